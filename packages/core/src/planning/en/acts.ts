@@ -54,7 +54,8 @@ export const acts: Readonly<Record<Act, string>> = {
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
   copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move everything to|move everything onto|transfer everything|move my files|move all my files',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
-  handmade: 'knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
+  handmade:
+    'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',

@@ -9,7 +9,6 @@ export const gardenAndCraft: readonly Template[] = [
       by: [
         ['craft'],
         ['build', 'craft'],
-        ['build', 'goods'],
         ['build', 'structure'],
         ['build', 'structure', 'garden'],
         ['finish', 'craft'],
