@@ -29,6 +29,9 @@ describe('the steps of a goal with people', () => {
     ['driving test on 21 May, theory done already', 'lessons', 'theory'],
     ['best man’s speech on 12 June', 'stories', 'slides'],
     ['go to the cinema on 20 April', 'ticket', 'travel'],
+    ['mum is moving in with us on 1 June', 'safe', 'notice'],
+    ['my boyfriend is moving in with me on 1 June', 'notice', 'safe'],
+    ['find a nursery place for Isla from September', 'waitingList', 'submit'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
     const ids = idsOf(text)
     expect([ids.includes(has), ids.includes(hasNot)]).toEqual([true, false])
@@ -40,6 +43,8 @@ describe('the steps of a goal with people', () => {
     ['la gatta deve togliere due denti il 31 marzo', 'fasting'],
     ['congedo di maternità dal primo settembre', 'apply'],
     ['iscrivermi all’università', 'admission'],
+    ['papà si trasferisce da noi a settembre', 'register'],
+    ['trovare un posto al nido per Isla da settembre', 'waitingList'],
   ])('are also those that one needs in Italy, %s: %s', (text, id) => expect(idsOf(text, 'it')).toContain(id))
 })
 

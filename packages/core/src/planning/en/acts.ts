@@ -39,7 +39,7 @@ export const acts: Readonly<Record<Act, string>> = {
   sell: 'sell|selling|sale of|sell off',
   start:
     'start|starting|begin|beginning|first day|becoming|become|take up|get into|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
-  take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining',
+  take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
     'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
@@ -54,7 +54,8 @@ export const acts: Readonly<Record<Act, string>> = {
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
   copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move everything to|move everything onto|transfer everything|move my files|move all my files',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
-  handmade: 'knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
+  handmade:
+    'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
@@ -63,7 +64,7 @@ export const acts: Readonly<Record<Act, string>> = {
   teach:
     'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|get my * to|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|without stabilisers|stabilisers off|off stabilisers',
   train:
-    'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to',
+    'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
   purchase: 'buy|buying|purchase|order|pick up a new',
   pay: 'pay|paying',

@@ -35,6 +35,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   nursery: 'nursery|preschool|kindergarten|daycare',
   onStage:
     'my daughter s *|my son s *|our daughter s *|our son s *|school play|nativity|ballet show|end of year show|granddaughter s *|grandson s *',
+  parentMovesIn:
+    'mum|mom|dad|mother|father|my parents|mother in law|father in law|gran|nan|grandma|grandad|granny|grandpa|my aunt|my uncle',
   petChosen:
     'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives',
   petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|tooth out|two teeth|teeth cleaned|lump',

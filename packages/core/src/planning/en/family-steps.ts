@@ -150,6 +150,16 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     ],
     documents: ['Papers', 'Gather the papers', 'Certificates, proof of address, ID: some take weeks.'],
     form: ['Papers', 'Fill in the form', 'With time, and saved as you go. Check names and dates twice.'],
+    waitingList: [
+      'Start',
+      'Put the name down',
+      'On two or three waiting lists at once: places for September go in spring. Ask about fees and funded hours.',
+    ],
+    settlingIn: [
+      'Last days',
+      'Settling-in visits',
+      'An hour together, then one alone; a bag with spare clothes and something from home.',
+    ],
     pay: ['Last days', 'Sign up and pay', 'Form, fee, emergency contact; ask what to bring.'],
     submit: ['Last days', 'Send it and keep the receipt', 'Not on the last evening: the site is slow then.'],
     firstLesson: ['Afterwards', 'First lesson', 'A quarter of an hour early, and a word with the teacher.'],

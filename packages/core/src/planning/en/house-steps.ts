@@ -114,6 +114,31 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'Landlord and notice',
       'Who gives up a flat and by when; ask the other landlord to put both names on the contract.',
     ],
+    support: [
+      'Start',
+      'Money and help',
+      'Who pays what, and who helps when; the council assesses care needs, and Attendance Allowance may be due.',
+    ],
+    oldHome: [
+      'Start',
+      'What becomes of the old home',
+      'Sell, let or give notice: an agent’s valuation first. A sale takes months and need not be done by the day.',
+    ],
+    safe: [
+      'Home',
+      'Bedroom and bathroom made safe',
+      'A bed of the right height, light at night, grab rails; a plumber or builder needs weeks of warning.',
+    ],
+    belongings: [
+      'Home',
+      'Choose what comes along',
+      'Together and without hurry: the favourite chair first, the rest for the family.',
+    ],
+    register: [
+      'Papers',
+      'GP, post and new address',
+      'Register with a GP near you, redirect the post, and tell the bank, the pension and the council.',
+    ],
     space: ['Home', 'A place for each of you', 'Measure, and leave each a corner of their own.'],
     sort: ['Home', 'Sort what you have twice', 'Keep the better one; sell or give away the other.'],
     check: ['Last days', 'Van, keys and who helps', 'Who carries, which van, where the first dinner is.'],

@@ -213,7 +213,7 @@ export const measured: MeasuredWords = {
       `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
     ],
     ...wholes,
-    goesThrough: ['{anyWord} (my|our) way through'],
+    goesThrough: ['{anyWord} (my|our) way through', 'in sections', 'section by section', '(a|one) section at a time'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',

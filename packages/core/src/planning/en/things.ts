@@ -88,7 +88,7 @@ export const things: Readonly<Record<Thing, string>> = {
   mountain:
     'mont blanc|kilimanjaro|matterhorn|everest base camp|ben nevis|snowdon|gran paradiso|4000er|summit a|via ferrata|climb*|mountaineering|three peaks|mountain|mount *|toubkal|elbrus|aconcagua|scafell pike|helvellyn',
   moveIn:
-    'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together|moves into my *|moves in with me|moving into my *|move into my *',
+    'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together|moves into my *|moves in with me|moves in with us|move in with us|come to live with us|coming to live with us|comes to live with us|moving into my *|move into my *',
   newHome: 'new house|new flat|new apartment|new home|our new place|new place',
   newJob:
     'new job|new role|new position|new career|new employer|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
@@ -139,7 +139,7 @@ export const things: Readonly<Record<Thing, string>> = {
   speech:
     'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech|short talk about|short talk|minute talk|talk for year *',
   stall:
-    'stall|stand at|market stall|booth|craft market|christmas market|christmas stall|craft fair|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
+    'stall|stand at|market stall|booth|craft market|craft markets|christmas market|christmas markets|christmas stall|craft fair|craft fairs|makers market|makers markets|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
     'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass|gallbladder out|tonsils out|appendix out|vasectomy|cyst removed|mole removed|gallbladder removed|keyhole surgery|grommets',
   surprise: 'surprise|surprise party',
@@ -152,7 +152,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirRecital:
     '* s school play|* s recital|* s nativity|* s nativity play|* s school concert|* s dance show|* s piano recital|* s school show|* s ballet show|* s carol concert|* s christmas play|* s end of year show',
   thesis:
-    'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|master s thesis|bachelor s thesis|masters thesis|diss',
+    'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|submit my phd|submit my thesis|submit my dissertation|submit the thesis|submit my master s|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',
   trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat',
   vegetables:
@@ -217,7 +217,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'check ups|checkups|health checks|health mot|all my checks|overdue checks|medical appointments|screenings|all the tests i',
   club: 'book club|reading group|reading club|choir|village choir|walking group|running club|knitting group|gardening club|chess club|youth club|community garden|residents association|neighbourhood watch|toddler group|support group|film club|history society|drama group|brass band|repair cafe|five a side team|football team|supper club|coffee morning|lunch club|a club|a group|friends of the *|mens shed|men s shed|prayer group|bible study group|parents group|street association',
   openShow:
-    'open exhibition|summer exhibition|art trail|open art exhibition|into the * exhibition|enter * paintings|enter * photos in *',
+    'open studio|open studios|open studio weekend|open studios weekend|open exhibition|summer exhibition|art trail|open art exhibition|into the * exhibition|enter * paintings|enter * photos in *',
   ownWares:
     'ceramics|pots|pottery|prints|candles|soaps|knitting|crafts|jewellery i make|cards i make|quilts|honey|woodwork|paintings',
   staff:

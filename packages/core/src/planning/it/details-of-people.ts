@@ -36,6 +36,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'prima elementare|prima media|prima superiore|primo giorno di scuola|inizia le elementari|inizia le medie|scuola nuova|nuova scuola|inizio delle superiori',
   nursery: 'nido|asilo|materna|scuola materna|scuola dell infanzia|inserimento',
   onStage: 'saggio|recita|spettacolo di mia *|spettacolo di mio *|saggio di *',
+  parentMovesIn: 'mamma|papa|babbo|madre|padre|genitori|suocera|suocero|suoceri|nonna|nonno|nonni|zia|zio',
   petChosen:
     'arriva|arriva il *|arriva la *|arrivo del cucciolo|arrivo del gattino|andare a prendere il cucciolo|porto a casa|portare a casa|portiamo a casa',
   petOperation:
@@ -53,6 +54,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   ticketsBought:
     'biglietti gia presi|biglietti presi|ho i biglietti|ho gia i biglietti|abbiamo i biglietti|biglietti comprati|gia prenotato',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
-  tradeFair: 'fiera|fiera di *|salone|expo|congresso|convegno',
+  tradeFair: 'in fiera|stand alla fiera|fiera di *|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
   usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
 }

@@ -180,6 +180,16 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Certificati, codice fiscale, ISEE per le tasse: per alcuni ci vuole tempo.',
     ],
     form: ['Documenti', 'Compilare la domanda', 'Con calma, salvando. Ricontrolla nomi e date.'],
+    waitingList: [
+      'Avvio',
+      'Domanda al Comune e ai nidi',
+      'Il bando comunale chiude spesso in primavera; intanto fatti mettere in lista da uno o due nidi privati.',
+    ],
+    settlingIn: [
+      'Ultimi giorni',
+      'Date dell’inserimento',
+      'I primi giorni si resta insieme: tieni libere due settimane; un cambio e un oggetto di casa.',
+    ],
     pay: [
       'Ultimi giorni',
       'Iscrizione e quota',

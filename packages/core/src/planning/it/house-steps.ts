@@ -113,6 +113,31 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'Affitto e preavviso',
       'Chi lascia un appartamento e da quando; il proprietario dell’altro mette i due nomi sul contratto.',
     ],
+    support: [
+      'Avvio',
+      'Spese e aiuti',
+      'Chi paga che cosa e chi c’è quando; se serve, chiedi al medico e al patronato l’accompagnamento.',
+    ],
+    oldHome: [
+      'Avvio',
+      'Che cosa fare dell’altra casa',
+      'Venderla, affittarla o dare disdetta: prima una valutazione. Una vendita dura mesi, e può finire dopo.',
+    ],
+    safe: [
+      'Casa',
+      'Camera e bagno sicuri',
+      'Letto dell’altezza giusta, luce di notte, maniglie; per idraulico o muratore serve qualche settimana.',
+    ],
+    belongings: [
+      'Casa',
+      'Scegliere che cosa portare',
+      'Insieme e senza fretta: prima la sua poltrona, il resto alla famiglia.',
+    ],
+    register: [
+      'Documenti',
+      'Residenza, medico e posta',
+      'La residenza in Comune, il medico di base vicino a voi, la posta e la pensione al nuovo indirizzo.',
+    ],
     space: ['Casa', 'Lo spazio di ciascuno', 'Misurate, e lasciate a ognuno un angolo suo.'],
     sort: ['Casa', 'Scegliere tra i doppioni', 'Tenete il migliore; l’altro si vende o si regala.'],
     check: ['Ultimi giorni', 'Furgone, chiavi e chi aiuta', 'Chi porta, quale furgone, dove si cena la prima sera.'],

@@ -209,7 +209,7 @@ export const measured: MeasuredWords = {
       '{begin} (voglio|vorrei|dobbiamo)? (non|nn) (piu|mai)? !dimenticare|perdere|saltare|mancare',
     ],
     ...wholes,
-    goesThrough: ['{anyWord} tutt* (i|gli|le)'],
+    goesThrough: ['{anyWord} tutt* (i|gli|le)', 'un (pezzo|tratto) (alla|per) volta', 'in piu volte'],
     moreOften: [
       '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
       '(passare|stare|trascorrere) piu tempo con|coi|insieme',

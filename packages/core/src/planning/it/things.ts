@@ -91,7 +91,7 @@ export const things: Readonly<Record<Thing, string>> = {
   mountain:
     'monte bianco|corno grande|adamello|grigna|resegone|toubkal|elbrus|aconcagua|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
-    'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
+    'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|viene a vivere da noi|viene a vivere con noi|viene a stare da noi|viene ad abitare da noi|viene ad abitare con noi|si trasferisce da noi|da noi a vivere|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
     'casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
   newJob:
@@ -146,7 +146,7 @@ export const things: Readonly<Record<Thing, string>> = {
   speech:
     'discorso|intervento al convegno|intervento alla conferenza|talk|tedx|keynote|presentazione|relazione al|presentare|pitch|brindisi|conferenza come relatore|relatore|relatrice|dimostrazione|lezione magistrale|parlare in pubblico|elogio funebre|seminario da tenere|poster al|parlare al*',
   stall:
-    'stand|banchetto di *|banchetto delle *|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
+    'stand|banchetto di *|banchetto delle *|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|alla fiera del paese|alla sagra|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
   surgery:
     'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo|togliere le tonsille|togliere il neo|togliere un neo|togliere la cistifellea|togliere la cisti|vasectomia|ricovero|isterectomia|alluce valgo|tonsillectomia|appendicectomia',
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
@@ -223,7 +223,7 @@ export const things: Readonly<Record<Thing, string>> = {
   checkUps:
     'i controlli|controlli medici|tutti i controlli|controlli di salute|visite mediche|visite di controllo|esami di controllo|visite arretrate|visite che rimando|controlli che rimando|controlli che rimando da *|screening oncologici|tutte le visite',
   club: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|coro|coro della parrocchia|corale|gruppo di cammino|comitato di quartiere|comitato|associazione|associazione culturale|un associazione|banda del paese|filodrammatica|compagnia teatrale|gruppo di genitori|gruppo di preghiera|gruppo di acquisto|gas di quartiere|orto condiviso|squadra di calcetto|squadra di pallavolo|una squadra|polisportiva|cineforum|circolo|pro loco|un gruppo di *|gruppo di auto aiuto|social street|un club|doposcuola di quartiere',
-  openShow: 'mostra collettiva|collettiva|esporre alla *|concorso di pittura con *',
+  openShow: 'studi aperti|atelier aperti|mostra collettiva|collettiva|esporre alla *|concorso di pittura con *',
   ownWares:
     'ceramiche|creazioni|quadri|saponi|candele|stampe|illustrazioni|borse fatte a mano|gioielli fatti a mano|miele|lavori a maglia|lavori all uncinetto|oggetti in legno|bigiotteria',
   staff:

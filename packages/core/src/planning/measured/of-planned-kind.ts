@@ -9,7 +9,7 @@ import type { Quantity } from './quantity.ts'
 import type { MeasuredPhrases } from './ready-words.ts'
 
 /** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
-const PREPARED: readonly TemplateId[] = ['instrument', 'writing']
+const PREPARED: readonly TemplateId[] = ['instrument', 'writing', 'thesis']
 
 /** Whether a clause begins with what is done to so many: `visit 12 museums`, `Wedding: save 5,000 pounds`. */
 function isDoneTo({ from }: Quantity, text: string, phrases: MeasuredPhrases): boolean {

@@ -17,13 +17,28 @@ export function withoutPast(text: string, { past }: ReadingWords): { readonly ah
 
 interface PartReader {
   readonly read: (part: string) => When | null
+  /** Whether words for a day name its month or feast: a weekday alone may be that of a rehearsal or a lunch. */
+  readonly isOfYear: (words: string) => boolean
   /** Whether words for a day say one by which something is done. */
   readonly isBy: (words: string) => boolean
 }
 
+const piecesOf = (text: string, joins: string): readonly string[] =>
+  text.split(new RegExp(`([,;:.]\\s+(?:(?:${joins})\\s+)?|\\s(?:${joins})\\s+)`, 'iu'))
+
+/** The one day with its month or feast, in a text whose words for days contradict each other. */
+export function whenOfOnePart(text: string, { joins }: ReadingWords, { read, isOfYear }: PartReader): When | null {
+  const pieces = piecesOf(text, joins)
+  const whens = pieces.map((piece, at) => (at % 2 === 0 ? read(piece) : null))
+  const ofYear = whens.filter((when) => when !== null && isOfYear(when.words))
+  const [only] = ofYear
+  if (!only || ofYear.length > 1) return null
+  return { ...only, rest: pieces.map((piece, at) => (whens[at] === only ? only.rest : piece)).join('') }
+}
+
 /** Several days by which parts of a goal are done, or on which they are: the last of them is that of the whole. */
 export function whenOfParts(text: string, { joins }: ReadingWords, { read, isBy }: PartReader): When | null {
-  const pieces = text.split(new RegExp(`([,;:.]\\s+(?:(?:${joins})\\s+)?|\\s(?:${joins})\\s+)`, 'iu'))
+  const pieces = piecesOf(text, joins)
   const whens = pieces.map((piece, at) => (at % 2 === 0 ? read(piece) : null))
   const dated = whens.filter((when) => when !== null).filter(({ rest }) => /\p{L}/u.test(rest))
   const last = dated.toSorted((one, other) => other.last - one.last || other.first - one.first)[0]

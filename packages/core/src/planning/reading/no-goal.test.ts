@@ -6,6 +6,7 @@ import { asking } from '../test/situations.ts'
 /** What people write who want nothing. */
 const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'Never enough hours in the day is there',
     'lol my brother made me sign up for this',
     'my wife got me this app',
     "I'm so tired this year",
@@ -43,6 +44,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'um, not sure what I want',
   ],
   it: [
+    'non ci sono mai abbastanza ore in una giornata',
     "quest'anno sono proprio stanca",
     'mia moglie mi ha iscritto a questo sito',
     'questa cosa è gratis o si paga dopo la prova',

@@ -2,7 +2,7 @@ import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import { behindWord, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
-import { whenOfParts, withoutPast } from './clauses.ts'
+import { whenOfOnePart, whenOfParts, withoutPast } from './clauses.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { someWeekendIn } from './stays.ts'
 
@@ -176,7 +176,10 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
     return when && (beforeNamed(when, part, surroundings) ?? when)
   }
   const isBy = (words: string): boolean => ['by', 'until'].includes(precisionOf(words, surroundings))
-  const when = whenOfParts(ahead, readingOf(surroundings), { read: dayIn, isBy }) ?? dayIn(ahead)
+  const reading = readingOf(surroundings)
+  const isOfYear = (words: string): boolean => new RegExp(reading.yearly, 'iu').test(words)
+  const reader = { read: dayIn, isBy, isOfYear }
+  const when = whenOfParts(ahead, reading, reader) ?? dayIn(ahead) ?? whenOfOnePart(ahead, reading, reader)
   return when && (told === '' ? when : { ...when, rest: `${when.rest}, ${told}` })
 }
 

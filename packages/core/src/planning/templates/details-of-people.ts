@@ -25,6 +25,7 @@ export const detailsOfPeople = [
   'newSchool',
   'nursery',
   'onStage',
+  'parentMovesIn',
   'petChosen',
   'petOperation',
   'preserves',

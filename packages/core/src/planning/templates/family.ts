@@ -67,7 +67,7 @@ export const family: readonly Template[] = [
   ),
   kind(
     'enrolment',
-    'open',
+    'start',
     {
       by: [
         ['take', 'school'],
@@ -84,7 +84,8 @@ export const family: readonly Template[] = [
       not: ['tender'],
     },
     [
-      soon('deadline', [1, 4], { days: 'working', never: ['leisure'] }),
+      soon('deadline', [1, 4], { days: 'working', never: ['leisure', 'nursery'] }),
+      soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('compare', [1, 10]),
       soon('visit', [1, 14], { optional: true }),
       oneDay('admission', [1, 30], { only: ['university'] }),
@@ -92,9 +93,10 @@ export const family: readonly Template[] = [
       oneDay('documents', [1, 10], { days: 'working', never: ['leisure'] }),
       oneDay('form', [1, 5], { never: ['leisure'] }),
       before('pay', 2, { days: 'working', only: ['leisure'] }),
-      before('submit', 3, { days: 'working', never: ['leisure'] }),
+      before('submit', 3, { days: 'working', never: ['leisure', 'nursery'] }),
+      before('settlingIn', 7, { days: 'working', only: ['nursery'] }),
       after('firstLesson', 5, 1, { only: ['leisure'] }),
-      after('answer', 21, 1, { days: 'working', never: ['leisure'] }),
+      after('answer', 21, 1, { days: 'working', never: ['leisure', 'nursery'] }),
     ],
   ),
 ]

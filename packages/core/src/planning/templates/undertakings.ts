@@ -91,7 +91,16 @@ export const undertakings: readonly Template[] = [
   kind(
     'openShow',
     'fixed',
-    { by: [['take', 'exhibition'], ['openShow'], ['take', 'openShow'], ['take', 'exhibition', 'pictures']] },
+    {
+      by: [
+        ['take', 'exhibition'],
+        ['openShow'],
+        ['decorate', 'openShow'],
+        ['decorate', 'skill', 'openShow'],
+        ['take', 'openShow'],
+        ['take', 'exhibition', 'pictures'],
+      ],
+    },
     [
       soon('conditions', [1, 3]),
       soon('choose', [1, 7]),

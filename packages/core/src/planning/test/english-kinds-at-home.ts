@@ -39,4 +39,7 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['vegetableGarden', 'strawberries and herbs in pots'],
   ['homeOffice', 'turn the spare room into an office by May'],
   ['homeOffice', 'set up a desk at home, I start remote work on 1 April'],
+  ['craft', 'make my own wedding dress, wedding is 16th October'],
+  ['craft', 'sew my own prom dress by 2 July'],
+  ['thesis', 'Submit my PhD by 30 September - two chapters to write, two to revise'],
 ]

@@ -163,4 +163,7 @@ export const englishGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ['exam on January 10', '2027-01-10'],
   ['finish the course by the end of February', '2027-02-28'],
   ['move house in two months', '2027-02-28'],
+  ["sing Fauré's Requiem on Remembrance Sunday, we've got tuesdays to rehearse", '2027-11-14'],
+  ["Plan Grandad's 90th - Sunday lunch for 45 at the cricket club, 26 Sept, invites", '2027-09-26'],
+  ["mum and dad's golden wedding - Saturday dinner at the golf club, 9 October, cake", '2027-10-09'],
 ]

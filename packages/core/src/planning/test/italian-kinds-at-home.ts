@@ -36,4 +36,6 @@ export const italianKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['garden', 'sistemare il terrazzo con i fiori'],
   ['vegetableGarden', "piantare l'aglio"],
   ['homeOffice', 'trasformare la cameretta in studio entro maggio'],
+  ['craft', 'cucirmi da sola il vestito da sposa, il matrimonio è il 16 ottobre'],
+  ['thesis', 'consegnare la tesi di dottorato entro il 30 settembre: due capitoli da scrivere, due da rivedere'],
 ]

@@ -18,4 +18,12 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['attend', 'partecipare a un convegno a Milano il 16 e 17 settembre'],
   ['stand', 'banchetto di torte alla festa della scuola il 4 giugno'],
   ['summit', 'Corno Grande con i bambini a giugno'],
+  ['moveIn', 'mamma viene a vivere da noi a fine maggio'],
+  ['moveIn', 'papà si trasferisce da noi a settembre'],
+  ['moveIn', 'mia suocera viene ad abitare con noi dal 1 giugno'],
+  ['stand', 'vendere le mie ceramiche alla fiera del paese il 12 giugno'],
+  ['stand', 'vendere le mie creazioni alla sagra di giugno'],
+  ['openShow', 'preparare dei quadri per gli studi aperti di settembre'],
+  ['petTraining', 'cucciolo educato a fare i bisogni fuori e che torni al richiamo prima delle vacanze'],
+  ['petTraining', 'insegnare al cane a tornare al richiamo entro giugno'],
 ]

@@ -156,4 +156,6 @@ export const italianGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ['esame il 10 gennaio', '2027-01-10'],
   ['finire il corso entro fine febbraio', '2027-02-28'],
   ['trasloco tra due mesi', '2027-02-28'],
+  ['festa per i 90 anni del nonno, pranzo di domenica al circolo, 26 settembre, inviti e torta', '2027-09-26'],
+  ["nozze d'oro dei miei, cena di sabato al circolo, 9 ottobre, torta", '2027-10-09'],
 ]

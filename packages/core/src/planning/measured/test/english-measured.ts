@@ -2,6 +2,12 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** English targets that are goals, as they are read on 26 November 2026. */
 export const englishMeasured: readonly MeasuredRow[] = [
+  [
+    "Walk Hadrian's Wall in sections next year, 84 miles",
+    "Walk Hadrian's Wall in sections",
+    'number 84 miles',
+    '2027-01-01..2027-12-31',
+  ],
   ['Read 24 books next year', 'Read 24 books', 'count 24 books', '2027-01-01..2027-12-31'],
   ['24 books', '24 books', 'count 24 books', '2026-11-26..2027-11-25'],
   ['24 books next year', '24 books', 'count 24 books', '2027-01-01..2027-12-31'],

@@ -2,6 +2,7 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** Italian targets that are goals, as they are read on 26 November 2026. */
 export const italianMeasured: readonly MeasuredRow[] = [
+  ['Francigena in più volte nel 2027, 300 km', 'Francigena in più volte', 'number 300 km', '2027-01-01..2027-12-31'],
   ["Leggere 24 libri l'anno prossimo", 'Leggere 24 libri', 'count 24 libri', '2027-01-01..2027-12-31'],
   ['24 libri', '24 libri', 'count 24 libri', '2026-11-26..2027-11-25'],
   ["24 libri l'anno prossimo", '24 libri', 'count 24 libri', '2027-01-01..2027-12-31'],
