@@ -30,6 +30,7 @@ export const journeys: readonly Template[] = [
         ['pilgrimage', 'abroad'],
         ['pilgrimage', 'goTo'],
         ['pilgrimage', 'finish'],
+        ['take', 'pilgrimage'],
       ],
     },
     [

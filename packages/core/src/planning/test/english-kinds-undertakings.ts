@@ -70,4 +70,13 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['finding', 'Get a lodger for the spare room'],
   ['renovation', 'Turn the garage into a workshop'],
   ['therapy', 'Get over my fear of flying'],
+  ['teaching', 'Get my daughter through maths and Latin without resits by June'],
+  ['teaching', 'See my son through physics this term'],
+  ['repair', "Fix up grandad's Mini for the rally on 12 September"],
+  ['recovery', 'Swim again after my knee operation'],
+  ['recovery', 'Dance again after my ankle operation'],
+  ['pilgrimage', 'Do the Camino in September, backpack, shoes, training'],
+  ['digital', 'Move from my old laptop to the new one without losing anything'],
+  ['digital', 'Switch to my new phone and save the photos'],
+  ['buying', 'Buy a new laptop'],
 ]
