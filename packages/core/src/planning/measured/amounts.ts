@@ -208,12 +208,26 @@ function isKept(phrases: MeasuredPhrases, amounts: FoundAmounts): boolean {
   return amounts.rhythm !== null && (isLimited || isKeptDaily(amounts))
 }
 
+/** What is done so many times a week, with the weekdays that say which: `twice a week, Tuesday and Thursday`. */
+function onNamedDays(read: ReadText): { found: FoundAmounts; span: TextSpan } | null {
+  const found = foundIn(read)
+  const rhythm = found?.rhythm
+  if (!found || !isOften(found.quantity.measure) || rhythm?.name !== 'perWeek' || rhythm.weekdays !== null) return null
+  const rest = blanked(read.text, [found.quantity, rhythm])
+  const named = fixedWeekdays(rest, read.surroundings, read.words)
+  if (!named || named.weekdays.length !== found.quantity.value) return null
+  const { weekdays, minute } = named
+  return { found: { ...found, rhythm: { ...rhythm, weekdays, minute } }, span: named }
+}
+
 /** A whole with what is done of it or with its pace, or else what a text counts. */
 function wholeIn(read: ReadText): Pick<Amounts, 'done' | 'pace' | 'beside'> & { readonly found: FoundAmounts | null } {
   const left = leftIn(read)
   if (left) return { found: left.found, done: left.done, pace: null, beside: [left.span] }
   const paced = pacedIn(read)
   if (paced) return { found: paced.found, done: 0, pace: paced.pace, beside: [paced.pace] }
+  const onDays = onNamedDays(read)
+  if (onDays) return { found: onDays.found, done: 0, pace: null, beside: [onDays.span] }
   return { found: foundIn(read), done: 0, pace: null, beside: [] }
 }
 

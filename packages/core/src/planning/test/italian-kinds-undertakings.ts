@@ -84,4 +84,6 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['digital', 'Passare dal vecchio computer a quello nuovo senza perdere niente'],
   ['digital', 'Passare al telefono nuovo e salvare le foto'],
   ['buying', 'Comprare un computer nuovo'],
+  ['wedding', 'Organizzare il matrimonio, ci sposiamo il 18 settembre a Lucca, circa 90 invitati'],
+  ['celebrationGuest', 'Matrimonio a Lucca il 5 giugno, siamo invitati'],
 ]
