@@ -28,6 +28,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   houseTraining: 'house train|house training|house trained|toilet train*|toilet training|wee outside|housebreak*',
   manyPresents: 'presents|gifts|stockings',
   matures: 'christmas cake|christmas pudding|mincemeat|simnel',
+  lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
   motorbike: 'motorbike|motorcycle|cbt|scooter|moped',
   newborn: 'new baby|newborn|new arrival|baby niece|baby nephew',
   newSchool:

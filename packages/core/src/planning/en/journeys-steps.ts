@@ -18,6 +18,16 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'A short one in the week, a long one at the weekend, hills and rain too.',
     ],
     rides: ['Training', 'Rides, longer each week', 'A short one in the week, a long one at the weekend, hills too.'],
+    loop: [
+      'Planning',
+      'Route, hills and stops',
+      'Which way round, where to eat and fill the bottles, and where you could turn back.',
+    ],
+    longestRide: [
+      'Training',
+      'The longest outing',
+      'Two thirds of the way, with the food and clothes of the day; then rest.',
+    ],
     loaded: [
       'Training',
       'Two days running with full bags',

@@ -30,6 +30,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   houseTraining: 'sporcare fuori|pipi fuori|bisogni fuori|fare i bisogni|fare la pipi|traversina|lettiera',
   manyPresents: 'regali|regalini|pensierini',
   matures: 'panforte',
+  lakeRound: 'giro del lago|giro del lago di *|anello in giornata',
   motorbike: 'moto|patente a|patente a1|patente a2|scooter|patente della moto',
   newborn: 'appena nato|appena nata|neonato|neonata|bimbo nato|bimba nata|e nato|e nata',
   newSchool:

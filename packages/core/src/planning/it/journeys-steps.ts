@@ -34,6 +34,16 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Uscite in bici, ogni settimana più lunghe',
       'Una breve in settimana, una lunga nel fine settimana, anche in salita.',
     ],
+    loop: [
+      'Programma',
+      'Percorso, salite e soste',
+      'In che senso, dove si mangia e si riempie la borraccia, e da dove si può tornare prima.',
+    ],
+    longestRide: [
+      'Allenamento',
+      'L’uscita più lunga',
+      'Due terzi del giro, con il cibo e i vestiti di quel giorno; poi si riposa.',
+    ],
     loaded: [
       'Allenamento',
       'Due giorni di fila a pieno carico',

@@ -34,5 +34,5 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   walkRoute:
-    'via degli dei|alta via|alta via *|sentiero degli dei|via francigena a piedi|sentiero italia|cammino dei briganti|cammino di san benedetto|cammino dei borghi silenti|selvaggio blu|translagorai|gran tour in bici|ciclovia|ciclabile del danubio|ciclabile da *|in bici da *|in bici fino a *|a piedi da *|a piedi fino a *|tour del monte bianco|traversata|cicloviaggio|viaggio in bici|giro in bici di *|trekking di piu giorni|cammino minerario|grande anello|via del sale',
+    'via degli dei|alta via|alta via *|sentiero degli dei|via francigena a piedi|sentiero italia|cammino dei briganti|cammino di san benedetto|cammino dei borghi silenti|selvaggio blu|translagorai|gran tour in bici|ciclovia|ciclabile del danubio|ciclabile da *|in bici da *|in bici fino a *|a piedi da *|a piedi fino a *|tour del monte bianco|traversata|cicloviaggio|viaggio in bici|giro in bici di *|trekking di piu giorni|cammino minerario|grande anello|giro del lago|giro del lago di *|giro del lago * in bici|giro del lago di * in bici|via del sale',
 }

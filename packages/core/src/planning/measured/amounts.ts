@@ -13,7 +13,7 @@ import type { RhythmName } from './measured-words.ts'
 import { maskNumerals, type MaskedText } from './numerals.ts'
 import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity, type Rhythm } from './quantity.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
-import { paceIn, soFarIn, type Pace } from './so-far.ts'
+import { isOfAnother, paceIn, soFarIn, type Pace } from './so-far.ts'
 
 /** How much of what, how often, and how long each time. */
 type FoundAmounts = Pick<MeasuredReading, 'quantity' | 'rhythm' | 'each'>
@@ -181,6 +181,7 @@ function leftIn(read: ReadText): (Pick<Amounts, 'done'> & { found: FoundAmounts;
   const soFar = soFarIn(read.masked, read.phrases)
   const found = soFar && foundWithout(read, soFar)
   if (!found || found.rhythm !== null || soFar.value >= found.quantity.value) return null
+  if (isOfAnother(soFar, found.quantity, quantitiesIn(read.text, read.masked, read))) return null
   const left = soFar.isLeft ? soFar.value : found.quantity.value - soFar.value
   const quantity = { ...found.quantity, value: left }
   return { found: { ...found, quantity }, done: found.quantity.value - left, span: soFar }

@@ -18,6 +18,7 @@ export const detailsOfPeople = [
   'grownUp',
   'headstone',
   'houseTraining',
+  'lakeRound',
   'manyPresents',
   'matures',
   'motorbike',

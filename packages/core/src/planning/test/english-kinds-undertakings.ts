@@ -79,4 +79,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['digital', 'Move from my old laptop to the new one without losing anything'],
   ['digital', 'Switch to my new phone and save the photos'],
   ['buying', 'Buy a new laptop'],
+  ['longWalk', 'Cycle round Lake Windermere on the first Sunday of October'],
+  ['longWalk', 'Ride around the lake in a day in June'],
+  ['trip', 'Weekend at Lake Windermere in May'],
 ]

@@ -86,4 +86,7 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['buying', 'Comprare un computer nuovo'],
   ['wedding', 'Organizzare il matrimonio, ci sposiamo il 18 settembre a Lucca, circa 90 invitati'],
   ['celebrationGuest', 'Matrimonio a Lucca il 5 giugno, siamo invitati'],
+  ['longWalk', 'Fare il giro del lago di Garda in bici la prima domenica di ottobre'],
+  ['longWalk', 'Giro del lago di Como in bici il 5 giugno'],
+  ['trip', 'Weekend sul lago di Garda a maggio'],
 ]
