@@ -117,6 +117,21 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'On different roads, at night and in rain too, and practice with family between.',
     ],
     mock: ['Practice', 'Mock driving test', 'Parking, roundabouts, hill start: what still makes you nervous.'],
+    riding: [
+      'Practice',
+      'Riding lessons',
+      'Helmet, gloves, jacket and boots; the cones first, then the road, in rain too.',
+    ],
+    mockRide: [
+      'Practice',
+      'Mock test on the bike',
+      'Slow slalom, swerve, braking, then the road: what still makes you nervous.',
+    ],
+    ownBike: [
+      'Afterwards',
+      'Insurance and kit',
+      'Which bikes the licence allows; get quotes, and ride without a passenger at first.',
+    ],
     series: ['Theory', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
     check: ['Last days', 'Papers, place and hour', 'Provisional licence, booking, glasses if you need them.'],
     rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],

@@ -155,6 +155,21 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Una guida come all’esame',
       'Parcheggio, partenza in salita, rotatorie: quello che agita ancora.',
     ],
+    riding: [
+      'Pratica',
+      'Guide in moto',
+      'Casco, guanti, giacca e scarpe alte; prima gli esercizi tra i birilli, poi nel traffico.',
+    ],
+    mockRide: [
+      'Pratica',
+      'Una prova come all’esame',
+      'Slalom lento, ostacolo, frenata, poi la strada: quello che agita ancora.',
+    ],
+    ownBike: [
+      'Dopo',
+      'Assicurazione e protezioni',
+      'Quali moto permette la patente; preventivi, e i primi giri senza passeggero.',
+    ],
     series: ['Teoria', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
     check: [
       'Ultimi giorni',

@@ -25,6 +25,7 @@ export const detailsOfPeople = [
   'newborn',
   'newSchool',
   'nursery',
+  'oldCar',
   'onStage',
   'petChosen',
   'petOperation',
