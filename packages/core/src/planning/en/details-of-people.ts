@@ -28,11 +28,13 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   houseTraining: 'house train|house training|house trained|toilet train*|toilet training|wee outside|housebreak*',
   manyPresents: 'presents|gifts|stockings',
   matures: 'christmas cake|christmas pudding|mincemeat|simnel',
+  lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
   motorbike: 'motorbike|motorcycle|cbt|scooter|moped',
   newborn: 'new baby|newborn|new arrival|baby niece|baby nephew',
   newSchool:
     'reception|start school|starting school|starts school|start of school|starts secondary|starting secondary|secondary school|year 7|first day of school|starts primary|first day at school|new school',
   nursery: 'nursery|preschool|kindergarten|daycare',
+  oldCar: 'classic car|vintage car|vintage motorbike|old mini|classic mini|morris minor|back on the road|rally',
   onStage:
     'my daughter s *|my son s *|our daughter s *|our son s *|school play|nativity|ballet show|end of year show|granddaughter s *|grandson s *',
   parentMovesIn:

@@ -122,6 +122,28 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Take it in',
       'Save your data or take a photo first; keep the receipt, and ask when it is ready.',
     ],
+    condition: [
+      'Start',
+      'See what state it is in',
+      'Rust, engine, brakes, tyres, logbook: a list with photos, and a limit to what you spend.',
+    ],
+    workshop: [
+      'Start',
+      'Find somebody who knows old vehicles',
+      'A garage for classics or the owners’ club: price and time in writing.',
+    ],
+    parts: ['Start', 'Order the parts', 'Owners’ clubs, autojumbles, specialists: some take weeks to come.'],
+    restoring: [
+      'Work',
+      'Put it right',
+      'Engine and brakes first, then bodywork and inside; a photo of every part you take off.',
+    ],
+    roadTest: [
+      'Last weeks',
+      'MOT, tax and insurance',
+      'See what a historic vehicle is let off, and get classic cover.',
+    ],
+    shortDrives: ['Last weeks', 'Some short drives', 'A little longer each time: leaks, noises, temperature.'],
     garage: [
       'Start',
       'Book the garage',

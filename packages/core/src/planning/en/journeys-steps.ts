@@ -18,6 +18,16 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'A short one in the week, a long one at the weekend, hills and rain too.',
     ],
     rides: ['Training', 'Rides, longer each week', 'A short one in the week, a long one at the weekend, hills too.'],
+    loop: [
+      'Planning',
+      'Route, hills and stops',
+      'Which way round, where to eat and fill the bottles, and where you could turn back.',
+    ],
+    longestRide: [
+      'Training',
+      'The longest outing',
+      'Two thirds of the way, with the food and clothes of the day; then rest.',
+    ],
     loaded: [
       'Training',
       'Two days running with full bags',
@@ -107,6 +117,21 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'On different roads, at night and in rain too, and practice with family between.',
     ],
     mock: ['Practice', 'Mock driving test', 'Parking, roundabouts, hill start: what still makes you nervous.'],
+    riding: [
+      'Practice',
+      'Riding lessons',
+      'Helmet, gloves, jacket and boots; the cones first, then the road, in rain too.',
+    ],
+    mockRide: [
+      'Practice',
+      'Mock test on the bike',
+      'Slow slalom, swerve, braking, then the road: what still makes you nervous.',
+    ],
+    ownBike: [
+      'Afterwards',
+      'Insurance and kit',
+      'Which bikes the licence allows; get quotes, and ride without a passenger at first.',
+    ],
     series: ['Theory', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
     check: ['Last days', 'Papers, place and hour', 'Provisional licence, booking, glasses if you need them.'],
     rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],

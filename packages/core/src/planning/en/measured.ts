@@ -31,7 +31,7 @@ export const measured: MeasuredWords = {
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days', weeks: 'weeks', weekends: 'weekends', months: 'months', years: 'years' },
-  weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &) ${WEEKDAY})+|${RANGE})(?!\p{L})`,
+  weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &)? ${WEEKDAY})+|${RANGE})(?!\p{L})`,
   leftOut: String.raw`,?\s+(?:except|excluding|apart from|but not|bar|other than)(?: for| on| at)?(?: the)? (?:(?<weekdays>${WEEKDAY}s?(?:(?:,| and|, and| &) ${WEEKDAY}s?)*)|weekends?)(?!\p{L})`,
   everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {

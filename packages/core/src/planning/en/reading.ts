@@ -43,7 +43,7 @@ export const reading: ReadingWords = {
   stay: String.raw`(?<![\p{L}\d])(?:for\s+)?(${NUMBER})\s+(?:days|(nights)|(weeks?))(?=\s+(?:in|at|away)(?!\p{L}))`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for)\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey)(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
     'summer holidays': 'summer',
     'summer holiday': 'summer',
@@ -65,6 +65,8 @@ export const reading: ReadingWords = {
     [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],
     // People mean the months of a season, and the cold comes with December.
     [String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`, 'by November'],
+    // What waits for the end of winter is done in the spring that comes, or is there.
+    [String.raw`(?<!\p{L})after (?:the |this )?winter(?!\p{L}|\s+(?:\d|holidays?|hols|break|vacation))`, 'in April'],
     ...(['summer August', 'winter February', 'spring May', 'autumn November'] as const).map((row) => {
       const [season = '', month = ''] = row.split(' ')
       return [
@@ -72,6 +74,11 @@ export const reading: ReadingWords = {
         `after ${month}`,
       ] as const
     }),
+    // What is made for a child is done before it is born.
+    [
+      String.raw`(?<=(?<!\p{L})for (?:\S+ ){1,3}(?:baby|newborn|niece|nephew|grandchild|grandson|granddaughter)(?!\p{L})[^;.]*),? (?:due|arriving|born|who is due|who is born|is due|is born|coming) in (?=${MONTH}(?!\p{L}))`,
+      ' before ',
+    ],
     [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by November'],
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
@@ -140,7 +147,7 @@ export const reading: ReadingWords = {
   joins: 'and|&',
   likens: String.raw`^(?!.*(?<!\p{L})(?:goals?|dreams?|plans?|aims?|wish|idea|project|target)(?!\p{L})).*(?<!\p{L})(?:is|are) (?:a|an|just|like)(?!\p{L})`,
   subordinates: String.raw`(?<!\p{L})(?:who|whos|which|that|where|when|while|whenever|because|cos|since|if|unless|before|until|till|after|so|as|than|how|what|why|whether)(?:['’]s)?(?!\p{L})`,
-  sighs: String.raw`^what an? (?:day|week|month|year|mess|nightmare)(?: this| it)?(?!\p{L})|^(?:so|dead|proper) (?:tired|knackered|fed up|bored)$|^(?:lol|lmao|omg|wtf|haha\p{L}*)(?: (?:this|that|it|the|app|site|thing|is|what|ok|yes|no|me|so|funny))*$|^(?:(?:um|er|hmm?|sorry|well) )*(?:i )?(?:(?:really|honestly) )?(?:don ?t (?:really )?know|dunno|idk|not (?:really )?sure|(?:have )?no (?:idea|clue)|(?:haven ?t|not) a clue)(?: (?:really|yet|tbh|sorry))*(?: what (?:i want|to (?:write|say|put|type|do|ask))(?: here| yet)?)?$|^(?:meh|ugh|h+m+|whatever(?: really)?|blah|oh well|good luck|all good|who knows|lol|test|testing|help(?: me)?(?: please)?|(?:something|anything)(?: really)?)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
+  sighs: String.raw`^(?:(?:oh|ah) )?(?:if only (?:i|we)|i wish (?:i|we) had)(?: \S+){0,5}$|^what an? (?:day|week|month|year|mess|nightmare)(?: this| it)?(?!\p{L})|^(?:so|dead|proper) (?:tired|knackered|fed up|bored)$|^(?:lol|lmao|omg|wtf|haha\p{L}*)(?: (?:this|that|it|the|app|site|thing|is|what|ok|yes|no|me|so|funny))*$|^(?:(?:um|er|hmm?|sorry|well) )*(?:i )?(?:(?:really|honestly) )?(?:don ?t (?:really )?know|dunno|idk|not (?:really )?sure|(?:have )?no (?:idea|clue)|(?:haven ?t|not) a clue)(?: (?:really|yet|tbh|sorry))*(?: what (?:i want|to (?:write|say|put|type|do|ask))(?: here| yet)?)?$|^(?:meh|ugh|h+m+|whatever(?: really)?|blah|oh well|good luck|all good|who knows|lol|test|testing|help(?: me)?(?: please)?|(?:something|anything)(?: really)?)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,

@@ -30,11 +30,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   houseTraining: 'sporcare fuori|pipi fuori|bisogni fuori|fare i bisogni|fare la pipi|traversina|lettiera',
   manyPresents: 'regali|regalini|pensierini',
   matures: 'panforte',
+  lakeRound: 'giro del lago|giro del lago di *|anello in giornata',
   motorbike: 'moto|patente a|patente a1|patente a2|scooter|patente della moto',
   newborn: 'appena nato|appena nata|neonato|neonata|bimbo nato|bimba nata|e nato|e nata',
   newSchool:
     'prima elementare|prima media|prima superiore|primo giorno di scuola|inizia le elementari|inizia le medie|scuola nuova|nuova scuola|inizio delle superiori',
   nursery: 'nido|asilo|materna|scuola materna|scuola dell infanzia|inserimento',
+  oldCar:
+    'la 500|vecchia 500|auto d epoca|macchina d epoca|moto d epoca|maggiolino|lambretta|rimettere in strada|rimettere in moto',
   onStage: 'saggio|recita|spettacolo di mia *|spettacolo di mio *|saggio di *',
   parentMovesIn: 'mamma|papa|babbo|madre|padre|genitori|suocera|suocero|suoceri|nonna|nonno|nonni|zia|zio',
   petChosen:

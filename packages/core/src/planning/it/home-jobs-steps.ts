@@ -131,6 +131,24 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Portarlo a riparare',
       'Prima salva i dati o fai una foto; tieni la ricevuta e chiedi quando è pronto.',
     ],
+    condition: [
+      'Avvio',
+      'Vedere com’è messa',
+      'Ruggine, motore, freni, gomme, libretto e targa: una lista con foto e un tetto di spesa.',
+    ],
+    workshop: [
+      'Avvio',
+      'Trovare chi ci sa mettere le mani',
+      'Un’officina o un carrozziere che fa auto d’epoca, o il club: prezzo e tempi per iscritto.',
+    ],
+    parts: ['Avvio', 'Ordinare i ricambi', 'Club, mercatini e siti di ricambi: qualcuno arriva dopo settimane.'],
+    restoring: [
+      'Lavoro',
+      'Rimetterla a posto',
+      'Prima motore e freni, poi carrozzeria e interni; una foto di ogni pezzo che togli.',
+    ],
+    roadTest: ['Ultime settimane', 'Revisione, bollo e assicurazione', 'Anche quella per i veicoli storici.'],
+    shortDrives: ['Ultime settimane', 'Qualche giro corto', 'Sempre un po’ più lungo: perdite, rumori, temperatura.'],
     garage: [
       'Avvio',
       'Prenotare l’officina',

@@ -34,6 +34,16 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Uscite in bici, ogni settimana più lunghe',
       'Una breve in settimana, una lunga nel fine settimana, anche in salita.',
     ],
+    loop: [
+      'Programma',
+      'Percorso, salite e soste',
+      'In che senso, dove si mangia e si riempie la borraccia, e da dove si può tornare prima.',
+    ],
+    longestRide: [
+      'Allenamento',
+      'L’uscita più lunga',
+      'Due terzi del giro, con il cibo e i vestiti di quel giorno; poi si riposa.',
+    ],
     loaded: [
       'Allenamento',
       'Due giorni di fila a pieno carico',
@@ -144,6 +154,21 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Pratica',
       'Una guida come all’esame',
       'Parcheggio, partenza in salita, rotatorie: quello che agita ancora.',
+    ],
+    riding: [
+      'Pratica',
+      'Guide in moto',
+      'Casco, guanti, giacca e scarpe alte; prima gli esercizi tra i birilli, poi nel traffico.',
+    ],
+    mockRide: [
+      'Pratica',
+      'Una prova come all’esame',
+      'Slalom lento, ostacolo, frenata, poi la strada: quello che agita ancora.',
+    ],
+    ownBike: [
+      'Dopo',
+      'Assicurazione e protezioni',
+      'Quali moto permette la patente; preventivi, e i primi giri senza passeggero.',
     ],
     series: ['Teoria', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
     check: [

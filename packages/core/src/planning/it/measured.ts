@@ -56,7 +56,7 @@ export const measured: MeasuredWords = {
     ...{ times: 'volte', days: 'giorni', weeks: 'settimane' },
     ...{ weekends: 'fine settimana', months: 'mesi', years: 'anni' },
   },
-  weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})+(?!\p{L})`,
+  weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed)? (?:il |la )?${WEEKDAY})+(?!\p{L})`,
   leftOut: String.raw`,?\s+(?:tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (?:(?<weekdays>(?:il |la |di )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})*)|(?:il |i |nel |nei )?(?:weekend|fine settimana))(?!\p{L})`,
   everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {

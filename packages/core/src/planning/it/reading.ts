@@ -43,7 +43,7 @@ export const reading: ReadingWords = {
   stay: String.raw`(?<![\p{L}\d])(?:per\s+)?(${NUMBER})\s+(?:giorni|(notti)|(settiman[ae]))(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul)(?!\p{L}))`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al\s+(?=(?:mio |nostro )?viaggio(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
     'vacanze estive': 'estate',
     'ferie estive': 'estate',
@@ -59,6 +59,8 @@ export const reading: ReadingWords = {
       String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,
       'entro novembre',
     ],
+    // What waits for the end of winter is done in the spring that comes, or is there.
+    [String.raw`(?<!\p{L})dopo l['’]\s*inverno(?!\p{L}|\s+(?:del )?\d)`, 'ad aprile'],
     ...(['estate|estive agosto', 'inverno|invernali febbraio', 'primavera maggio', 'autunno novembre'] as const).map(
       (row) => {
         const [names = '', month = ''] = row.split(' ')
@@ -84,6 +86,11 @@ export const reading: ReadingWords = {
     [
       String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:la )?fine (?:del |di quel |dello stesso )?mese(?!\p{L})`,
       '$1$2fine $1',
+    ],
+    // What is made for a child is done before it is born.
+    [
+      String.raw`(?<=(?<!\p{L})per (?:il|la|un|una) (?:bimb|bambin|nipotin|cuginett)[oa](?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
+      ' prima di ',
     ],
     [`${BY}settimana santa`, 'prima della domenica delle palme'],
     [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
@@ -112,7 +119,7 @@ export const reading: ReadingWords = {
   joins: 'e|ed',
   likens: String.raw`^(?!.*(?<!\p{L})(?:sogn[oi]|obiettiv[oi]|progett[oi]|desideri[oi]?|idea|scopo|piano)(?!\p{L})).*(?<!\p{L})(?:è|sono) (?:un['’]?|uno|una|come)(?![\p{L}])`,
   subordinates: String.raw`(?<!\p{L})(?:che|cui|dove|quando|mentre|perch[ée]|siccome|se|prima|finch[ée]|appena|dopo|così|come|quanto|per)(?!\p{L})`,
-  sighs: String.raw`^che (?:stanchezza|sonno|fame|caldo|freddo|stress|ansia|giornata|settimana|vita|casino)(?!\p{L})|^non ne posso piu|^(?:sono )?(?:stanc[ao]|stuf[ao]) (?:mort[ao]|di tutto)$|^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
+  sighs: String.raw`^che (?:stanchezza|sonno|fame|caldo|freddo|stress|ansia|giornata|settimana|vita|casino)(?!\p{L})|^non ne posso piu|^(?:(?:ah|oh|eh|magari) )?se (?:solo |soltanto )?(?:avessi|fossi|potessi|avessimo|fossimo|potessimo)(?: \S+){0,4}$|^(?:sono )?(?:stanc[ao]|stuf[ao]) (?:mort[ao]|di tutto)$|^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo )?(?:per|entro|fino al(?=l))\s*(?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
@@ -138,7 +145,7 @@ export const reading: ReadingWords = {
   wishes: String.raw`^(?:(?:ciao,?|(?:mi )?(?:puoi|potresti)|mi aiuti a|(?:aiutarmi|aiutami) a|(?:come|cosa) (?:posso|devo)?(?= ?prepararmi)|come mi preparo (?:per|a|al|alla|all['’])|(?:mi )?(?:fai|fare|farmi|prepari|crei) un piano (?:per|di)|vorrei|voglio|devo|dovrei|dobbiamo|dovremmo|vogliamo|mi piacerebbe|ho intenzione di|ho deciso di|sto per|aiutami a|il mio obiettivo è|obiettivo:?|pianifica(?:mi)?|prepara(?:mi)?|crea|organizzami|un piano per|piano per|prepararmi (?:per|a|al|alla|all['’])|ho bisogno di|mi serve|quest['’]anno|finalmente|(?:ho|abbiamo)(?!\s+\p{L}+[st]o(?!\p{L}))|c['’]è|ci sarà|avrò)\s+)+(?:(?:il|lo|la|i|gli|le|un|uno|una)\s+|(?:l|un)['’]\s*)?`,
   leftovers: String.raw`(?<!\p{L})(?:(?:sul serio )?(?:stavolta|questa volta)(?!\p{L})|(?:il )?prima possibile|al più presto|(?:la\s+)?data (?:presunta|prevista)(?: del parto)?(?:\s*:)?|entro(?: il| la| le| lo)?\s*$|a partire\s*$|dell['’]anno prossimo|il prossimo anno|partendo da oggi|da oggi|a partire da oggi|previst[oa](?:\s+per)?\s*$)`,
   beginnings: String.raw`^(?:di|per|a|e|ed|un (?:piano|programma) (?:per|di)|il|lo|la)\s+(?=.)`,
-  edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:(?:che |da )(?:mi |ci |gli |le )?)?(?:scade|scadono)|in scadenza|scadenza|consegna|che|nella sessione|almeno|(?<!in )un giorno|inoltrat[oa]|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
+  edges: String.raw`(?:\s|[,;:.–-]|(?<![\p{L}])(?:il|lo|la|l|i|gli|le|di|del|della|dell|a|al|alla|in|nel|per|e|ed|con|entro|fino|che è|è|sarà|si terrà|cade|fissato|fissata|termine|nasce|(?:(?:che |da )(?:mi |ci |gli |le )?)?(?:scade|scadono)|in scadenza|scadenza|consegna|che|nella sessione|almeno|(?<!in )un giorno|inoltrat[oa]|forse|magari|verso|circa|più o meno)(?=\s*$))+$`,
   leads: String.raw`^(?:(?:il|lo|la|i|gli|le) (?=\p{L}+ (?:d[ie]|del|della|dello|dei|delle|degli) )|l['’](?=\p{L}+ d[ie]l?l?a? )|fare (?:il|lo|la|le|gli|i|un|uno|una|l['’]|un['’])(?:\s+|(?<=['’]))|andare (?:al|allo|alla|ai|agli|alle|dal|dallo|dalla|all['’]|dall['’])(?:\s+|(?<=['’]))(?!lavoro|estero|mare|aperto)(?=\p{L}))`,
   tails: String.raw`perché|perchè|siccome|così|mentre|quando|finché|finche|in modo|visto che|dato che|prima che|anche se|dopo che|appena|invece (?:di|che)|anziché|se|che (?:fa|compie) \d+`,
   listEnd: String.raw`^\p{L}+ (?:e|ed|o) \p{L}+$`,

@@ -13,7 +13,7 @@ import type { RhythmName } from './measured-words.ts'
 import { maskNumerals, type MaskedText } from './numerals.ts'
 import { quantitiesIn, rhythmOf, saysRhythm, type Measure, type Quantity, type Rhythm } from './quantity.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
-import { paceIn, soFarIn, type Pace } from './so-far.ts'
+import { isOfAnother, paceIn, soFarIn, type Pace } from './so-far.ts'
 
 /** How much of what, how often, and how long each time. */
 type FoundAmounts = Pick<MeasuredReading, 'quantity' | 'rhythm' | 'each'>
@@ -181,6 +181,7 @@ function leftIn(read: ReadText): (Pick<Amounts, 'done'> & { found: FoundAmounts;
   const soFar = soFarIn(read.masked, read.phrases)
   const found = soFar && foundWithout(read, soFar)
   if (!found || found.rhythm !== null || soFar.value >= found.quantity.value) return null
+  if (isOfAnother(soFar, found.quantity, quantitiesIn(read.text, read.masked, read))) return null
   const left = soFar.isLeft ? soFar.value : found.quantity.value - soFar.value
   const quantity = { ...found.quantity, value: left }
   return { found: { ...found, quantity }, done: found.quantity.value - left, span: soFar }
@@ -208,12 +209,26 @@ function isKept(phrases: MeasuredPhrases, amounts: FoundAmounts): boolean {
   return amounts.rhythm !== null && (isLimited || isKeptDaily(amounts))
 }
 
+/** What is done so many times a week, with the weekdays that say which: `twice a week, Tuesday and Thursday`. */
+function onNamedDays(read: ReadText): { found: FoundAmounts; span: TextSpan } | null {
+  const found = foundIn(read)
+  const rhythm = found?.rhythm
+  if (!found || !isOften(found.quantity.measure) || rhythm?.name !== 'perWeek' || rhythm.weekdays !== null) return null
+  const rest = blanked(read.text, [found.quantity, rhythm])
+  const named = fixedWeekdays(rest, read.surroundings, read.words)
+  if (!named || named.weekdays.length !== found.quantity.value) return null
+  const { weekdays, minute } = named
+  return { found: { ...found, rhythm: { ...rhythm, weekdays, minute } }, span: named }
+}
+
 /** A whole with what is done of it or with its pace, or else what a text counts. */
 function wholeIn(read: ReadText): Pick<Amounts, 'done' | 'pace' | 'beside'> & { readonly found: FoundAmounts | null } {
   const left = leftIn(read)
   if (left) return { found: left.found, done: left.done, pace: null, beside: [left.span] }
   const paced = pacedIn(read)
   if (paced) return { found: paced.found, done: 0, pace: paced.pace, beside: [paced.pace] }
+  const onDays = onNamedDays(read)
+  if (onDays) return { found: onDays.found, done: 0, pace: null, beside: [onDays.span] }
   return { found: foundIn(read), done: 0, pace: null, beside: [] }
 }
 

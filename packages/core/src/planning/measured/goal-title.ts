@@ -41,7 +41,7 @@ function linked({ from, to }: TextSpan, { text, words: { leads, links } }: Measu
 
 /** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
 function rhythmWords(reading: MeasuredReading): Cut[] {
-  const { quantity, rhythm, each, leftOut, words } = reading
+  const { quantity, rhythm, each, leftOut, beside, words } = reading
   const { measure, from, to, numberTo } = quantity
   if (rhythm === null || weeklyRhythm(reading) === null) return []
   const [amount, often] = [
@@ -50,7 +50,13 @@ function rhythmWords(reading: MeasuredReading): Cut[] {
   ]
   const isTime = 'isLed' in amount && amount.isLed && !amount.isLinked && !often.isLinked
   const cut = isTime ? { from, to, instead: words.time } : amount
-  return [cut, often, ...(each === null ? [] : [linked(each, reading)]), ...(leftOut === null ? [] : [leftOut])]
+  return [
+    cut,
+    often,
+    ...(each === null ? [] : [linked(each, reading)]),
+    ...(leftOut === null ? [] : [leftOut]),
+    ...beside,
+  ]
 }
 
 /** Whether some words hold what is counted, and how often. */

@@ -28,6 +28,13 @@ function isOfWhatOpens({ quantity, rhythm, words }: MeasuredReading, head: strin
   return rhythm !== null && isOnce && /,/u.test(head) && signsIn(plainWords(head), words.language).get('open')?.at === 1
 }
 
+/** Whether a first sentence is about what is planned until it is done: `Change jobs. Five applications a week`. */
+function isOfLaterSentence(head: string, { words }: MeasuredReading): boolean {
+  const [first = '', ...rest] = head.split(/[.!]\s/u)
+  const { id } = rest.length > 0 ? classify(first, words.language) : { id: 'generic' as const }
+  return id !== 'generic' && dayOfKind(id) === 'open'
+}
+
 /** A few of what is played or read before others are rehearsed. */
 const PIECES_MOST = 8
 
@@ -57,7 +64,7 @@ function isPlanned(head: string, { done, words }: MeasuredReading): boolean {
 export function isOfPlannedKind(reading: MeasuredReading): boolean {
   const { text, quantity, rhythm, pace, phrases } = reading
   const head = text.slice(0, quantity.from)
-  if (isOfWhatOpens(reading, head)) return true
+  if (isOfWhatOpens(reading, head) || isOfLaterSentence(head, reading)) return true
   if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
   if (isPerformed(reading) || isOfSecondAct(reading, head)) return true
   const isCounted = phrases.find('goesThrough') !== null || isDoneTo(quantity, text, phrases)

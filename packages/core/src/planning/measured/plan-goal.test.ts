@@ -33,3 +33,14 @@ it('counts all of what was said, whatever its series holds', () => {
   expect(planned('patchwork quilt, 64 squares, 2 a week')?.target).toMatchObject({ target: 64, unit: 'squares' })
   expect(planned('meditate 10 minutes a day for 150 days')?.target).toMatchObject({ kind: 'count', target: 150 })
 })
+
+it.each([
+  'walk 10,000 steps every day before the trip to Japan',
+  'walk 10,000 steps every day until our trip to Japan',
+])('counts the days that are left before an event: %s', (text) =>
+  expect(planned(text)?.target).toMatchObject({ title: 'Walk 10,000 steps every day', target: 137 }),
+)
+
+it('leaves a whole as it is that is reached before an event', () => {
+  expect(planned('read 10 books before the trip to Japan')?.target.target).toBe(10)
+})

@@ -25,8 +25,11 @@ function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): Mea
   if (!event || event.first <= from + 1) return target
   const { warning, span, reading } = languages[surroundings.language]
   const to = event.first - 1
+  const isOfDays = target.unit === measuredWords(surroundings.language).counted.days
+  const isEachDay = isOfDays && target.target === target.to - from + 1
   return {
     ...target,
+    target: isEachDay ? to - from + 1 : target.target,
     title: event.isBefore ? titleWithoutEvent(title, event.until, reading) : title,
     to,
     understood: target.understood.map((words) =>

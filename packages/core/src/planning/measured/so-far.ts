@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../language/index.ts'
 import type { MaskedText } from './numerals.ts'
-import { unmasked, valueIn, type Rhythm } from './quantity.ts'
+import { unmasked, valueIn, type Quantity, type Rhythm } from './quantity.ts'
 import type { MeasuredPhrases } from './ready-words.ts'
 
 /** What is done of a whole, or left of it. */
@@ -15,6 +15,10 @@ export function soFarIn(masked: MaskedText, phrases: MeasuredPhrases): SoFar | n
   const found = left ?? phrases.find('soFar')
   return found && { ...unmasked(masked, found), value: valueIn(masked, found), isLeft: left !== null }
 }
+
+/** Whether a number that is left counts something else than the whole: `9 chapters to go`, beside ten publishers. */
+export const isOfAnother = ({ from, to }: SoFar, whole: Quantity, all: readonly Quantity[]): boolean =>
+  all.some((one) => one.from < to && one.to > from && one.measure !== 'open' && one.unit !== whole.unit)
 
 /** How much of a whole is done at a time: `64 squares, 2 a week`. */
 export interface Pace extends TextSpan {

@@ -82,6 +82,7 @@ export const health: readonly Template[] = [
       by: [
         ['physio'],
         ['physio', 'body'],
+        ['physio', 'skill'],
         ['physio', 'surgery'],
         ['physio', 'operation'],
         ['backTo', 'surgery'],

@@ -95,6 +95,7 @@ export const money: readonly Template[] = [
         ['payOff', 'relative'],
       ],
       maybe: ['payOff'],
+      not: ['teach'],
     },
     [
       soon('list', [1, 4], { never: ['privateDebt', 'creditCard', 'loan', 'mortgage', 'car'] }),

@@ -1,5 +1,8 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['sort out the garden after the winter', '2027-04-01..2027-04-30'],
+  ["crochet a blanket for my sister's baby, due in August", '2027-07-31'],
+  ['paint a cot for our grandchild, arriving in July', '2027-06-30'],
   ['Venice marathon on 24 October', '2027-10-24'],
   ['half marathon in November', '2027-11-01..2027-11-30'],
   ['learn to play the piano by the summer', '2027-06-20'],

@@ -1,6 +1,9 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['Maratona di Venezia il 24 ottobre', '2027-10-24'],
+  ["sistemare il giardino dopo l'inverno", '2027-04-01..2027-04-30'],
+  ['copertina ai ferri per il nipotino che nasce a luglio', '2027-06-30'],
+  ['fare una coperta per la bimba di mia sorella, nasce ad agosto', '2027-07-31'],
   ['mezza maratona a novembre', '2027-11-01..2027-11-30'],
   ["imparare a suonare il piano entro l'estate", '2027-06-20'],
   ["imparare lo spagnolo prima dell'estate", '2027-06-20'],

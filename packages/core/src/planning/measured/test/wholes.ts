@@ -2,6 +2,12 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** Wholes of which something is done or left, and those with a pace; days that are left out. Read on Thursday 18 March 2027. */
 export const englishWholes: readonly MeasuredRow[] = [
+  [
+    'Finish the novel (9 chapters to go) and send it to 10 publishers before Christmas',
+    'Finish the novel',
+    'number 9 chapters',
+    '2027-03-18..2027-12-24',
+  ],
   ['save £5,000, £1,200 so far', 'Save £5,000', 'number 3800 £', '2027-03-18..2027-12-31'],
   [
     "walk the coast path in chunks, 630 miles, I've done 212 so far",
@@ -43,6 +49,12 @@ export const englishWholes: readonly MeasuredRow[] = [
 ]
 
 export const italianWholes: readonly MeasuredRow[] = [
+  [
+    'Finire il romanzo (mi mancano 9 capitoli) e mandarlo a 10 case editrici prima di Natale',
+    'Finire il romanzo',
+    'number 9 capitoli',
+    '2027-03-18..2027-12-24',
+  ],
   ['perdere 10 chili, 4 li ho già persi', 'Perdere 10 chili', 'number 6 kg', '2027-03-18..2027-12-31'],
   ['risparmiare 5000 euro, finora 1200', 'Risparmiare 5000 euro', 'number 3800 €', '2027-03-18..2027-12-31'],
   ['100 sentieri del cai, ne ho fatti 37', '100 sentieri del cai', 'count 63 sentieri', '2027-03-18..2027-12-31'],
@@ -103,6 +115,8 @@ export const englishPlanned: readonly string[] = [
   'scan the old photos, about 8,000, and make 3 albums',
   'drop to four days a week at work from September',
   'start a running group, one run a week',
+  'Change jobs. Update my CV, sort out LinkedIn, send 5 applications a week',
+  'Clear out the loft. Take 3 boxes a week to the tip',
 ]
 
 export const italianPlanned: readonly string[] = [
@@ -110,4 +124,6 @@ export const italianPlanned: readonly string[] = [
   'sistemare tutte le foto di famiglia, circa 12000, e farne 5 album',
   'passare a quattro giorni a settimana al lavoro da settembre',
   'fondare un gruppo di lettura nel quartiere, un incontro al mese',
+  'Cambiare lavoro. Aggiornare il cv, sistemare linkedin, mandare 5 candidature a settimana',
+  'Svuotare la cantina. Portare 3 scatole a settimana in discarica',
 ]

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking } from './test/situations.ts'
+
+const idsOf = (text: string, language: 'it' | 'en'): readonly string[] =>
+  planTarget(readTarget(text, '', asking(language)), around(language)).steps.map(({ id }) => id)
+
+describe('the steps of what is ridden, driven and restored', () => {
+  it.each([
+    ['it', 'Patente A2 entro ottobre', 'riding', 'lessons'],
+    ['en', 'Get my motorbike licence by October', 'riding', 'lessons'],
+    ['it', 'Patente B entro ottobre', 'lessons', 'riding'],
+    ['it', 'Rimettere a posto la 500 del nonno per il raduno del 12 settembre', 'restoring', 'clear'],
+    ['en', "Fix up grandad's Mini for the rally on 12 September", 'restoring', 'clear'],
+    ['it', 'Riparare la macchina entro maggio', 'garage', 'restoring'],
+    ['it', 'Fare il giro del lago di Garda in bici la prima domenica di ottobre', 'longestRide', 'beds'],
+    ['en', 'Cycle round Lake Windermere on the first Sunday of October', 'longestRide', 'beds'],
+  ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
+    const ids = idsOf(text, language)
+    expect(ids).toContain(wanted)
+    expect(ids).not.toContain(unwanted)
+  })
+})
