@@ -108,10 +108,28 @@ function namedIn(
   return { terms: before.question.terms, categoryId: before.question.categoryId }
 }
 
+/** Whether something was said of a card which then did not change: it could not be read, done or found. */
+function isMissed({ kind, terms, text }: ReadQuestion, { listed, changes, asks }: Answer, before: Remembered): boolean {
+  const isOfCard = before.card.length > 0 && changes.length === 0 && asks === null && !text.includes('?')
+  return (
+    isOfCard && (kind === 'none' || kind === 'change' || (kind === 'find' && terms.length > 0 && listed.length === 0))
+  )
+}
+
+/** What was last said and is not on the card, until that changes. */
+function missedOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Pick<Remembered, 'missed'> {
+  if (before === null || answer.changes.length > 0) return {}
+  const missed = isMissed(question, answer, before) ? question.text : before.missed
+  return missed === undefined ? {} : { missed }
+}
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (question.both) return rememberedAfter(question.both[0], answer, before)
-  if (PASSING.has(question.kind)) return null
+  const missed = missedOf(question, answer, before)
+  // What is said of a card and found nowhere leaves it spoken of.
+  const isUnfound = question.kind === 'find' && missed.missed === question.text
+  if (PASSING.has(question.kind) || isUnfound) return before && { ...before, ...missed }
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
   const { isLeftOut: _isLeftOut, ...asked } = rest
   const { listed, focus, card } = spokenOf(question, answer, before)
@@ -123,6 +141,7 @@ export function rememberedAfter(question: ReadQuestion, answer: Answer, before: 
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
+    ...missed,
     ...{ asks: answer.asks, card },
   }
 }

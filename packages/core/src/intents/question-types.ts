@@ -79,6 +79,8 @@ export interface ReadQuestion {
   readonly compared?: readonly [Pick<ReadQuestion, 'first' | 'last'>, Pick<ReadQuestion, 'first' | 'last'>]
   /** What was listed before: of several that a wish may mean it is that which is among those. */
   readonly nearby?: readonly string[]
+  /** What was last said of the open card without changing it, where somebody agrees to that. */
+  readonly missed?: string
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
 }
@@ -128,6 +130,8 @@ export interface Remembered {
   readonly asks: AskedBack | null
   /** Days that were listed, each from its first to its last: `the second one`. */
   readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
+  /** What was last said since the card came, and is not on it. */
+  readonly missed?: string
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
 }

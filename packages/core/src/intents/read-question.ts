@@ -153,9 +153,12 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
     : bareKind(parts, asked)
 }
 
-/** Whether the day, week or month is asked for that has most of something: `which month do I have most trips`. */
-const asksMost = ({ kind, phrases }: QuestionParts): boolean =>
-  kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
+/** Whether the day, week or month is asked for that has most of something, or least: `which month do I have most trips`. */
+function extremeAsked({ kind, phrases }: QuestionParts): 'busiest' | 'calmest' | null {
+  const isAsked = kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
+  if (!isAsked) return null
+  return phrases.has('less') ? 'calmest' : 'busiest'
+}
 
 /** Whether only some of what is on is asked for, by a weekday of many or by what is left out. */
 const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
@@ -165,11 +168,15 @@ const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
 const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>
   period !== null && (kind === null || LISTING.has(kind)) && phrases.has('couldI')
 
+/** The day with most or least, or room, where the words ask for that. */
+const specialAsked = (parts: QuestionParts): QuestionKind | null =>
+  extremeAsked(parts) ?? (asksForRoom(parts) ? 'free' : null)
+
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   const { kind, period, phrases } = parts
-  if (asksMost(parts)) return 'busiest'
-  if (asksForRoom(parts)) return 'free'
+  const special = specialAsked(parts)
+  if (special !== null) return special
   const isOfEvents = kind !== 'free' && kind !== 'change'
   if (isOfEvents && isAboutLongest(phrases)) return 'find'
   if (kind === 'agenda' && period === null && isOfSome(parts)) return 'find'

@@ -5,7 +5,9 @@ import type { QuestionContext, Reply } from './question-context.ts'
 export function answerAgree(asking: QuestionContext): Reply {
   const { question, items, surroundings, sentences } = asking
   if (question.among) return askWhich(asking, items)
-  return { text: surroundings.hasOpenCard ? sentences.replies.applyWrites : sentences.replies.nothingOpen }
+  const { applyWrites, nothingOpen, notOnCard } = sentences.replies
+  if (!surroundings.hasOpenCard) return { text: nothingOpen }
+  return { text: question.missed === undefined ? applyWrites : notOnCard(question.missed) }
 }
 
 /** That nothing is changed, and that the card that waited is closed. */

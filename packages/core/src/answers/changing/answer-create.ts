@@ -56,10 +56,15 @@ function splitCategory(
   return { words: wish.slice(0, said.from), id: category?._id ?? null }
 }
 
+/** What is told, without the words that only say that it will be: `that I am working from home`. */
+const untold = (said: string): string =>
+  said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
+
 /** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
 function titleOf(words: string, verb: string): string {
   const phrases = readInAnyLanguage(words)
-  const asked = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
+  const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
+  const asked = untold(said)
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
   const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')

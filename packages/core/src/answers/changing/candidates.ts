@@ -12,7 +12,7 @@ import { foldedText } from '../../intents/reading/words.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
-import { inLastWeek, isAlike, ofWeekday, onWeekday, readFrom, type WishSubject } from './wish-subject.ts'
+import { inLastWeek, isAlike, ofEachWeekday, ofWeekday, onWeekday, readFrom, type WishSubject } from './wish-subject.ts'
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
@@ -116,7 +116,7 @@ const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose:
 
 /** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
 export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
-  const told = within(meantBy(words, asking), asking)
+  const told = within(ofEachWeekday(meantBy(words, asking), asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)

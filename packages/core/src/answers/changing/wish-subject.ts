@@ -42,9 +42,15 @@ export function ofWeekday({ isOne, ...meant }: WishSubject): WishSubject | null 
   const { parts } = meant
   const { period, folded, language, phrases } = parts
   const weekday = phrases.find('someWeekday')?.value
-  const isLone = period !== null && readPhrases(folded.plain.slice(period.from, period.to), language).has('loneWeekday')
+  const isLone = period === null || readPhrases(folded.plain.slice(period.from, period.to), language).has('loneWeekday')
   if (typeof weekday !== 'number' || !isOne || !isLone) return null
   return { ...meant, parts: { ...parts, period: null }, isOne: (item) => isOne(item) && touchesWeekday(item, weekday) }
+}
+
+/** All that is to come on a weekday, where the words mean all of it: `all the Friday gym sessions`. */
+export function ofEachWeekday(meant: WishSubject, { today }: QuestionContext): WishSubject {
+  if (meant.isOne !== null || !meant.parts.phrases.has('allOfWeekday')) return meant
+  return ofWeekday({ ...meant, isOne: ({ last }) => last >= today }) ?? meant
 }
 
 /** The same on the weekday that is said, of those that were listed: `just the Friday one`; null where none is. */

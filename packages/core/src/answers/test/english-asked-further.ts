@@ -41,4 +41,14 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['note on the house move that the van comes at 7', 'the van comes at 7', undefined, 'describe move'],
   ['shift the house move to the weekend after', 'House move', undefined, 'shift move 2026-07-25'],
   ['move the vet to next week', 'Vet', undefined, 'shift vet 2026-05-28T17:30'],
+  ['which month do I have the least gym?', 'month with fewest events with “gym”.*August 2026: 0'],
+  [
+    'move all the Friday gym sessions to 7pm',
+    'move 11 events',
+    'Tuesday',
+    'shift gym-fri/19 2026-05-22T19:00, shift gym-fri/20 2026-05-29T19:00, shift gym-fri/21 2026-06-05T19:00, shift gym-fri/22 2026-06-12T19:00, shift gym-fri/23 2026-06-19T19:00, shift gym-fri/24 2026-06-26T19:00, shift gym-fri/25 2026-07-03T19:00, shift gym-fri/26 2026-07-10T19:00, shift gym-fri/27 2026-07-17T19:00, shift gym-fri/28 2026-07-24T19:00, shift gym-fri/29 2026-07-31T19:00',
+  ],
+  ['delete all the meetings on Monday', 'delete 1 event & 25 May', undefined, 'delete team/19'],
+  ['I need to call Martha tomorrow at 5pm', '“Call Martha”', undefined, 'create 2026-05-21T17:00'],
+  ['what am I doing in June on weekends?', '3 weekends with events', 'meeting'],
 ]

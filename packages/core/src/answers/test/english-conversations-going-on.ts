@@ -92,4 +92,11 @@ export const englishConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['move it to sunday', '24 May', undefined, 'shift marta 2026-05-24T20:00'],
     ['no, put it back', 'nothing has changed'],
   ],
+  [
+    ['add drinks with Julia on friday at 7pm', '19:00–20:00', undefined, 'create 2026-05-22T19:00'],
+    ['purple elephants', 'no events'],
+    ['ok', '“purple elephants” is not on the card'],
+    ['at the pub', '“the pub”', undefined, 'create 2026-05-22T19:00'],
+    ['ok', 'press Apply', 'Careful'],
+  ],
 ]

@@ -33,4 +33,21 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ['nota sul dentista: portare la panoramica', 'portare la panoramica', undefined, 'describe dentist-2'],
   ['scrivi nel trasloco che il furgone arriva alle 7', 'il furgone arriva alle 7', undefined, 'describe move'],
   ['il pranzo con la nonna fallo finire alle 16', '13:00–16:00', undefined, 'shift grandma 2026-05-24T13:00'],
+  ['In che mese faccio meno sport?', 'mese con meno impegni nella categoria «Sport».*agosto 2026: 0'],
+  [
+    'sposta tutte le palestre del venerdi alle 19',
+    'spostare 11 eventi',
+    'martedì',
+    'shift gym-fri/19 2026-05-22T19:00, shift gym-fri/20 2026-05-29T19:00, shift gym-fri/21 2026-06-05T19:00, shift gym-fri/22 2026-06-12T19:00, shift gym-fri/23 2026-06-19T19:00, shift gym-fri/24 2026-06-26T19:00, shift gym-fri/25 2026-07-03T19:00, shift gym-fri/26 2026-07-10T19:00, shift gym-fri/27 2026-07-17T19:00, shift gym-fri/28 2026-07-24T19:00, shift gym-fri/29 2026-07-31T19:00',
+  ],
+  ['cancella tutte le riunioni di lunedì', 'cancellare 1 evento & 25 maggio', undefined, 'delete team/19'],
+  [
+    'segna che dal 22 al 26 giugno sono in smart working',
+    '«Smart working»: da lunedì 22',
+    undefined,
+    'create 2026-06-22',
+  ],
+  ['vorrei correre ogni giovedì alle 7 di mattina', '«Correre»', undefined, 'create 2026-05-21T07:00'],
+  ['cosa faccio a giugno nei weekend?', '3 weekend con impegni & Concerto & Lisbona & Grigliata', 'Riunione'],
+  ['Fra quanti mesi parto per il Giappone e quanto ci sto?', 'Mancano .*304 giorni & 16 giorni'],
 ]

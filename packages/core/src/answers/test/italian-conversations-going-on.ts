@@ -105,4 +105,29 @@ export const italianConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['e quella dopo?', '1 giugno 2026.*1 ora'],
     ['in quale di più?', 'Ne hai di più da lunedì 25 maggio'],
   ],
+  [
+    ['metti aperitivo con giulia venerdì alle 19', '19:00–20:00', undefined, 'create 2026-05-22T19:00'],
+    ["ah no c'è la palestra, facciamo alle 20", '20:00–21:00', undefined, 'create 2026-05-22T20:00'],
+    ["dura un paio d'ore", '20:00–22:00', undefined, 'create 2026-05-22T20:00'],
+    ['vista mare', 'non trovo'],
+    ['ok', '«vista mare» non è sulla scheda'],
+    ['al bar centrale', '«bar centrale»', undefined, 'create 2026-05-22T20:00'],
+    ['alle 8 e mezza, scusa', '20:30–22:30', undefined, 'create 2026-05-22T20:30'],
+    ['si va bene', 'premi Applica', 'Attenzione'],
+    ['no niente, va bene così', 'non ho cambiato nulla'],
+  ],
+  [
+    ["e il veterinario dov'è?", 'non hai segnato un luogo'],
+    ['mettici "Clinica San Rocco" come posto', '«Clinica San Rocco» per', undefined, 'place vet'],
+    ["e avvisami mezz'ora prima", '«Veterinario»', undefined, 'place vet, remind vet'],
+  ],
+  [
+    ['sposta rossi a mercoledì stessa ora', '15:00–16:00', undefined, 'shift rossi 2026-05-27T15:00'],
+    ['e accorcialo a mezzora', '15:00–15:30', undefined, 'shift rossi 2026-05-27T15:00'],
+    ["anzi no lascia tutto com'è", 'non ho cambiato nulla'],
+  ],
+  [
+    ["dov'è il matrimonio?", 'Villa Aurelia'],
+    ['metti che comincia alle 11', 'Dura tutto il giorno', 'Propongo'],
+  ],
 ]

@@ -35,8 +35,8 @@ export const cues = {
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
   /** A day, week or month of those that are meant which has most of something. */
   unitWithMost: nothing(
-    'which|what day|week|month|weekday {longGap} most|busiest',
-    'day|week|month with the? (most|highest number|largest number)',
+    'which|what day|week|month|weekday {longGap} most|busiest|least|fewest',
+    'day|week|month with the? (most|least|fewest|highest number|largest number)',
   ),
   /** All there is of something, whenever it is: neither every week nor all day. */
   allOf: nothing(
@@ -116,7 +116,7 @@ export const cues = {
     'versus|vs',
     'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most',
   ),
-  less: nothing('less|fewer|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
+  less: nothing('less|fewer|least|fewest|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
   ever: nothing('ever', 'in total'),
   whichWeekend: nothing(
     `(which|how many) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,

@@ -84,6 +84,13 @@ export const namingCues = {
   /** Behind something new, before its name. */
   titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
   addedToo: nothing('{begin} also|too|as|in (a|an|the)?'),
+  /** What says that something will be, before what it is. */
+  toldToBe: nothing(
+    '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
+    '{begin} (i|we) (want|need|have|would like|d like) to',
+  ),
+  /** All of what comes back on a weekday, and not what is on the next one. */
+  allOfWeekday: nothing('all (of)? (the|my|our)? {weekday} !morning|afternoon|evening|night {anyWord}'),
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),

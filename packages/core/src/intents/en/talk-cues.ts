@@ -171,6 +171,12 @@ export const talkCues = {
   somethingElse: nothing('else|other|others'),
   /** Before the place of what is on the card: `and at Da Michele`. */
   atPlace: nothing('{begin} at|in'),
+  /** What is a place by its first word. */
+  placeNoun: nothing(
+    '{begin} (the|my)? (bar|pub|restaurant|cafe|park|office|gym|cinema|theatre|stadium|pool|library|square|station|hall|studio)',
+    '{begin} home',
+  ),
+  asItsPlace: nothing('as (the|its)? place|location|venue|address {signs} {atEnd}'),
   atThatHour: nothing(
     '(at|around) (that|the same) time|hour !as',
     '(anything|something|free|busy) then {signs} {atEnd}',

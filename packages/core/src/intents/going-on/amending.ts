@@ -94,7 +94,9 @@ function atPlace({ folded, phrases, language, period }: QuestionParts, { surroun
   const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
   if (said === null || period !== null) return null
   const place = typed(folded, said.to).trim()
-  const isName = phrases.has('itIsAt') ? isWords(place) : /^\p{Lu}/u.test(place)
+  const isName = phrases.has('itIsAt')
+    ? isWords(place)
+    : /^\p{Lu}/u.test(place) || readInAnyLanguage(foldedText(place).plain).has('placeNoun')
   const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
   return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null
 }

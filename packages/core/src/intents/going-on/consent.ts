@@ -29,7 +29,8 @@ export function consentIn(
   const isAsked = before !== null && before.asks !== null
   if (!surroundings.hasOpenCard && !isAsked && isSomethingElse(text, surroundings)) return null
   if (kind === 'agree' && isAsked) return agreedTo(text, { surroundings, before })
-  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text }
+  const missed = before?.missed === undefined ? {} : { missed: before.missed }
+  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text, ...missed }
 }
 
 /** The wish of which it was asked whether these are meant; of several of which one is, it is asked again. */

@@ -127,8 +127,9 @@ function categorised(parts: QuestionParts, talk: Talk): ReadQuestion | null {
 function placedAt({ folded, language, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question } = talk.before
   const isOfPlace = kind === null && readInAnyLanguage(foldedText(question.text).plain).has('place')
+  const said = readInAnyLanguage(folded.plain).findAll('asItsPlace')
   if (!isOfPlace || question.kind === 'change') return null
-  const text = LANGUAGE_WORDS[language].wishes.placeAt(folded.text)
+  const text = LANGUAGE_WORDS[language].wishes.placeAt(withoutSpans(folded.text, said).replaceAll(/["«»“”]/gu, ''))
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 

@@ -38,8 +38,8 @@ export const cues = {
   ),
   journeys: nothing('viaggio|viaggi|gita|gite'),
   unitWithMost: nothing(
-    'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*)',
-    'giorno|settimana|mese con (il)? piu|maggior',
+    'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*|meno|minor*)',
+    'giorno|settimana|mese con (il)? piu|maggior|meno|minor',
   ),
   allOf: nothing(
     '(tutti|tutte) (i|le|gli) (miei|mie)? {noTimeWord} !di|giorn*|settiman*|mes*|ann*|ore|mattin*|pomerigg*|ser*|nott*|weekend|fine|miei|mie {anyWord}',
@@ -119,7 +119,7 @@ export const cues = {
   ever: nothing('mai', 'in tutto', 'di sempre'),
   whichWeekend: nothing(
     `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
-    `(che|in che) ${WEEKEND}`,
+    `(che|in che|nei) ${WEEKEND}`,
   ),
   anyWeekend: nothing(
     `<!questo ${WEEKEND} (del tutto|completamente)? (liber*|vuot*|senza)`,

@@ -74,6 +74,14 @@ export const namingCues = {
   blocking: nothing('blocc*'),
   titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
   addedToo: nothing('{begin} anche|pure|come'),
+  /** What says that something will be, before what it is. */
+  toldToBe: nothing(
+    '{begin} che (sono|siamo|saro|saremo) (in)?',
+    '{begin} che (ho|abbiamo|avro|avremo|devo|dobbiamo|c e|ci sono)',
+    '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire',
+  ),
+  /** All of what comes back on a weekday, and not what is on the next one. */
+  allOfWeekday: nothing('tutti|tutte {gap} del|della {weekday}'),
   article: nothing('{begin} (per)? un|una|uno|il|la|lo|l'),
   hanging: nothing('a|al|alla|di {atEnd}'),
   toPlace: nothing('a|al|alla|allo|ad|verso|all'),

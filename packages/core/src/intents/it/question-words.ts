@@ -5,7 +5,7 @@ const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 /** Between two things: `tra Natale e il compleanno`. */
 const FROM = "(?:passano|passa|ci sono|c'e|corrono) (?:da|dal|dalla|dall'|dalle|dai) ?(?!\\d|oggi\\b|ora\\b|qui\\b)"
 const TO = " (?:a|al|alla|all'|alle|ai) ?(?!\\d)"
-const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b)'
+const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
 /** A noun is left to the demonstrative that says which one is meant, and to the adjective. */
 const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u

@@ -104,7 +104,11 @@ export const talkCues = {
     '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
   ),
   correcting: nothing('{begin} {correct}'),
-  correctedBehind: nothing('e|sarebbe meglio {atEnd}', 'invece|piuttosto {signs} {atEnd}'),
+  correctedBehind: nothing(
+    'e|sarebbe meglio {atEnd}',
+    'invece|piuttosto {signs} {atEnd}',
+    '(,)? scusa|scusami|scusate {signs} {atEnd}',
+  ),
   spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'prima|dopo =alle'),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
   partAfter: nothing('<=mattina|mattino|pomeriggio|sera|notte dopo'),
@@ -119,8 +123,9 @@ export const talkCues = {
   ofThem: nothing('ne'),
   withSomebody: nothing('{begin} con|insieme {anyWord}'),
   makesIt: nothing(
+    '{begin} {polite}? ((metti|scrivi|segna|imposta) che)? comincia|inizia|parte =alle|all',
     '{begin} {polite}? (scrivi|segna) (che e)?',
-    '{begin} {polite}? comincia|inizia|parte =alle|all',
+    '{begin} {polite}? mettici|scrivici',
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
   ),
   sameHour: nothing(
@@ -150,6 +155,10 @@ export const talkCues = {
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
+  placeNoun: nothing(
+    '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
+  ),
+  asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
   atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
   company: nothing('con|insieme {anyWord}'),
   itIsAt: nothing(
@@ -165,12 +174,12 @@ export const talkCues = {
 export const talkParts: Patterns = {
   agree: nothing(
     'si|vai|avanti|fatto|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
-    '(va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
+    '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
-    '(rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|come prima|com erano|come stava)',
+    '(rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava)',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
@@ -179,6 +188,7 @@ export const talkParts: Patterns = {
     'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',
     'non {gap} , {correct}?',
+    '(c e|ho|abbiamo) {gap} , {correct}',
   ),
   thoseDays: nothing(
     '(in|per)? quei giorni',

@@ -13,6 +13,7 @@ export const timePatterns: Patterns = {
     quarterHour: ['un? quarto d ora'],
     threeQuarterHours: ['tre quarti d ora'],
     halfUnit: ['mezzo|mezza|mezz {unit}'],
+    halfHour: ['mezzora|mezzoretta'],
     hoursMinutes: ['{count} {unit} e {minute} (minuti|min)?', '{count} {unit} e {minuteWord:minute}'],
   },
   edgePeriod: { same: ['(il|lo|la|l)? {period}'], season: ['(l|la)? {season} (del)? {year}'] },

@@ -68,6 +68,7 @@ export const amountActions = {
   /** `1.5 hours`; parts of days are not sure. */
   decimalHours: ({ count = 0, unit }: Captures) =>
     unit?.minutes === 60 && Number.isInteger(count * 60) ? amountOf({ minutes: count * 60 }) : null,
+  halfHour: () => amountOf({ minutes: 30 }),
   quarterHour: () => amountOf({ minutes: 15 }),
   threeQuarterHours: () => amountOf({ minutes: 45 }),
   week: () => amountOf({ days: 7 }),
