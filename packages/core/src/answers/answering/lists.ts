@@ -211,12 +211,15 @@ export function answerLast(asking: QuestionContext): Reply {
   const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen')
   const item = isFirst ? over[0] : over.at(-1)
   if (!item) return nothingOver(asking)
-  return named(asking, item, sentences.counts.time(isFirst ? 'first' : 'last', item, today))
+  const said = sentences.counts.time(isFirst ? 'first' : 'last', item, today)
+  // What took several days is over since the last of them.
+  const since = isFirst || item.last >= today ? item.first : item.last
+  return named(asking, item, said, since)
 }
 
 /** A sentence that names an item, and how far it lies from today. */
-const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply => ({
-  text: `${text} ${away(asking, item.first)}`,
+const named = (asking: QuestionContext, item: DetailedItem, text: string, day = item.first): Reply => ({
+  text: `${text} ${away(asking, day)}`,
   itemIds: [item.id],
   focus: [item.id],
 })

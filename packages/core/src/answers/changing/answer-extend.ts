@@ -37,10 +37,12 @@ function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
 }
 
 function newEndIn(phrases: CuePhrases): NewEnd | null {
+  const toAmount = phrases.find('toAmount')
   const clock = phrases.find('untilClock')?.value as Clock | undefined
-  if (clock) return { ...UNSAID, at: clock.minute }
+  // Of `to an hour` the first words alone are an hour of the day.
+  if (clock && !toAmount) return { ...UNSAID, at: clock.minute }
   const amount = phrases.find('byAmount')?.value as Amount | undefined
-  const length = phrases.has('lasting') ? amount : (phrases.find('toAmount')?.value as Amount | undefined)
+  const length = phrases.has('lasting') ? amount : (toAmount?.value as Amount | undefined)
   if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
   return movedBy(amount, phrases.has('shorter') ? -1 : 1)
 }
@@ -70,7 +72,7 @@ function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
 function sourceOf(folded: FoldedText): string {
   const phrases = readInAnyLanguage(folded.plain)
   const cuts = [
-    phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'),
+    phrases.find('toAmount') ?? phrases.find('untilClock') ?? phrases.find('byAmount'),
     phrases.find('longer'),
   ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))

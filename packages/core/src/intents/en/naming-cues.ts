@@ -66,7 +66,7 @@ export const namingCues = {
   ofLength: {
     same: [
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
-      '(,|;)? (and)? (it|that|which)? (lasts|lasting|should last|will last|to last|takes|taking) (for)? (about)? {amount}',
+      '(,|;)? (and)? (it|that|which)? (should|will|to)? lasts|lasting|last|takes|taking|take (for)? (about|around|roughly)? {amount}',
     ],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),

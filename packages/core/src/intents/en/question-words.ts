@@ -86,6 +86,7 @@ export const questionWords = {
     /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
     retimed: [
       /^(?:make|do|have|start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:at |for )?(?:half past |quarter (?:past|to) )?\d.{0,20}?),? instead(?: of .+)?$/du,
+      /^(?:(?:i |we )?(?:can'?t|cannot) (?:make|do|manage) )?(?<what>.{2,60}?),? (?:move|put|stick|pop) (?:it|them) (?<to>.+?),? instead$/du,
       /^(?:start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>at .{1,30}?)$/du,
     ],
     /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
