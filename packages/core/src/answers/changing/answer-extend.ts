@@ -68,6 +68,10 @@ function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   return placeOf(item, item.start, end)
 }
 
+/** Whether what is meant ends then anyway. */
+const isSoAlready = (meant: Candidates, by: NewEnd): boolean =>
+  'found' in meant && meant.found.every((item) => !item.allDay && endOf(item, by) === item.end)
+
 /** What is left of a wish without the words that say how long: the name of what is meant. */
 function sourceOf(folded: FoldedText): string {
   const phrases = readInAnyLanguage(folded.plain)
@@ -136,6 +140,6 @@ export function answerExtend(asking: QuestionContext, command: Command): Reply {
   return proposed(asking, meant, {
     head: sentences.lengthens,
     ...toNewPlace(asking, change),
-    refused: sentences.noLength,
+    refused: isSoAlready(meant, wish.by) ? sentences.sameLength : sentences.noLength,
   })
 }

@@ -3,6 +3,11 @@ import type { LifeRow } from './score-life.ts'
 /** What strangers asked and wished of the lived year, and what was mended since. */
 export const englishAskedFurther: readonly LifeRow[] = [
   ['How long has it been since Paris?', '227 days'],
+  ['What is the last German class of the course?', '10 June'],
+  ['Did I do more gym in the first quarter than I will in the second?', '25 events & 26 events & more from.*1 April'],
+  ["Which team meetings will I miss because I'm away?", '4 events.*while you are away'],
+  ['Have I been to the gym three times in any week this year?', 'cannot answer'],
+  ["What's my average weekly time on sport?", 'On average 1.2 hours a week'],
   ['what have I got on the weekend after next', '30 May.*31 May', '23 May'],
   ['Is there a day in the next month with nothing on at all?', '10 free days'],
   ['Cut the quarterly review down to an hour', '14:00–15:00', undefined, 'shift review 2026-05-26T14:00'],

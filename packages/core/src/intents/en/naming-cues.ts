@@ -137,6 +137,10 @@ export const namingCues = {
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
 
+  /** That the last of a whole series is meant, and not the latest. */
+  ofCourse: nothing('(of|in) the course|series|term|season'),
+  /** Of each week or month, said by an adjective. */
+  averageOf: nothing('average weekly|monthly|daily'),
   /** A verb that also puts something into a category. */
   putsInto: nothing('put|stick|pop'),
   movingVerb: nothing('move|reschedule|shift|postpone|push'),

@@ -138,6 +138,8 @@ export const namingCues = {
     '{begin} {polite}? sposta|rimanda|anticipa|posticipa|crea|aggiungi|cancella|elimina|metti|mettimi {anyWord}',
     '{begin} {polite}? prenota|fissa|segna|ricorda*|avvisa*|rinomina {anyWord}',
   ),
+  ofCourse: nothing('del|della corso|ciclo|trimestre|stagione'),
+  averageOf: nothing('media settimanale|mensile|giornaliera'),
   lasting: nothing('durare !>piu'),
   saysWhere: nothing('{begin} a|al|alla|alle|allo|ad|per|di|mezz*', '{begin} all {glued}', '{begin} {amount}'),
   joint: nothing('(e)? (tipo|diciamo|magari)? (a|al|alla|da|in|con|di)? (uno)? {atEnd}'),
