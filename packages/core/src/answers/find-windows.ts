@@ -85,7 +85,7 @@ export function windowLengthOf({ phrases }: QuestionContext): WantedWindow | nul
   const wanted = phrases
     .findAll('wantedDays')
     .map(({ value }) => value as Amount)
-    .find(({ days, months, minutes }) => days > 0 && months === 0 && minutes === 0)
+    .find(({ days, months, minutes }) => days > 1 && months === 0 && minutes === 0)
   return wanted ? { days: wanted.days, isWeekend: false } : null
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../date/index.ts'
+import { dayOf, type Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import { readInAnyLanguage, tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -178,7 +178,7 @@ const UNSURE = 31
 
 /** Whether it is asked when the last of something is, and not when it was. */
 const asksForLastToCome = ({ phrases, question }: QuestionContext): boolean =>
-  phrases.has('isNow') &&
+  (phrases.has('isNow') || phrases.has('ofCourse')) &&
   phrases.has('lastOne') &&
   !phrases.has('time') &&
   tenseOf(phrases) !== 'past' &&
@@ -196,27 +196,33 @@ function lastToCome(asking: QuestionContext): Reply | null {
   return { ...said, text: said.text + latest }
 }
 
+/** The last of days that reach beyond today, or of a series, where that is asked. */
+const lastAhead = (asking: QuestionContext): Reply | null =>
+  (asking.question.last > asking.today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null) ?? lastToCome(asking)
+
 /** The latest that has begun. */
 export function answerLast(asking: QuestionContext): Reply {
   const beside = answerBeside(asking, 'before')
   if (beside) return beside
   const { phrases, today, sentences } = asking
   const now = nowOf(asking)
-  const edge = asking.question.last > today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null
-  if (edge) return edge
-  const final = lastToCome(asking)
+  const final = lastAhead(asking)
   if (final) return final
   const over = asking.items.filter(({ start }) => start <= now)
   // Also since when something has been going on.
   const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen')
   const item = isFirst ? over[0] : over.at(-1)
   if (!item) return nothingOver(asking)
-  return named(asking, item, sentences.counts.time(isFirst ? 'first' : 'last', item, today))
+  if (isFirst) return named(asking, item, sentences.counts.time('first', item, today))
+  return named(asking, item, sentences.counts.time('last', item, today), overSince(item, today))
 }
 
+/** What took several days is over since the last of them. */
+const overSince = ({ first, last }: DetailedItem, today: Day): Day => (last >= today ? first : last)
+
 /** A sentence that names an item, and how far it lies from today. */
-const named = (asking: QuestionContext, item: DetailedItem, text: string): Reply => ({
-  text: `${text} ${away(asking, item.first)}`,
+const named = (asking: QuestionContext, item: DetailedItem, text: string, day = item.first): Reply => ({
+  text: `${text} ${away(asking, day)}`,
   itemIds: [item.id],
   focus: [item.id],
 })

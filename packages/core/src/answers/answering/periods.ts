@@ -40,6 +40,7 @@ export function scopeOf(asking: QuestionContext): Scope {
     terms: named.terms.join(' '),
     category: nameOfCategory(named.categoryId, surroundings),
     isAway: isOfAbsences,
+    ...(phrases.has('whileAway') ? { isMissed: true } : {}),
     without:
       exclusionIn(plain)
         ?.things.map((words) => words.join(' '))

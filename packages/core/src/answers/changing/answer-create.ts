@@ -11,7 +11,7 @@ import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { isEndless, placedWish, spokenDay } from './placed-wish.ts'
+import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -115,7 +115,9 @@ function withoutSpokenDay(words: string, asking: QuestionContext): string {
   if (spokenDay(asking) === null) return words
   const phrases = readInAnyLanguage(foldedText(words).plain)
   const part = phrases.find('spokenPart')
-  const rest = withoutSpans(words, [...phrases.findAll('spokenDay'), ...(part ? [part] : [])])
+  const beside = dayBesideIn({ plain: asking.plain, phrases: readPhrases(foldedText(words).plain, asking.language) })
+  const spans = (beside ? [beside] : [...phrases.findAll('spokenDay'), part]).flatMap((span) => span ?? [])
+  const rest = withoutSpans(words, spans)
   if (part === null) return rest
   // The part of the day is read where it is said last.
   const { ofPart } = LANGUAGE_WORDS[asking.language]

@@ -37,10 +37,12 @@ function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
 }
 
 function newEndIn(phrases: CuePhrases): NewEnd | null {
+  const toAmount = phrases.find('toAmount')
   const clock = phrases.find('untilClock')?.value as Clock | undefined
-  if (clock) return { ...UNSAID, at: clock.minute }
+  // Of `to an hour` the first words alone are an hour of the day.
+  if (clock && !toAmount) return { ...UNSAID, at: clock.minute }
   const amount = phrases.find('byAmount')?.value as Amount | undefined
-  const length = phrases.has('lasting') ? amount : (phrases.find('toAmount')?.value as Amount | undefined)
+  const length = phrases.has('lasting') ? amount : (toAmount?.value as Amount | undefined)
   if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
   return movedBy(amount, phrases.has('shorter') ? -1 : 1)
 }
@@ -66,11 +68,15 @@ function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   return placeOf(item, item.start, end)
 }
 
+/** Whether what is meant ends then anyway. */
+const isSoAlready = (meant: Candidates, by: NewEnd): boolean =>
+  'found' in meant && meant.found.every((item) => !item.allDay && endOf(item, by) === item.end)
+
 /** What is left of a wish without the words that say how long: the name of what is meant. */
 function sourceOf(folded: FoldedText): string {
   const phrases = readInAnyLanguage(folded.plain)
   const cuts = [
-    phrases.find('untilClock') ?? phrases.find('toAmount') ?? phrases.find('byAmount'),
+    phrases.find('toAmount') ?? phrases.find('untilClock') ?? phrases.find('byAmount'),
     phrases.find('longer'),
   ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
@@ -134,6 +140,6 @@ export function answerExtend(asking: QuestionContext, command: Command): Reply {
   return proposed(asking, meant, {
     head: sentences.lengthens,
     ...toNewPlace(asking, change),
-    refused: sentences.noLength,
+    refused: isSoAlready(meant, wish.by) ? sentences.sameLength : sentences.noLength,
   })
 }

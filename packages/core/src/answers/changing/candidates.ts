@@ -9,6 +9,7 @@ import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { fewIn, withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
+import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
@@ -77,7 +78,9 @@ const isAnything = ({ parts, asked, isOne }: WishSubject): boolean =>
 function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   const doubt = doubtIn(meant.parts)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
-  return isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
+  // Of days beside others nobody knows which are meant: `the gym that week` is not all of it.
+  const isBeside = meant.isOne === null && meant.parts.period === null && daysBesideIn(meant.parts.phrases) !== null
+  return isBeside || isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
 function placedItems(

@@ -63,10 +63,13 @@ function amountIn(text: string, verb: string): NewTime | null {
   const folded = foldedText(text)
   const moved = movedBy(readInAnyLanguage(folded.plain), readInAnyLanguage(verb))
   if (!moved) return null
-  const before = foldedText(typed(folded, 0, moved.at.from))
-  // Words of direction that stand alone before an amount: push it back by two days.
-  const end = readInAnyLanguage(before.plain).find('adrift')?.from ?? before.plain.length
-  return newTimeBy(moved.by, `${typed(before, 0, end)} ${typed(folded, moved.at.to)}`)
+  return newTimeBy(moved.by, `${withoutAdrift(typed(folded, 0, moved.at.from))} ${typed(folded, moved.at.to)}`)
+}
+
+/** Words without those of direction that stand alone before where to: push it BACK by two days, bring it FORWARD to Friday. */
+function withoutAdrift(words: string): string {
+  const folded = foldedText(words)
+  return typed(folded, 0, readInAnyLanguage(folded.plain).find('adrift')?.from)
 }
 
 /** Words without a preposition that ends them, and that belongs to what followed. */
@@ -221,7 +224,7 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
     if (!moment) continue
     const { isMany, places, ...when } = moment
     if (isMany) return null
-    const before = typed(folded, 0, from)
+    const before = withoutAdrift(typed(folded, 0, from))
     const source = before.trim() === '' ? without(behind, places).trim() : before
     return { by: null, weekdayAfter: null, weekends: 0, ...when, source }
   }

@@ -2,7 +2,9 @@ import { formatDay, formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../
 import { isTimeOfDay, parseQuickAdd, type Amount, type Language, type QuickAdd } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { dateIn } from '../../intents/reading/dates.ts'
+import type { DaysBeside } from '../../intents/question-types.ts'
+import { dateIn, type Span } from '../../intents/reading/dates.ts'
+import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { anchorOf } from '../answering/anchors.ts'
@@ -55,10 +57,25 @@ function untilsIn(words: string, language: Language): readonly string[] {
 }
 
 /** The day that was spoken of before, or that of the one event that was; null where none was. */
-export function spokenDay({ question, items }: QuestionContext): string | null {
+export function spokenDay(asking: QuestionContext): string | null {
+  const { question, items } = asking
   const [item, ...others] = question.among ? items : []
   const day = question.day ?? (others.length === 0 ? item?.first : undefined)
-  return day === undefined ? null : formatDay(day)
+  if (day === undefined) return null
+  const beside = dayBesideIn(asking)
+  return beside ? besideDay({ first: day, last: question.day ?? item?.last ?? day }, beside, asking) : formatDay(day)
+}
+
+/** The day before or after some; null where that is over. */
+function besideDay(span: Span, beside: DaysBeside, { today, surroundings }: QuestionContext): string | null {
+  const { first } = daysBeside(span, beside, surroundings.weekStart)
+  return first < today ? null : formatDay(first)
+}
+
+/** That the day before or after what was spoken of is meant, and where that is said; a reminder may come then as well. */
+export function dayBesideIn({ phrases, plain }: Pick<QuestionContext, 'phrases' | 'plain'>) {
+  const beside = readInAnyLanguage(plain).has('reminder') ? null : daysBesideIn(phrases)
+  return beside?.unit === 'day' && beside.sign !== 0 ? beside : null
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */

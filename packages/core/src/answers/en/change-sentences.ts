@@ -49,6 +49,7 @@ export const changeSentences = {
   whichTitle: 'What is it called? Tell me a title.',
   onlyDay: 'Tell me a day.',
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',
+  sameLength: 'It lasts that long already.',
   noLength: 'It would have no length left like that.',
 
   notFound: (looked: NotFound) => `${none(looked)}, so there is nothing to change.`,

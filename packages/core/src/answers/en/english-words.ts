@@ -29,5 +29,6 @@ export const englishWords = wordsOf({
   withTerms: 'with',
   inCategory: 'in the category',
   away: 'for which you are away',
+  missed: 'while you are away',
   without: 'without',
 })

@@ -43,6 +43,7 @@ export const changeSentences: typeof english.changeSentences = {
   whichTitle: 'Come si chiama? Dimmi un titolo.',
   onlyDay: 'Dimmi un giorno.',
   noHours: 'Dura tutto il giorno e non ha un orario da spostare. Dimmi un giorno.',
+  sameLength: 'Dura già così.',
   noLength: 'Così non avrebbe più una durata.',
 
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,

@@ -44,5 +44,6 @@ export const italianWords = wordsOf({
   withTerms: 'con',
   inCategory: 'nella categoria',
   away: 'per cui sei via',
+  missed: 'mentre sei via',
   without: 'senza',
 })

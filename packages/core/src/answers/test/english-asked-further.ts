@@ -2,6 +2,31 @@ import type { LifeRow } from './score-life.ts'
 
 /** What strangers asked and wished of the lived year, and what was mended since. */
 export const englishAskedFurther: readonly LifeRow[] = [
+  ['How long has it been since Paris?', '227 days'],
+  ['What is the last German class of the course?', '10 June'],
+  ['Did I do more gym in the first quarter than I will in the second?', '25 events & 26 events & more from.*1 April'],
+  ["Which team meetings will I miss because I'm away?", '4 events.*while you are away'],
+  ['Have I been to the gym three times in any week this year?', 'cannot answer'],
+  ["What's my average weekly time on sport?", 'On average 1.2 hours a week'],
+  ['what have I got on the weekend after next', '30 May.*31 May', '23 May'],
+  ['Is there a day in the next month with nothing on at all?', '10 free days'],
+  ['Cut the quarterly review down to an hour', '14:00–15:00', undefined, 'shift review 2026-05-26T14:00'],
+  ['Make the barbecue finish at 6 instead', '12:00–18:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ['Bring the barbecue forward to Saturday the 20th', 'Barbecue', undefined, 'shift barbecue 2026-06-20T12:00'],
+  ['cant make gym on fri, stick it on saturday at 10 instead', 'Gym', 'add', 'shift gym-fri/19 2026-05-23T10:00'],
+  [
+    'Book the MOT for 9 June at 8.15, should take about an hour and a half',
+    '“MOT”: .*08:15–09:45',
+    'take',
+    'create 2026-06-09T08:15',
+  ],
+  [
+    'Add a call with the bank tomorrow at 2, 20 minutes, and nudge me 10 minutes before',
+    '“Call with the bank”.*14:00–14:20.*10 minutes before',
+    'nudge',
+    'create 2026-05-21T14:00',
+  ],
+  ["Add Mum's birthday on 2 August, repeating yearly", "“Mum's birthday”.*yearly", 'repeating', 'create 2026-08-02'],
   ['run me through next week', '7 events & 25 May.*31 May', 'Wednesday 20 May'],
   ['Good morning dear, could you tell me what appointments I have this afternoon?', 'afternoon', 'morning|dear'],
   ['when does German finish for the summer?', '10 June'],

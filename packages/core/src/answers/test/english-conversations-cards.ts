@@ -3,6 +3,33 @@ import type { Turn } from './english-conversations.ts'
 /** Conversations in which a card for what there is comes, and is corrected; each answer was judged by eye. */
 export const englishConversationsCards: readonly (readonly Turn[])[] = [
   [
+    ['am I free on Monday 25 May?', 'Team meeting'],
+    ['pop in a picnic at half twelve', '“Picnic”', undefined, 'create 2026-05-25T12:30'],
+    ['till about 4', '12:30–16:00', undefined, 'create 2026-05-25T12:30'],
+    ['in victoria park', 'place “victoria park”', undefined, 'create 2026-05-25T12:30'],
+    ['should take an hour', '12:30–13:30', undefined, 'create 2026-05-25T12:30'],
+    ['an hour', 'lasts that long already', 'no length left'],
+  ],
+  [
+    ['book me yoga every Monday at 6pm', '“Yoga”', 'Me yoga', 'create 2026-05-25T18:00'],
+    ['make it 5pm to be safe', '17:00–18:00', undefined, 'create 2026-05-25T17:00'],
+    ['put the town hall as the place', 'Where should it be', undefined],
+  ],
+  [
+    ["where's the wedding?", 'Villa Aurelia'],
+    ['add check-in at the hotel the day before at 3pm', 'Check-in', 'day before', 'create 2026-09-11T15:00'],
+  ],
+  [
+    ['when was the half marathon last year?', '19 October 2025'],
+    ['block out the day before for rest', 'Which day'],
+    ['and cancel the gym that week if there is any', 'Which events do you mean'],
+  ],
+  [
+    ['when does the car insurance run out?', '30 June 2026'],
+    ['can you nudge me a fortnight before', '2 weeks before', undefined, 'remind insurance'],
+    ['actually make it three weeks', '3 weeks before', undefined, 'remind insurance'],
+  ],
+  [
     ['when is dinner with Marta?', '“Dinner with Marta”: Saturday 23 May 2026, 20:00–22:30. That is '],
     ['where is it?', '“Dinner with Marta”: “Trattoria da Gino”, Saturday 23 May 2026, '],
     ['how long does it last?', '“Dinner with Marta” lasts 2 hours and 30 minutes: Saturday 23 Ma'],

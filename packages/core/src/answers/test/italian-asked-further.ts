@@ -2,6 +2,24 @@ import type { LifeRow } from './score-life.ts'
 
 /** The same in Italian. */
 export const italianAskedFurther: readonly LifeRow[] = [
+  ['quanto tempo è passato da Parigi?', '227 giorni'],
+  ["qual è l'ultima lezione del corso di tedesco?", '10 giugno'],
+  ['qual è la mia media settimanale di sport?', 'In media 1,2 ore a settimana'],
+  ["sono andato in palestra tre volte in qualche settimana quest'anno?", 'non so rispondere'],
+  ['quali riunioni ho mentre sono via?', 'mentre sei via'],
+  ['Fai finire la grigliata alle 18 invece', '12:00–18:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  [
+    "Prenota la revisione dell'auto il 9 giugno alle 8:15, ci vuole circa un'ora e mezza",
+    "«Revisione dell'auto».*08:15–09:45",
+    'vuole',
+    'create 2026-06-09T08:15',
+  ],
+  [
+    'Aggiungi il compleanno di mamma il 2 agosto, che si ripete ogni anno',
+    '«Compleanno di mamma»',
+    undefined,
+    'create 2026-08-02',
+  ],
   [
     'Buongiorno, mi potrebbe leggere gli appuntamenti di oggi per cortesia?',
     'Riunione genitori & Corso di tedesco',

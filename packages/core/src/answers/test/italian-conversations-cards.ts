@@ -3,6 +3,17 @@ import type { Turn } from './english-conversations.ts'
 /** Conversations in which a card for what there is comes, and is corrected; each answer was judged by eye. */
 export const italianConversationsCards: readonly (readonly Turn[])[] = [
   [
+    ["dov'è il matrimonio?", 'Villa Aurelia'],
+    ['aggiungi check-in in hotel il giorno prima alle 15', '«Check-in in hotel»', undefined, 'create 2026-09-11T15:00'],
+    ['al parco della vittoria', 'luogo «parco della vittoria»', undefined, 'create 2026-09-11T15:00'],
+    ["dura un'ora", 'Dura già così'],
+  ],
+  [
+    ["quando scade l'assicurazione auto?", '30 giugno 2026'],
+    ['ricordamelo due settimane prima', '2 settimane prima', undefined, 'remind insurance'],
+    ['no, fai tre settimane', '3 settimane prima', undefined, 'remind insurance'],
+  ],
+  [
     ['quando ho la cena con Marta?', '«Cena con Marta»: sabato 23 maggio 2026, 20:00–22:30. Mancano 3 '],
     ["dov'è?", '«Cena con Marta»: «Trattoria da Gino», sabato 23 maggio 2026, 20'],
     ['quanto dura?', '«Cena con Marta» dura 2 ore e 30 minuti: sabato 23 maggio 2026, '],

@@ -7,6 +7,8 @@ export interface About {
   readonly terms: string
   readonly category: string | null
   readonly isAway: boolean
+  /** Whether what is on while they are away is meant. */
+  readonly isMissed?: boolean
   readonly without: string | null
 }
 
@@ -25,6 +27,7 @@ export interface OwnWords extends OwnDayWords {
   readonly withTerms: string
   readonly inCategory: string
   readonly away: string
+  readonly missed: string
   readonly without: string
 }
 
@@ -83,10 +86,11 @@ export function wordsOf(own: OwnWords) {
     ...words,
     ...{ quoted, when },
     /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
-    about: ({ terms, category, isAway, without }: About): string =>
+    about: ({ terms, category, isAway, isMissed, without }: About): string =>
       part(own.withTerms, terms) +
       part(own.inCategory, category) +
       (isAway ? ` ${own.away}` : '') +
+      (isMissed ? ` ${own.missed}` : '') +
       part(own.without, without),
     /** When something would be after a change, from one day or wall time to another. */
     moved: ({ start, end }: { readonly start: string; readonly end: string }, today: Day): string => {

@@ -107,9 +107,9 @@ export const cues = {
   ofCalendar: nothing('how many {anyWord} (are there|are|has|does)'),
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
-  eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week'),
-  eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month'),
-  eachDay: nothing('per|a|an|each|every day'),
+  eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week', 'average weekly'),
+  eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month', 'average monthly'),
+  eachDay: nothing('per|a|an|each|every day', 'average daily'),
   average: nothing('how many|much', 'average'),
   more: nothing(
     'compared to|with',
@@ -228,7 +228,8 @@ export const cues = {
     'pop|stick',
     'remind me to|that',
     '((note|jot) down|pencil in|set up)',
-    'add|adding|creat*|schedul*|book|insert|put',
+    'add|adding|creat*|schedul*|insert|put',
+    'book (me (in)? (for)? !down|a|an|the|some|in|one)?',
     '(a)? new event|appointment|entry|meeting|reminder',
     'block (out|off)?',
     // Longer than `put … off`: a day off is nothing that is put off.
@@ -237,7 +238,7 @@ export const cues = {
   ),
   categoryWord: nothing('category|categories'),
   toAmount: { same: ['(down)? to {amount}'] },
-  untilClock: { same: ['(until|till|to|at) {clock}', 'by {clock} {signs} {atEnd}'] },
+  untilClock: { same: ['(until|till|to|at) (about|around)? {clock}', 'by {clock} {signs} {atEnd}'] },
   shorter: nothing('shorten|shorter|cut|earlier|less'),
   longer: nothing(
     'finish|end|last|run|go =>until|till|to|at|by|for',

@@ -66,7 +66,7 @@ export const namingCues = {
   ofLength: {
     same: [
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
-      '(,|;)? (and)? (it|that|which)? (lasts|lasting|should last|will last|to last|takes|taking) (for)? (about)? {amount}',
+      '(,|;)? (and)? (it|that|which)? (should|will|to)? lasts|lasting|last|takes|taking|take (for)? (about|around|roughly)? {amount}',
     ],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),
@@ -144,6 +144,10 @@ export const namingCues = {
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
 
+  /** That the last of a whole series is meant, and not the latest. */
+  ofCourse: nothing('(of|in) the course|series|term|season'),
+  /** Of each week or month, said by an adjective. */
+  averageOf: nothing('average weekly|monthly|daily'),
   /** A verb that also puts something into a category. */
   putsInto: nothing('put|stick|pop'),
   movingVerb: nothing('move|reschedule|shift|postpone|push'),

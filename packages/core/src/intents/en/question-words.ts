@@ -30,7 +30,8 @@ export const questionWords = {
   /** The part of a folded word that its singular and plural share. */
   stem: (word: string): string => word.replace(/ies$/u, 'y').replace(/(?:e?s|e)$/u, ''),
   /** The unit of time said again, in the words of something that leaves it out: `this week or next`. */
-  withUnit: (words: string, unit: string): string => words.replace(/\b(this|next|last)(?: one)?\b/u, `$1 ${unit}`),
+  withUnit: (words: string, unit: string): string =>
+    words.replace(/\b(this|next|last|(?:first|second|third|fourth)(?=$| one$))(?: one)?\b/u, `$1 ${unit}`),
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
   ofPart: 'in the',
   /** The noun for `working out`. */
@@ -86,6 +87,7 @@ export const questionWords = {
     /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
     retimed: [
       /^(?:make|do|have|start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:at |for )?(?:half past |quarter (?:past|to) )?\d.{0,20}?),? instead(?: of .+)?$/du,
+      /^(?:(?:i |we )?(?:can'?t|cannot) (?:make|do|manage) )?(?<what>.{2,60}?),? (?:move|put|stick|pop) (?:it|them) (?<to>.+?),? instead$/du,
       /^(?:start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>at .{1,30}?)$/du,
     ],
     /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */

@@ -107,7 +107,11 @@ export const talkCues = {
   /** Before what is right, where an answer was not. */
   correcting: nothing('{begin} {correct}'),
   /** The same behind it: `no, Wednesday is better`. */
-  correctedBehind: nothing('is|would (be)? better {atEnd}', 'instead {signs} {atEnd}'),
+  correctedBehind: nothing(
+    'is|would (be)? better {atEnd}',
+    'instead {signs} {atEnd}',
+    '(just)? to be safe|sure {signs} {atEnd}',
+  ),
   /** The day that was spoken of: `lunch there`, `dinner that evening`. */
   spokenDay: nothing(
     '(for|on|in)? (it|then|there|that day|the same day|the day) !after|before',
@@ -124,7 +128,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (for|lasting|lasts|last)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),

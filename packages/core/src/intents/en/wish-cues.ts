@@ -16,6 +16,7 @@ export const wishCues = {
   ),
   locate: nothing(
     '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
+    'put|set|use|have {longGap} as (the|its|a)? place|location|venue|address {signs} {atEnd}',
     '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
   ),
   note: nothing(

@@ -58,7 +58,11 @@ function ofLength({ folded, phrases, language }: QuestionParts, talk: Talk): str
 }
 
 /** How long before something a reminder is to come instead, or another one as well, where the card is about one. */
-function remindedAgain(parts: QuestionParts, { folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+export function remindedAgain(
+  parts: QuestionParts,
+  { folded, language }: QuestionParts,
+  talk: Talk,
+): ReadQuestion | null {
   if (!talk.before.card.some(({ action }) => action === 'remind')) return null
   const { remindOfIt, before } = LANGUAGE_WORDS[language].wishes
   const words = readInAnyLanguage(folded.plain).find('alsoSaid')?.from === 0 ? withoutAlso(folded) : folded.text
@@ -89,17 +93,25 @@ export function inCategory({ folded, language }: QuestionParts, { surroundings }
   return category && before?.from === 0 ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
 }
 
+/** Whether words are the name of a place, or of a kind of place: `Gino`, `al bar`. */
+const isPlaceName = (words: string): boolean =>
+  /^\p{Lu}/u.test(words) || readInAnyLanguage(foldedText(words).plain).has('placeNoun')
+
 /** A wish for a place: a name behind the word that says where, or whatever `it is at`, and no day or hour. */
-function atPlace({ folded, phrases, language, period }: QuestionParts, { surroundings }: Talk): string | null {
+function atPlace({ folded, phrases, language, period }: QuestionParts, talk: Talk): string | null {
+  const { surroundings, before } = talk
   const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
   if (said === null || period !== null) return null
   const place = typed(folded, said.to).trim()
-  const isName = phrases.has('itIsAt')
-    ? isWords(place)
-    : /^\p{Lu}/u.test(place) || readInAnyLanguage(foldedText(place).plain).has('placeNoun')
+  const isSaid = phrases.has('itIsAt') || isOfNew(before.card, place)
+  const isName = isSaid ? isWords(place) : isPlaceName(place)
   const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
   return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null
 }
+
+/** Of something new also several words in small letters are a place: `in victoria park`. */
+const isOfNew = ([event, ...others]: Talk['before']['card'], place: string): boolean =>
+  event?.action === 'create' && others.length === 0 && /\s/u.test(place)
 
 const isWords = (text: string): boolean => /^\p{L}/u.test(text)
 

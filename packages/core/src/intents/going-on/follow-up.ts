@@ -5,7 +5,7 @@ import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendedBy, inCategory, lengthened } from './amending.ts'
+import { amendedBy, inCategory, lengthened, remindedAgain } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { onListedDays } from './listed-days.ts'
 import { moreOfTwo } from './more-of-two.ts'
@@ -114,6 +114,10 @@ function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): Question
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
+  // `No, make it` is all said before what is right.
+  const right = made ?? restBehind(parts, 'correcting', talk)
+  const again = right && remindedAgain(parts, right, talk)
+  if (again !== null) return again
   return made && (lengthened(made, talk) ?? categorised(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
 }
 

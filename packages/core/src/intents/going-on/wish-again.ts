@@ -73,7 +73,7 @@ const isOfNew = ({ before: { card, question } }: Talk): boolean =>
 
 /** Whether the words before say all of something new, so that more may be said behind them. */
 export const isToldWhole = ({ before: { question }, surroundings }: Talk): boolean =>
-  actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings)
+  question.day === undefined && (actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings))
 
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {

@@ -23,6 +23,7 @@ export const kinds: KindPatterns = [
       '{cost}',
       '{guests}',
       'cosa (mi metto|indosso|cucino|compro|regalo)',
+      '{count} volte (in|nella) (qualche|alcuna|una|stessa|una sola) settimana',
       'quanti anni ha|hanno|ho|compi*',
       `(piu di|meno di|almeno) {count} ${THINGS}`,
       '(inoltra*|invia*|manda*|condividi*|esporta*) {gap} calendario|impegni|agenda',
@@ -140,6 +141,7 @@ export const kinds: KindPatterns = [
   [
     'hours',
     [
+      'media settimanale|mensile|giornaliera',
       'quanto|quante|quanti ore|tempo|minuti',
       '{begin} (le)? ore|minuti di|del|della|a|per',
       'ore|tempo (totali|dedicat*|pass*|spes*|in totale)',

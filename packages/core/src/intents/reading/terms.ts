@@ -63,6 +63,7 @@ const NAMELESS = [
   'bothTenses',
   'stretch',
   'longWeekendOf',
+  'averageOf',
 ] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */

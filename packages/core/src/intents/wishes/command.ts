@@ -104,7 +104,8 @@ function retimedIn(text: string): Command | null {
   if (folded.text.includes('?')) return null
   for (const { retimed, verb, to } of WISHES) {
     const told = retimed.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
-    if (!told) continue
+    // `Make it finish at 6 instead` is about its end.
+    if (!told || readInAnyLanguage(told.what).has('longer')) continue
     const at = readInAnyLanguage(foldedText(told.where).plain).has('saysWhere') ? told.where : `${to} ${told.where}`
     return { action: 'shift', verb, rest: `${told.what} ${at}` }
   }

@@ -19,7 +19,7 @@ export const periodPatterns: Patterns = {
     weekendOf: ['(the)? {weekendWord} of (the)? {point}'],
     weekOf: ['(the)? week|wk (of|beginning|commencing|starting) (the)? {point}'],
     thisWeekend: ['this {weekendWord}', `this (${COMING}) {weekendWord}`, `the (${COMING}) {weekendWord}`],
-    weekendOfNextWeek: ['next {weekendWord}'],
+    weekendOfNextWeek: ['next {weekendWord}', '(the)? {weekendWord} after next'],
     thisYear: ['(this|the current|current) year|yr'],
     nextYear: ['next year|yr', 'the new year', 'the coming year'],
     quarter: [

@@ -1,6 +1,6 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
-const REMIND = '(remind|reminder|reminders|alert|notify|notification|alarm) me?'
+const REMIND = '(remind|reminder|reminders|alert|notify|notification|alarm|nudge|ping) me?'
 const AT = 'at|@'
 const UNTIL = '-|until|till|til'
 
@@ -18,7 +18,16 @@ export const timePatterns: Patterns = {
       '{count} {unit} and {minuteWord:minute} (minutes|min|mins)',
     ],
   },
-  lasting: { same: ['for (about)? {amount}', 'lasting {amount}', '{amount} long'], stayNights: ['for {count} nights'] },
+  lasting: {
+    same: [
+      'for (about)? {amount}',
+      'lasting {amount}',
+      '{amount} long',
+      '(it)? should|will take|last (about|around|roughly)? {amount}',
+      '(it)? takes|lasts (about|around|roughly)? {amount}',
+    ],
+    stayNights: ['for {count} nights'],
+  },
   clock: {
     vague: [
       '{figures:clock}',

@@ -28,7 +28,7 @@ export const rulePatterns: Patterns = {
       '{count} {severalWeekdays:weekdays}',
     ],
     nextWeekends: ['(i|per i|nei)? prossimi {count} {weekendWord}'],
-    everyUnit: ['ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
+    everyUnit: ['(che si ripete)? ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
     fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni 15 gg', 'ogni quindicina', 'quindicinalmente'],
     everyFew: ['ogni {count} {unit}'],
     everyOther: [
@@ -38,7 +38,7 @@ export const rulePatterns: Patterns = {
       '{unit} alterni|alterne',
     ],
     everyWeekday: [
-      'ogni (il|la)? {weekdays}',
+      '(che si ripete)? ogni (il|la)? {weekdays}',
       'tutti (i|gli) {weekdays}',
       'tutte le {weekdays}',
       'i|le {weekdays}',

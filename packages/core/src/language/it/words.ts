@@ -151,5 +151,5 @@ export const words: Omit<LanguageData, 'patterns'> = {
   hedges: 'verso intorno attorno circa',
   joints: 'e ed o od oppure &',
   dangling:
-    'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x',
+    'il lo la l i gli le a al alla alle all di del della dell da dal dalla in nel nella per su sul e ed con entro ogni tra fra fino x ripetuto ripetuta',
 }
