@@ -52,3 +52,13 @@ export function whenOfParts(text: string, { joins }: ReadingWords, { read, isBy 
     .map((one) => ({ words: one.rest, first: one.first, last: one.last, isBy: isBy(one.words) }))
   return { ...last, rest, parts }
 }
+
+/** Reads each text once: a text is its only part where nothing joins two, and reading days is most of the work. */
+export function readOnce(read: (text: string) => When | null): (text: string) => When | null {
+  const known = new Map<string, When | null>()
+  return (text) => {
+    const when = known.has(text) ? (known.get(text) ?? null) : read(text)
+    known.set(text, when)
+    return when
+  }
+}

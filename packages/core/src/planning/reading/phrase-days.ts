@@ -22,7 +22,7 @@ export const PROBE = 'zzz'
 /** No target says a date in more. */
 const PHRASE_WORDS = 7
 /** Maximum number of matches tried per pattern: no target has more, and each costs time. */
-const PLACES_MAX = 6
+const PLACES_MAX = 3
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
 export const readingOf = ({ language }: TargetSurroundings): ReadingWords => languages[language].reading

@@ -2,7 +2,7 @@ import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import { behindWord, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
-import { whenOfOnePart, whenOfParts, withoutPast } from './clauses.ts'
+import { readOnce, whenOfOnePart, whenOfParts, withoutPast } from './clauses.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { someWeekendIn } from './stays.ts'
 
@@ -171,10 +171,10 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
   const weekend = someWeekendIn(text, surroundings)
   if (weekend) return weekend
   const { ahead, told } = withoutPast(text, readingOf(surroundings))
-  const dayIn = (part: string): When | null => {
+  const dayIn = readOnce((part) => {
     const when = dateIn(part, surroundings)
     return when && (beforeNamed(when, part, surroundings) ?? when)
-  }
+  })
   const isBy = (words: string): boolean => ['by', 'until'].includes(precisionOf(words, surroundings))
   const reading = readingOf(surroundings)
   const isOfYear = (words: string): boolean => new RegExp(reading.yearly, 'iu').test(words)
