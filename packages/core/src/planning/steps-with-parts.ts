@@ -3,10 +3,12 @@ import { eachLanguage, languages } from './languages.ts'
 import type { Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
+import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partsIn, type NamedPart } from './reading/named-parts.ts'
-import { partsOfKinds, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
-import { before, longStep, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
+import { namedTogether, stepOfClass } from './templates/part-classes.ts'
+import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
+import { oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
@@ -27,9 +29,6 @@ const TITLE_MOST = 90
 const patterns = eachLanguage(({ parts, reading }) => {
   const pattern = (source: string): RegExp => new RegExp(source, 'iu')
   return {
-    early: pattern(parts.early),
-    long: pattern(parts.long),
-    late: pattern(parts.late),
     plainVerb: pattern(parts.plainVerb),
     more: new RegExp(parts.more, 'giu'),
     refersBack: pattern(parts.refersBack),
@@ -99,14 +98,6 @@ const withSteps = (
   return shapes.flatMap((shape) => (shape === at ? put : [shape]))
 }
 
-/** The step of what has a verb of its own, which tells when it is done; it is kept where time is short. */
-function stepOfAct(id: string, words: string, language: Language): StepShape {
-  const { early, long, late } = patterns[language]
-  if (late.test(words)) return before(id, 2)
-  if (long.test(words)) return longStep(id, 3, [7, 24])
-  return { ...(early.test(words) ? soon(id, [1, 7]) : oneDay(id, [1, 5])), weight: 5 }
-}
-
 /** Whether a step comes at the beginning: what is done at once, and what takes weeks. */
 const isEarly = ({ isSoon, isLong }: StepShape): boolean => isSoon || isLong
 
@@ -128,20 +119,30 @@ function titleWith(title: string, parts: readonly NamedPart[], language: Languag
 
 /** The parts of a goal by what becomes of them. */
 interface SortedParts {
-  /** Those that its kind goes through one by one. */
+  /** Where its kind goes through parts, and those that it goes through. */
+  readonly place: PartPlace | null
   readonly through: readonly NamedPart[]
   /** Those that a step does already, by its id. */
   readonly inside: ReadonlyMap<string, readonly NamedPart[]>
-  /** Those with a verb of their own. */
-  readonly acts: readonly NamedPart[]
+  /** Those that no step does. */
+  readonly left: readonly PartGroup[]
   readonly others: readonly string[]
 }
 
 const NO_PARTS: PartsOfKind = { at: [], note: 'own' }
 
-/** What becomes of each part of a goal. A thing that no step speaks of is in one where its kind names all of them. */
+/** Where a part is done, of the places that its kind has for some. */
+const placeFor = (part: NamedPart, places: readonly PartPlace[], language: Language): PartPlace | null =>
+  places.find(([, way, classes]) => {
+    const known = classOf(part, language)
+    if (classes !== undefined) return known !== null && classes.includes(known)
+    return way !== 'named' || namedTogether.has(known)
+  }) ?? null
+
+/** What becomes of each part of a goal. */
 function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind, language: Language): SortedParts {
-  const [id, way] = kind.at.find(([step]) => steps.some((one) => one.id === step)) ?? [null, 'named']
+  const places = kind.at.filter(([step]) => steps.some((one) => one.id === step))
+  const place = places[0] ?? null
   // What has an appointment, or is one of several, is not done by a step that names it too.
   const isApart = kind.note === 'visit' || kind.areCounted === true
   const titles = [languages[language].names[goal.templateId], ...steps.map(({ title }) => title)]
@@ -152,28 +153,41 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   // Costumes are no part of what is learned for a play.
   const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
   const isThrough = (part: NamedPart): boolean =>
-    id !== null && (kind.note === 'visit' || (!part.isAct && way !== 'named' && !isThere(part)))
-  const left = open.filter((part) => !isThrough(part))
+    place !== null && (kind.note === 'visit' || (!part.isAct && place[1] !== 'named' && !isThere(part)))
+  const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
-    stepAbout(part, known, language) ?? (!part.isAct && way === 'named' ? id : null)
+    stepAbout(part, known, language) ?? (part.isAct ? null : (placeFor(part, places, language)?.[0] ?? null))
   return {
+    place,
     through: open.filter(isThrough),
-    inside: new Map(known.map((step) => [step.id, left.filter((part) => stepOf(part) === step.id)])),
-    acts: left.filter((part) => part.isAct && stepOf(part) === null),
+    inside: new Map(known.map((step) => [step.id, rest.filter((part) => stepOf(part) === step.id)])),
+    left: grouped(
+      rest.filter((part) => stepOf(part) === null),
+      language,
+    ),
     others: [...beside.filter((one) => one !== null), ...anotherIn(goal, language)].map(upperFirst),
   }
 }
 
-/** Steps of some parts, numbered from the first of them. */
-const stepsOf = (parts: readonly NamedPart[], from: number, shapeOf: (id: string, part: NamedPart) => StepShape) =>
-  parts.map((part, at) => ({ shape: shapeOf(`part-${from + at}`, part), title: upperFirst(part.words) }))
-
 const lastOf = (shapes: readonly StepShape[], isIt: (shape: StepShape) => boolean): StepShape | undefined =>
   shapes.findLast((shape) => shape.place === 'flow' && isIt(shape))
 
+/** Steps with some that come early behind what is done at once, and the others behind all. */
+function withOwnSteps(shapes: readonly StepShape[], own: readonly StepShape[]): readonly StepShape[] {
+  const soonest = lastOf(shapes, ({ isSoon }) => isSoon)
+  const withEarly = withSteps(shapes, soonest, own.filter(isEarly))
+  const late = own.filter((shape) => !isEarly(shape))
+  return withSteps(
+    withEarly,
+    lastOf(withEarly, () => true),
+    late,
+  )
+}
+
 /**
  * The steps of a goal with those parts that it names. What a step is about already is in its title; where its kind goes
- * through parts one by one, each has a step; and so has what has a verb of its own. What is a goal of its own has none.
+ * through parts one by one, each has a step. The others have steps by what has to be done about them: ordered, found,
+ * written. What is a goal of its own has none.
  */
 export function stepsWithParts(goal: Target, shapes: readonly StepShape[], language: Language): StepsWithParts {
   const id = goal.templateId
@@ -185,35 +199,38 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
     const [, title, description] = wordsOf(shape)
     return { id: shape.id, title, description, isAfter: shape.place === 'after' }
   })
-  const { through, inside, acts, others } = sortedParts(goal, saidSteps, kind, language)
-  const [step, way = 'named'] = kind.at.find(([one]) => shapes.some((shape) => shape.id === one)) ?? []
-  const place = shapes.find((shape) => shape.id === step)
-  const gone = stepsOf(through, 1, (own) => stepOfThing(own, kind))
-  const done = stepsOf(acts, through.length + 1, (own, { words }) => stepOfAct(own, words, language))
-  const own = done.map(({ shape }) => shape)
-  const [early, late] = [own.filter(isEarly), own.filter((shape) => !isEarly(shape))]
-  const goneShapes = gone.map(({ shape }) => shape)
-  const withGone = withSteps(shapes, place, goneShapes, way)
-  const withEarly = withSteps(
-    withGone,
-    lastOf(withGone, ({ isSoon }) => isSoon),
-    early,
+  const { place, through, inside, left, others } = sortedParts(goal, saidSteps, kind, language)
+  const at = shapes.find((shape) => shape.id === place?.[0])
+  const gone = through.map(({ words }, index) => ({ shape: stepOfThing(`part-${index + 1}`, kind), words }))
+  const own = left.map((group, index) => ({
+    ...group,
+    shape: stepOfClass(`part-${through.length + index + 1}`, group.class),
+    words: group.parts.map(({ words }) => words).join(', '),
+  }))
+  const withGone = withSteps(
+    shapes,
+    at,
+    gone.map(({ shape }) => shape),
+    place?.[1] ?? 'named',
   )
-  const note = kind.note === 'own' ? wordsOf(place)[2] : said.notes[kind.note]
-  const end = wordsOf(lastOf(shapes, () => true))[0]
+  const note = kind.note === 'own' ? wordsOf(at)[2] : said.notes[kind.note]
+  const [first, last] = [shapes[0], lastOf(shapes, () => true)].map((shape) => wordsOf(shape)[0])
+  const phaseOf = (shape: StepShape): string => (isEarly(shape) ? first : last) ?? names[id]
   return {
-    shapes: withSteps(
-      withEarly,
-      lastOf(withEarly, () => true),
-      late,
+    shapes: withOwnSteps(
+      withGone,
+      own.map(({ shape }) => shape),
     ),
     words: new Map<string, StepWords>([
       ...shapes.map((shape): [string, StepWords] => {
         const [phase, title, description] = wordsOf(shape)
         return [shape.id, [phase, titleWith(title, inside.get(shape.id) ?? [], language), description]]
       }),
-      ...gone.map(({ shape, title }): [string, StepWords] => [shape.id, [wordsOf(place)[0], title, note]]),
-      ...done.map(({ shape, title }): [string, StepWords] => [shape.id, [end, title, '']]),
+      ...gone.map(({ shape, words }): [string, StepWords] => [shape.id, [wordsOf(at)[0], upperFirst(words), note]]),
+      ...own.map(({ shape, words, class: known }): [string, StepWords] => [
+        shape.id,
+        [phaseOf(shape), upperFirst(words), known === null ? said.notes.own : said.classes[known].note],
+      ]),
     ]),
     // Of parts on days of their own, one gives the plan its day, and each of the others has a step.
     others: goal.parts.length > 0 ? [] : others,

@@ -1,4 +1,5 @@
 import type { PartWords } from '../reading/part-words.ts'
+import { partClassWords } from './part-classes.ts'
 
 /** English words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
@@ -21,9 +22,7 @@ export const parts: PartWords = {
   another: String.raw`(?:,|\sand)?\s(?:then\s(?=(?:the\s)?\p{Lu})|(?<=and\s)(?=the (?:other )?one\s))`,
   needsToo: 'needs?(?: to have)?',
   plainVerb: String.raw`^(?:book|order|reserve|arrange|get|find|choose|make|take|bring|need|buy|invite)\s`,
-  early: String.raw`^get .* set up|^(?:set up|install|book|order|reserve|hire|rent|borrow|arrange|ask|tell|apply for|invite|enter)\s`,
-  long: String.raw`^(?:clear|pay off|empty|save|sell|selling|move|moving|write|writing|train|training|raise|raising|collect|collecting|renovate|renovating)\s`,
-  late: String.raw`^(?:pack|packing|load|lock up|water)\s`,
+  classes: partClassWords,
   alike: [
     'hotel|hotels|beds|cottage|accommodation|sleep|stay|hostel|airbnb',
     'train|trains|flight|flights|plane|ferry|bus|coach|journey|journeys|transport',

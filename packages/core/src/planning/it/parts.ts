@@ -1,4 +1,5 @@
 import type { PartWords } from '../reading/part-words.ts'
+import { partClassWords } from './part-classes.ts'
 
 /** Italian words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
@@ -21,12 +22,10 @@ export const parts: PartWords = {
   another: String.raw`(?:,|\se|\sed)\s(?:poi\s(?=\p{Lu}|a\s\p{Lu}|quell)|(?=quell[oaie]\s(?:di|del|della|dell['’])))`,
   needsToo: '(?:(?:mi|ci) )?(?:serv(?:e|ono)|mancano|occorrono)',
   plainVerb: String.raw`^(?:prenotare|ordinare|fissare|trovare|scegliere|cercare|fare|prendere|portare|comprare|invitare)\s(?:finalmente\s)?`,
-  early: String.raw`^(?:installare|impostare|attivare|prenotare|ordinare|fissare|noleggiare|affittare|chiedere|dire|avvisare|invitare|iscriver\p{L}+|farmi prestare|cercare)\s`,
-  long: String.raw`^(?:estinguere|finire di pagare|risparmiare|vendere|traslocare|scrivere|allenar\p{L}+|raccogliere|ristrutturare|svuotare)\s`,
-  late: String.raw`^(?:(?:fare|preparare) (?:la |le )?valig\p{L}+|caricare|impacchettare|annaffiare)(?!\p{L})`,
+  classes: partClassWords,
   alike: [
     'albergo|alberghi|hotel|alloggio|alloggi|appartamento|camera|camere|dormire|pernottamento|ostello|residence|agriturismo|airbnb',
-    'treno|treni|aereo|volo|voli|traghetto|autobus|pullman|spostamenti|trasporto|trasporti|noleggio',
+    'viaggio|treno|treni|aereo|volo|voli|traghetto|autobus|pullman|spostamenti|trasporto|trasporti|noleggio',
     'biglietti|biglietto|ingressi|musei|museo|galleria|visite|visita',
     'chiesa|parrocchia|parroco|cerimonia|celebra',
     'ristorante|sala|location|villa|ricevimento|locale|tavolo|posto|pranzo|agriturismo',

@@ -1,4 +1,12 @@
+import type { PartClass } from '../templates/part-classes.ts'
 import type { PartNote } from '../templates/parts-of-kinds.ts'
+
+/** Things and acts of which the same has to be done, as sources of regular expressions, and what is said of that. */
+export interface PartClassWords {
+  readonly things: string
+  readonly verbs: string
+  readonly note: string
+}
 
 /** By which words the parts of a goal are told, as sources of regular expressions, and what is said of them. */
 export interface PartWords {
@@ -36,10 +44,7 @@ export interface PartWords {
   readonly needsToo: string
   /** Verbs that a step which does such things has itself. */
   readonly plainVerb: string
-  /** Verbs of what is done at once, of what takes weeks, and of what is done last. */
-  readonly early: string
-  readonly long: string
-  readonly late: string
+  readonly classes: Readonly<Record<PartClass, PartClassWords>>
   /** Words for the same in a plan, each group by itself: a hotel is where one sleeps. */
   readonly alike: readonly string[]
   readonly notes: Readonly<Record<PartNote, string>>

@@ -27,7 +27,7 @@ export function isSaidIn(title: string, part: NamedPart): boolean {
 }
 
 /** The word that names what a part is about: the first one, in languages with compounds the last before `for` or `of`. */
-function nounOf(part: NamedPart, language: Language): string {
+export function nounOf(part: NamedPart, language: Language): string {
   const { compoundEnd } = languages[language].reading
   const plain = plainWords(withoutVerb(part))
   if (compoundEnd === null) return contentWords(plain)[0] ?? ''
@@ -46,15 +46,12 @@ export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: 
   return steps.find(({ title }) => isLike(title, words, language))?.id ?? null
 }
 
-/** The step that does a part already: that has its word in the title, or one for the same; else one that speaks of a thing. */
+/** The step that does a part already: that has its word in the title, or one for the same; else one that names the thing. */
 export function stepAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
   const noun = nounOf(part, language)
   if (noun === '') return null
   const isOf = (text: string): boolean => contentWords(text).some((one) => isSameWord(noun, one))
   const inTitle = steps.find(({ title }) => isOf(title))?.id ?? stepLike(part, steps, language)
   if (inTitle !== null || part.isAct) return inTitle
-  const inText =
-    steps.find(({ description }) => isLike(description, [noun], language)) ??
-    steps.find(({ description }) => isOf(description))
-  return inText?.id ?? null
+  return steps.find(({ description }) => isOf(description))?.id ?? null
 }

@@ -1,4 +1,5 @@
 import type { KnownKind } from './known-kinds.ts'
+import type { PartClass } from './part-classes.ts'
 import type { DateGiver } from './template-types.ts'
 
 /**
@@ -10,9 +11,12 @@ export type PartWay = 'split' | 'each' | 'behind' | 'named'
 /** What is said of a step that is a part of a goal; `own` leaves that to its words. */
 export type PartNote = 'learn' | 'climb' | 'grow' | 'sort' | 'make' | 'visit' | 'own'
 
-/** The parts of a kind of goal: at which step they are done, the first of these that a plan has. */
+/** At which step parts are done, in which way, and of which classes; of those that a step may name together by default. */
+export type PartPlace = readonly [step: string, way: PartWay, classes?: readonly PartClass[]]
+
+/** The parts of a kind of goal: at which of these steps they are done, the first ones that a plan has. */
 export interface PartsOfKind {
-  readonly at: readonly (readonly [step: string, way: PartWay])[]
+  readonly at: readonly PartPlace[]
   readonly note: PartNote
   /** A part may be a name without an article: a language, a mountain, an author. */
   readonly areNames?: boolean
@@ -55,7 +59,15 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   longWalk: { at: [['route', 'named']], note: 'own', areNames: true },
   declutter: done('split', ['sort', 'cleaning'], 'sort'),
   digital: done('split', ['sort'], 'sort'),
-  renovation: { at: [...done('each', ['paint']).at, ...done('named', ['materials', 'quotes']).at], note: 'own' },
+  renovation: {
+    at: [
+      ['paint', 'each'],
+      ['materials', 'named', ['order', 'buy']],
+      ['works', 'named', ['work']],
+      ['quotes', 'named', ['find']],
+    ],
+    note: 'own',
+  },
   garden: done('behind', ['work', 'clear'], 'grow'),
   vegetableGarden: done('named', ['planting', 'sow', 'potting']),
   craft: done('behind', ['make', 'layout'], 'make'),

@@ -1,0 +1,82 @@
+import type { PartClassWords } from '../reading/part-words.ts'
+import type { PartClass } from '../templates/part-classes.ts'
+
+const named = (things: string): string => `(?:${things})(?:s|es)?`
+
+/** English words by which is told what has to be done about a part of a goal, and what is said of it. */
+export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
+  order: {
+    things: named(
+      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|packaging|furniture|appliance|panel|mirror',
+    ),
+    verbs: 'order|choose|pick|measure',
+    note: 'Measure, compare and order: ask how long it takes to come.',
+  },
+  buy: {
+    things: named(
+      'shoe|boot|trainer|rucksack|backpack|clothes|coat|jacket|glove|food|drink|ingredient|snack|seed|bulb|compost|pot|present|gift|card|notebook|pencil|stationery|uniform|bunting|decoration|balloon|candle|wool|yarn|fabric|thread|brush|toy|bowl|lead|collar|crate|kit|helmet|wetsuit|medicine|supplies|materials|equipment|tools|cake',
+    ),
+    verbs: 'buy|get|collect|fetch',
+    note: 'A list with sizes and numbers, then one round of the shops.',
+  },
+  find: {
+    things: named(
+      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader',
+    ),
+    verbs: 'find|hire|meet|see|interview',
+    note: 'Ask two or three, then fix the day: good ones are booked early.',
+  },
+  papers: {
+    things: named(
+      'visa|passport|permit|licence|license|insurance|certificate|registration|application|form|fee|referee|reference|dbs|quote|contract|mortgage|loan|residence|residency|closure|permission|consent|tax|will|deed|assessment|proof|translation|apostille|forecast|pension|benefit|document|papers|paperwork|notice|probate|nie|account',
+    ),
+    verbs: 'apply|register|renew|request|claim|declare|submit',
+    note: 'What they want to see, what it costs, how long it takes: begin with what takes longest.',
+  },
+  book: {
+    things: named(
+      'venue|hall|church|restaurant|hotel|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|train|ferry|ticket|coach|transport|transfer|van|appointment|gp|dentist',
+    ),
+    verbs: 'book|reserve|arrange',
+    note: 'Compare two or three, then book: the good ones go first.',
+  },
+  tell: {
+    things: named(
+      'invite|invitation|guest|school|nursery|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell',
+    ),
+    verbs: 'invite|tell|ask|ring|call|email|contact|say|thank|cancel|switch|notify|redirect',
+    note: 'Write or call, and note who has answered.',
+  },
+  write: {
+    things: named(
+      'chapter|intro|introduction|conclusion|speech|reading|cv|letter|poster|programme|menu|slide|website|leaflet|flyer|list|script|evidence|portfolio|linkedin|article|post|essay|report|playlist|bibliography|text',
+    ),
+    verbs: 'write|draft|revise|update|prepare|design',
+    note: 'A first version early; then let somebody read it.',
+  },
+  learn: {
+    things: named(
+      'scale|aural|piece|song|verb|grammar|vocabulary|choreography|theory|technique|training|practice|exercise|maths|english|science|history|geography|speaking|listening',
+    ),
+    verbs: 'learn|practise|practice|train|study|rehearse|memorise',
+    note: 'A little and often, the hardest first.',
+  },
+  sell: {
+    things: named('sale'),
+    verbs: 'sell|selling|rent out|let|raise|raising|pay off|save',
+    note: 'A price, good photos and an honest text, or a plan of what it takes a month; it needs weeks.',
+  },
+  work: {
+    things: named(
+      'demolition|plumbing|wiring|electrics|tiling|plastering|painting|paint|wallpaper|wallpapering|sanding|insulation|cleaning|decorating|weeding|digging|pruning|repair|gutter|roof|fence|wall|ceiling|bodywork|engine|brakes|hedge|lawn|weeds',
+    ),
+    verbs:
+      'paint|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit|make',
+    note: 'Everything there before you begin, more time than you think, and somebody for the heavy parts.',
+  },
+  pack: {
+    things: named('suitcase|luggage'),
+    verbs: 'pack|packing|load|lock up|water',
+    note: 'With a list, so that nothing is forgotten.',
+  },
+}

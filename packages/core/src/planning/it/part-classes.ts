@@ -1,0 +1,71 @@
+import type { PartClassWords } from '../reading/part-words.ts'
+import type { PartClass } from '../templates/part-classes.ts'
+
+/** Italian words by which is told what has to be done about a part of a goal, and what is said of it. */
+export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
+  order: {
+    things:
+      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadi[o]?|libreri[ae]|mensol[ae]|materass[oi]|tend[ae]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|imballaggi|elettrodomestici|pannell[oi]|specchi[o]?|bomboniere',
+    verbs: 'ordinare|scegliere|misurare',
+    note: 'Misure, confronti e ordine: chiedi quanto ci mette ad arrivare.',
+  },
+  buy: {
+    things:
+      'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|torta|corredino',
+    verbs: String.raw`comprare|prendere|ritirare|procurar\S*`,
+    note: 'Una lista con misure e quantità, poi un solo giro di negozi.',
+  },
+  find: {
+    things:
+      'elettricist[ai]|idraulic[oi]|murator[ei]|imbianchin[oi]|piastrellist[ai]|falegname|giardinier[ei]|geometra|architett[oi]|fotograf[oi]|band|dj|musicist[ai]|orchestra|fiorist[ai]|fioraio|catering|parrucchier[ea]|traslocatori|spedizione|babysitter|tata|avvocat[oi]|notaio|commercialist[ai]|consulent[ei]|agenzi[ae]|insegnant[ei]|maestr[oa]|allenator[ei]|animator[ei]|animatrice|animazione|mago|guid[ae]|badant[ei]|correttor[ei]|traduttor[ei]|grafico|tipografia|volontari|aiutanti|capi',
+    verbs: 'trovare|cercare|assumere|incontrare|sentire',
+    note: 'Chiedi a due o tre, poi fissa il giorno: i bravi si prenotano presto.',
+  },
+  papers: {
+    things:
+      'vist[oi]|passaport[oi]|permess[oi]|patente|assicurazion[ei]|polizz[ae]|certificat[oi]|iscrizion[ei]|domand[ae]|modul[oi]|referenze|preventiv[oi]|contratt[oi]|mutuo|prestito|residenza|autorizzazion[ei]|tasse|testamento|att[oi]|traduzion[ei]|apostille|pension[ei]|document[oi]|carte|pratica|pratiche|disdetta|successione|nie|inps|tfr|cila|detrazioni|conto|tassa|bollo',
+    verbs: String.raw`chiedere|richiedere|rinnovare|iscriver\S*|presentare|registrare|consegnare`,
+    note: 'Che cosa vogliono vedere, quanto costa, quanto ci mettono: comincia da quello più lento.',
+  },
+  book: {
+    things:
+      'sala|chiesa|ristorante|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggi[o]?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|trasport[oi]|furgone|posto|dentista|pediatra',
+    verbs: 'prenotare|fissare|noleggiare|affittare|organizzare',
+    note: 'Confronta due o tre possibilità e prenota: le migliori vanno via per prime.',
+  },
+  tell: {
+    things:
+      'inviti|partecipazioni|invitati|scuola|nido|asilo|banca|utenze|luce|gas|internet|telefono|posta|indirizzo|vicini|saluti|medico',
+    verbs: 'invitare|dire|avvisare|chiamare|scrivere a|sentire|salutare|ringraziare|disdire|cambiare gestore',
+    note: 'Scrivi o chiama, e segna chi ha risposto.',
+  },
+  write: {
+    things:
+      'capitol[oi]|introduzione|conclusion[ei]|discorso|lettur[ae]|cv|curriculum|letter[ae]|locandin[ae]|programma|menu|diapositive|sito|volantin[oi]|lista|copione|portfolio|linkedin|articol[oi]|post|tesina|relazione|scaletta|bibliografia|test[oi]|catalog[oi]|grafica',
+    verbs: 'scrivere|preparare|aggiornare|sistemare il cv|rivedere|progettare',
+    note: 'Una prima versione presto; poi falla leggere a qualcuno.',
+  },
+  learn: {
+    things:
+      'scale|bran[oi]|pezz[oi]|canzon[ei]|verbi|grammatica|vocaboli|coreografia|teoria|tecnica|allenament[oi]|eserciz[io]+|matematica|inglese|scienze|storia|geografia|latino|diritto|statistica',
+    verbs: String.raw`imparare|studiare|allenar\S*|ripassare|provare|esercitar\S*`,
+    note: 'Poco e spesso, le cose più difficili per prime.',
+  },
+  sell: {
+    things: 'vendita',
+    verbs: 'vendere|metter(?:e|l[oaie]) in vendita|risparmiare|raccogliere|estinguere|finire di pagare',
+    note: 'Un prezzo, belle foto e un testo onesto, o un tanto al mese: ci vogliono settimane.',
+  },
+  work: {
+    things:
+      'demolizion[ei]|impianti|impianto|muratura|piastrellatura|intonaco|imbiancatura|tinteggiatura|pittura|pulizi[ae]|isolamento|tetto|grondai[ae]|recinto|recinzione|mur[oi]|soffitto|carrozzeria|motore|freni|siepe|prato|potatura|montaggio',
+    verbs:
+      'dipingere|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire|fare',
+    note: 'Tutto pronto prima di cominciare, più tempo di quello che pensi, e qualcuno per i pesi.',
+  },
+  pack: {
+    things: 'valigi[ae]|bagagli',
+    verbs: String.raw`caricare|impacchettare|annaffiare|(?:fare|preparare) (?:la |le )?valig\S+`,
+    note: 'Con una lista, così non resta indietro niente.',
+  },
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../../language/index.ts'
+import { eachLanguage } from '../languages.ts'
+import { partClasses, type PartClass } from '../templates/part-classes.ts'
+import type { NamedPart } from './named-parts.ts'
+import { plainWords } from './patterns.ts'
+import { nounOf } from './step-about.ts'
+
+const patterns = eachLanguage(({ parts }) =>
+  partClasses.map((id) => ({
+    id,
+    thing: new RegExp(`^(?:${parts.classes[id].things})$`, 'u'),
+    verb: new RegExp(`^(?:${parts.classes[id].verbs})(?= )`, 'u'),
+  })),
+)
+
+/** The class whose verb begins a part; of several the longest: `fare la valigia` is no `fare`. */
+function classOfVerb({ words }: NamedPart, language: Language): PartClass | null {
+  const plain = plainWords(words).trimStart()
+  const fits = patterns[language].map(({ id, verb }) => ({ id, length: verb.exec(plain)?.[0].length ?? 0 }))
+  const [best] = fits.filter(({ length }) => length > 0).toSorted((one, other) => other.length - one.length)
+  return best?.id ?? null
+}
+
+/** What has to be done about a part: by its verb, or by the thing that it is; null where neither is known. */
+export function classOf(part: NamedPart, language: Language): PartClass | null {
+  const noun = nounOf(part, language)
+  const ofThing = part.isAct ? null : patterns[language].find(({ thing }) => thing.test(noun))
+  return ofThing?.id ?? classOfVerb(part, language)
+}
+
+/** Parts of which the same has to be done: things together in one step, an act in one of its own. */
+export interface PartGroup {
+  readonly parts: readonly NamedPart[]
+  readonly class: PartClass | null
+}
+
+/** Groups the parts that no step does. Of things nobody knows what to do with, the first are beside others that are known. */
+export function grouped(parts: readonly NamedPart[], language: Language): readonly PartGroup[] {
+  const byClass = new Map<PartClass | null, NamedPart[]>()
+  for (const part of parts.filter(({ isAct }) => !isAct)) {
+    const known = classOf(part, language)
+    byClass.set(known, [...(byClass.get(known) ?? []), part])
+  }
+  const things = [...byClass].map(([known, group]) => ({ parts: group, class: known }))
+  const acts = parts.filter(({ isAct }) => isAct).map((part) => ({ parts: [part], class: classOf(part, language) }))
+  return [...things.filter((group) => group.class !== null || parts.length > group.parts.length), ...acts]
+}

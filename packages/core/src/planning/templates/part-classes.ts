@@ -1,0 +1,46 @@
+import { before, longStep, oneDay, soon, type StepShape } from './template-types.ts'
+
+/** What has to be done about a part that a goal names: a cot is ordered, an electrician is found. */
+export const partClasses = [
+  'order',
+  'buy',
+  'find',
+  'papers',
+  'book',
+  'tell',
+  'write',
+  'learn',
+  'sell',
+  'work',
+  'pack',
+] as const
+
+export type PartClass = (typeof partClasses)[number]
+
+type ShapeOf = (id: string) => StepShape
+
+/** Parts of a goal are kept where time is short: somebody named them. */
+const kept = { weight: 5 }
+
+/** The step of a part by its class; others have a day when their turn comes. */
+const shapes: Readonly<Record<PartClass, ShapeOf>> = {
+  order: (id) => soon(id, [1, 7]),
+  buy: (id) => oneDay(id, [1, 5]),
+  find: (id) => soon(id, [1, 7]),
+  papers: (id) => soon(id, [1, 7]),
+  book: (id) => soon(id, [1, 7]),
+  tell: (id) => oneDay(id, [1, 5]),
+  write: (id) => longStep(id, 3, [5, 21]),
+  learn: (id) => longStep(id, 3, [7, 28]),
+  sell: (id) => longStep(id, 3, [7, 24]),
+  work: (id) => oneDay(id, [1, 7], { days: 'weekend' }),
+  pack: (id) => before(id, 2),
+}
+
+export const stepOfClass = (id: string, known: PartClass | null): StepShape => {
+  const shape = known === null ? oneDay(id, [1, 5]) : shapes[known](id)
+  return shape.place === 'before' || shape.isLong ? shape : { ...shape, ...kept }
+}
+
+/** Classes whose things a step may name together, where its kind does not say which: they are got, made, or looked at. */
+export const namedTogether: ReadonlySet<PartClass | null> = new Set([null, 'order', 'buy', 'write', 'learn'] as const)
