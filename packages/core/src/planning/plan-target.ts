@@ -118,7 +118,11 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
   if (goal.templateId === 'generic') return []
   const words = languages[language].steps[goal.templateId]
   const fromThen: readonly Detail[] = beginsThen(goal, today) ? ['fromThen'] : []
-  const signs = [...signsOf(goal.text, goal.templateId, language), ...detailsOf(goal, language), ...fromThen]
+  const ofName = signsOf(goal.title, goal.templateId, language)
+  const ofGoal = [...signsOf(goal.text, goal.templateId, language)].filter(
+    (one) => one !== 'decorate' || ofName.has(one),
+  )
+  const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }
 

@@ -7,7 +7,7 @@ import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNoGoal } from './reading/no-goal.ts'
 import { titleParts } from './reading/named-parts.ts'
-import { targetText, targetTitle, titleWithParts, withColon, withNeeds } from './reading/target-title.ts'
+import { targetText, targetTitle, titleWithParts, withColon, withList } from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
@@ -119,7 +119,7 @@ export function readTarget(
   const { language } = surroundings
   const words = languages[language]
   const category = markedCategory(beginningOf(text), surroundings)
-  const inText = readHours(withColon(category.rest, words), words.reading)
+  const inText = readHours(withList(withColon(category.rest, words), words), words.reading)
   const inFrame = readHours(beginningOf(timeframe), words.reading)
   const stay = stayIn(inText.rest, words.reading)
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
@@ -129,7 +129,7 @@ export function readTarget(
   const times = { ...said, dates: datesOf(kind.id, said) }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
-  const goalText = targetText(withNeeds(times.rest, words), words.reading)
+  const goalText = targetText(times.rest, words.reading)
   const named = titleParts({ text: goalText, templateId: kind.id }, language)
   const title =
     titleWithParts(targetTitle(times.rest, kind.words, words.reading), goalText, named) || words.names[kind.id]

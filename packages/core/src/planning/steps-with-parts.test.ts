@@ -38,6 +38,13 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
       ['The kitchen', 'The hall', 'The two bedrooms'],
     ],
     [
+      'Emigrate to Canada in February. visas, teacher registration, rent out the house, say goodbye to everyone',
+      ['Teacher registration', 'Rent out the house', 'Say goodbye to everyone'],
+    ],
+    ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee', 'Ceremony']],
+    ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Bed, blinds, carpet', 'Painter']],
+    ['School play on 2 April: costumes, scenery, lights, tickets', ['Tickets', 'Costumes, scenery, lights']],
+    [
       'finish my history course, 3 essays left, last one due 10 June',
       ['Essays: 1 of 3', 'Essays: 2 of 3', 'Essays: 3 of 3'],
     ],
@@ -56,6 +63,8 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
     ['visite da fare: ginecologa, pap test, ecografia al seno', ['Ginecologa', 'Pap test', 'Ecografia al seno']],
     ['fare il tagliando e cambiare le gomme della Panda', ['Cambiare le gomme della Panda']],
+    ['svuotare la casa della nonna e metterla in vendita', ['Metterla in vendita']],
+    ['andare in pensione il 1 novembre. inps, tfr, saluti', ['Inps, tfr']],
     ['trasloco a Torino entro settembre: vendere il divano, fare la valigia', ['Vendere il divano']],
   ],
 }
@@ -110,10 +119,12 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
     ['move to Spain by January - visa, selling the house, the dog', 'Selling the house'],
     [
       'Launch my soap shop online. Need a website, labels and 100 bars',
-      'Products, photos, prices, postage: a website, 100 bars',
+      'Products, photos, prices, postage: a website, labels, 100 bars',
     ],
     ['family party in July: invite the cousins', 'Send the invitations: the cousins'],
     ['christening for Rosie on 20 June: church, lunch, cake', 'Talk with those who celebrate it: church'],
+    ['new kitchen: quotes, electrician, worktops, tiling', 'Building work: tiling'],
+    ['new kitchen: quotes, electrician, worktops, tiling', 'Choose and order: worktops'],
     ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
   ],
   it: [
@@ -125,6 +136,7 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
       'Chiesa o Comune, ristorante o villa',
     ],
     ['battesimo di Luca il 20 giugno: chiesa, ristorante, vestito', 'Parlare con chi celebra: chiesa'],
+    ['rifare il bagno: demolizione, impianti, piastrelle', 'Lavori: demolizione, impianti'],
     ['orto sul balcone con fragole, menta e insalata', 'Seminare e piantare nei vasi: fragole, menta, insalata'],
     ['trasloco a Torino entro settembre: visto, prenotare il furgone', 'Preventivi dei traslocatori: il furgone'],
   ],
@@ -156,6 +168,16 @@ describe('a part of a goal', () => {
     const titles = titlesOf('move to Bristol in September, sell the sofa, book a van and pack the kitchen', 'en')
     expect(titles.indexOf('Sell the sofa')).toBeLessThan(titles.indexOf('Book the move'))
     expect(titles.indexOf('Pack the kitchen')).toBeGreaterThan(titles.indexOf('Pack the boxes'))
+    const emptied = titlesOf('svuotare la casa della nonna e metterla in vendita', 'it')
+    expect(emptied.indexOf('Metterla in vendita')).toBeGreaterThan(emptied.indexOf('Un angolo alla volta'))
+  })
+
+  it('says what has to be done about it', () => {
+    const { steps } = planOf('Organise our street party on 19 June, road closure, bunting, band', 'en')
+    const textOf = (words: string) => steps.find(({ title }) => title === words)?.description
+    expect(textOf('Road closure')).toMatch(/how long it takes/u)
+    expect(textOf('Bunting')).toMatch(/shops/u)
+    expect(textOf('Band')).toMatch(/fix the day/u)
   })
 
   it('comes after what is gone through where it says what to make of it', () => {

@@ -6,7 +6,7 @@ import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partsIn, type NamedPart } from './reading/named-parts.ts'
-import { namedTogether, stepOfClass } from './templates/part-classes.ts'
+import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
@@ -98,9 +98,6 @@ const withSteps = (
   return shapes.flatMap((shape) => (shape === at ? put : [shape]))
 }
 
-/** Whether a step comes at the beginning: what is done at once, and what takes weeks. */
-const isEarly = ({ isSoon, isLong }: StepShape): boolean => isSoon || isLong
-
 /** The step of a part that its kind goes through one by one. */
 function stepOfThing(id: string, { note, asks }: PartsOfKind): StepShape {
   if (note === 'visit') return soon(id, [4, 14], asks === undefined ? {} : { asks })
@@ -133,11 +130,7 @@ const NO_PARTS: PartsOfKind = { at: [], note: 'own' }
 
 /** Where a part is done, of the places that its kind has for some. */
 const placeFor = (part: NamedPart, places: readonly PartPlace[], language: Language): PartPlace | null =>
-  places.find(([, way, classes]) => {
-    const known = classOf(part, language)
-    if (classes !== undefined) return known !== null && classes.includes(known)
-    return way !== 'named' || namedTogether.has(known)
-  }) ?? null
+  places.find(([, , classes]) => classes.includes(classOf(part, language))) ?? null
 
 /** What becomes of each part of a goal. */
 function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind, language: Language): SortedParts {
@@ -153,7 +146,9 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   // Costumes are no part of what is learned for a play.
   const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
   const isThrough = (part: NamedPart): boolean =>
-    place !== null && (kind.note === 'visit' || (!part.isAct && place[1] !== 'named' && !isThere(part)))
+    place !== null &&
+    (part.isAct ? kind.note === 'visit' : placeFor(part, [place], language) !== null) &&
+    (kind.note === 'visit' || (place[1] !== 'named' && !isThere(part)))
   const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
     stepAbout(part, known, language) ?? (part.isAct ? null : (placeFor(part, places, language)?.[0] ?? null))
@@ -172,15 +167,29 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
 const lastOf = (shapes: readonly StepShape[], isIt: (shape: StepShape) => boolean): StepShape | undefined =>
   shapes.findLast((shape) => shape.place === 'flow' && isIt(shape))
 
-/** Steps with some that come early behind what is done at once, and the others behind all. */
-function withOwnSteps(shapes: readonly StepShape[], own: readonly StepShape[]): readonly StepShape[] {
-  const soonest = lastOf(shapes, ({ isSoon }) => isSoon)
-  const withEarly = withSteps(shapes, soonest, own.filter(isEarly))
-  const late = own.filter((shape) => !isEarly(shape))
-  return withSteps(
-    withEarly,
-    lastOf(withEarly, () => true),
-    late,
+/** The step of a part. What is done with what the goal has made before comes at the end: `empty the house and sell it`. */
+interface PartStep {
+  readonly shape: StepShape
+  readonly refersBack: boolean
+}
+
+/** Steps with those of parts: what is done at once behind the first, what takes weeks behind all such, the others at the end. */
+function withOwnSteps(shapes: readonly StepShape[], own: readonly PartStep[]): readonly StepShape[] {
+  const isAtOnce = ({ shape }: PartStep): boolean => shape.isSoon
+  const isAhead = ({ shape, refersBack }: PartStep): boolean => shape.isLong && !refersBack
+  const places = [
+    [lastOf(shapes, () => true), own.filter((one) => !isAtOnce(one) && !isAhead(one))],
+    [lastOf(shapes, ({ isSoon }) => isSoon), own.filter(isAhead)],
+    [shapes.find(({ isSoon }) => isSoon), own.filter(isAtOnce)],
+  ] as const
+  return places.reduce(
+    (all, [at, steps]) =>
+      withSteps(
+        all,
+        at,
+        steps.map(({ shape }) => shape),
+      ),
+    shapes,
   )
 }
 
@@ -196,17 +205,16 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   const kind = partsOfKinds[id] ?? NO_PARTS
   const wordsOf = (shape: StepShape | undefined): StepWords => steps[id][shape?.id ?? ''] ?? [names[id], '', '']
   const saidSteps = shapes.map((shape): SaidStep => {
-    const [, title, description] = wordsOf(shape)
-    return { id: shape.id, title, description, isAfter: shape.place === 'after' }
+    return { id: shape.id, title: wordsOf(shape)[1], isAfter: shape.place === 'after' }
   })
   const { place, through, inside, left, others } = sortedParts(goal, saidSteps, kind, language)
   const at = shapes.find((shape) => shape.id === place?.[0])
   const gone = through.map(({ words }, index) => ({ shape: stepOfThing(`part-${index + 1}`, kind), words }))
-  const own = left.map((group, index) => ({
-    ...group,
-    shape: stepOfClass(`part-${through.length + index + 1}`, group.class),
-    words: group.parts.map(({ words }) => words).join(', '),
-  }))
+  const own = left.map((group, index) => {
+    const words = group.parts.map((part) => part.words).join(', ')
+    const shape = stepOfClass(`part-${through.length + index + 1}`, group.class)
+    return { ...group, words, shape, refersBack: patterns[language].refersBack.test(words) }
+  })
   const withGone = withSteps(
     shapes,
     at,
@@ -215,12 +223,9 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   )
   const note = kind.note === 'own' ? wordsOf(at)[2] : said.notes[kind.note]
   const [first, last] = [shapes[0], lastOf(shapes, () => true)].map((shape) => wordsOf(shape)[0])
-  const phaseOf = (shape: StepShape): string => (isEarly(shape) ? first : last) ?? names[id]
+  const phaseOf = (shape: StepShape): string => (shape.isSoon || shape.isLong ? first : last) ?? names[id]
   return {
-    shapes: withOwnSteps(
-      withGone,
-      own.map(({ shape }) => shape),
-    ),
+    shapes: withOwnSteps(withGone, own),
     words: new Map<string, StepWords>([
       ...shapes.map((shape): [string, StepWords] => {
         const [phase, title, description] = wordsOf(shape)
@@ -229,7 +234,7 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
       ...gone.map(({ shape, words }): [string, StepWords] => [shape.id, [wordsOf(at)[0], upperFirst(words), note]]),
       ...own.map(({ shape, words, class: known }): [string, StepWords] => [
         shape.id,
-        [phaseOf(shape), upperFirst(words), known === null ? said.notes.own : said.classes[known].note],
+        [phaseOf(shape), upperFirst(words), known === null ? said.notes.other : said.classes[known].note],
       ]),
     ]),
     // Of parts on days of their own, one gives the plan its day, and each of the others has a step.

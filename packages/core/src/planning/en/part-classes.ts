@@ -14,7 +14,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   buy: {
     things: named(
-      'shoe|boot|trainer|rucksack|backpack|clothes|coat|jacket|glove|food|drink|ingredient|snack|seed|bulb|compost|pot|present|gift|card|notebook|pencil|stationery|uniform|bunting|decoration|balloon|candle|wool|yarn|fabric|thread|brush|toy|bowl|lead|collar|crate|kit|helmet|wetsuit|medicine|supplies|materials|equipment|tools|cake',
+      'shoe|boot|trainer|rucksack|backpack|clothes|coat|jacket|glove|food|drink|ingredient|snack|goodie|seed|bulb|compost|pot|present|gift|card|notebook|pencil|stationery|uniform|bunting|decoration|balloon|candle|wool|yarn|fabric|thread|brush|toy|bowl|lead|collar|crate|kit|helmet|wetsuit|medicine|supplies|materials|equipment|tools|cake|map|food',
     ),
     verbs: 'buy|get|collect|fetch',
     note: 'A list with sizes and numbers, then one round of the shops.',
@@ -35,7 +35,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   book: {
     things: named(
-      'venue|hall|church|restaurant|hotel|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|train|ferry|ticket|coach|transport|transfer|van|appointment|gp|dentist',
+      'venue|church|restaurant|hotel|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|train|ferry|ticket|coach|transport|transfer|van|appointment|gp|dentist',
     ),
     verbs: 'book|reserve|arrange',
     note: 'Compare two or three, then book: the good ones go first.',
@@ -63,8 +63,13 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   sell: {
     things: named('sale'),
-    verbs: 'sell|selling|rent out|let|raise|raising|pay off|save',
-    note: 'A price, good photos and an honest text, or a plan of what it takes a month; it needs weeks.',
+    verbs: 'sell|selling|rent out|let',
+    note: 'A price, good photos and an honest text: it may take weeks.',
+  },
+  save: {
+    things: 'savings',
+    verbs: 'raise|raising|pay off|save|clear the mortgage',
+    note: 'So much a month, set aside as soon as it comes in.',
   },
   work: {
     things: named(
@@ -72,7 +77,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     ),
     verbs:
       'paint|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit|make',
-    note: 'Everything there before you begin, more time than you think, and somebody for the heavy parts.',
+    note: 'Have everything there before you begin, and allow more time than you think.',
   },
   pack: {
     things: named('suitcase|luggage'),

@@ -7,7 +7,7 @@ export const parts: PartWords = {
   brings: 'with|plus|including',
   leading: String.raw`^(?:(?:and|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,
-  none: String.raw`^(?:with|without|for|from|in|on|at|to|by|near\p{L}*|of|under|over|after|before|until|about|around|during|max\p{L}*|up|no|not|never|less|more|fewer|too|very|quite|a (?:bit|little|lot)|half an?|once|every|each|only|just|if|because|but|or|so|as|some(?:where|time|how)|ideally|preferably|hopefully|please|slowly|properly|cheap\p{L}*|myself|ourselves|nothing|anything|everything|first|second|third|both|it|which|who|that|where|when|stop|avoid|(?:have|be)(?= (?:every|no|any|some)\p{L}+)|the (?:last|first|next|rest|other)|(?:all )?(?:done|ready|sorted|finished|cut)$)(?!\p{L})`,
+  none: String.raw`^(?:with|without|for|from|in|on|at|to|by|near\p{L}*|of|under|over|after|before|until|about|around|during|max\p{L}*|up|no|not|never|less|more|fewer|too|very|quite|a (?:bit|little|lot)|half an?|once|every|each|only|just|if|because|but|or|so|as|some(?:where|time|how)|ideally|preferably|hopefully|please|slowly|properly|cheap\p{L}*|myself|ourselves|nothing|anything|everything|first|second|third|it|which|who|that|where|when|stop|avoid|(?:have|be)(?= (?:every|no|any|some)\p{L}+)|the (?:last|first|next|rest|other)|(?:all )?(?:done|ready|sorted|finished|cut)$)(?!\p{L})`,
   within: String.raw`(?<!\p{L})(?:people|persons?|guests|adults|of us|of them|kids|children|toddlers?|girls|boys|couples|every|starts?|begins?|wpm|mph|minutes?|hours?|days?|nights?|weeks?|months?|years?|years? old|km|miles?|kg|stones?|metres?|grand|quid|pounds|budget|level)(?!\p{L})|(?<!\p{L})(?:left|done|to go|(?:to|in|over) \p{L}+ing)$|[£$€%]`,
   company: String.raw`^(?:mum|dad|grandma|granny|grandad|colleagues|mates|neighbours|care|ease|confidence|love|style|joy|patience|time|friends?|family|work|help|fun|pleasure)(?!\p{L})|^(?:the|my|our|his|her|their|your|this|these|that|those|all|some)\s`,
   act: String.raw`^(?!(?:the|an?|my|our|his|her|their|half|not|all|both|what|such|quite|only|just|with|of|for|in|on|at|to|by|from|or|and|as)\s)[\p{Ll}\p{Lu}]\p{Ll}+(?:\s(?:up|out|in|off|down|back|for|over|away|together))?\s(?:the|an?|my|our|his|her|their|some|it|them|him|two|three|four|five|six|ten|\d+)(?!\p{L})`,
@@ -15,12 +15,12 @@ export const parts: PartWords = {
   refersBack: String.raw`(?<!\p{L})(?:it|them|him|her|one|ready)(?!\p{L})`,
   listBegins: String.raw`^first(?!\p{L})`,
   then: '(?:and )?then|and finally',
-  more: String.raw`\s(?:who|that|which|where|without|before|by|until|in order to)(?!\p{L}).*$|\s(?:finally|properly|at last)(?!\p{L})`,
+  more: String.raw`\s(?:who|that|which|where|without|before|by|until|in order to|to something)(?!\p{L}).*$|\s(?:finally|properly|at last)(?!\p{L})`,
   where: String.raw`\s(?:on|in|at|around|to) (?:the|my|our) (?:\p{L}+ )?\p{L}+$|\sto(?: start| begin)?(?: with)?$`,
   counted: String.raw`^([2-8])\s+(?:more\s+)?(\p{L}+(?:\s(?!left|to\s)\p{L}+)?)(?:\s+(?:left|more|to (?:go|do|write|hand in)))?$`,
   nthOf: (words, at, all) => `${words}: ${at} of ${all}`,
   another: String.raw`(?:,|\sand)?\s(?:then\s(?=(?:the\s)?\p{Lu})|(?<=and\s)(?=the (?:other )?one\s))`,
-  needsToo: 'needs?(?: to have)?',
+  needsToo: '(?:we |i )?needs?(?: to(?: have)?)?',
   plainVerb: String.raw`^(?:book|order|reserve|arrange|get|find|choose|make|take|bring|need|buy|invite)\s`,
   classes: partClassWords,
   alike: [
@@ -39,6 +39,7 @@ export const parts: PartWords = {
     'visa|visas|residence|permit|permits|passport|papers',
     'backup|backups|copy|copies',
     'leaflets|brochures|banners|graphics|samples|panels|catalogues',
+    'training|walks|runs|rides|swims',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {
@@ -49,5 +50,6 @@ export const parts: PartWords = {
     make: 'Its size and what it takes; see that it fits the rest.',
     visit: 'An appointment of its own: ask what to bring, and what to do before.',
     own: '',
+    other: 'What it takes, who does it, and by when.',
   },
 }

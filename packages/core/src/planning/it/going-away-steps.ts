@@ -11,7 +11,7 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     leave: ['Idea', 'Chiedere le ferie', 'Le tue e quelle di chi viene con te, prima di prenotare qualsiasi cosa.'],
     documents: [
       'Documenti',
-      'Documento valido per il viaggio',
+      'Documento valido per l’espatrio',
       'Scadenza di passaporto o carta d’identità; visto e vaccinazioni, se servono.',
     ],
     transport: [

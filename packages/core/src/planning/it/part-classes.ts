@@ -5,13 +5,13 @@ import type { PartClass } from '../templates/part-classes.ts'
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things:
-      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadi[o]?|libreri[ae]|mensol[ae]|materass[oi]|tend[ae]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|imballaggi|elettrodomestici|pannell[oi]|specchi[o]?|bomboniere',
+      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|imballaggi|elettrodomestici|pannell[oi]|specchio?',
     verbs: 'ordinare|scegliere|misurare',
     note: 'Misure, confronti e ordine: chiedi quanto ci mette ad arrivare.',
   },
   buy: {
     things:
-      'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|torta|corredino',
+      'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|torta|corredino|bomboniere|merce|fornello|regalini|cartin[ae]',
     verbs: String.raw`comprare|prendere|ritirare|procurar\S*`,
     note: 'Una lista con misure e quantità, poi un solo giro di negozi.',
   },
@@ -29,7 +29,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   book: {
     things:
-      'sala|chiesa|ristorante|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggi[o]?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|trasport[oi]|furgone|posto|dentista|pediatra',
+      'sala|chiesa|ristorante|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggio?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|trasport[oi]|furgone|posto|dentista|pediatra|piazzol[ae]',
     verbs: 'prenotare|fissare|noleggiare|affittare|organizzare',
     note: 'Confronta due o tre possibilità e prenota: le migliori vanno via per prime.',
   },
@@ -53,15 +53,20 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   sell: {
     things: 'vendita',
-    verbs: 'vendere|metter(?:e|l[oaie]) in vendita|risparmiare|raccogliere|estinguere|finire di pagare',
-    note: 'Un prezzo, belle foto e un testo onesto, o un tanto al mese: ci vogliono settimane.',
+    verbs: 'vendere|metter(?:e|l[oaie]) in vendita',
+    note: 'Un prezzo, belle foto e un testo onesto: possono volerci settimane.',
+  },
+  save: {
+    things: 'risparmi',
+    verbs: 'risparmiare|raccogliere|estinguere|finire di pagare',
+    note: 'Un tanto al mese, messo via appena arriva.',
   },
   work: {
     things:
       'demolizion[ei]|impianti|impianto|muratura|piastrellatura|intonaco|imbiancatura|tinteggiatura|pittura|pulizi[ae]|isolamento|tetto|grondai[ae]|recinto|recinzione|mur[oi]|soffitto|carrozzeria|motore|freni|siepe|prato|potatura|montaggio',
     verbs:
       'dipingere|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire|fare',
-    note: 'Tutto pronto prima di cominciare, più tempo di quello che pensi, e qualcuno per i pesi.',
+    note: 'Tutto pronto prima di cominciare, e più tempo di quello che pensi.',
   },
   pack: {
     things: 'valigi[ae]|bagagli',

@@ -15,7 +15,7 @@ export const parts: PartWords = {
   refersBack: String.raw`(?<!\p{L})\p{L}+r(?:ne|l[oaie])(?!\p{L})|(?<!\p{L})in forma(?!\p{L})`,
   listBegins: String.raw`^prima(?!\p{L})`,
   then: '(?:e |ed )?poi|e infine|infine',
-  more: String.raw`\s(?:che|cui|dove|affinché|in modo da|senza|entro)(?!\p{L}).*$|\s(?:finalmente|davvero|sul serio)(?!\p{L})`,
+  more: String.raw`\s(?:che|cui|dove|affinché|in modo da|senza|entro|con qualcosa)(?!\p{L}).*$|\s(?:finalmente|davvero|sul serio)(?!\p{L})`,
   where: String.raw`\s(?:su|sul|sullo|sulla|sui|in|nel|nello|nella|sull['’]|nell['’])\s?\p{L}+$|\sper(?: cominciare| iniziare)?$`,
   counted: String.raw`^([2-8])\s+(\p{L}+(?:\s(?!da\s|ancora)\p{L}+)?)(?:\s+(?:ancora|da (?:fare|scrivere|consegnare|finire)))*$`,
   nthOf: (words, at, all) => `${words}: ${at} di ${all}`,
@@ -39,6 +39,7 @@ export const parts: PartWords = {
     'visto|residenza|permesso|permessi|passaporto|documenti',
     'copia|copie|backup',
     'grafica|pannelli|manifesti|cataloghi|campioni|opuscoli',
+    'allenamento|allenamenti|camminate|uscite|corse|nuotate',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   notes: {
@@ -49,5 +50,6 @@ export const parts: PartWords = {
     make: 'Misure e materiale; guarda che vada bene con il resto.',
     visit: 'Un appuntamento a sé: chiedi che cosa portare e che cosa fare prima.',
     own: '',
+    other: 'Che cosa serve, chi lo fa, e per quando.',
   },
 }

@@ -12,10 +12,15 @@ const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp]
 /** Up to so many days away take no more than a bag. */
 const FEW_DAYS = 4
 
+/** What says that a goal is no more than that counts only where it names the goal: `new job: update my CV` is more. */
+const namesGoal: ReadonlySet<Detail> = new Set<Detail>(['cvOnly', 'theoryOnly'])
+
 /** What a goal's words, and how many days it takes, say of its size and manner. */
-export function detailsOf({ text, anchor }: Target, language: Language): readonly Detail[] {
-  const plain = plainWords(text)
-  const found = patterns[language].filter(([, pattern]) => plain.search(pattern) >= 0).map(([detail]) => detail)
+export function detailsOf({ title, text, anchor }: Target, language: Language): readonly Detail[] {
+  const [name, all] = [plainWords(title), plainWords(text)]
+  const found = patterns[language]
+    .filter(([detail, pattern]) => (namesGoal.has(detail) ? name : all).search(pattern) >= 0)
+    .map(([detail]) => detail)
   const days = anchor === null || isVague(anchor) ? 1 : anchor.last - anchor.first + 1
   return days > 1 && days <= FEW_DAYS ? [...found, 'fewDays'] : found
 }

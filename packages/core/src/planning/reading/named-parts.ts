@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
+import { classOf } from './part-class.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
 
 /** A part that a goal names, in its own words; an act says itself what is done: `farne un album`. */
@@ -39,9 +40,10 @@ interface Reader {
 }
 
 const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
+const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
 const [WORDS_MOST, LETTERS_MOST] = [8, 60]
 
-const isName = (words: string): boolean => /^\p{Lu}/u.test(words)
+const isName = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words)
 const wordsIn = (text: string): number => text.split(' ').length
 
 /** Whether words say what is done; what is not to be is no act. */
@@ -57,12 +59,16 @@ function isThing(words: string, { patterns: { none, act }, place }: Reader): boo
 const beginAlike = (one: string, other: string, { patterns: { starts } }: Reader): boolean =>
   starts.test(one) === starts.test(other) && isName(one) === isName(other)
 
-/** Whether each of some is a part: a thing, an act, or an appointment, of which the first may have the verb of all. */
+const isAny = (piece: string, reader: Reader): boolean =>
+  isName(piece) || isThing(piece, reader) || isAct(piece, reader)
+
+/** Whether each of some is a part: things, then acts; or appointments, of which the first may have the verb of all. */
 function areParts(pieces: readonly string[], reader: Reader): boolean {
-  const [first = '', ...others] = pieces
-  const areThings = pieces.every((piece) => isName(piece) || isThing(piece, reader))
-  const isOfOneVerb = reader.place?.note === 'visit' && isAct(first, reader)
-  return areThings || [first, ...(isOfOneVerb ? [] : others)].every((piece) => isAct(piece, reader))
+  const acts = pieces.map((piece) => isAct(piece, reader))
+  const isOfOneVerb = reader.place?.note === 'visit' && acts[0] === true
+  return (
+    isOfOneVerb || pieces.every((piece, at) => (acts.slice(0, at).includes(true) ? acts[at] : isAny(piece, reader)))
+  )
 }
 
 /** Whether two words and one may be three things: `pomodori basilico e peperoncini`. */
@@ -152,14 +158,16 @@ export function partsIn({ text, templateId }: Goal, language: Language): readonl
   const clauses = rest.flatMap((clause, at) =>
     at % 2 === 1 ? [clause.replace(tail, '').replace(more, '').trim()] : [],
   )
-  const isColon = rest.includes(':')
-  const isListed = isColon || (reader.place !== null && clauses.filter((one) => isThing(one, reader)).length > 1)
+  const isColon = rest.includes(':') || BRACKETED_LIST.test(text)
+  const things = clauses.filter((one) => isThing(one, reader))
+  const isKnown = (words: string): boolean => classOf({ words, isAct: false, isInHead: false }, language) !== null
+  const isListed = isColon || things.length > 1
   const behind = clauses
     .flatMap((clause) => {
       const counted = countedIn(clause.replace(leading, ''), reader, language)
       return counted.length > 0 ? counted : partsOfClause(clause, isListed, reader)
     })
-    .filter((words) => isColon || reader.place !== null || isAct(words, reader))
+    .filter((words) => isColon || reader.place !== null || isAct(words, reader) || isKnown(words))
   const ahead = partsOfHead(head.replace(tail, '').replace(more, ''), listBehind(rest, reader), reader)
   return [
     ...ahead.map((words) => ({ words, isInHead: true })),

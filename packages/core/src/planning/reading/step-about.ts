@@ -8,7 +8,6 @@ import { plainWords } from './patterns.ts'
 export interface SaidStep {
   readonly id: string
   readonly title: string
-  readonly description: string
   /** Whether it comes after the goal's day. */
   readonly isAfter: boolean
 }
@@ -46,12 +45,10 @@ export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: 
   return steps.find(({ title }) => isLike(title, words, language))?.id ?? null
 }
 
-/** The step that does a part already: that has its word in the title, or one for the same; else one that names the thing. */
+/** The step that does a part already: that has its word in the title, or one for the same. */
 export function stepAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
   const noun = nounOf(part, language)
   if (noun === '') return null
   const isOf = (text: string): boolean => contentWords(text).some((one) => isSameWord(noun, one))
-  const inTitle = steps.find(({ title }) => isOf(title))?.id ?? stepLike(part, steps, language)
-  if (inTitle !== null || part.isAct) return inTitle
-  return steps.find(({ description }) => isOf(description))?.id ?? null
+  return steps.find(({ title }) => isOf(title))?.id ?? stepLike(part, steps, language)
 }

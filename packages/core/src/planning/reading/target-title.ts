@@ -4,6 +4,8 @@ import { beforeEvent, plainWords } from './patterns.ts'
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+const lowerFirst = (letter: string): string => letter.toLocaleLowerCase()
+
 function withoutEdges(text: string, edges: RegExp): string {
   let [before, title] = ['', text]
   while (before !== title) [before, title] = [title, title.replace(edges, '')]
@@ -99,9 +101,27 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
   return name !== '' && isNamed && !isOther ? text.replace(needed, `${name}: `) : text
 }
 
-/** Text in which a sentence that says what is needed goes on behind a colon: `Sell my pots online. Need a website`. */
-export const withNeeds = (text: string, { parts }: Pick<PlanningWords, 'parts'>): string =>
-  text.replace(new RegExp(String.raw`(?<=\S{3,})[.!?…]+\s+(?:${parts.needsToo})\s+(?=\p{L})`, 'iu'), ': ')
+/** Items of a list, in words: each is short, but the last may say more of itself. */
+const [ITEMS_LEAST, ITEM_MOST, LAST_ITEM_MOST] = [3, 5, 10]
+
+function isListSentence(sentence: string): boolean {
+  const items = sentence.split(/,\s+/u)
+  const isShort = items.every((item, at) => wordCount(item) <= (at < items.length - 1 ? ITEM_MOST : LAST_ITEM_MOST))
+  return items.length >= ITEMS_LEAST && isShort
+}
+
+/**
+ * Text in which the sentence behind the first one goes on behind a colon, where it says what is needed, or lists what there
+ * is to do: `Sell my pots online. Need a website`, `New bathroom. Quotes, tiles, plumber`.
+ */
+export function withList(text: string, { parts }: Pick<PlanningWords, 'parts'>): string {
+  const [first = '', next = '', ...rest] = text.split(/(?<=\S{3,})[.!?\u2026]+\s+|\n+/u)
+  const needed = next.replace(new RegExp(String.raw`^(?:${parts.needsToo})\s+(?=\p{L})`, 'iu'), '')
+  const isList = needed !== next || isListSentence(next)
+  // Where the other items are no names, the capital letter is that of the sentence.
+  const list = /,\s+\p{Ll}/u.test(needed) ? needed.replace(/^\p{Lu}(?=\p{Ll})/u, lowerFirst) : needed
+  return isList && !first.includes(':') ? [`${first}: ${list}`, ...rest].join('. ') : text
+}
 
 /**
  * A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. `until`

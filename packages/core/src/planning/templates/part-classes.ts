@@ -11,6 +11,7 @@ export const partClasses = [
   'write',
   'learn',
   'sell',
+  'save',
   'work',
   'pack',
 ] as const
@@ -33,6 +34,7 @@ const shapes: Readonly<Record<PartClass, ShapeOf>> = {
   write: (id) => longStep(id, 3, [5, 21]),
   learn: (id) => longStep(id, 3, [7, 28]),
   sell: (id) => longStep(id, 3, [7, 24]),
+  save: (id) => longStep(id, 3, [7, 24]),
   work: (id) => oneDay(id, [1, 7], { days: 'weekend' }),
   pack: (id) => before(id, 2),
 }
@@ -42,5 +44,12 @@ export const stepOfClass = (id: string, known: PartClass | null): StepShape => {
   return shape.place === 'before' || shape.isLong ? shape : { ...shape, ...kept }
 }
 
-/** Classes whose things a step may name together, where its kind does not say which: they are got, made, or looked at. */
-export const namedTogether: ReadonlySet<PartClass | null> = new Set([null, 'order', 'buy', 'write', 'learn'] as const)
+export type Classes = readonly (PartClass | null)[]
+
+/** What is got, made or looked at, which a step may name together where its kind says nothing else. */
+export const THINGS: Classes = [null, 'order', 'buy', 'write', 'learn']
+export const LEARNED: Classes = [null, 'learn', 'write']
+export const POSSESSIONS: Classes = [null, 'order', 'buy']
+export const APPOINTMENTS: Classes = [null, 'book', 'papers', 'tell', 'work', 'learn']
+/** Rooms, plants, mountains, sights: nothing of the other classes. */
+export const UNKNOWN: Classes = [null]

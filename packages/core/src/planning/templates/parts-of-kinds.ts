@@ -1,5 +1,5 @@
 import type { KnownKind } from './known-kinds.ts'
-import type { PartClass } from './part-classes.ts'
+import { APPOINTMENTS, LEARNED, POSSESSIONS, THINGS, UNKNOWN, type Classes } from './part-classes.ts'
 import type { DateGiver } from './template-types.ts'
 
 /**
@@ -11,8 +11,8 @@ export type PartWay = 'split' | 'each' | 'behind' | 'named'
 /** What is said of a step that is a part of a goal; `own` leaves that to its words. */
 export type PartNote = 'learn' | 'climb' | 'grow' | 'sort' | 'make' | 'visit' | 'own'
 
-/** At which step parts are done, in which way, and of which classes; of those that a step may name together by default. */
-export type PartPlace = readonly [step: string, way: PartWay, classes?: readonly PartClass[]]
+/** At which step parts are done, in which way, and of which classes. */
+export type PartPlace = readonly [step: string, way: PartWay, classes: Classes]
 
 /** The parts of a kind of goal: at which of these steps they are done, the first ones that a plan has. */
 export interface PartsOfKind {
@@ -27,13 +27,20 @@ export interface PartsOfKind {
 }
 
 const learned = (...steps: readonly string[]): PartsOfKind => ({
-  at: steps.map((step) => [step, 'split']),
+  at: steps.map((step) => [step, 'split', LEARNED]),
   note: 'learn',
   areNames: true,
 })
 
+const classesOf: Readonly<Partial<Record<PartNote, Classes>>> = {
+  climb: UNKNOWN,
+  grow: UNKNOWN,
+  sort: POSSESSIONS,
+  visit: APPOINTMENTS,
+}
+
 const done = (way: PartWay, steps: readonly string[], note: PartNote = 'own'): PartsOfKind => ({
-  at: steps.map((step) => [step, way]),
+  at: steps.map((step) => [step, way, classesOf[note] ?? THINGS]),
   note,
 })
 
@@ -45,7 +52,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   language: learned('routine'),
   instrument: learned('routine'),
   skill: {
-    at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind']],
+    at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind', LEARNED]],
     note: 'learn',
     areNames: true,
   },
@@ -55,13 +62,14 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   performance: learned('learn'),
   competition: learned('practise'),
   schoolwork: { ...done('split', ['draft']), areCounted: true },
-  summit: { at: [['trial', 'behind']], note: 'climb', areNames: true },
-  longWalk: { at: [['route', 'named']], note: 'own', areNames: true },
+  thesis: { at: [['draft', 'named', ['write']]], note: 'own' },
+  summit: { ...done('behind', ['trial'], 'climb'), areNames: true },
+  longWalk: { ...done('named', ['route']), areNames: true },
   declutter: done('split', ['sort', 'cleaning'], 'sort'),
   digital: done('split', ['sort'], 'sort'),
   renovation: {
     at: [
-      ['paint', 'each'],
+      ['paint', 'each', UNKNOWN],
       ['materials', 'named', ['order', 'buy']],
       ['works', 'named', ['work']],
       ['quotes', 'named', ['find']],
@@ -84,13 +92,14 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   dinner: done('named', ['menu']),
   cooking: done('named', ['recipe']),
   gathering: done('named', ['bring']),
-  trip: done('named', ['visits']),
+  trip: { at: [['visits', 'named', UNKNOWN]], note: 'own' },
   visit: done('named', ['plans']),
   attend: done('named', ['ticket']),
   repair: done('named', ['garage', 'look']),
   medical: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
+  contract: { at: [['compare', 'named', ['tell', 'papers']]], note: 'own' },
   talk: done('named', ['outline']),
   channel: inside,
   launch: done('named', ['range', 'plan', 'build', 'page']),
