@@ -5,6 +5,7 @@ import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
 import type { PlannedPart } from './placing/place-plan.ts'
 import type { DatedPart, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import { withoutEdges } from './reading/target-title.ts'
 import { isSaidIn } from './reading/step-about.ts'
 import { upperFirst, type StepsWithParts } from './steps-with-parts.ts'
 import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
@@ -40,12 +41,15 @@ const BY_DAYS = 6
 export function partsApart(steps: StepsWithParts, goal: Target, surroundings: PlanSurroundings): ApartSteps {
   const { language } = surroundings
   if (goal.templateId === 'generic') return { ...steps, dated: [] }
-  const { steps: known, parts: patterns, names } = languages[language]
+  const { steps: known, parts: patterns, names, reading } = languages[language]
   const ofKind = known[goal.templateId]
   const words = new Map(steps.words)
   const dated = goal.parts.map((said, at): DatedStep => {
     const part = daysOfPart(said, goal, surroundings)
-    const own = part.words.replace(new RegExp(patterns.leading, 'iu'), '')
+    const own = withoutEdges(
+      part.words.replace(new RegExp(patterns.leading, 'iu'), ''),
+      new RegExp(reading.edges, 'iu'),
+    )
     const named = { words: own, isAct: false, isInHead: false }
     const titleOf = ({ id }: StepShape): string => (words.get(id) ?? ofKind[id])?.[1] ?? ''
     const found = steps.shapes.find((shape) => shape.place === 'flow' && isSaidIn(titleOf(shape), named))

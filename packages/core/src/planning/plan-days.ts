@@ -76,6 +76,9 @@ export const latestDay = (undated: Undated, surroundings: PlanSurroundings): Day
     calendarEvent(undated.goal, surroundings)?.last ?? 0,
   )
 
+/** Who says from when on means no day that is so many days later. */
+const PUT_OFF = 180
+
 /** Whether a goal that has a usual day is to be done before it. */
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
   EARLY_KINDS.includes(templateId) && new RegExp(early, 'iu').test(text)
@@ -89,11 +92,12 @@ function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null 
   const start = startOf(undated, surroundings)
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
   const year = yearOf(start)
-  return (
-    [year, year + 1, year + 2]
-      .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
-      .find((day) => day >= start + leastDays(flow)) ?? null
-  )
+  const day = [year, year + 1, year + 2]
+    .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
+    .find((one) => one >= start + leastDays(flow))
+  // What begins behind a day that is said is not put off to the next year.
+  const isPutOff = day !== undefined && undated.goal.from !== null && day - start > PUT_OFF
+  return isPutOff ? null : (day ?? null)
 }
 
 /** Without a date: the day that is usual, else a fitting one after the usual length of the preparation. */

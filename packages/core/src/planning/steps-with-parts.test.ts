@@ -43,7 +43,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
     ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee', 'Ceremony']],
     ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Bed, blinds, carpet', 'Painter']],
-    ['School play on 2 April: costumes, scenery, lights, tickets', ['Tickets', 'Costumes, scenery, lights']],
+    ['School play on 2 April: costumes, scenery, lights, tickets', ['Costumes, scenery, lights', 'Tickets']],
     [
       'finish my history course, 3 essays left, last one due 10 June',
       ['Essays: 1 of 3', 'Essays: 2 of 3', 'Essays: 3 of 3'],

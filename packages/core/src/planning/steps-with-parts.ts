@@ -212,7 +212,7 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   const gone = through.map(({ words }, index) => ({ shape: stepOfThing(`part-${index + 1}`, kind), words }))
   const own = left.map((group, index) => {
     const words = group.parts.map((part) => part.words).join(', ')
-    const shape = stepOfClass(`part-${through.length + index + 1}`, group.class)
+    const shape = stepOfClass(`part-${through.length + index + 1}`, group.class, group.parts[0]?.isAct === true)
     return { ...group, words, shape, refersBack: patterns[language].refersBack.test(words) }
   })
   const withGone = withSteps(

@@ -46,4 +46,5 @@ export const areas: PlanningWords['areas'] = [
 ]
 
 /** Words that tell nothing about a category. */
-export const stopWords = 'the a an all of to in on at for with and or by from my our your his her new is it this that'
+export const stopWords =
+  'one two three four five six seven eight nine ten the a an all of to in on at for with and or by from my our your his her new is it this that'

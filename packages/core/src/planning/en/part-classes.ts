@@ -7,16 +7,16 @@ const named = (things: string): string => `(?:${things})(?:s|es)?`
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things: named(
-      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|packaging|furniture|appliance|panel|mirror',
+      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|packaging|furniture|appliance|panel|mirror|print',
     ),
-    verbs: 'order|choose|pick|measure',
+    verbs: 'order|measure',
     note: 'Measure, compare and order: ask how long it takes to come.',
   },
   buy: {
     things: named(
       'shoe|boot|trainer|rucksack|backpack|clothes|coat|jacket|glove|food|drink|ingredient|snack|goodie|seed|bulb|compost|pot|present|gift|card|notebook|pencil|stationery|uniform|bunting|decoration|balloon|candle|wool|yarn|fabric|thread|brush|toy|bowl|lead|collar|crate|kit|helmet|wetsuit|medicine|supplies|materials|equipment|tools|cake|map|food',
     ),
-    verbs: 'buy|get|collect|fetch',
+    verbs: 'buy|collect|fetch',
     note: 'A list with sizes and numbers, then one round of the shops.',
   },
   find: {
@@ -28,7 +28,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   papers: {
     things: named(
-      'visa|passport|permit|licence|license|insurance|certificate|registration|application|form|fee|referee|reference|dbs|quote|contract|mortgage|loan|residence|residency|closure|permission|consent|tax|will|deed|assessment|proof|translation|apostille|forecast|pension|benefit|document|papers|paperwork|notice|probate|nie|account',
+      'visa|passport|permit|licence|license|insurance|certificate|registration|application|form|fee|referee|reference|dbs|quote|contract|mortgage|loan|residence|residency|closure|permission|consent|tax|will|deed|assessment|proof|translation|apostille|forecast|pension|benefit|document|papers|paperwork|notice|probate|nie|account|school|nursery|enrolment',
     ),
     verbs: 'apply|register|renew|request|claim|declare|submit',
     note: 'What they want to see, what it costs, how long it takes: begin with what takes longest.',
@@ -42,7 +42,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   tell: {
     things: named(
-      'invite|invitation|guest|school|nursery|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell',
+      'invite|invitation|guest|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell',
     ),
     verbs: 'invite|tell|ask|ring|call|email|contact|say|thank|cancel|switch|notify|redirect',
     note: 'Write or call, and note who has answered.',
@@ -63,7 +63,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   sell: {
     things: named('sale'),
-    verbs: 'sell|selling|rent out|let',
+    verbs: 'sell|selling|rent out|let|get it on the market|put it (?:up for sale|on the market)',
     note: 'A price, good photos and an honest text: it may take weeks.',
   },
   save: {
@@ -76,7 +76,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
       'demolition|plumbing|wiring|electrics|tiling|plastering|painting|paint|wallpaper|wallpapering|sanding|insulation|cleaning|decorating|weeding|digging|pruning|repair|gutter|roof|fence|wall|ceiling|bodywork|engine|brakes|hedge|lawn|weeds',
     ),
     verbs:
-      'paint|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit|make',
+      'paint|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit',
     note: 'Have everything there before you begin, and allow more time than you think.',
   },
   pack: {

@@ -5,7 +5,7 @@ import { partClassWords } from './part-classes.ts'
 export const parts: PartWords = {
   needs: String.raw`(?:i|we)(?:['’]ve got(?: to)?| need(?: to)?| have to| must| should|['’]d like(?: to)?| want(?: to)?)`,
   brings: 'with|plus|including',
-  leading: String.raw`^(?:(?:and|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
+  leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,
   none: String.raw`^(?:with|without|for|from|in|on|at|to|by|near\p{L}*|of|under|over|after|before|until|about|around|during|max\p{L}*|up|no|not|never|less|more|fewer|too|very|quite|a (?:bit|little|lot)|half an?|once|every|each|only|just|if|because|but|or|so|as|some(?:where|time|how)|ideally|preferably|hopefully|please|slowly|properly|cheap\p{L}*|myself|ourselves|nothing|anything|everything|first|second|third|it|which|who|that|where|when|stop|avoid|(?:have|be)(?= (?:every|no|any|some)\p{L}+)|the (?:last|first|next|rest|other)|(?:all )?(?:done|ready|sorted|finished|cut)$)(?!\p{L})`,
   within: String.raw`(?<!\p{L})(?:people|persons?|guests|adults|of us|of them|kids|children|toddlers?|girls|boys|couples|every|starts?|begins?|wpm|mph|minutes?|hours?|days?|nights?|weeks?|months?|years?|years? old|km|miles?|kg|stones?|metres?|grand|quid|pounds|budget|level)(?!\p{L})|(?<!\p{L})(?:left|done|to go|(?:to|in|over) \p{L}+ing)$|[£$€%]`,

@@ -40,7 +40,7 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
-  stay: String.raw`(?<![\p{L}\d])(?:for\s+)?(${NUMBER})\s+(?:days|(nights)|(weeks?))(?=\s+(?:in|at|away)(?!\p{L}))`,
+  stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(${NUMBER})\s+(?:days|(nights)|(weeks?))(?=\s+(?:in|at|away|with)(?!\p{L}))`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey)(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
@@ -57,6 +57,11 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})week (?:of|commencing|beginning|starting)(?!\p{L})`,
   birth: String.raw`(?:the |my |our )?(?:bab(?:y|ies)|birth|due date|newborn|little one)(?!\p{L}|['’]s (?:room|first|1st))`,
   sameDays: [
+    // Of two parts of months that may be, the first.
+    [
+      String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
+      '',
+    ],
     // What is left until a month is left until that begins.
     [
       String.raw`(?<=^(?:no|not|dry|give up|stop)(?!\p{L})[^,;]*)(?<!\p{L})(?:until|till) (?=${MONTH}(?!\p{L}|\s+\d\d?(?!\d)))`,

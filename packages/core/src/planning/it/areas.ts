@@ -47,4 +47,4 @@ export const areas: PlanningWords['areas'] = [
 
 /** Words that tell nothing about a category. */
 export const stopWords =
-  'tutto tutta tutti tutte il lo la i gli le l un uno una di a da in con su per tra fra del della dello dei degli delle al alla allo ai alle dal dalla nel nella e o che ore mio mia nuovo nuova'
+  'due tre quattro cinque sei sette otto nove dieci tutto tutta tutti tutte il lo la i gli le l un uno una di a da in con su per tra fra del della dello dei degli delle al alla allo ai alle dal dalla nel nella e o che ore mio mia nuovo nuova'

@@ -5,14 +5,14 @@ import type { PartClass } from '../templates/part-classes.ts'
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things:
-      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|imballaggi|elettrodomestici|pannell[oi]|specchio?',
-    verbs: 'ordinare|scegliere|misurare',
+      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|imballaggi|elettrodomestici|pannell[oi]|specchio?|stamp[ae]',
+    verbs: 'ordinare|misurare',
     note: 'Misure, confronti e ordine: chiedi quanto ci mette ad arrivare.',
   },
   buy: {
     things:
       'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|torta|corredino|bomboniere|merce|fornello|regalini|cartin[ae]',
-    verbs: String.raw`comprare|prendere|ritirare|procurar\S*`,
+    verbs: String.raw`comprare|ritirare|procurar\S*`,
     note: 'Una lista con misure e quantità, poi un solo giro di negozi.',
   },
   find: {
@@ -23,19 +23,19 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   papers: {
     things:
-      'vist[oi]|passaport[oi]|permess[oi]|patente|assicurazion[ei]|polizz[ae]|certificat[oi]|iscrizion[ei]|domand[ae]|modul[oi]|referenze|preventiv[oi]|contratt[oi]|mutuo|prestito|residenza|autorizzazion[ei]|tasse|testamento|att[oi]|traduzion[ei]|apostille|pension[ei]|document[oi]|carte|pratica|pratiche|disdetta|successione|nie|inps|tfr|cila|detrazioni|conto|tassa|bollo',
+      'vist[oi]|passaport[oi]|permess[oi]|patente|assicurazion[ei]|polizz[ae]|certificat[oi]|iscrizion[ei]|domand[ae]|modul[oi]|referenze|preventiv[oi]|contratt[oi]|mutuo|prestito|residenza|autorizzazion[ei]|tasse|testamento|att[oi]|traduzion[ei]|apostille|pension[ei]|document[oi]|carte|pratica|pratiche|disdetta|successione|nie|inps|tfr|cila|detrazioni|conto|tassa|bollo|scuola|nido|asilo|aire|scia',
     verbs: String.raw`chiedere|richiedere|rinnovare|iscriver\S*|presentare|registrare|consegnare`,
     note: 'Che cosa vogliono vedere, quanto costa, quanto ci mettono: comincia da quello più lento.',
   },
   book: {
     things:
       'sala|chiesa|ristorante|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggio?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|trasport[oi]|furgone|posto|dentista|pediatra|piazzol[ae]',
-    verbs: 'prenotare|fissare|noleggiare|affittare|organizzare',
+    verbs: 'prenotare|fissare|noleggiare|organizzare',
     note: 'Confronta due o tre possibilità e prenota: le migliori vanno via per prime.',
   },
   tell: {
     things:
-      'inviti|partecipazioni|invitati|scuola|nido|asilo|banca|utenze|luce|gas|internet|telefono|posta|indirizzo|vicini|saluti|medico',
+      'inviti|partecipazioni|invitati|banca|utenze|luce|gas|internet|telefono|posta|indirizzo|vicini|saluti|medico',
     verbs: 'invitare|dire|avvisare|chiamare|scrivere a|sentire|salutare|ringraziare|disdire|cambiare gestore',
     note: 'Scrivi o chiama, e segna chi ha risposto.',
   },
@@ -53,7 +53,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   sell: {
     things: 'vendita',
-    verbs: 'vendere|metter(?:e|l[oaie]) in vendita',
+    verbs: 'vendere|metter(?:e|l[oaie]) in vendita|affittare',
     note: 'Un prezzo, belle foto e un testo onesto: possono volerci settimane.',
   },
   save: {
@@ -65,7 +65,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things:
       'demolizion[ei]|impianti|impianto|muratura|piastrellatura|intonaco|imbiancatura|tinteggiatura|pittura|pulizi[ae]|isolamento|tetto|grondai[ae]|recinto|recinzione|mur[oi]|soffitto|carrozzeria|motore|freni|siepe|prato|potatura|montaggio',
     verbs:
-      'dipingere|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire|fare',
+      'dipingere|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire',
     note: 'Tutto pronto prima di cominciare, e più tempo di quello che pensi.',
   },
   pack: {

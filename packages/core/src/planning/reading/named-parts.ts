@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
+import { contentWords } from './content-words.ts'
 import { classOf } from './part-class.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
 
@@ -23,6 +24,9 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   more: new RegExp(parts.more, 'giu'),
   where: pattern(parts.where),
   counted: pattern(parts.counted),
+  month: pattern(`^(?:${reading.yearly})`),
+  day: pattern(String.raw`^\d+(?:st|nd|rd|th)?\s+(?:${reading.yearly})$`),
+  joinsAtEnd: pattern(String.raw`[\s,]+(?:${reading.joins})\s*$`),
   act: pattern(`${parts.act}|${reading.begunByAct}(?=\\s)`),
   noAct: pattern(parts.none),
   leading: pattern(parts.leading),
@@ -50,9 +54,15 @@ const wordsIn = (text: string): number => text.split(' ').length
 const isAct = (words: string, { patterns: { act, noAct } }: Reader): boolean => act.test(words) && !noAct.test(words)
 
 /** Whether words name a thing: no manner, reason, price, place or time, and no bare name where those are people and places. */
-function isThing(words: string, { patterns: { none, act }, place }: Reader): boolean {
-  const isShort = words.length <= LETTERS_MOST && wordsIn(words) <= WORDS_MOST && /\p{L}{2}/u.test(words)
-  return isShort && !none.test(words) && !act.test(`${words} `) && (!isName(words) || place?.areNames === true)
+function isThing(words: string, { patterns: { none, act, day }, place }: Reader): boolean {
+  const isShort = words.length <= LETTERS_MOST && wordsIn(words) <= WORDS_MOST && contentWords(words).length > 0
+  return (
+    isShort &&
+    !day.test(words) &&
+    !none.test(words) &&
+    !act.test(`${words} `) &&
+    (!isName(words) || place?.areNames === true)
+  )
 }
 
 /** Whether words begin as those beside them do: with an article, with a capital letter, or plainly. */
@@ -131,7 +141,7 @@ function partsOfClause(text: string, isListed: boolean, reader: Reader): readonl
 function countedIn(text: string, reader: Reader, language: Language): readonly string[] {
   const [, count, words] = (reader.place?.areCounted === true && reader.patterns.counted.exec(text)) || []
   const { nthOf } = languages[language].parts
-  return words === undefined
+  return words === undefined || reader.patterns.month.test(words)
     ? []
     : Array.from({ length: Number(count) }, (_, at) => nthOf(words, at + 1, Number(count)))
 }
@@ -153,10 +163,10 @@ export const namedParts = (goal: Goal, language: Language): readonly NamedPart[]
 export function partsIn({ text, templateId }: Goal, language: Language): readonly NamedPart[] {
   if (templateId === 'generic') return []
   const reader = { patterns: patterns[language], place: partsOfKinds[templateId] ?? null }
-  const { tail, more, leading } = reader.patterns
+  const { tail, more, leading, joinsAtEnd } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
   const clauses = rest.flatMap((clause, at) =>
-    at % 2 === 1 ? [clause.replace(tail, '').replace(more, '').trim()] : [],
+    at % 2 === 1 ? [clause.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim()] : [],
   )
   const isColon = rest.includes(':') || BRACKETED_LIST.test(text)
   const things = clauses.filter((one) => isThing(one, reader))

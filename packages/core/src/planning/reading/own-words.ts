@@ -33,7 +33,9 @@ export function ownWordsOf(goal: string, language: Language): OwnWords {
   const { objectOfAct, placeName } = languages[language].reading
   const signs = signsIn(plainWords(goal), language)
   const title = inSentence(goal, signs)
-  const isAct = acts.some((act) => signs.get(act)?.at === 1)
+  const { parts, reading } = languages[language]
+  const begins = new RegExp(`${parts.act}|${reading.begunByAct}`, 'iu')
+  const isAct = acts.some((act) => signs.get(act)?.at === 1) || begins.test(goal)
   return { title, thing: isAct ? null : title, what: found(objectOfAct, goal), where: found(placeName, goal) }
 }
 

@@ -21,11 +21,12 @@ function classOfVerb({ words }: NamedPart, language: Language): PartClass | null
   return best?.id ?? null
 }
 
-/** What has to be done about a part: by its verb, or by the thing that it is; null where neither is known. */
+/** What has to be done about a part: by its verb, or by the thing that it is or names; null where neither is known. */
 export function classOf(part: NamedPart, language: Language): PartClass | null {
   const noun = nounOf(part, language)
-  const ofThing = part.isAct ? null : patterns[language].find(({ thing }) => thing.test(noun))
-  return ofThing?.id ?? classOfVerb(part, language)
+  const ofThing = patterns[language].find(({ thing }) => thing.test(noun))?.id ?? null
+  const ofVerb = classOfVerb(part, language)
+  return part.isAct ? (ofVerb ?? ofThing) : (ofThing ?? ofVerb)
 }
 
 /** Parts of which the same has to be done: things together in one step, an act in one of its own. */
@@ -34,7 +35,7 @@ export interface PartGroup {
   readonly class: PartClass | null
 }
 
-/** Groups the parts that no step does. Of things nobody knows what to do with, the first are beside others that are known. */
+/** Groups the parts that no step does. Things of no class have a step only beside others, with which they are a list. */
 export function grouped(parts: readonly NamedPart[], language: Language): readonly PartGroup[] {
   const byClass = new Map<PartClass | null, NamedPart[]>()
   for (const part of parts.filter(({ isAct }) => !isAct)) {

@@ -6,7 +6,7 @@ const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() 
 
 const lowerFirst = (letter: string): string => letter.toLocaleLowerCase()
 
-function withoutEdges(text: string, edges: RegExp): string {
+export function withoutEdges(text: string, edges: RegExp): string {
   let [before, title] = ['', text]
   while (before !== title) [before, title] = [title, title.replace(edges, '')]
   return title

@@ -23,7 +23,7 @@ type ShapeOf = (id: string) => StepShape
 /** Parts of a goal are kept where time is short: somebody named them. */
 const kept = { weight: 5 }
 
-/** The step of a part by its class; others have a day when their turn comes. */
+/** The step of a part by its class. */
 const shapes: Readonly<Record<PartClass, ShapeOf>> = {
   order: (id) => soon(id, [1, 7]),
   buy: (id) => oneDay(id, [1, 5]),
@@ -39,8 +39,10 @@ const shapes: Readonly<Record<PartClass, ShapeOf>> = {
   pack: (id) => before(id, 2),
 }
 
-export const stepOfClass = (id: string, known: PartClass | null): StepShape => {
-  const shape = known === null ? oneDay(id, [1, 5]) : shapes[known](id)
+/** The step of parts: of things of no class it is the first to see what they take, and an act has its day when its turn comes. */
+export const stepOfClass = (id: string, known: PartClass | null, isAct: boolean): StepShape => {
+  const other = isAct ? oneDay(id, [1, 5]) : soon(id, [1, 7])
+  const shape = known === null ? other : shapes[known](id)
   return shape.place === 'before' || shape.isLong ? shape : { ...shape, ...kept }
 }
 

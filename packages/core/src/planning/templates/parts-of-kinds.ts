@@ -79,7 +79,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   garden: done('behind', ['work', 'clear'], 'grow'),
   vegetableGarden: done('named', ['planting', 'sow', 'potting']),
   craft: done('behind', ['make', 'layout'], 'make'),
-  exhibition: done('behind', ['make'], 'make'),
+  exhibition: { at: [['make', 'behind', ['order', 'buy']]], note: 'make' },
   stand: done('named', ['stock', 'material']),
   event: inside,
   wedding: inside,
