@@ -26,10 +26,12 @@ function beginningOf(text: string): string {
 
 /** The category named by a mark such as `#salute`, and its words. */
 function markedCategory(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
+  const none = { categoryId: null, words: [], rest: text }
+  if (!text.includes('#')) return none
   const read = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
   const mark = read.understood.find(({ kind }) => kind === 'category')
   const name = categories.find(({ _id }) => _id === read.categoryId)?.name
-  if (!mark || name === undefined) return { categoryId: null, words: [], rest: text }
+  if (!mark || name === undefined) return none
   const rest = `${text.slice(0, mark.from)} ${text.slice(mark.to)}`.replace(/\s+/gu, ' ').trim()
   const words: TargetWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
   return { categoryId: read.categoryId, words, rest }
