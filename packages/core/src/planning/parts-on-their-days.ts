@@ -55,7 +55,7 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
     const found = steps.shapes.find((shape) => shape.place === 'flow' && isSaidIn(titleOf(shape), named))
     if (found) return { shape: found, part }
     const shape = oneDay(`dated-${at + 1}`, [1, 1])
-    const text: StepWords = [names[goal.templateId], upperFirst(own), patterns.notes.own]
+    const text: StepWords = [names[goal.templateId], upperFirst(own), patterns.notes.dated]
     words.set(shape.id, text)
     return { shape, part }
   })

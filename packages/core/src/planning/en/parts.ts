@@ -51,5 +51,6 @@ export const parts: PartWords = {
     visit: 'An appointment of its own: ask what to bring, and what to do before.',
     own: '',
     other: 'What it takes, who does it, and by when.',
+    dated: 'It has a day of its own: what does it take beforehand?',
   },
 }

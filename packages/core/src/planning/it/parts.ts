@@ -51,5 +51,6 @@ export const parts: PartWords = {
     visit: 'Un appuntamento a sé: chiedi che cosa portare e che cosa fare prima.',
     own: '',
     other: 'Che cosa serve, chi lo fa, e per quando.',
+    dated: 'Ha un giorno suo: che cosa serve prima?',
   },
 }

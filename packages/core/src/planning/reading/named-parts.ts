@@ -81,19 +81,12 @@ function areParts(pieces: readonly string[], reader: Reader): boolean {
   )
 }
 
-/** Whether two words and one may be three things: `pomodori basilico e peperoncini`. */
-function isUnclear(pieces: readonly string[], reader: Reader): boolean {
-  const [first = '', last = ''] = pieces
-  const isShort = pieces.length === 2 && wordsIn(first) > 1 && wordsIn(last) === 1
-  return isShort && !reader.patterns.starts.test(first) && !isAct(first, reader)
-}
-
 /** What stands between `and`s; together where those are no parts apart. */
 function joinedIn(text: string, reader: Reader): readonly string[] {
   const { joins, leading, where } = reader.patterns
   const all = text.split(joins).map((piece) => piece.replace(leading, '').trim())
   const pieces = all.length > 1 && !isAct(all[0] ?? '', reader) ? all.map((piece) => piece.replace(where, '')) : all
-  return areParts(pieces, reader) && !isUnclear(pieces, reader) ? pieces : [text.replace(leading, '')]
+  return areParts(pieces, reader) ? pieces : [text.replace(leading, '')]
 }
 
 /** What a goal brings with it is a part where its kind has parts, and where it is nobody and no manner. */

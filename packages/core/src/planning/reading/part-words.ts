@@ -47,5 +47,5 @@ export interface PartWords {
   readonly classes: Readonly<Record<PartClass, PartClassWords>>
   /** Words for the same in a plan, each group by itself: a hotel is where one sleeps. */
   readonly alike: readonly string[]
-  readonly notes: Readonly<Record<PartNote | 'other', string>>
+  readonly notes: Readonly<Record<PartNote | 'other' | 'dated', string>>
 }
