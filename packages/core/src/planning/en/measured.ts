@@ -1,15 +1,15 @@
-import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
+import type { CountedName } from '../measured/measured-tables.ts'
+import type { MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
 import { wholes } from './wholes.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const RANGE = `(?:from )?${WEEKDAY} (?:to|till|until|through|-|–) ${WEEKDAY}`
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 /** A number behind what makes it a most; a sign of money may stand between. */
 const MOST = '(€|$|£)? #|a|an|one'
 /** Whose goal it is, before what is done. */
 const SELF = '(i m|im|i am|we re|we are|i want to|i d like to|i ll|we ll|try to)'
+const EXCEPT = ',? (except|excluding|apart from|but not|bar|other than) (for|on|at)? the?'
 const THINGS =
   'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
 const SESSIONS =
@@ -31,9 +31,6 @@ export const measured: MeasuredWords = {
   numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days', weeks: 'weeks', weekends: 'weekends', months: 'months', years: 'years' },
-  weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &)? ${WEEKDAY})+|${RANGE})(?!\p{L})`,
-  leftOut: String.raw`,?\s+(?:except|excluding|apart from|but not|bar|other than)(?: for| on| at)?(?: the)? (?:(?<weekdays>${WEEKDAY}s?(?:(?:,| and|, and| &) ${WEEKDAY}s?)*)|weekends?)(?!\p{L})`,
-  everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {
     euro: '€',
     euros: '€',
@@ -103,7 +100,7 @@ export const measured: MeasuredWords = {
     minutes: [`${A} -? minute|minutes|min|mins`],
     times: [
       `${A} time|times|x`,
-      `${A} ({anyWord} -? {anyWord}?)? monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
+      `${A} ({anyWord} -? {anyWord}?)? {weekday}`,
       '# x',
       '<!by|before|after|at|until|till # =a|per|each|every',
       '# ({anyWord} -? {anyWord}?)? day|days =a|per|each|every',
@@ -222,7 +219,16 @@ export const measured: MeasuredWords = {
     ],
   },
   sittings,
-  lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
+  said: {
+    lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
+    weekly: {
+      weekdaysFromTo: ['(from)? {anyWeekday:weekday} (to|till|until|through|-) {anyWeekday:toWeekday}'],
+      same: ['{rule}'],
+      everyWeekday: ['(on|every)? {weekdayPair:weekdays}'],
+    },
+    leftOut: { everyWeekday: [`${EXCEPT} {weekdays}`], weekends: [`${EXCEPT} weekend|weekends`] },
+    weekdayPair: { list: ['{anyWeekday:weekday} ((,|and|&) (and)?)? {listedWeekdays:weekdays}'] },
+  },
   links: ['of', 'on'],
   time: 'time',
   leads: ['spend', 'spending', 'dedicate', 'devote'],

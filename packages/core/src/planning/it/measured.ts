@@ -1,12 +1,13 @@
-import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
+import type { CountedName } from '../measured/measured-tables.ts'
+import type { MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
 import { wholes } from './wholes.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
-const WEEKDAY = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
 /** A number behind what makes it a most; a sign of money may stand between. */
 const MOST = '(€|$|£)? #|un|uno|una'
+const EXCEPT = ',? (tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (il|la|di|i|nel|nei)?'
 const THINGS =
   'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi'
 const SESSIONS =
@@ -56,9 +57,6 @@ export const measured: MeasuredWords = {
     ...{ times: 'volte', days: 'giorni', weeks: 'settimane' },
     ...{ weekends: 'fine settimana', months: 'mesi', years: 'anni' },
   },
-  weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed)? (?:il |la )?${WEEKDAY})+(?!\p{L})`,
-  leftOut: String.raw`,?\s+(?:tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (?:(?<weekdays>(?:il |la |di )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})*)|(?:il |i |nel |nei )?(?:weekend|fine settimana))(?!\p{L})`,
-  everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {
     euro: '€',
     eur: '€',
@@ -104,7 +102,8 @@ export const measured: MeasuredWords = {
     minutes: [`${A} minuto|minuti|min`],
     times: [
       `${A} volta|volte`,
-      `${A} lunedi|martedi|mercoledi|giovedi|venerdi|sabato|sabati|domenica|domeniche`,
+      `${A} {weekday}`,
+      `${A} {pluralWeekday}`,
       '# x',
       '# giorno|giorni =>settimana|mese',
       `${A} (weekend|(fine settimana)) =>mese|anno`,
@@ -216,7 +215,12 @@ export const measured: MeasuredWords = {
     ],
   },
   sittings,
-  lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
+  said: {
+    lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
+    weekly: { same: ['{rule}'], everyWeekday: ['(il|la|di|ogni)? {weekdayPair:weekdays}'] },
+    leftOut: { everyWeekday: [`${EXCEPT} {listedWeekdays:weekdays}`], weekends: [`${EXCEPT} {weekendWord}`] },
+    weekdayPair: { list: ['{anyWeekday:weekday} ((,|e|ed) (e|ed)?)? (il|la)? {listedWeekdays:weekdays}'] },
+  },
   links: ['di', 'd'],
   time: 'tempo',
   leads: ['passare', 'dedicare'],

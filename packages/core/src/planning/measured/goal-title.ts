@@ -4,8 +4,8 @@ import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
 import { targetText, targetTitle } from '../reading/target-title.ts'
-import { weeklyRhythm } from './goal-amount.ts'
 import type { MeasuredReading } from './measured-reading.ts'
+import { overlap } from './spans.ts'
 
 const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
 
@@ -41,21 +41,16 @@ function linked({ from, to }: TextSpan, { text, words: { leads, links } }: Measu
 
 /** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
 function rhythmWords(reading: MeasuredReading): Cut[] {
-  const { quantity, rhythm, each, leftOut, beside, words } = reading
+  const { quantity, rhythm, each, leftOut, beside, series, time, words } = reading
   const { measure, from, to, numberTo } = quantity
-  if (rhythm === null || weeklyRhythm(reading) === null) return []
-  const [amount, often] = [
-    measure === 'sessions' ? { from, to: numberTo } : linked(quantity, reading),
-    linked(rhythm, reading),
-  ]
-  const isTime = 'isLed' in amount && amount.isLed && !amount.isLinked && !often.isLinked
-  const cut = isTime ? { from, to, instead: words.time } : amount
+  if (rhythm === null || series === null) return []
+  const often = linked(rhythm, reading)
+  const amount = linked(quantity, reading)
+  const isTime = amount.isLed && !amount.isLinked && !often.isLinked
   return [
-    cut,
+    measure === 'sessions' ? { from, to: numberTo } : isTime ? { from, to, instead: words.time } : amount,
     often,
-    ...(each === null ? [] : [linked(each, reading)]),
-    ...(leftOut === null ? [] : [leftOut]),
-    ...beside,
+    ...[each && linked(each, reading), leftOut, beside, series.minute === null ? null : time].filter(isSpan),
   ]
 }
 
@@ -82,17 +77,15 @@ function wholeText(all: string, reading: MeasuredReading): string {
  * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
  */
 export function titleOf(reading: MeasuredReading): { readonly title: string; readonly text: string } {
-  const { text, periodWords, mark, words } = reading
+  const { text, period, words, rhythm, series } = reading
   const own = languages[words.language].reading
-  const beside = [periodWords, mark].filter(isSpan)
+  const when = [period.words].filter(isSpan)
   const often = rhythmWords(reading)
-  const left = without(text, [...beside, ...often])
+  const left = without(text, [...when, ...often])
   const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
-  const title = targetTitle(rest, '', own)
-  const all = title.length > 1 ? rest : without(text, beside)
-  const whole = wholeText(all, reading)
-  const isCut = reading.rhythm !== null && weeklyRhythm(reading) === null && !isWhole(title, reading)
-  return { title: isCut ? whole : targetTitle(all, '', own), text: whole }
+  const all = targetTitle(rest, '', own).length > 1 ? rest : without(text, when)
+  const [title, whole] = [targetTitle(all, '', own), wholeText(all, reading)]
+  return { title: rhythm && !series && !isWhole(title, reading) ? whole : title, text: whole }
 }
 
 /** First and last day; both with their year where these differ. */
@@ -100,19 +93,17 @@ const daysIn = ({ day, span }: Pick<PlanningWords, 'day' | 'span'>, { from, to }
   yearOf(from) === yearOf(to) ? span(from, to) : `${day(from)} – ${day(to)}`
 
 /** The words that were understood: how much, and when. */
-export function understoodWords({
-  text,
-  quantity,
-  rhythm,
-  period,
-  periodWords,
-  words,
-}: MeasuredReading): TargetWords[] {
-  const spans = [quantity, ...(rhythm === null ? [] : [rhythm])].toSorted((one, other) => one.from - other.from)
-  const amount = spans.map(({ from, to }) => text.slice(from, to).trim()).join(' ')
-  const when = periodWords === null ? '' : text.slice(periodWords.from, periodWords.to)
+export function understoodWords({ text, quantity, rhythm, period, words }: MeasuredReading): TargetWords[] {
+  const spans = (overlap(quantity, rhythm) ? [quantity] : [quantity, rhythm]).filter((span) => span !== null)
+  const said = ({ from, to }: TextSpan): string => text.slice(from, to).trim()
+  const inOrder = spans.toSorted((one, other) => one.from - other.from)
+  const amount = inOrder.map(said).join(' ')
   return [
     { kind: 'amount', text: amount, meaning: amount },
-    { kind: 'timeframe', text: when, meaning: daysIn(languages[words.language], period) },
+    {
+      kind: 'timeframe',
+      text: period.words ? said(period.words) : '',
+      meaning: daysIn(languages[words.language], period),
+    },
   ]
 }

@@ -1,74 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-
-/**
- * What is counted: hours and minutes; how often (`times`) or how many of what takes an hour (`sessions`); things that one
- * has done (`things`); and what is entered by hand. `open` is any other noun behind a number.
- */
-export type AmountName =
-  | 'halfHour'
-  | 'quarterHour'
-  | 'hourAndHalf'
-  | 'hours'
-  | 'minutes'
-  | 'times'
-  | 'sessions'
-  | 'things'
-  | 'entered'
-  | 'distance'
-  | 'weight'
-  | 'halfStone'
-  | 'stone'
-  | 'money'
-  | 'open'
-
-/** How often something comes: once in so many of these. */
-export type RhythmName =
-  | 'perDay'
-  | 'perMorning'
-  | 'perWorkday'
-  | 'perWeekendDay'
-  | 'perWeek'
-  | 'perFortnight'
-  | 'perWeekend'
-  | 'perMonth'
-  | 'perYear'
-
-/** What is counted where the words name nothing: times, and periods in which something is kept. */
-export type CountedName = 'times' | 'days' | 'weeks' | 'weekends' | 'months' | 'years'
-
-/** What usually takes some other time than an hour, or has its own hour; and parts of the day that the words may say. */
-export type SittingName =
-  | 'onTheWay'
-  | 'atBed'
-  | 'inEvening'
-  | 'atLunch'
-  | 'inAfternoon'
-  | 'atBreakfast'
-  | 'inMorning'
-  | 'minuteOrTwo'
-  | 'plants'
-  | 'diary'
-  | 'bedtimeStory'
-  | 'homework'
-  | 'dog'
-  | 'stillness'
-  | 'call'
-  | 'smallTidying'
-  | 'service'
-  | 'mealOut'
-  | 'lunch'
-  | 'breakfast'
-  | 'show'
-  | 'eveningTogether'
-  | 'baking'
-  | 'cooking'
-  | 'coffee'
-  | 'halfDay'
-  | 'visit'
-  | 'match'
-  | 'writing'
-  | 'page'
-  | 'stretching'
+import type { AmountName, CountedName, RhythmName, SittingName } from './measured-tables.ts'
 
 /** What else the words of a measurable goal say. */
 export type MeasuredCue =
@@ -89,8 +20,6 @@ export type MeasuredCue =
   | 'toward'
   /** A day behind these words is the first one. */
   | 'since'
-  /** A length of time from today on, whose value is an `Amount`. */
-  | 'lasting'
   | 'loses'
   | 'saves'
   /** What one does with things of any kind. */
@@ -111,6 +40,12 @@ export type MeasuredCue =
   | 'moreOften'
 
 /**
+ * What the patterns of core/language read: a length of time from today on (an `Amount`), weekdays on which something is each
+ * week, and those that every day is without (both a `SaidRule`).
+ */
+export type SaidName = 'lasting' | 'weekly' | 'leftOut' | 'weekdayPair'
+
+/**
  * How a language says what can be measured. Numbers of the text stand as `#` in the patterns; a number that is not there
  * is one.
  */
@@ -122,19 +57,15 @@ export interface MeasuredWords {
   /** Words behind a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>
   readonly counted: Readonly<Record<CountedName, string>>
-  /** Two weekdays or more beside each other, as a pattern of text, and the words with which the reader of dates takes one for every week. */
-  readonly weekdays: string
-  readonly everyWeek: (weekdays: string) => string
-  /** Words that leave weekdays (the group) out of every day, or without them the weekend. */
-  readonly leftOut: string
   /** Names of units as they are shown; others are shown as they are written. */
   readonly units: Readonly<Record<string, string>>
   readonly amounts: Readonly<Record<AmountName, readonly string[]>>
   readonly rhythms: Readonly<Record<RhythmName, readonly string[]>>
-  readonly cues: Readonly<Record<Exclude<MeasuredCue, 'lasting'>, readonly string[]>>
+  readonly cues: Readonly<Record<MeasuredCue, readonly string[]>>
   /** What has its usual length or hour, and parts of the day. */
   readonly sittings: Readonly<Record<SittingName, readonly string[]>>
-  readonly lasting: Patterns[string]
+  /** What is read of a text with its numbers: see `SaidName`. */
+  readonly said: Readonly<Record<SaidName, Patterns[string]>>
   /** Words that join an amount to what it is of: they go with it. */
   readonly links: readonly string[]
   /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
