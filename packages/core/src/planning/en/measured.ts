@@ -93,11 +93,6 @@ export const measured: MeasuredWords = {
     ups: 'reps',
   },
   amounts: {
-    halfHour: ['half (a|an)? hour', '(a|one) half -? hour'],
-    quarterHour: ['(a|one)? quarter of an hour'],
-    hourAndHalf: [`${A} hour|hours and a half`],
-    hours: [`${A} -? hour|hours|hr|hrs|h`],
-    minutes: [`${A} -? minute|minutes|min|mins`],
     times: [
       `${A} time|times|x`,
       `${A} ({anyWord} -? {anyWord}?)? {weekday}`,

@@ -95,11 +95,6 @@ export const measured: MeasuredWords = {
     corsa: 'corse',
   },
   amounts: {
-    halfHour: ['mezz ora', 'mezzora', 'mezza ora'],
-    quarterHour: ['(un)? quarto d ora'],
-    hourAndHalf: [`${A} ora|ore e mezza|mezzo`],
-    hours: [`${A} ora|ore|h`],
-    minutes: [`${A} minuto|minuti|min`],
     times: [
       `${A} volta|volte`,
       `${A} {weekday}`,

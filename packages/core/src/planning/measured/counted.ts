@@ -7,24 +7,20 @@ import type { Quantity } from './quantity.ts'
 import { assumedRhythm, isDaily, type Rhythm } from './rhythm.ts'
 import { overlap } from './spans.ts'
 
-/** How much of what, how often, and how long each time. */
-export interface Counted {
+/** How much of what, and how often. */
+interface Amount {
   readonly quantity: Quantity
   readonly rhythm: Rhythm | null
+}
+
+/** What is counted, with all that is said of it. */
+export interface Counted extends Amount {
+  /** How long each of so many times is. */
   readonly each: Quantity | null
-}
-
-/** How much of a whole is done at a time, until there is no more. */
-export interface Pace {
-  readonly value: number
-  readonly rhythm: Rhythm
-}
-
-/** What is counted, with what is said of it beside its amount. */
-export interface Amounts extends Counted {
   /** How much of the whole is done: the quantity is what is left of it. */
   readonly done: number
-  readonly pace: Pace | null
+  /** How much of the whole is done at a time, until there is no more. */
+  readonly pace: { readonly value: number; readonly rhythm: Rhythm } | null
   /** The words for how much is done, for the pace, and for the weekdays of a number of times. */
   readonly beside: TextSpan | null
 }
@@ -38,6 +34,10 @@ const MORE_OFTEN = 2
 
 export const isOften = (measure: Measure): boolean => measure === 'times' || measure === 'sessions'
 
+const alone = (amount: Amount, each: Quantity | null = null): Counted => ({
+  ...{ ...amount, each, done: 0, pace: null, beside: null },
+})
+
 const quantityOf = (measure: Measure, value: number, unit: string, { from, to }: TextSpan): Quantity => ({
   ...{ measure, value, unit, from, to, numberTo: to },
 })
@@ -45,131 +45,120 @@ const quantityOf = (measure: Measure, value: number, unit: string, { from, to }:
 /** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
 const isRefused = ({ phrases }: MeasuredText): boolean =>
   phrases.find('refused') !== null ||
-  (phrases.find('occasion') !== null && phrases.find('saves') === null && phrases.find('loses') === null)
+  (phrases.find('occasion') !== null && (phrases.find('saves') ?? phrases.find('loses')) === null)
 
 /** The rhythm that belongs to some words: no number stands between them. */
-const rhythmOf = (
-  { from, to }: TextSpan,
-  { rhythms, isNumberIn }: MeasuredText,
-  beside: TextSpan | null,
-): Rhythm | null =>
-  rhythms.find(
-    (one) => !overlap(one, beside) && !(one.from >= to ? isNumberIn(to, one.from) : isNumberIn(one.to, from)),
-  ) ?? null
+const rhythmOf = ({ from, to }: TextSpan, read: MeasuredText, beside: TextSpan | null = null): Rhythm | null =>
+  read.rhythms.find((one) => {
+    const isParted = one.from >= to ? read.isNumberIn(to, one.from) : read.isNumberIn(one.to, from)
+    return !isParted && !overlap(one, beside)
+  }) ?? null
 
 /** Something that is left, day by day, for some time: `no sugar for a month`, `not buying clothes until Christmas`. */
-export function abstinenceIn({ phrases, words, rhythms, weekly }: MeasuredText): Amounts | null {
+export function abstinenceIn({ phrases, words, rhythms, weekly }: MeasuredText): Counted | null {
   const found = phrases.find('abstains')
   if (!found || weekly || rhythms.length > 0) return null
-  const quantity = quantityOf('things', 1, words.counted.days, found)
-  return { quantity, rhythm: assumedRhythm('perDay'), each: null, done: 0, pace: null, beside: null }
+  return alone({ quantity: quantityOf('things', 1, words.counted.days, found), rhythm: assumedRhythm('perDay') })
 }
 
 /** The most of something in each period: `max 400 euros a month`. */
 function limitIn(read: MeasuredText): Counted | null {
   const found = read.phrases.find('limits')
-  const rhythm = found && rhythmOf(found, read, null)
+  const rhythm = found && rhythmOf(found, read)
   if (!found || !rhythm) return null
-  const to = Math.max(found.to, rhythm.from)
-  return { quantity: quantityOf('things', 1, '', { from: found.from, to }), rhythm, each: null }
+  return alone({ quantity: quantityOf('things', 1, '', { ...found, to: Math.max(found.to, rhythm.from) }), rhythm })
 }
 
-/** What is done every day or week, once each time: `yoga every morning`. */
+/** What is on some weekdays of each week, and nothing else says how often. */
+const onWeekdays = ({ weekly: rhythm, rhythms }: MeasuredText, each: Quantity | null): Counted | null =>
+  rhythm && rhythms.length === 0
+    ? alone({ quantity: quantityOf('times', rhythm.weekdays.length, '', rhythm), rhythm }, each)
+    : null
+
+/** What is done once in each period: `yoga every morning`. */
 function habitIn(read: MeasuredText): Counted | null {
   // A number before it is an hour, since nothing is counted: `in bed by 11 every night`.
-  const rhythm = rhythmOf({ from: 0, to: read.text.length }, read, null)
-  return rhythm && rhythm.days <= HABIT_DAYS
-    ? { quantity: quantityOf('times', 1, '', rhythm), rhythm, each: null }
-    : null
+  const rhythm = rhythmOf({ from: 0, to: read.text.length }, read)
+  return rhythm && rhythm.days <= HABIT_DAYS ? alone({ quantity: quantityOf('times', 1, '', rhythm), rhythm }) : null
 }
 
 /** Somebody who is to be seen more often, without how often that is. */
 function moreOftenIn({ phrases, words }: MeasuredText): Counted | null {
   const found = phrases.find('moreOften')
   const quantity = found && quantityOf('things', MORE_OFTEN, words.counted.times, found)
-  return quantity && { quantity, rhythm: assumedRhythm('perMonth'), each: null }
-}
-
-/** What is on some weekdays of each week. */
-function weeklyIn({ weekly, rhythms }: MeasuredText, each: Quantity | null): Counted | null {
-  if (!weekly || rhythms.length > 0) return null
-  return { quantity: quantityOf('times', weekly.weekdays.length, '', weekly), rhythm: weekly, each }
+  return quantity && alone({ quantity, rhythm: assumedRhythm('perMonth') })
 }
 
 /** How often something is done, else the first amount that is known, or any. */
-function amountIn(all: readonly Pick<Counted, 'quantity' | 'rhythm'>[], hours: Quantity | null): Counted | null {
+function amountIn(all: readonly Amount[], hours: Quantity | null): Counted | null {
   const frequent = all.find(({ quantity: { measure }, rhythm }) => isOften(measure) && rhythm !== null)
   const found = frequent ?? all.find(({ quantity: { measure } }) => measure !== 'open') ?? all[0]
   // `every 2 weeks` is no amount of weeks.
-  return found && !overlap(found.quantity, found.rhythm) ? { ...found, each: frequent ? hours : null } : null
+  return found && !overlap(found.quantity, found.rhythm) ? alone(found, frequent ? hours : null) : null
 }
 
 /** What a text counts beside other words: by a most, by weekdays, a number, or a rhythm. */
-function countedIn(read: MeasuredText, beside: TextSpan | null): Counted | null {
-  if (isStatement(read.text, languages[read.words.language].reading)) return null
-  const all = read.quantities
+function countedIn(read: MeasuredText, beside: TextSpan | null = null): Counted | null {
+  const { text, words, quantities } = read
+  if (isStatement(text, languages[words.language].reading)) return null
+  const all = quantities
     .filter((quantity) => !overlap(quantity, beside))
     .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, read, beside) }))
   const hours = all.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
-  const counted = limitIn(read) ?? weeklyIn(read, hours)
-  return counted || isRefused(read) ? counted : (amountIn(all, hours) ?? habitIn(read) ?? moreOftenIn(read))
+  const sure = limitIn(read) ?? onWeekdays(read, hours)
+  return sure || isRefused(read) ? sure : (amountIn(all, hours) ?? habitIn(read) ?? moreOftenIn(read))
 }
 
-/** Whether a number that is left counts something else than the whole: `9 chapters to go`, beside ten publishers. */
-const isOfAnother = (part: TextSpan, { unit }: Quantity, all: readonly Quantity[]): boolean =>
-  all.some((one) => overlap(one, part) && one.measure !== 'open' && one.unit !== unit)
-
-/** What is left of a whole of which something is done: `212 of 630 miles so far`. */
-function leftIn(read: MeasuredText): Amounts | null {
+/** What is left of a whole of which something is done: `630 miles, 212 so far`. */
+function leftIn(read: MeasuredText): Counted | null {
   const { soFar, quantities } = read
   const whole = soFar && countedIn(read, soFar)
   if (!whole || whole.rhythm !== null || soFar.value >= whole.quantity.value) return null
-  if (isOfAnother(soFar, whole.quantity, quantities)) return null
-  const left = soFar.isLeft ? soFar.value : whole.quantity.value - soFar.value
-  const done = whole.quantity.value - left
-  return { ...whole, quantity: { ...whole.quantity, value: left }, done, pace: null, beside: soFar }
+  // `9 chapters to go`, beside ten publishers, is no part of these.
+  const isOfAnother = ({ measure, unit }: Quantity): boolean => measure !== 'open' && unit !== whole.quantity.unit
+  if (quantities.some((one) => overlap(one, soFar) && isOfAnother(one))) return null
+  const value = soFar.isLeft ? soFar.value : whole.quantity.value - soFar.value
+  return { ...whole, quantity: { ...whole.quantity, value }, done: whole.quantity.value - value, beside: soFar }
 }
 
 /** A whole with its pace: `64 squares, 2 a week`. */
-function pacedIn(read: MeasuredText): Amounts | null {
+function pacedIn(read: MeasuredText): Counted | null {
   const { atATime } = read
-  const rhythm = atATime && rhythmOf(atATime, read, null)
+  const rhythm = atATime && rhythmOf(atATime, read)
   const whole = rhythm && countedIn(read, atATime)
   if (!whole || whole.rhythm !== null || whole.quantity.value <= atATime.value) return null
-  const beside = { from: atATime.from, to: Math.max(atATime.to, rhythm.to) }
-  return { ...whole, done: 0, pace: { value: atATime.value, rhythm }, beside }
+  const beside = { ...atATime, to: Math.max(atATime.to, rhythm.to) }
+  return { ...whole, pace: { value: atATime.value, rhythm }, beside }
 }
 
-/** What is done so many times a week, on the weekdays that stand beside it or in it: `twice a week, Tuesday and Thursday`. */
-function onItsWeekdays(counted: Counted, { weekly, words }: MeasuredText): Amounts {
+/** The same on the weekdays that stand in it, or beside a number of times: `twice a week, Tuesday and Thursday`. */
+function onItsWeekdays(counted: Counted, { weekly, words }: MeasuredText): Counted {
   const { quantity, rhythm } = counted
-  const all = { ...counted, done: 0, pace: null, beside: null }
-  if (!isOften(quantity.measure) || rhythm?.counted !== 'weeks') return all
+  if (!isOften(quantity.measure) || rhythm?.counted !== 'weeks') return counted
   const named = words.phrasesOf(quantity.unit).find('namedWeekday')
-  if (named) return { ...all, rhythm: { ...rhythm, counted: 'days', weekdays: [Number(named.value)] } }
-  if (weekly?.weekdays.length !== quantity.value) return all
-  return { ...all, rhythm: { ...rhythm, counted: 'days', weekdays: weekly.weekdays }, beside: weekly }
+  const beside = !named && weekly?.weekdays.length === quantity.value ? weekly : null
+  const weekdays = named ? [Number(named.value)] : beside?.weekdays
+  return weekdays ? { ...counted, rhythm: { ...rhythm, counted: 'days', weekdays }, beside } : counted
 }
 
 /** Every day without the weekdays that are left out. */
-function withoutLeftOut(amounts: Amounts, { leftOut }: MeasuredText): Amounts {
-  const { rhythm } = amounts
-  if (!rhythm || !leftOut || rhythm.days > 1) return amounts
+function withoutLeftOut(counted: Counted, { leftOut }: MeasuredText): Counted {
+  const { rhythm } = counted
+  if (!rhythm || !leftOut || rhythm.days > 1) return counted
   const weekdays = rhythm.weekdays.filter((day) => !leftOut.weekdays.includes(day))
-  return { ...amounts, rhythm: { ...rhythm, days: 7 / weekdays.length, weekdays } }
+  return { ...counted, rhythm: { ...rhythm, days: 7 / weekdays.length, weekdays } }
 }
 
 /** What a text counts or measures: a whole with what is done of it or with its pace, or else any amount; null without one. */
-export function amountsIn(read: MeasuredText): Amounts | null {
-  const whole = leftIn(read) ?? pacedIn(read)
-  const counted = whole ?? countedIn(read, null)
-  return counted && withoutLeftOut(whole ?? onItsWeekdays(counted, read), read)
+export function amountsIn(read: MeasuredText): Counted | null {
+  const counted = leftIn(read) ?? pacedIn(read) ?? countedIn(read)
+  return counted && withoutLeftOut(onItsWeekdays(counted, read), read)
 }
 
 /** Whether periods are counted in which something is kept: no amount adds up. */
 export function isKept({ quantity: { measure, value }, rhythm }: Counted, { phrases }: MeasuredText): boolean {
   if (rhythm === null) return false
-  if (phrases.find('abstains') !== null || phrases.find('limits') !== null) return true
+  if (phrases.find('abstains') ?? phrases.find('limits')) return true
   if (!isDaily(rhythm)) return false
   if (measure === 'open') return value > 1
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)

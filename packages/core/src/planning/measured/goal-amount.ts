@@ -58,7 +58,7 @@ const minutesOf = (hours: number): number => Math.max(5, Math.round((hours * 60)
 
 /** Occurrences of a week, and their length; null where the words ask for none. */
 function timesAndMinutes(
-  { quantity: { measure, value }, each }: Counted,
+  { quantity: { measure, value }, each }: Pick<Counted, 'quantity' | 'each'>,
   { days, weekdays }: Rhythm,
   usualMinutes: number | null,
 ): Pick<WeeklyRhythm, 'times' | 'minutes'> | null {

@@ -1,10 +1,10 @@
-import type { Amounts } from './counted.ts'
+import type { Counted } from './counted.ts'
 import type { GoalPeriod } from './goal-period.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 
 /** What is counted of a text, and when. */
-export interface MeasuredReading extends MeasuredText, Amounts {
+export interface MeasuredReading extends MeasuredText, Counted {
   readonly period: GoalPeriod
   /** Whether the periods of the rhythm are counted in which something is kept, and no amount adds up. */
   readonly isKept: boolean

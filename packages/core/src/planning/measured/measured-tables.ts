@@ -14,23 +14,12 @@ export type Measure =
   /** Any other noun behind a number. */
   | 'open'
 
-interface AmountShape {
-  readonly measure: Measure
-  readonly scale: number
-  readonly more: number
-}
-
-const shape = (measure: Measure, scale = 1, more = 0): AmountShape => ({ measure, scale, more })
+const shape = (measure: Measure, scale = 1): { measure: Measure; scale: number } => ({ measure, scale })
 
 const POUNDS_OF_STONE = 14
 
-/** In the order in which they are tried where they begin alike. */
+/** All but hours, in the order in which they are tried where they begin alike. */
 export const AMOUNTS = {
-  halfHour: shape('hours', 0.5),
-  quarterHour: shape('hours', 0.25),
-  hourAndHalf: shape('hours', 1, 0.5),
-  hours: shape('hours'),
-  minutes: shape('hours', 1 / 60),
   sessions: shape('sessions'),
   things: shape('things'),
   entered: shape('entered'),

@@ -5,7 +5,7 @@ import { beforeEvent } from '../reading/patterns.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
-import { abstinenceIn, amountsIn, isKept, type Amounts } from './counted.ts'
+import { abstinenceIn, amountsIn, isKept, type Counted } from './counted.ts'
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
@@ -41,14 +41,14 @@ const withoutEvent = (text: string, language: Language): string =>
   )
 
 /** A period that nobody said ends where the pace of a whole comes to its end. */
-function pacedPeriod(period: GoalPeriod, { pace, quantity }: Amounts): GoalPeriod {
+function pacedPeriod(period: GoalPeriod, { pace, quantity }: Counted): GoalPeriod {
   if (pace === null || period.isSaid) return period
   const days = Math.ceil((quantity.value / pace.value) * daysOfRhythm(pace.rhythm))
   return { ...period, to: period.from + days - 1 }
 }
 
 /** Whether days are counted on which something is done that has its length: `10 minutes a day for 100 days`. */
-const isOfDays = ({ text, lasting, words }: MeasuredText, { quantity, rhythm }: Amounts): boolean =>
+const isOfDays = ({ text, lasting, words }: MeasuredText, { quantity, rhythm }: Counted): boolean =>
   quantity.measure === 'hours' &&
   daysOfRhythm(rhythm) === 1 &&
   lasting !== null &&
@@ -57,7 +57,7 @@ const isOfDays = ({ text, lasting, words }: MeasuredText, { quantity, rhythm }: 
 /** What is counted, and when: the days are read of the words that say nothing of amounts. */
 function readingOf(
   read: MeasuredText,
-  amounts: Amounts,
+  amounts: Counted,
   { text, timeframe, surroundings }: SaidTarget,
 ): MeasuredReading | null {
   const { quantity, rhythm, each, beside } = amounts

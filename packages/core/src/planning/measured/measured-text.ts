@@ -68,7 +68,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   }
   return {
     ...{ text, words, phrases, lasting, leftOut },
-    quantities: quantitiesIn(text, masked, phrases, words).filter(
+    quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
       (one) => !overlap(one, lasting) && !isOfTime(one, text, phrases, words) && isOfSomething(one),
     ),
     rhythms: rhythmsIn(masked, phrases),

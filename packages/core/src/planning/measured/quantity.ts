@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../language/index.ts'
+import type { Amount, FoundPhrase, TextSpan } from '../../language/index.ts'
 import { AMOUNTS, type AmountName, type Measure } from './measured-tables.ts'
 import { numeralsIn, unmasked, valueIn, type MaskedText } from './numerals.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
@@ -14,6 +14,14 @@ export interface Quantity extends TextSpan {
   readonly numberTo: number
 }
 
+/** A text as it is read twice: as it is, and with its numbers masked. */
+interface ReadText {
+  readonly text: string
+  readonly said: MeasuredPhrases
+  readonly phrases: MeasuredPhrases
+  readonly masked: MaskedText
+}
+
 const LAST_WORD = /[\p{L}\p{M}'’-]+\s*$/u
 
 /** The name of a unit as it is shown; a sign of money may stand before the number. */
@@ -26,27 +34,26 @@ function unitOf(text: string, { units }: ReadyWords): string {
 /** Whether a number in words with a capital behind it is a name: `Three Peaks`. */
 const isName = (written: string, unit: string): boolean => /^\p{Lu}/u.test(unit) && /^\p{L}/u.test(written)
 
+/** A length of time in hours, as core/language reads it; none of days. */
+function hoursOf({ value, from, to }: FoundPhrase): Quantity[] {
+  const { months, days, businessDays, minutes } = value as Amount
+  const isOfHours = minutes > 0 && months + days + businessDays === 0
+  return isOfHours ? [{ measure: 'hours', value: minutes / 60, unit: '', from, to, numberTo: to }] : []
+}
+
 /** The amounts of a text, in order of their place; of those that begin alike only the first kind. */
-export function quantitiesIn(
-  text: string,
-  masked: MaskedText,
-  phrases: MeasuredPhrases,
-  words: ReadyWords,
-): Quantity[] {
-  const found: Quantity[] = []
+export function quantitiesIn({ text, said, phrases, masked }: ReadText, words: ReadyWords): Quantity[] {
+  const found = said.findAll('length').flatMap(hoursOf)
   // Pounds are weight or money.
   const other = phrases.find('loses') ? 'money' : 'weight'
-  for (const [name, { measure, scale, more }] of Object.entries(AMOUNTS) as [
-    AmountName,
-    (typeof AMOUNTS)[AmountName],
-  ][]) {
+  for (const [name, { measure, scale }] of Object.entries(AMOUNTS) as [AmountName, (typeof AMOUNTS)[AmountName]][]) {
     for (const phrase of measure === other ? [] : phrases.findAll(name)) {
       const span = unmasked(masked, phrase)
       const written = text.slice(span.from, span.to)
       const unit = unitOf(written, words)
       if (found.some((one) => overlap(one, span)) || (measure !== 'times' && isName(written, unit))) continue
       const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', span.from)
-      found.push({ measure, value: (valueIn(masked, phrase) + more) * scale, ...span, numberTo, unit })
+      found.push({ measure, value: valueIn(masked, phrase) * scale, ...span, numberTo, unit })
     }
   }
   return found.toSorted((one, next) => one.from - next.from)

@@ -6,6 +6,7 @@ import type { MeasuredCue, MeasuredWords, SaidName } from './measured-words.ts'
 
 /** What core/language knows of any text. */
 const KNOWN = {
+  length: { same: ['{amount}'] },
   numeral: { same: ['{number}'] },
   timeOfDay: { same: ['{time}'] },
   namedWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
