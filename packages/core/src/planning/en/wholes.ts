@@ -5,6 +5,7 @@ export const wholes: Pick<MeasuredWords['cues'], 'soFar' | 'toGo' | 'pace' | 'in
   soFar: [
     '(i|we) (ve|have) (already)? !got|to|a|about|only {anyWord} # (so far|already)?',
     '(done|seen|finished|written) # (so far|already)?',
+    '(done|seen|finished|written) one so|already',
     'read # so far|already',
     '# {anyWord}? (so far|already|(are|is) (done|ready|finished|written|made)|down|done|behind me)',
     '(on|at|up to) # (now|already|so far)',

@@ -52,6 +52,7 @@ export const measured: MeasuredWords = {
     ottanta: 80,
     dodicimila: 12_000,
   },
+  often: {},
   scales: { mila: 1000, k: 1000, milioni: 1_000_000 },
   counted: {
     ...{ times: 'volte', days: 'giorni', weeks: 'settimane' },
@@ -180,7 +181,7 @@ export const measured: MeasuredWords = {
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
-    upTo: ['{begin} (fino|sino|(da (oggi|adesso|qui)))'],
+    upTo: ['fino|sino', 'da (oggi|adesso|qui)'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
@@ -212,11 +213,15 @@ export const measured: MeasuredWords = {
   sittings,
   said: {
     lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
-    weekly: { same: ['{rule}'], everyWeekday: ['(il|la|di|ogni)? {weekdayPair:weekdays}'] },
+    weekly: {
+      same: ['{rule}'],
+      everyWeekday: ['(il|la|di|ogni)? {weekdayPair:weekdays}', 'ogni {weekdays} {partWord}'],
+    },
     leftOut: { everyWeekday: [`${EXCEPT} {listedWeekdays:weekdays}`], weekends: [`${EXCEPT} {weekendWord}`] },
     weekdayPair: { list: ['{anyWeekday:weekday} ((,|e|ed) (e|ed)?)? (il|la)? {listedWeekdays:weekdays}'] },
   },
   links: ['di', 'd'],
+  linksOfLead: [],
   time: 'tempo',
   leads: ['passare', 'dedicare'],
   sentences: {
@@ -227,7 +232,8 @@ export const measured: MeasuredWords = {
     noSeries:
       'Nessuna ora delle tue settimane è libera abbastanza spesso per una serie: aggiungi gli eventi quando trovi il tempo.',
     soFar: (done, all, unit) =>
-      `Ne hai già ${String(done)} su ${String(all)} ${unit}: conto quello che manca, ${String(all - done)}.`,
+      `Ne hai già ${String(done)} su ${String(all)} ${unit || 'ore'}: conto quello che manca, ${String(all - done)}.`,
+    notCounted: (words) => `«${words}» qui non conta: può essere un obiettivo a parte.`,
     atPace: (day) => `Con questo ritmo finisci ${day}.`,
     assumedOften: 'Non hai detto quanto spesso: conto due volte al mese.',
     held: (target, unit) =>

@@ -8,6 +8,7 @@ export const wholes: Pick<MeasuredWords['cues'], 'soFar' | 'toGo' | 'pace' | 'in
     '# (sono)? (gia)? (fatt*|pront*|scritt*|lett*|vist*|finit*)',
     '# (finora|gia)',
     '# (li|le) (ho|abbiamo) (gia)? {anyWord}',
+    '(uno|una) (l)? (ho|abbiamo) (gia)? {anyWord}',
     '(sono|siamo|arrivat*) (gia)? (a|alla|al) (quota)? #',
   ],
   toGo: ['(manca|mancano|resta|restano|rimane|rimangono) (ancora|solo)? (€|$|£)? #'],

@@ -75,8 +75,7 @@ export const addsUp = (reading: MeasuredReading): boolean =>
 const LEFT_MOST = { lasting: 100, until: 366 }
 
 /** Whether something is left for some time: for a length of days, or until Easter, but not by Easter. */
-export function isLeftForTime({ text, words, lasting, period }: MeasuredReading): boolean {
-  const said = period.words ? text.slice(period.words.from, period.words.to) : ''
+export function isLeftForTime({ words, lasting, period }: MeasuredReading, written: string): boolean {
   if (lasting) return lengthOf(period) <= LEFT_MOST.lasting
-  return words.phrasesOf(said).find('upTo') !== null && lengthOf(period) <= LEFT_MOST.until
+  return period.isSaid && words.phrasesOf(written).find('upTo') !== null && lengthOf(period) <= LEFT_MOST.until
 }

@@ -42,11 +42,6 @@ const quantityOf = (measure: Measure, value: number, unit: string, { from, to }:
   ...{ measure, value, unit, from, to, numberTo: to },
 })
 
-/** Whether a text says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
-const isRefused = ({ phrases }: MeasuredText): boolean =>
-  phrases.find('refused') !== null ||
-  (phrases.find('occasion') !== null && (phrases.find('saves') ?? phrases.find('loses')) === null)
-
 /** The rhythm that belongs to some words: no number stands between them. */
 const rhythmOf = ({ from, to }: TextSpan, read: MeasuredText, beside: TextSpan | null = null): Rhythm | null =>
   read.rhythms.find((one) => {
@@ -106,7 +101,7 @@ function countedIn(read: MeasuredText, beside: TextSpan | null = null): Counted 
     .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, read, beside) }))
   const hours = all.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
   const sure = limitIn(read) ?? onWeekdays(read, hours)
-  return sure || isRefused(read) ? sure : (amountIn(all, hours) ?? habitIn(read) ?? moreOftenIn(read))
+  return sure || read.isRefused ? sure : (amountIn(all, hours) ?? habitIn(read) ?? moreOftenIn(read))
 }
 
 /** What is left of a whole of which something is done: `630 miles, 212 so far`. */
@@ -162,4 +157,20 @@ export function isKept({ quantity: { measure, value }, rhythm }: Counted, { phra
   if (!isDaily(rhythm)) return false
   if (measure === 'open') return value > 1
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
+}
+
+/** Words in a text, and where they stand with what joins them to the words before. */
+export interface Clause extends TextSpan {
+  readonly words: string
+}
+
+/** Clauses behind what is counted that have an amount of their own: `24 books, and 500 km by bike`. */
+export function alsoSaid({ text, words, quantities }: MeasuredText, taken: readonly TextSpan[]): Clause[] {
+  const { joins } = languages[words.language].reading
+  const clause = String.raw`(?:[,;+]\s*(?:(?:${joins})\s)?|\s(?:${joins})\s)((?:(?!\s(?:${joins})\s)[^,;.+])+)`
+  const isTaken = (span: TextSpan): boolean => taken.some((one) => overlap(one, span))
+  const others = quantities.filter((one) => (one.value > 1 || isOften(one.measure)) && !isTaken(one))
+  return [...text.matchAll(new RegExp(clause, 'giu'))]
+    .map(({ 0: all, 1: said = '', index }) => ({ from: index, to: index + all.length, words: said.trim() }))
+    .filter((span) => !isTaken(span) && others.some((one) => overlap(one, span)))
 }

@@ -77,9 +77,10 @@ function isUntil({ first, last }: DaysInText, ofDays: MeasuredPhrases, ofText: M
   return first > today && ofDays.find('toward') !== null && (ofText.find('saves') ?? ofText.find('loses')) !== null
 }
 
-/** Whether a day is that of something by which a goal is reached: `by my birthday (22 July)`, `before the move on 3 June`. */
+/** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`. */
 const isOfNamed = ({ first, last, from, isBefore }: DaysInText, text: string, deadline: string): boolean =>
-  first === last && (isBefore ?? new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
+  last - first < MONTH_MAX &&
+  (isBefore ?? new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
 
 /**
  * The period of a goal. What is over of it is not in it: a goal that is made in November begins in November. Null if the
@@ -95,8 +96,9 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const words = { from: days.from, to: days.to }
   const cues = phrasesOf(text.slice(words.from, words.to))
   const { deadline } = languages[surroundings.language].reading
-  if (isUntil(days, cues, phrases, today) || (first > today && isOfNamed(days, text, deadline)))
-    return saidPeriod({ from: today, to: last }, words)
+  if (isUntil(days, cues, phrases, today)) return saidPeriod({ from: today, to: last }, words)
+  if (first > today && isOfNamed(days, text, deadline))
+    return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
   const from = Math.max(today, first)
   if (cues.find('since') && isOpen(days)) return saidPeriod({ from, to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from, to: last }, words, true)

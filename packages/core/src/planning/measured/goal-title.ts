@@ -7,8 +7,6 @@ import { targetText, targetTitle } from '../reading/target-title.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import { overlap } from './spans.ts'
 
-const isSpan = (span: TextSpan | null): span is TextSpan => span !== null
-
 /** Words that a title is without, and those that stand for them. */
 interface Cut extends TextSpan {
   readonly instead?: string
@@ -23,35 +21,28 @@ function without(text: string, spans: readonly Cut[]): string {
   return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
 }
 
-/** A span with words before and behind it. */
-interface Linked extends TextSpan {
-  readonly isLed: boolean
-  readonly isLinked: boolean
-}
-
-/** A span with the words beside it that say nothing without it: `spend 3 hours of`. */
-function linked({ from, to }: TextSpan, { text, words: { leads, links } }: MeasuredReading): Linked {
-  const lead = /(?<word>\p{L}+)\s+$/u.exec(text.slice(0, from))
-  const link = /^\s*(?<word>\p{L}+)['’]?\s*/u.exec(text.slice(to))
-  const lengthIf = (known: readonly string[], match: RegExpExecArray | null): number =>
-    match && known.includes(match.groups?.['word']?.toLowerCase() ?? '') ? match[0].length : 0
-  const [before, behind] = [lengthIf(leads, lead), lengthIf(links, link)]
-  return { from: from - before, to: to + behind, isLed: before > 0, isLinked: behind > 0 }
+/** How long words are beside a place that say nothing without what stands there: `spend 3 hours of`. */
+function lengthBeside(text: string, side: RegExp, known: readonly string[]): number {
+  const match = side.exec(text)
+  return known.includes(match?.[1]?.toLowerCase() ?? '') ? (match?.[0].length ?? 0) : 0
 }
 
 /** The words of a rhythm that a series says; what has none keeps them: `Save 100 euros a month`. */
-function rhythmWords(reading: MeasuredReading): Cut[] {
-  const { quantity, rhythm, each, leftOut, beside, series, time, words } = reading
-  const { measure, from, to, numberTo } = quantity
+function rhythmWords({ text, words, quantity, rhythm, series, ...rest }: MeasuredReading): Cut[] {
   if (rhythm === null || series === null) return []
-  const often = linked(rhythm, reading)
-  const amount = linked(quantity, reading)
-  const isTime = amount.isLed && !amount.isLinked && !often.isLinked
-  return [
-    measure === 'sessions' ? { from, to: numberTo } : isTime ? { from, to, instead: words.time } : amount,
-    often,
-    ...[each && linked(each, reading), leftOut, beside, series.minute === null ? null : time].filter(isSpan),
-  ]
+  const { each, leftOut, beside, time, isOfDays } = rest
+  const lead = lengthBeside(text.slice(0, quantity.from), /(\p{L}+)\s+$/u, words.leads)
+  const links = lead > 0 ? [...words.links, ...words.linksOfLead] : words.links
+  const linked = ({ from, to }: TextSpan): TextSpan => ({
+    ...{ from, to: to + lengthBeside(text.slice(to), /^\s*(\p{L}+)['’]?\s*/u, links) },
+  })
+  const [amount, often] = [linked(quantity), linked(rhythm)]
+  const isTime = lead > 0 && amount.to === quantity.to && often.to === rhythm.to
+  const amountWords = isTime
+    ? { ...amount, instead: words.time }
+    : { from: amount.from - lead, to: quantity.measure === 'sessions' ? quantity.numberTo : amount.to }
+  const cut = isOfDays ? [rhythm] : [amountWords, often]
+  return [...cut, each && linked(each), leftOut, beside, time].filter((span) => span !== null)
 }
 
 /** Whether some words hold what is counted, and how often. */
@@ -77,9 +68,9 @@ function wholeText(all: string, reading: MeasuredReading): string {
  * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
  */
 export function titleOf(reading: MeasuredReading): { readonly title: string; readonly text: string } {
-  const { text, period, words, rhythm, series } = reading
+  const { text, period, words, rhythm, series, also } = reading
   const own = languages[words.language].reading
-  const when = [period.words].filter(isSpan)
+  const when = period.words ? [period.words, ...also] : also
   const often = rhythmWords(reading)
   const left = without(text, [...when, ...often])
   const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left

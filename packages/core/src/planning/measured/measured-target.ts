@@ -1,11 +1,10 @@
-import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { parseQuickAdd } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
-import { beforeEvent } from '../reading/patterns.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
-import { abstinenceIn, amountsIn, isKept, type Counted } from './counted.ts'
+import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
@@ -13,13 +12,15 @@ import type { MeasuredReading } from './measured-reading.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { isOfPlannedKind } from './of-planned-kind.ts'
-import { daysOfRhythm } from './rhythm.ts'
+import { daysOfRhythm, isDaily } from './rhythm.ts'
 import { blanked } from './spans.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
 
 interface SaidTarget {
+  /** As it was written, and without its mark. */
+  readonly written: string
   readonly text: string
   readonly timeframe: string
   readonly surroundings: TargetSurroundings
@@ -34,12 +35,6 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
   return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
-/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
-const withoutEvent = (text: string, language: Language): string =>
-  text.replace(new RegExp(`(?:${beforeEvent(languages[language].reading).source})[^,;]*`, 'iu'), (words) =>
-    ' '.repeat(words.length),
-  )
-
 /** A period that nobody said ends where the pace of a whole comes to its end. */
 function pacedPeriod(period: GoalPeriod, { pace, quantity }: Counted): GoalPeriod {
   if (pace === null || period.isSaid) return period
@@ -47,12 +42,13 @@ function pacedPeriod(period: GoalPeriod, { pace, quantity }: Counted): GoalPerio
   return { ...period, to: period.from + days - 1 }
 }
 
-/** Whether days are counted on which something is done that has its length: `10 minutes a day for 100 days`. */
-const isOfDays = ({ text, lasting, words }: MeasuredText, { quantity, rhythm }: Counted): boolean =>
-  quantity.measure === 'hours' &&
-  daysOfRhythm(rhythm) === 1 &&
-  lasting !== null &&
-  text.slice(lasting.from, lasting.to).endsWith(words.counted.days)
+/** Whether a length of days is said: `10 minutes a day for 100 days`. */
+const saysDays = ({ text, lasting, words }: MeasuredText): boolean =>
+  lasting !== null && text.slice(lasting.from, lasting.to).endsWith(words.counted.days)
+
+/** Whether days are counted on which something is done for some minutes, or for some hours each of so many days. */
+const isOfDays = (read: MeasuredText, { quantity: { measure, value }, rhythm }: Counted): boolean =>
+  measure === 'hours' && rhythm !== null && isDaily(rhythm) && (value < 1 || saysDays(read))
 
 /** What is counted, and when: the days are read of the words that say nothing of amounts. */
 function readingOf(
@@ -67,7 +63,9 @@ function readingOf(
   if (!own || !said) return null
   const period = pacedPeriod({ ...said, words: own.words }, amounts)
   const counted = { isKept: isKept(amounts, read), isOfDays: isOfDays(read, amounts) }
-  const reading = { ...read, ...amounts, ...counted, period, text }
+  const taken = [...spans, own.words, read.lasting, read.time].filter((span) => span !== null)
+  const also = alsoSaid(read, taken)
+  const reading = { ...read, ...amounts, ...counted, period, also, text }
   return { ...reading, series: weeklyRhythm(reading) }
 }
 
@@ -75,10 +73,10 @@ function readingOf(
 function readingIn(target: SaidTarget): MeasuredReading | null {
   const { text, surroundings } = target
   if (someWeekendIn(text, surroundings)) return null
-  const read = readMeasured(withoutEvent(text, surroundings.language), surroundings)
+  const read = readMeasured(text, surroundings)
   const abstinence = abstinenceIn(read)
   const left = abstinence && readingOf(read, abstinence, target)
-  if (left && isLeftForTime(left)) return left
+  if (left && isLeftForTime(left, target.written)) return left
   const amounts = amountsIn(read)
   return amounts && readingOf(read, amounts, target)
 }
@@ -96,7 +94,7 @@ export function measuredTarget(
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
   const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
-  const reading = readingIn({ text, timeframe, surroundings })
+  const reading = readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
   return goalOf(reading, target, category)
@@ -114,13 +112,14 @@ function unitOf(reading: MeasuredReading): string {
 /** What is said of a goal: what was assumed of it, and what counts where it is a most. */
 function warningsOf(reading: MeasuredReading, target: number): string[] {
   const { quantity, rhythm, phrases, period, words, done, pace } = reading
-  const { assumedOften, kept, noPeriod, soFar, atPace } = words.sentences
+  const { assumedOften, kept, noPeriod, notCounted, soFar, atPace } = words.sentences
   const { day } = languages[words.language]
   const isAssumed = quantity.measure === 'things' && quantity.unit === words.counted.times
   return [
     ...(isAssumed ? [assumedOften] : []),
     ...(rhythm !== null && phrases.find('limits') ? [kept(rhythm.counted, target)] : []),
     ...(done > 0 ? [soFar(done, done + target, unitOf(reading))] : []),
+    ...reading.also.map((clause) => notCounted(clause.words)),
     ...(period.isSaid ? [] : [(pace === null ? noPeriod : atPace)(day(period.to))]),
   ]
 }
@@ -131,7 +130,7 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
     ...titleOf(reading),
     kind: reading.isKept || reading.isOfDays ? 'count' : KIND_OF[quantity.measure],
     target,
-    isGiven: reading.isOfDays || reading.pace !== null,
+    isGiven: (reading.isOfDays && saysDays(reading)) || reading.pace !== null,
     unit: unitOf(reading),
     from: period.from,
     to: period.to,

@@ -2,6 +2,7 @@ import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { contentWords } from '../reading/content-words.ts'
+import { beforeEvent } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { lastingIn } from './goal-period.ts'
 import { maskNumerals, unmasked, valueIn } from './numerals.ts'
@@ -22,6 +23,8 @@ export interface MeasuredText {
   readonly words: ReadyWords
   /** What it says by other words than amounts; its numbers are masked. */
   readonly phrases: MeasuredPhrases
+  /** Whether it says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
+  readonly isRefused: boolean
   readonly quantities: readonly Quantity[]
   /** In the order in which they are taken. */
   readonly rhythms: readonly Rhythm[]
@@ -54,6 +57,17 @@ function isOfTime(
 /** Whether a number names what it counts: `before 11 on weekdays` does not. */
 const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
 
+/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
+const withoutEvent = (text: string, { language }: ReadyWords): string =>
+  text.replace(new RegExp(`(?:${beforeEvent(languages[language].reading).source})[^,;]*`, 'iu'), (words) =>
+    ' '.repeat(words.length),
+  )
+
+function isRefused(phrases: MeasuredPhrases): boolean {
+  const isSaved = (phrases.find('saves') ?? phrases.find('loses')) !== null
+  return phrases.find('refused') !== null || (phrases.find('occasion') !== null && !isSaved)
+}
+
 /** Reads all that a text says of amounts. */
 export function readMeasured(text: string, surroundings: TargetSurroundings): MeasuredText {
   const words = measuredWords(surroundings.language)
@@ -68,6 +82,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   }
   return {
     ...{ text, words, phrases, lasting, leftOut },
+    isRefused: isRefused(words.phrasesOf(withoutEvent(masked.masked, words))),
     quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
       (one) => !overlap(one, lasting) && !isOfTime(one, text, phrases, words) && isOfSomething(one),
     ),

@@ -54,6 +54,8 @@ export interface MeasuredWords {
   readonly thousands: '.' | ','
   /** Numbers in words that the reader of dates does not know. */
   readonly numerals: Readonly<Record<string, number>>
+  /** Words that say how often: `twice`. */
+  readonly often: Readonly<Record<string, number>>
   /** Words behind a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>
   readonly counted: Readonly<Record<CountedName, string>>
@@ -68,6 +70,8 @@ export interface MeasuredWords {
   readonly said: Readonly<Record<SaidName, Patterns[string]>>
   /** Words that join an amount to what it is of: they go with it. */
   readonly links: readonly string[]
+  /** The same behind the amount of a verb that says nothing without it. */
+  readonly linksOfLead: readonly string[]
   /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
   readonly leads: readonly string[]
   /** What stands for their amount where they go on otherwise: `spend time with grandma`. */
@@ -89,6 +93,8 @@ export interface MeasuredSentences {
   readonly noPeriod: (day: string) => string
   /** How much is done of a whole, where what is left is counted; and the day by which a pace comes to its end. */
   readonly soFar: (done: number, all: number, unit: string) => string
+  /** Another amount of the text, which is left out of the goal. */
+  readonly notCounted: (words: string) => string
   readonly atPace: (day: string) => string
   /** How often was not said. */
   readonly assumedOften: string

@@ -4,9 +4,11 @@ import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
 /** A number in a text. */
 interface Numeral extends TextSpan {
   readonly value: number
+  /** What stands for it where it is masked: `#x` says how often. */
+  readonly sign: '#' | '#x'
 }
 
-/** A text whose numbers are `#`, each in its place, and these numbers. */
+/** A text whose numbers are signs, each in its place, and these numbers. */
 export interface MaskedText {
   readonly masked: string
   readonly numerals: readonly Numeral[]
@@ -42,29 +44,30 @@ function scaled(numeral: Numeral, text: string, { scales }: ReadyWords): Numeral
  * begin alike. A one that nothing multiplies is an article.
  */
 function numeralsOf(text: string, words: ReadyWords, phrases: MeasuredPhrases): Numeral[] {
-  const matches = (pattern: RegExp, valueOf: (found: string) => number | null): Numeral[] =>
+  const matches = (pattern: RegExp, valueOf: (found: string) => number | null, sign: Numeral['sign'] = '#') =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const value = valueOf(found)
-      return value === null ? [] : [scaled({ value, from: index, to: index + found.length }, text, words)]
+      return value === null ? [] : [scaled({ value, sign, from: index, to: index + found.length }, text, words)]
     })
   const known = phrases
     .findAll('numeral')
-    .map(({ value, ...span }) => scaled({ ...span, value: Number(value) }, text, words))
+    .map(({ value, ...span }) => scaled({ ...span, value: Number(value), sign: '#' }, text, words))
   return [
     ...matches(FIGURES, (figures) => valueOfFigures(figures, words.thousands)),
     ...matches(/\p{L}+/gu, (word) => words.numerals[word.toLowerCase()] ?? null),
+    ...matches(/\p{L}+/gu, (word) => words.often[word.toLowerCase()] ?? null, '#x'),
     ...known.filter(({ value }) => value !== 1),
   ].toSorted((one, other) => one.from - other.from || other.to - one.to)
 }
 
-/** Replaces numbers by `#`. */
+/** Replaces numbers by their signs. */
 export function maskNumerals(text: string, words: ReadyWords, phrases: MeasuredPhrases): MaskedText {
   const numerals: Numeral[] = []
   let masked = text
   for (const one of numeralsOf(text, words, phrases)) {
     if (one.from < (numerals.at(-1)?.to ?? 0)) continue
     numerals.push(one)
-    masked = `${masked.slice(0, one.from)}#${' '.repeat(one.to - one.from - 1)}${masked.slice(one.to)}`
+    masked = `${masked.slice(0, one.from)}${one.sign.padEnd(one.to - one.from)}${masked.slice(one.to)}`
   }
   return { masked, numerals }
 }

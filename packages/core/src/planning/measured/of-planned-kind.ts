@@ -6,7 +6,6 @@ import { signsIn } from '../reading/signs-in.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import type { Quantity } from './quantity.ts'
-import type { MeasuredPhrases } from './ready-words.ts'
 
 /** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
 const PREPARED: readonly TemplateId[] = ['instrument', 'writing', 'thesis']
@@ -43,10 +42,13 @@ function isOfSecondAct({ words, phrases, rhythm }: MeasuredReading, head: string
 }
 
 /** Whether a clause begins with what is done to so many: `visit 12 museums`, `Wedding: save 5,000 pounds`. */
-function isDoneTo({ from }: Quantity, text: string, phrases: MeasuredPhrases): boolean {
+function isDoneTo({ quantity: { from }, text, phrases, words }: MeasuredReading): boolean {
+  const wishes = new RegExp(languages[words.language].reading.wishes, 'iu')
   return [phrases.find('does'), phrases.find('saves')].some(
     (verb) =>
-      verb !== null && /(?:^|[:;–-])\s*$/u.test(text.slice(0, verb.from)) && text.slice(verb.to, from).trim() === '',
+      verb !== null &&
+      /(?:^|[:;–-])\s*$/u.test(text.slice(0, verb.from).replace(wishes, '')) &&
+      text.slice(verb.to, from).trim() === '',
   )
 }
 
@@ -63,6 +65,6 @@ export function isOfPlannedKind(reading: MeasuredReading): boolean {
   const head = text.slice(0, quantity.from)
   const isOther = phrases.find('workingTime') !== null || isOfWhatOpens(reading, head) || isOfSecondAct(reading, head)
   if (isOther || rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return isOther
-  const isCounted = phrases.find('goesThrough') !== null || isDoneTo(quantity, text, phrases)
+  const isCounted = phrases.find('goesThrough') !== null || isDoneTo(reading)
   return isPerformed(reading) || (!isCounted && isPlanned(head, reading))
 }

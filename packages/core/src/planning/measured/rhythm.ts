@@ -44,8 +44,8 @@ export function leftOutIn(phrases: MeasuredPhrases): (TextSpan & { readonly week
 /** Weekdays on which something is each week: `every Sunday`, `on Tuesdays`, and two beside each other. Null without any. */
 export function weeklyIn(phrases: MeasuredPhrases, leftOut: TextSpan | null): Rhythm | null {
   const [first, ...others] = phrases.findAll('weekly').filter(({ from, to, value }) => {
-    const { frequency, interval, count, byDay } = value as SaidRule
-    const isWeekly = frequency === 'WEEKLY' && interval === 1 && count === null && byDay.length > 0
+    const { frequency, count, byDay } = value as SaidRule
+    const isWeekly = frequency === 'WEEKLY' && count === null && byDay.length > 0
     return isWeekly && !overlap({ from, to }, leftOut)
   })
   if (!first || others.length > 0) return null
@@ -53,7 +53,7 @@ export function weeklyIn(phrases: MeasuredPhrases, leftOut: TextSpan | null): Rh
     ...RHYTHMS.perWeek,
     counted: 'days',
     weekdays: weekdaysOf(first.value),
-    each: 1,
+    each: (first.value as SaidRule).interval,
     from: first.from,
     to: first.to,
   }

@@ -25,7 +25,13 @@ export const englishWholes: readonly MeasuredRow[] = [
   ],
   ['patchwork quilt, 64 squares, 2 a week', 'Patchwork quilt', 'count 64 squares', '2027-03-18..2027-10-27', '2 x 60'],
   ['learn 300 kanji, 10 a week', 'Learn 300 kanji', 'number 300 kanji', '2027-03-18..2027-10-13'],
-  ['meditate 10 minutes every morning for 100 days', 'Meditate', 'count 100 days', '2027-03-18..2027-06-25', '7 x 10'],
+  [
+    'meditate 10 minutes every morning for 100 days',
+    'Meditate 10 minutes',
+    'count 100 days',
+    '2027-03-18..2027-06-25',
+    '7 x 10',
+  ],
   [
     'write 300 words a day except Sundays',
     'Write 300 words a day except Sundays',
@@ -76,7 +82,7 @@ export const italianWholes: readonly MeasuredRow[] = [
   ],
   [
     'meditare 10 minuti tutte le mattine per 100 giorni',
-    'Meditare',
+    'Meditare 10 minuti',
     'count 100 giorni',
     '2027-03-18..2027-06-25',
     '7 x 10',
