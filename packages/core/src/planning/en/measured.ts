@@ -11,7 +11,7 @@ const MOST = '(€|$|£)? #|a|an|one'
 const SELF = '(i m|im|i am|we re|we are|i want to|i d like to|i ll|we ll|try to)'
 const EXCEPT = ',? (except|excluding|apart from|but not|bar|other than) (for|on|at)? the?'
 const THINGS =
-  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
+  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses|followers|subscribers'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
 
@@ -113,7 +113,7 @@ export const measured: MeasuredWords = {
     perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
-    perMonth: ['<!for|in|of (a|per|each|every) month', '/ month', 'monthly', 'every # months'],
+    perMonth: ['<!for|in|of (a|per) month', '(each|every) month', '/ month', 'monthly', 'every # months'],
     perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],
   },
   cues: {

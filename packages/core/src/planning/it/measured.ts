@@ -9,7 +9,7 @@ const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
 const MOST = '(€|$|£)? #|un|uno|una'
 const EXCEPT = ',? (tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (il|la|di|i|nel|nei)?'
 const THINGS =
-  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi'
+  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi|follower|iscritti'
 const SESSIONS =
   'allenamento|allenamenti|corsa|corse|nuotate|pedalate|camminate|passeggiate|escursioni|lezione|lezioni|sessione|sessioni|sedute|uscite|meditazioni|palestra'
 

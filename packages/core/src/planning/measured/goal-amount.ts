@@ -2,7 +2,7 @@ import { weekdayOf } from '../../date/index.ts'
 import type { GoalKind } from '../../goals/index.ts'
 import { isOften, type Counted } from './counted.ts'
 import { lengthOf, type MeasuredReading, type Unplaced } from './measured-reading.ts'
-import { ANY_DAY, type CountedName, type Measure } from './measured-tables.ts'
+import { ANY_DAY, WEEKEND, type CountedName, type Measure } from './measured-tables.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 import { daysOfRhythm, isDaily, type Rhythm } from './rhythm.ts'
 import { daysFrom } from './series-search.ts'
@@ -15,6 +15,8 @@ const HOURS_OF_SERIES = 20
 const SESSION_MINUTES = 60
 const DAILY_MINUTES = 30
 const MINUTES_MAX = 240
+/** What is usual early in the morning is later at weekends. */
+const WEEKEND_FROM = 9 * 60
 /** Months are not all as long as on average. */
 const ALMOST = 0.1
 
@@ -93,5 +95,7 @@ export function weeklyRhythm(reading: Unplaced): WeeklyRhythm | null {
   const found = rhythm && timesAndMinutes({ ...reading, quantity: counted }, rhythm, usual.minutes)
   if (!found || found.times > rhythm.weekdays.length || found.minutes > MINUTES_MAX) return null
   const minute = time && !overlap(time, period.words) ? time.minute : null
-  return { ...found, weekdays: rhythm.weekdays, hour: usual.hour, minute }
+  const isAtWeekend = rhythm.weekdays.every((day) => WEEKEND.includes(day))
+  const hour = usual.hour !== null && isAtWeekend ? Math.max(usual.hour, WEEKEND_FROM) : usual.hour
+  return { ...found, weekdays: rhythm.weekdays, hour, minute }
 }

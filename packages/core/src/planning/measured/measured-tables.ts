@@ -46,7 +46,7 @@ export interface RhythmUnit {
 
 export const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const WORKDAYS = [0, 1, 2, 3, 4]
-const WEEKEND = [5, 6]
+export const WEEKEND = [5, 6]
 
 const unit = (days: number, counted: CountedName, weekdays = ANY_DAY): RhythmUnit => ({ days, counted, weekdays })
 

@@ -98,6 +98,7 @@ it('knows the usual hour of things, unless another part of the day is said', () 
   const hour = (text: string) => measuredTarget(text, '', asking('en'))?.rhythm?.hour
   expect(hour('walk the dog every day')).toBe(7 * 60)
   expect(hour('walk the dog every evening')).toBe(19.5 * 60)
+  expect(hour('swim every Saturday morning')).toBe(9 * 60)
   expect(hour('go to the gym twice a week')).toBeNull()
 })
 

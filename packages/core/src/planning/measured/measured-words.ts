@@ -32,6 +32,10 @@ export type MeasuredCue =
   | 'soFar'
   | 'toGo'
   | 'pace'
+  /** Half a unit more, behind an amount. */
+  | 'andHalf'
+  /** So many to which something is done: where others have another act, all of it is planned. */
+  | 'toDo'
   /** Words that say that something is a sum of all. */
   | 'inAll'
   /** Less work, which is agreed on, and not kept by oneself. */

@@ -59,12 +59,19 @@ function isPlanned(head: string, { done, words }: MeasuredReading): boolean {
   return PREPARED.includes(id) || (done === 0 && (day === 'fixed' || day === 'start'))
 }
 
+/** Whether a text is about less work, about acts on several amounts, or about something else that is planned first. */
+const isOfOther = (reading: MeasuredReading, head: string): boolean =>
+  reading.phrases.find('workingTime') !== null ||
+  reading.phrases.findAll('toDo').length > 1 ||
+  isOfWhatOpens(reading, head) ||
+  isOfSecondAct(reading, head)
+
 /** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
 export function isOfPlannedKind(reading: MeasuredReading): boolean {
   const { text, quantity, rhythm, pace, phrases } = reading
   const head = text.slice(0, quantity.from)
-  const isOther = phrases.find('workingTime') !== null || isOfWhatOpens(reading, head) || isOfSecondAct(reading, head)
-  if (isOther || rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return isOther
+  if (isOfOther(reading, head)) return true
+  if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
   const isCounted = phrases.find('goesThrough') !== null || isDoneTo(reading)
   return isPerformed(reading) || (!isCounted && isPlanned(head, reading))
 }

@@ -41,19 +41,31 @@ function hoursOf({ value, from, to }: FoundPhrase): Quantity[] {
   return isOfHours ? [{ measure: 'hours', value: minutes / 60, unit: '', from, to, numberTo: to }] : []
 }
 
+/** An amount where a pattern of it stands, with half a unit more behind it; its number is a sign there. */
+function quantityAt(
+  phrase: TextSpan,
+  measure: Measure,
+  { text, phrases, masked }: ReadText,
+  words: ReadyWords,
+): Quantity {
+  const { from, to } = unmasked(masked, phrase)
+  const half = phrases.findAll('andHalf').find((one) => one.from === to + 1)
+  const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', from)
+  const value = valueIn(masked, phrase) + (half ? 0.5 : 0)
+  return { measure, value, unit: unitOf(text.slice(from, to), words), from, to: half?.to ?? to, numberTo }
+}
+
 /** The amounts of a text, in order of their place; of those that begin alike only the first kind. */
-export function quantitiesIn({ text, said, phrases, masked }: ReadText, words: ReadyWords): Quantity[] {
+export function quantitiesIn(read: ReadText, words: ReadyWords): Quantity[] {
+  const { text, said, phrases } = read
   const found = said.findAll('length').flatMap(hoursOf)
   // Pounds are weight or money.
   const other = phrases.find('loses') ? 'money' : 'weight'
   for (const [name, { measure, scale }] of Object.entries(AMOUNTS) as [AmountName, (typeof AMOUNTS)[AmountName]][]) {
     for (const phrase of measure === other ? [] : phrases.findAll(name)) {
-      const span = unmasked(masked, phrase)
-      const written = text.slice(span.from, span.to)
-      const unit = unitOf(written, words)
-      if (found.some((one) => overlap(one, span)) || (measure !== 'times' && isName(written, unit))) continue
-      const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', span.from)
-      found.push({ measure, value: valueIn(masked, phrase) * scale, ...span, numberTo, unit })
+      const one = quantityAt(phrase, measure, read, words)
+      const isOther = measure !== 'times' && isName(text.slice(one.from, one.to), one.unit)
+      if (!isOther && !found.some((known) => overlap(known, one))) found.push({ ...one, value: one.value * scale })
     }
   }
   return found.toSorted((one, next) => one.from - next.from)

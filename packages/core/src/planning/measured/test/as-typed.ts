@@ -46,6 +46,14 @@ export const englishAsTyped: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-31',
   ],
   ['do parkrun every Saturday morning at 9', 'Do parkrun', 'count 41 times', '2027-03-18..2027-12-31', '1 x 60'],
+  ['I want to lose a stone and a half by July', 'Lose a stone and a half', 'number 21 lb', '2027-03-18..2027-07-31'],
+  ['get 1,000 followers by summer', 'Get 1,000 followers', 'count 1000 followers', '2027-03-18..2027-06-20'],
+  [
+    'volunteer at the food bank the first Saturday of every month',
+    'Volunteer at the food bank the first Saturday of every month',
+    'count 9 times',
+    '2027-03-18..2027-12-31',
+  ],
 ]
 
 /** How often, how long and until when, as people type it. Read on Thursday 18 March 2027. */
@@ -103,4 +111,11 @@ export const italianAsTyped: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-31',
   ],
   ['parkrun ogni sabato mattina, alle 9', 'Parkrun', 'count 41 volte', '2027-03-18..2027-12-31', '1 x 60'],
+  ['perdere 8 chili e mezzo entro luglio', 'Perdere 8 chili e mezzo', 'number 8.5 kg', '2027-03-18..2027-07-31'],
+  [
+    "arrivare a 1000 follower entro l'estate",
+    'Arrivare a 1000 follower',
+    'count 1000 follower',
+    '2027-03-18..2027-06-20',
+  ],
 ]

@@ -121,6 +121,8 @@ export const englishPlanned: readonly string[] = [
   'scan the old photos, about 8,000, and make 3 albums',
   'drop to four days a week at work from September',
   'start a running group, one run a week',
+  'two chapters to write and two to revise by June',
+  'work 4 days a week from September',
   'Change jobs. Update my CV, sort out LinkedIn, send 5 applications a week',
   'Clear out the loft. Take 3 boxes a week to the tip',
 ]
@@ -130,6 +132,8 @@ export const italianPlanned: readonly string[] = [
   'sistemare tutte le foto di famiglia, circa 12000, e farne 5 album',
   'passare a quattro giorni a settimana al lavoro da settembre',
   'fondare un gruppo di lettura nel quartiere, un incontro al mese',
+  'due capitoli da scrivere e due da rivedere entro giugno',
+  'lavorare 4 giorni a settimana da settembre',
   'Cambiare lavoro. Aggiornare il cv, sistemare linkedin, mandare 5 candidature a settimana',
   'Svuotare la cantina. Portare 3 scatole a settimana in discarica',
 ]
