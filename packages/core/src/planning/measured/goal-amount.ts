@@ -2,12 +2,20 @@ import { weekdayOf } from '../../date/index.ts'
 import type { GoalKind } from '../../goals/index.ts'
 import { isOften, type Counted } from './counted.ts'
 import { lengthOf, type MeasuredReading, type Unplaced } from './measured-reading.ts'
-import { ANY_DAY, WEEKEND, type CountedName, type Measure } from './measured-tables.ts'
+import {
+  ANY_DAY,
+  SITTINGS,
+  WEEKEND,
+  type CountedName,
+  type Measure,
+  type Sitting,
+  type SittingName,
+} from './measured-tables.ts'
+import type { MeasuredPhrases } from './ready-words.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 import { daysOfRhythm, isDaily, type Rhythm } from './rhythm.ts'
 import { daysFrom } from './series-search.ts'
 import { overlap } from './spans.ts'
-import { usualSitting } from './usual-sittings.ts'
 
 /** More hours a week are no series of evenings. */
 const HOURS_OF_SERIES = 20
@@ -48,6 +56,15 @@ export function countedPeriod({ quantity, rhythm, isKept, isOfDays }: MeasuredRe
   if (rhythm === null) return null
   if (isOfDays || isKept) return rhythm.counted
   return quantity.measure === 'times' && quantity.value === 1 && isDaily(rhythm) ? 'days' : null
+}
+
+const NAMES = Object.keys(SITTINGS) as SittingName[]
+
+/** How long what a text names usually takes, and when it usually is; null where nothing is known of that. */
+function usualSitting(phrases: MeasuredPhrases): Sitting {
+  const named = NAMES.filter((name) => phrases.find(name) !== null).map((name) => SITTINGS[name])
+  const first = (of: keyof Sitting): number | null => named.find((one) => one[of] !== null)?.[of] ?? null
+  return { minutes: first('minutes'), hour: first('hour') }
 }
 
 /** The number of sittings for the hours of a week: as many as one finds evenings for. */

@@ -51,18 +51,6 @@ const isWhole = (title: string, { text, quantity, rhythm, leftOut }: MeasuredRea
     title.toLowerCase().includes(span ? text.slice(span.from, span.to).trim().toLowerCase() : ''),
   )
 
-/** All that a goal says, in one sentence where its amount stands in a second one: `Less phone! An hour a day at most`. */
-function wholeText(all: string, reading: MeasuredReading): string {
-  const own = languages[reading.words.language].reading
-  const first = targetText(all, own)
-  return isWhole(first, reading)
-    ? first
-    : targetText(
-        all.replace(/(?<=\p{L})[.!?]+\s+(\S)/gu, (_, letter: string) => `, ${letter.toLocaleLowerCase()}`),
-        own,
-      )
-}
-
 /**
  * What is done, in one clause, and all of it: without when, and without how often where a series says that. Where no clause
  * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
@@ -75,7 +63,10 @@ export function titleOf(reading: MeasuredReading): { readonly title: string; rea
   const left = without(text, [...when, ...often])
   const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
   const all = targetTitle(rest, '', own).length > 1 ? rest : without(text, when)
-  const [title, whole] = [targetTitle(all, '', own), wholeText(all, reading)]
+  const title = targetTitle(all, '', own)
+  // The amount may stand in a second sentence: `Less phone! An hour a day at most`.
+  const joined = all.replace(/(?<=\p{L})[.!?]+\s+(\S)/gu, (_, letter: string) => `, ${letter.toLocaleLowerCase()}`)
+  const whole = targetText(joined, own)
   return { title: rhythm && !series && !isWhole(title, reading) ? whole : title, text: whole }
 }
 
