@@ -1,19 +1,22 @@
-import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
+import type { CountedName } from '../measured/measured-tables.ts'
+import type { MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
 import { wholes } from './wholes.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
-const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
-const RANGE = `(?:from )?${WEEKDAY} (?:to|till|until|through|-|–) ${WEEKDAY}`
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 /** A number behind what makes it a most; a sign of money may stand between. */
 const MOST = '(€|$|£)? #|a|an|one'
 /** Whose goal it is, before what is done. */
 const SELF = '(i m|im|i am|we re|we are|i want to|i d like to|i ll|we ll|try to)'
+const EXCEPT = ',? (except|excluding|apart from|but not|bar|other than) (for|on|at)? the?'
 const THINGS =
-  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses'
+  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses|followers|subscribers'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
+
+const pluralsOf = (units: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(units.split(' ').map((unit) => [unit, `${unit}s`]))
 
 /** What counts of each period in which something is kept. */
 const KEPT: Readonly<Record<CountedName, string>> = {
@@ -28,13 +31,14 @@ const KEPT: Readonly<Record<CountedName, string>> = {
 /** English words of goals that can be measured. */
 export const measured: MeasuredWords = {
   thousands: ',',
-  numerals: { once: 1, twice: 2, thrice: 3, dozen: 12, seventy: 70, eighty: 80 },
+  numerals: { dozen: 12, seventy: 70, eighty: 80 },
+  often: { twice: 2, thrice: 3 },
   scales: { k: 1000, thousand: 1000, hundred: 100, million: 1_000_000 },
   counted: { times: 'times', days: 'days', weeks: 'weeks', weekends: 'weekends', months: 'months', years: 'years' },
-  weekdays: String.raw`(?<!\p{L})(?:(?:on |every )?${WEEKDAY}(?:(?:,| and|, and| &)? ${WEEKDAY})+|${RANGE})(?!\p{L})`,
-  leftOut: String.raw`,?\s+(?:except|excluding|apart from|but not|bar|other than)(?: for| on| at)?(?: the)? (?:(?<weekdays>${WEEKDAY}s?(?:(?:,| and|, and| &) ${WEEKDAY}s?)*)|weekends?)(?!\p{L})`,
-  everyWeek: (weekdays) => `every ${weekdays.replace(/^(?:on|every|from) /iu, '')}`,
   units: {
+    ...pluralsOf(
+      'pound mile page word chapter step book museum exhibition recipe painting drawing song letter poem article post video photo episode audiobook novel film movie concert workout lesson session run podcast',
+    ),
     euro: '€',
     euros: '€',
     eur: '€',
@@ -42,7 +46,6 @@ export const measured: MeasuredWords = {
     dollars: '$',
     bucks: '$',
     usd: '$',
-    pound: 'pounds',
     quid: '£',
     gbp: '£',
     francs: 'CHF',
@@ -52,59 +55,26 @@ export const measured: MeasuredWords = {
     kilometres: 'km',
     kilometer: 'km',
     kilometers: 'km',
-    mile: 'miles',
     kgs: 'kg',
     kilo: 'kg',
     kilos: 'kg',
     kilogram: 'kg',
     kilograms: 'kg',
     lbs: 'lb',
-    page: 'pages',
-    word: 'words',
-    chapter: 'chapters',
-    step: 'steps',
-    book: 'books',
     documentary: 'documentaries',
-    museum: 'museums',
-    exhibition: 'exhibitions',
-    recipe: 'recipes',
-    painting: 'paintings',
-    drawing: 'drawings',
     sketch: 'sketches',
-    song: 'songs',
-    letter: 'letters',
-    poem: 'poems',
     story: 'stories',
-    article: 'articles',
-    post: 'posts',
-    video: 'videos',
-    photo: 'photos',
-    episode: 'episodes',
-    audiobook: 'audiobooks',
-    novel: 'novels',
-    film: 'films',
-    movie: 'movies',
-    concert: 'concerts',
-    workout: 'workouts',
-    lesson: 'lessons',
     class: 'classes',
-    session: 'sessions',
-    run: 'runs',
-    podcast: 'podcasts',
     stone: 'lb',
     stones: 'lb',
     ups: 'reps',
   },
   amounts: {
-    halfHour: ['half (a|an)? hour', '(a|one) half -? hour'],
-    quarterHour: ['(a|one)? quarter of an hour'],
-    hourAndHalf: [`${A} hour|hours and a half`],
-    hours: [`${A} -? hour|hours|hr|hrs|h`],
-    minutes: [`${A} -? minute|minutes|min|mins`],
     times: [
       `${A} time|times|x`,
-      `${A} ({anyWord} -? {anyWord}?)? monday|tuesday|wednesday|thursday|friday|saturday|sunday`,
+      `${A} ({anyWord} -? {anyWord}?)? {weekday}`,
       '# x',
+      'once =a|per|each|every',
       '<!by|before|after|at|until|till # =a|per|each|every',
       '# ({anyWord} -? {anyWord}?)? day|days =a|per|each|every',
       `${A} ({anyWord} -? {anyWord}?)? weekend|weekends =a|per|each|every`,
@@ -123,7 +93,11 @@ export const measured: MeasuredWords = {
       `${A} (euro|euros|eur|€|dollar|dollars|usd|$|bucks|pound|pounds|gbp|£|quid|francs|chf)`,
       '(€|$|£|eur|usd|gbp|chf) #',
     ],
-    open: [`${MANY} {anyWord}`, `${MANY} {capitalWord} {capitalWord}? {word}`],
+    open: [
+      `${MANY} {anyWord}`,
+      `${MANY} {anyWord} {word} =a|per|each|every|by|before|until|this|next`,
+      `${MANY} {capitalWord} {capitalWord}? {word}`,
+    ],
   },
   rhythms: {
     perDay: [
@@ -139,7 +113,7 @@ export const measured: MeasuredWords = {
     perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
-    perMonth: ['<!for|in|of (a|per|each|every) month', '/ month', 'monthly', 'every # months'],
+    perMonth: ['<!for|in|of (a|per) month', '(each|every) month', '/ month', 'monthly', 'every # months'],
     perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],
   },
   cues: {
@@ -188,7 +162,7 @@ export const measured: MeasuredWords = {
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
-    upTo: ['{begin} (until|till|til|up to|to|(from now))'],
+    upTo: ['until|till|til', 'up to', 'from now'],
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
@@ -209,7 +183,8 @@ export const measured: MeasuredWords = {
       '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
       '{clause} nothing',
       `{begin} ${SELF}? (give up|giving up|quit|quitting|stop|stopping|cut out|go without|live without|avoid)`,
-      `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o)|(dry =>until|till|til|for))`,
+      `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o))`,
+      `{begin} ${SELF}? (go|going|stay|staying|be|being)? dry =>until|till|til|for|before`,
       `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
     ],
     ...wholes,
@@ -222,8 +197,18 @@ export const measured: MeasuredWords = {
     ],
   },
   sittings,
-  lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
-  links: ['of', 'on'],
+  said: {
+    lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
+    weekly: {
+      weekdaysFromTo: ['(from)? {anyWeekday:weekday} (to|till|until|through|-) {anyWeekday:toWeekday}'],
+      same: ['{rule}'],
+      everyWeekday: ['(on|every)? {weekdayPair:weekdays}', '(every|each) {weekdays} {partWord}'],
+    },
+    leftOut: { everyWeekday: [`${EXCEPT} {weekdays}`], weekends: [`${EXCEPT} weekend|weekends`] },
+    weekdayPair: { list: ['{anyWeekday:weekday} ((,|and|&) (and)?)? {listedWeekdays:weekdays}'] },
+  },
+  links: ['of'],
+  linksOfLead: ['on'],
   time: 'time',
   leads: ['spend', 'spending', 'dedicate', 'devote'],
   sentences: {
@@ -233,7 +218,8 @@ export const measured: MeasuredWords = {
         : `the calmest hours of your weeks: ${all - free} of ${all} are left out: holidays, or you are away or busy`,
     noSeries: 'No hour of your weeks is free often enough for a series: add events for it as you find time.',
     soFar: (done, all, unit) =>
-      `You have ${String(done)} of ${String(all)} ${unit}: what is left is counted, ${String(all - done)}.`,
+      `You have ${String(done)} of ${String(all)} ${unit || 'hours'}: what is left is counted, ${String(all - done)}.`,
+    notCounted: (words) => `“${words}” is not counted here: it can be a goal of its own.`,
     atPace: (day) => `At that pace it is done by ${day}.`,
     assumedOften: 'You did not say how often: I assume twice a month.',
     held: (target, unit) =>

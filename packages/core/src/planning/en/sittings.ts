@@ -1,4 +1,4 @@
-import type { SittingName } from '../measured/measured-words.ts'
+import type { SittingName } from '../measured/measured-tables.ts'
 
 /** English words of what has its usual length or hour. */
 export const sittings: Readonly<Record<SittingName, readonly string[]>> = {

@@ -1,10 +1,14 @@
 import type { MeasuredWords } from '../measured/measured-words.ts'
 
 /** English words for how much is done of a whole, is left of it, or is done at a time. */
-export const wholes: Pick<MeasuredWords['cues'], 'soFar' | 'toGo' | 'pace' | 'inAll' | 'workingTime'> = {
+export const wholes: Pick<
+  MeasuredWords['cues'],
+  'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'inAll' | 'workingTime'
+> = {
   soFar: [
     '(i|we) (ve|have) (already)? !got|to|a|about|only {anyWord} # (so far|already)?',
     '(done|seen|finished|written) # (so far|already)?',
+    '(done|seen|finished|written) one so|already',
     'read # so far|already',
     '# {anyWord}? (so far|already|(are|is) (done|ready|finished|written|made)|down|done|behind me)',
     '(on|at|up to) # (now|already|so far)',
@@ -12,9 +16,12 @@ export const wholes: Pick<MeasuredWords['cues'], 'soFar' | 'toGo' | 'pace' | 'in
   ],
   toGo: ['(€|$|£)? # {anyWord}? (left|remaining|(to go)|(still to {anyWord}))'],
   pace: ['(€|$|£)? #|one (a|per|each|every) (day|night|week|wk|fortnight|month)'],
+  andHalf: ['and a half'],
+  toDo: ['# {anyWord}? to !go|date {word}'],
   inAll: ['(in total|altogether|in all)', 'between now and', 'from now (to|till|until)'],
   workingTime: [
     '(drop|go|going|come|cut|move|switch|change|reduce) {anyWord}? {anyWord}? (down)? to # (day|days|hour|hours) (a|per) week =>work|job|office|contract',
     'my (working)? (hours|week) (down)? to #',
+    '{begin} work|working # (day|days|hour|hours) (a|per) week !on|at',
   ],
 }

@@ -1,14 +1,15 @@
-import type { CountedName, MeasuredWords } from '../measured/measured-words.ts'
+import type { CountedName } from '../measured/measured-tables.ts'
+import type { MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
 import { wholes } from './wholes.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
-const WEEKDAY = '(?:lunedì|martedì|mercoledì|giovedì|venerdì|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
 /** A number behind what makes it a most; a sign of money may stand between. */
 const MOST = '(€|$|£)? #|un|uno|una'
+const EXCEPT = ',? (tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (il|la|di|i|nel|nei)?'
 const THINGS =
-  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi'
+  'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi|follower|iscritti'
 const SESSIONS =
   'allenamento|allenamenti|corsa|corse|nuotate|pedalate|camminate|passeggiate|escursioni|lezione|lezioni|sessione|sessioni|sedute|uscite|meditazioni|palestra'
 
@@ -51,14 +52,12 @@ export const measured: MeasuredWords = {
     ottanta: 80,
     dodicimila: 12_000,
   },
+  often: {},
   scales: { mila: 1000, k: 1000, milioni: 1_000_000 },
   counted: {
     ...{ times: 'volte', days: 'giorni', weeks: 'settimane' },
     ...{ weekends: 'fine settimana', months: 'mesi', years: 'anni' },
   },
-  weekdays: String.raw`(?<!\p{L})(?:il |la |di |ogni )?${WEEKDAY}(?:(?:,| e|, e| ed)? (?:il |la )?${WEEKDAY})+(?!\p{L})`,
-  leftOut: String.raw`,?\s+(?:tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (?:(?<weekdays>(?:il |la |di )?${WEEKDAY}(?:(?:,| e|, e| ed) (?:il |la )?${WEEKDAY})*)|(?:il |i |nel |nei )?(?:weekend|fine settimana))(?!\p{L})`,
-  everyWeek: (weekdays) => `ogni ${weekdays.replace(/(?<!\p{L})(?:il|la|di|ogni) /giu, '')}`,
   units: {
     euro: '€',
     eur: '€',
@@ -97,14 +96,10 @@ export const measured: MeasuredWords = {
     corsa: 'corse',
   },
   amounts: {
-    halfHour: ['mezz ora', 'mezzora', 'mezza ora'],
-    quarterHour: ['(un)? quarto d ora'],
-    hourAndHalf: [`${A} ora|ore e mezza|mezzo`],
-    hours: [`${A} ora|ore|h`],
-    minutes: [`${A} minuto|minuti|min`],
     times: [
       `${A} volta|volte`,
-      `${A} lunedi|martedi|mercoledi|giovedi|venerdi|sabato|sabati|domenica|domeniche`,
+      `${A} {weekday}`,
+      `${A} {pluralWeekday}`,
       '# x',
       '# giorno|giorni =>settimana|mese',
       `${A} (weekend|(fine settimana)) =>mese|anno`,
@@ -186,7 +181,7 @@ export const measured: MeasuredWords = {
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
-    upTo: ['{begin} (fino|sino|(da (oggi|adesso|qui)))'],
+    upTo: ['fino|sino', 'da (oggi|adesso|qui)'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
@@ -216,8 +211,17 @@ export const measured: MeasuredWords = {
     ],
   },
   sittings,
-  lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
+  said: {
+    lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
+    weekly: {
+      same: ['{rule}'],
+      everyWeekday: ['(il|la|di|ogni)? {weekdayPair:weekdays}', 'ogni {weekdays} {partWord}'],
+    },
+    leftOut: { everyWeekday: [`${EXCEPT} {listedWeekdays:weekdays}`], weekends: [`${EXCEPT} {weekendWord}`] },
+    weekdayPair: { list: ['{anyWeekday:weekday} ((,|e|ed) (e|ed)?)? (il|la)? {listedWeekdays:weekdays}'] },
+  },
   links: ['di', 'd'],
+  linksOfLead: [],
   time: 'tempo',
   leads: ['passare', 'dedicare'],
   sentences: {
@@ -228,7 +232,8 @@ export const measured: MeasuredWords = {
     noSeries:
       'Nessuna ora delle tue settimane è libera abbastanza spesso per una serie: aggiungi gli eventi quando trovi il tempo.',
     soFar: (done, all, unit) =>
-      `Ne hai già ${String(done)} su ${String(all)} ${unit}: conto quello che manca, ${String(all - done)}.`,
+      `Ne hai già ${String(done)} su ${String(all)} ${unit || 'ore'}: conto quello che manca, ${String(all - done)}.`,
+    notCounted: (words) => `«${words}» qui non conta: può essere un obiettivo a parte.`,
     atPace: (day) => `Con questo ritmo finisci ${day}.`,
     assumedOften: 'Non hai detto quanto spesso: conto due volte al mese.',
     held: (target, unit) =>

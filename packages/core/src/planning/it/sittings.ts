@@ -1,4 +1,4 @@
-import type { SittingName } from '../measured/measured-words.ts'
+import type { SittingName } from '../measured/measured-tables.ts'
 
 const RELATIVES =
   'mamma|madre|papa|padre|genitori|nonna|nonno|nonni|zia|zio|zii|sorella|fratello|figlio|figlia|figli|nipote|nipoti|nipotini|cugina|cugino|amici|amiche|suoceri|famiglia'

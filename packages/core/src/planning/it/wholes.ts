@@ -1,20 +1,27 @@
 import type { MeasuredWords } from '../measured/measured-words.ts'
 
 /** Italian words for how much is done of a whole, is left of it, or is done at a time. */
-export const wholes: Pick<MeasuredWords['cues'], 'soFar' | 'toGo' | 'pace' | 'inAll' | 'workingTime'> = {
+export const wholes: Pick<
+  MeasuredWords['cues'],
+  'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'inAll' | 'workingTime'
+> = {
   soFar: [
     'ne (ho|abbiamo) (gia)? {anyWord} (gia|solo)? #',
     '(finora|gia|per ora) {anyWord}? {anyWord}? #',
     '# (sono)? (gia)? (fatt*|pront*|scritt*|lett*|vist*|finit*)',
     '# (finora|gia)',
     '# (li|le) (ho|abbiamo) (gia)? {anyWord}',
+    '(uno|una) (l)? (ho|abbiamo) (gia)? {anyWord}',
     '(sono|siamo|arrivat*) (gia)? (a|alla|al) (quota)? #',
   ],
   toGo: ['(manca|mancano|resta|restano|rimane|rimangono) (ancora|solo)? (€|$|£)? #'],
   pace: ['(€|$|£)? #|uno|una (€|euro)? (a|al|alla|per|ogni) (giorno|settimana|sett|mese)'],
+  andHalf: ['e mezzo|mezza'],
+  toDo: ['# {anyWord}? da {word}'],
   inAll: ['in (tutto|totale)', 'complessiv*', 'da (qui|oggi|adesso|ora) a'],
   workingTime: [
     '(passare|scendere|andare|ridurre|ridurmi) {anyWord}? {anyWord}? a # (giorno|giorni|ora|ore) (a|alla) settimana =>lavoro|ufficio|contratto',
     'orario (di lavoro)? a #',
+    '{begin} lavorare # (giorno|giorni|ora|ore) (a|alla) settimana !a|al|alla|su|sul|sulla',
   ],
 }

@@ -1,6 +1,7 @@
-import { daysOfRhythm, KIND_OF } from './goal-amount.ts'
+import { KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
-import type { Measure } from './quantity.ts'
+import type { Measure } from './measured-tables.ts'
+import { daysOfRhythm } from './rhythm.ts'
 
 /** What a goal can hold. */
 const TARGET_MAX = 1_000_000_000
@@ -19,7 +20,7 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
   const { measure, value } = quantity
   if (!(value > 0) || target > TARGET_MAX) return false
   if (KIND_OF[measure] === 'count' && !Number.isInteger(value)) return false
-  if (measure === 'hours' && value > 24 * daysOfRhythm({ rhythm })) return false
+  if (measure === 'hours' && value > 24 * daysOfRhythm(rhythm)) return false
   const days = lengthOf(period)
   return days >= (rhythm === null ? DAYS.least : DAYS.leastOfRhythm) && days <= DAYS.most
 }
@@ -32,7 +33,7 @@ function isRhythmOfGoal({ quantity, rhythm, phrases, isKept }: MeasuredReading):
   if (measure === 'money') return phrases.find('saves') !== null
   if (measure !== 'open') return true
   // `a walk a month` is one; `two coffees a day` is none.
-  return phrases.find('does') !== null || (from === 0 && daysOfRhythm({ rhythm }) > 1)
+  return phrases.find('does') !== null || (from === 0 && daysOfRhythm(rhythm) > 1)
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */
@@ -69,3 +70,12 @@ export const addsUp = (reading: MeasuredReading): boolean =>
   reading.done > 0 ||
   reading.pace !== null ||
   (reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading))
+
+/** What is left for longer than this is left for good, unless a day is said until which. */
+const LEFT_MOST = { lasting: 100, until: 366 }
+
+/** Whether something is left for some time: for a length of days, or until Easter, but not by Easter. */
+export function isLeftForTime({ words, lasting, period }: MeasuredReading, written: string): boolean {
+  if (lasting) return lengthOf(period) <= LEFT_MOST.lasting
+  return period.isSaid && words.phrasesOf(written).find('upTo') !== null && lengthOf(period) <= LEFT_MOST.until
+}

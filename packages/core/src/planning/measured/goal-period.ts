@@ -1,7 +1,9 @@
-import { dayOf, dayOfWall, parseWall, yearOf, type Day } from '../../date/index.ts'
-import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
+import { dayOf, yearOf, type Day } from '../../date/index.ts'
+import { readPeriod, shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
+import { beforeEvent } from '../reading/patterns.ts'
+import { todayOf } from '../reading/quick-read.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
 
@@ -30,89 +32,76 @@ const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 
 const monthsOn = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
-/** @throws RangeError if `now` is no local time */
-export function todayOf(now: string): Day {
-  const wall = parseWall(now)
-  if (wall === null) throw new RangeError(`Not a wall time: ${now}`)
-  return dayOfWall(wall)
-}
-
 interface DaysInText extends TextSpan {
   readonly first: Day
   readonly last: Day
   readonly isBefore?: boolean
 }
 
-/** The days of a text as questions and targets read them: whichever takes more of its words. */
-function daysIn(text: string, { language, now, weekStart, categories }: TargetSurroundings): DaysInText | null {
-  const today = todayOf(now)
-  const asked = readPeriod(text, { language, now, weekStart, year: yearOf(today), isAhead: true })
-  const when = readWhen(text, { language, now, weekStart, categories, year: null })
-  const at = when ? text.indexOf(when.words) : -1
-  const isBefore = when?.isBefore === true
-  const isOwn = when !== null && (isBefore || new RegExp(languages[language].reading.forSeason, 'iu').test(when.words))
-  if (!when || at < 0 || (asked && !isOwn && asked.to - asked.from >= when.words.length)) return asked
-  return { first: when.first, last: when.last, from: at, to: at + when.words.length, isBefore }
+/**
+ * The days of a text as questions read them, and as targets do where these find none, and where it is for a season, or before
+ * something.
+ */
+function daysIn(text: string, surroundings: TargetSurroundings): DaysInText | null {
+  const { reading } = languages[surroundings.language]
+  const ofTarget = new RegExp(`${reading.forSeason}|${beforeEvent(reading).source}`, 'iu')
+  const asked = readPeriod(text, { ...surroundings, year: yearOf(todayOf(surroundings)), isAhead: true })
+  if (asked && !ofTarget.test(text)) return asked
+  const when = readWhen(text, { ...surroundings, year: null })
+  const from = when ? text.indexOf(when.words) : -1
+  if (!when || from < 0 || (asked && asked.to - asked.from > when.words.length)) return asked
+  return { ...when, from, to: from + when.words.length }
 }
 
 /** A length of time from today on: `for six months`. */
-export function lastingIn(text: string, language: Language, today: Day): DaysInText | null {
-  const found = measuredWords(language).phrasesOf(text).find('lasting')
-  const last = found ? shiftDay(today, found.value as Amount, 1) - 1 : today
-  return found && last > today ? { first: today, last, from: found.from, to: found.to } : null
+export function lastingIn(phrases: MeasuredPhrases, today: Day): DaysInText | null {
+  const all = phrases.findAll('lasting').map(({ from, to, value }) => {
+    return { first: today, last: shiftDay(today, value as Amount, 1) - 1, from, to }
+  })
+  return all.find(({ last }) => last > today) ?? null
 }
 
 const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | null, isWhole = false): GoalPeriod => ({
-  ...days,
-  words,
-  isSaid: true,
-  isWhole,
+  ...{ ...days, words, isWhole, isSaid: true },
 })
 
 /** Whether words such as `from January` name nothing but the month, or what is left of its year. */
 const isOpen = ({ first, last }: DaysInText): boolean => last - first < MONTH_MAX || last === endOfYear(first)
 
-/** Whether the last of the days is one by which something is done: `by June`, `in 12 weeks`. */
-function isUntil({ first, last }: DaysInText, cues: MeasuredPhrases, today: Day): boolean {
+/** Whether days to come end with the one by which something is done: `by June`, `in 12 weeks`, `save 3,000 for September`. */
+function isUntil({ first, last }: DaysInText, ofDays: MeasuredPhrases, ofText: MeasuredPhrases, today: Day): boolean {
+  if (last <= today) return false
   const isDay = first === last
-  const isSaid = cues.find('until') !== null || (isDay && cues.find('ahead') !== null)
-  return isSaid && last > today && (isDay || first === today)
+  if ((isDay || first === today) && ofDays.find('until')) return true
+  if (isDay && ofDays.find('ahead')) return true
+  return first > today && ofDays.find('toward') !== null && (ofText.find('saves') ?? ofText.find('loses')) !== null
 }
 
-/** Whether the day is that of something by which a goal is reached: `by my birthday (22 July)`, `before the move on 3 June`. */
-function isByNamed(
-  { first, last, from, isBefore }: DaysInText,
-  text: string,
-  surroundings: TargetSurroundings,
-): boolean {
-  const { deadline } = languages[surroundings.language].reading
-  if (first !== last || first <= todayOf(surroundings.now)) return false
-  return isBefore === true || new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from))
-}
-
-/** Whether days to come are those for which something has to be there by then: `save 3,000 euros for September`. */
-const isToward = ({ first }: DaysInText, inDays: MeasuredPhrases, inText: MeasuredPhrases, today: Day): boolean =>
-  first > today && inDays.find('toward') !== null && [inText.find('saves'), inText.find('loses')].some(Boolean)
+/** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`. */
+const isOfNamed = ({ first, last, from, isBefore }: DaysInText, text: string, deadline: string): boolean =>
+  last - first < MONTH_MAX &&
+  (isBefore ?? new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
 
 /**
  * The period of a goal. What is over of it is not in it: a goal that is made in November begins in November. Null if the
  * text names a day on which something is, and not one until which: nothing adds up on a day.
  */
 export function goalPeriod(text: string, surroundings: TargetSurroundings): GoalPeriod | null {
-  const { language, now } = surroundings
-  const today = todayOf(now)
-  const days = lastingIn(text, language, today) ?? daysIn(text, surroundings)
+  const today = todayOf(surroundings)
+  const { phrasesOf } = measuredWords(surroundings.language)
+  const phrases = phrasesOf(text)
+  const days = lastingIn(phrases, today) ?? daysIn(text, surroundings)
   if (!days) return { from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false }
   const { first, last } = days
   const words = { from: days.from, to: days.to }
-  const { phrasesOf } = measuredWords(language)
   const cues = phrasesOf(text.slice(words.from, words.to))
-  const isLast =
-    isUntil(days, cues, today) || isByNamed(days, text, surroundings) || isToward(days, cues, phrasesOf(text), today)
-  if (isLast) return saidPeriod({ from: today, to: last }, words)
-  if (cues.find('since') && isOpen(days))
-    return saidPeriod({ from: Math.max(today, first), to: usualEnd(first) }, words)
-  return first === last ? null : saidPeriod({ from: Math.max(today, first), to: last }, words, true)
+  const { deadline } = languages[surroundings.language].reading
+  if (isUntil(days, cues, phrases, today)) return saidPeriod({ from: today, to: last }, words)
+  if (first > today && isOfNamed(days, text, deadline))
+    return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
+  const from = Math.max(today, first)
+  if (cues.find('since') && isOpen(days)) return saidPeriod({ from, to: usualEnd(first) }, words)
+  return first === last ? null : saidPeriod({ from, to: last }, words, true)
 }
 
 /** The period that a time frame says: `by June`, `12 weeks`. Null if it says none. */
@@ -121,5 +110,5 @@ export function framePeriod(text: string, surroundings: TargetSurroundings): Goa
   const said = goalPeriod(text, surroundings)
   if (said?.isSaid) return said
   const anchor = readTimeframe(text, { ...surroundings, year: null })?.anchor
-  return anchor ? saidPeriod({ from: todayOf(surroundings.now), to: anchor.last }, null) : null
+  return anchor ? saidPeriod({ from: todayOf(surroundings), to: anchor.last }, null) : null
 }

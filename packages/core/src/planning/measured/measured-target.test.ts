@@ -7,6 +7,7 @@ import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
 import { englishMeasured, englishRefused } from './test/english-measured.ts'
 import { englishAmounts, englishMarks, italianAmounts, italianMarks } from './test/amounts.ts'
 import { englishPlanned, englishWholes, italianPlanned, italianWholes } from './test/wholes.ts'
+import { englishAsTyped, italianAsTyped } from './test/as-typed.ts'
 import { englishLimits, italianLimits } from './test/limits.ts'
 import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
@@ -43,12 +44,12 @@ describe.each([
 describe.each([
   [
     'en',
-    [...englishHabits, ...englishLimits, ...englishAmounts, ...englishWholes],
+    [...englishHabits, ...englishLimits, ...englishAmounts, ...englishWholes, ...englishAsTyped],
     [...noEnglishHabits, ...englishMarks, ...englishPlanned],
   ],
   [
     'it',
-    [...italianHabits, ...italianLimits, ...italianAmounts, ...italianWholes],
+    [...italianHabits, ...italianLimits, ...italianAmounts, ...italianWholes, ...italianAsTyped],
     [...noItalianHabits, ...italianMarks, ...italianPlanned],
   ],
 ] as const)('reading habits (%s)', (language, habits, others) => {
@@ -76,6 +77,17 @@ it('says how much is done of a whole, and when its pace comes to its end', () =>
   expect(warning('en', 'quilt, 64 squares, 2 a week')).toBe('At that pace it is done by Wednesday 7 July 2027.')
 })
 
+it('says which other amount is left out', () => {
+  const warnings = (language: Language, text: string) => measuredTarget(text, '', asking(language))?.warnings
+  expect(warnings('en', 'read 24 books next year, and run 500 km')).toEqual([
+    '“run 500 km” is not counted here: it can be a goal of its own.',
+  ])
+  expect(warnings('it', "40 post l'anno prossimo e 1000 iscritti alla newsletter")).toEqual([
+    '«1000 iscritti alla newsletter» qui non conta: può essere un obiettivo a parte.',
+  ])
+  expect(warnings('en', 'Do yoga 3 times a week next year, 30 minutes each')).toEqual([])
+})
+
 it('says what counts of a most', () => {
   const said = (language: Language, text: string) => measuredTarget(text, '', asking(language))?.warnings[0]
   expect(said('en', 'max £60 a month on takeaways')).toBe('Every month in which you keep to it counts: 12 in all.')
@@ -86,6 +98,7 @@ it('knows the usual hour of things, unless another part of the day is said', () 
   const hour = (text: string) => measuredTarget(text, '', asking('en'))?.rhythm?.hour
   expect(hour('walk the dog every day')).toBe(7 * 60)
   expect(hour('walk the dog every evening')).toBe(19.5 * 60)
+  expect(hour('swim every Saturday morning')).toBe(9 * 60)
   expect(hour('go to the gym twice a week')).toBeNull()
 })
 

@@ -1,22 +1,30 @@
-import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { parseQuickAdd } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
-import { addsUp, isPossible } from './adds-up.ts'
-import { amountsIn } from './amounts.ts'
-import { blanked } from './blanked.ts'
-import { countedOf, countedPeriod, daysOfRhythm, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
-import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
-import { titleOf, understoodWords } from './goal-title.ts'
-import { measuredWords } from './ready-words.ts'
-import { isOfPlannedKind } from './of-planned-kind.ts'
-import { beforeEvent } from '../reading/patterns.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
+import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
+import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
+import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
+import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
+import { titleOf, understoodWords } from './goal-title.ts'
 import type { MeasuredReading } from './measured-reading.ts'
+import { readMeasured, type MeasuredText } from './measured-text.ts'
 import type { MeasuredTarget } from './measured-types.ts'
+import { isOfPlannedKind } from './of-planned-kind.ts'
+import { daysOfRhythm, isDaily } from './rhythm.ts'
+import { blanked } from './spans.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
+
+interface SaidTarget {
+  /** As it was written, and without its mark. */
+  readonly written: string
+  readonly text: string
+  readonly timeframe: string
+  readonly surroundings: TargetSurroundings
+}
 
 /** A category of the person that a mark names: `#sport`. */
 function markIn(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
@@ -27,32 +35,51 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
   return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
-/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
-function withoutEvent(text: string, language: Language): string {
-  const before = beforeEvent(languages[language].reading).exec(text)
-  const words = before ? (/^[^,;]*/u.exec(text.slice(before.index))?.[0] ?? '') : ''
-  return before ? blanked(text, [{ from: before.index, to: before.index + words.length }]) : text
-}
-
 /** A period that nobody said ends where the pace of a whole comes to its end. */
-function pacedPeriod(period: GoalPeriod, { pace, quantity }: Pick<MeasuredReading, 'pace' | 'quantity'>): GoalPeriod {
+function pacedPeriod(period: GoalPeriod, { pace, quantity }: Counted): GoalPeriod {
   if (pace === null || period.isSaid) return period
-  const days = Math.ceil((quantity.value / pace.value) * daysOfRhythm(pace))
+  const days = Math.ceil((quantity.value / pace.value) * daysOfRhythm(pace.rhythm))
   return { ...period, to: period.from + days - 1 }
 }
 
-/** The amounts of a text; null where it has none, or is about one weekend. */
-const amountsOf = (text: string, surroundings: TargetSurroundings): ReturnType<typeof amountsIn> =>
-  someWeekendIn(text, surroundings) === null
-    ? amountsIn({
-        text: withoutEvent(text, surroundings.language),
-        words: measuredWords(surroundings.language),
-        surroundings,
-      })
-    : null
+/** Whether a length of days is said: `10 minutes a day for 100 days`. */
+const saysDays = ({ text, lasting, words }: MeasuredText): boolean =>
+  lasting !== null && text.slice(lasting.from, lasting.to).endsWith(words.counted.days)
 
-const isCountable = (reading: MeasuredReading, target: number): boolean =>
-  isPossible(reading, target) && addsUp(reading) && !isOfPlannedKind(reading)
+/** Whether days are counted on which something is done for some minutes, or for some hours each of so many days. */
+const isOfDays = (read: MeasuredText, { quantity: { measure, value }, rhythm }: Counted): boolean =>
+  measure === 'hours' && rhythm !== null && isDaily(rhythm) && (value < 1 || saysDays(read))
+
+/** What is counted, and when: the days are read of the words that say nothing of amounts. */
+function readingOf(
+  read: MeasuredText,
+  amounts: Counted,
+  { text, timeframe, surroundings }: SaidTarget,
+): MeasuredReading | null {
+  const { quantity, rhythm, each, beside } = amounts
+  const spans = [quantity, rhythm, each, read.leftOut, beside].filter((span) => span !== null)
+  const own = goalPeriod(blanked(text, spans), surroundings)
+  const said = framePeriod(timeframe, surroundings) ?? own
+  if (!own || !said) return null
+  const period = pacedPeriod({ ...said, words: own.words }, amounts)
+  const counted = { isKept: isKept(amounts, read), isOfDays: isOfDays(read, amounts) }
+  const taken = [...spans, own.words, read.lasting, read.time].filter((span) => span !== null)
+  const also = alsoSaid(read, taken)
+  const reading = { ...read, ...amounts, ...counted, period, also, text }
+  return { ...reading, series: weeklyRhythm(reading) }
+}
+
+/** What is counted of a target: something that is left for some time, or else any amount; null where it is about one weekend. */
+function readingIn(target: SaidTarget): MeasuredReading | null {
+  const { text, surroundings } = target
+  if (someWeekendIn(text, surroundings)) return null
+  const read = readMeasured(text, surroundings)
+  const abstinence = abstinenceIn(read)
+  const left = abstinence && readingOf(read, abstinence, target)
+  if (left && isLeftForTime(left, target.written)) return left
+  const amounts = amountsIn(read)
+  return amounts && readingOf(read, amounts, target)
+}
 
 /**
  * Reads a target that can be counted or measured: `Read 24 books next year`, `3 ore di spagnolo alla settimana`. Null for
@@ -60,26 +87,16 @@ const isCountable = (reading: MeasuredReading, target: number): boolean =>
  * @throws RangeError if `now` is no local time
  */
 export function measuredTarget(
-  text: string,
+  written: string,
   timeframe: string,
   surroundings: TargetSurroundings,
 ): MeasuredTarget | null {
-  const plain = knownDays(text.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
+  const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
-  const words = measuredWords(surroundings.language)
-  const unmarked = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
-  const amounts = amountsOf(unmarked, surroundings)
-  if (!amounts) return null
-  const { quantity, rhythm, each, leftOut, beside } = amounts
-  const spans = [quantity, rhythm, each, leftOut, ...beside].filter((span) => span !== null)
-  const own = goalPeriod(blanked(unmarked, spans), surroundings)
-  const said = framePeriod(timeframe, surroundings) ?? own
-  if (!own || !said) return null
-  const period = pacedPeriod(said, amounts)
-  const mark = category?.mark ?? null
-  const reading: MeasuredReading = { ...amounts, text: plain, words, period, periodWords: own.words, mark }
-  const target = targetOf(reading)
-  if (!isCountable(reading, target)) return null
+  const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
+  const reading = readingIn({ written, text, timeframe, surroundings })
+  const target = reading ? targetOf(reading) : 0
+  if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
   return goalOf(reading, target, category)
 }
 
@@ -95,13 +112,14 @@ function unitOf(reading: MeasuredReading): string {
 /** What is said of a goal: what was assumed of it, and what counts where it is a most. */
 function warningsOf(reading: MeasuredReading, target: number): string[] {
   const { quantity, rhythm, phrases, period, words, done, pace } = reading
-  const { assumedOften, kept, noPeriod, soFar, atPace } = words.sentences
+  const { assumedOften, kept, noPeriod, notCounted, soFar, atPace } = words.sentences
   const { day } = languages[words.language]
   const isAssumed = quantity.measure === 'things' && quantity.unit === words.counted.times
   return [
     ...(isAssumed ? [assumedOften] : []),
-    ...(rhythm !== null && phrases.find('limits') ? [kept(countedOf(rhythm), target)] : []),
+    ...(rhythm !== null && phrases.find('limits') ? [kept(rhythm.counted, target)] : []),
     ...(done > 0 ? [soFar(done, done + target, unitOf(reading))] : []),
+    ...reading.also.map((clause) => notCounted(clause.words)),
     ...(period.isSaid ? [] : [(pace === null ? noPeriod : atPace)(day(period.to))]),
   ]
 }
@@ -112,12 +130,12 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
     ...titleOf(reading),
     kind: reading.isKept || reading.isOfDays ? 'count' : KIND_OF[quantity.measure],
     target,
-    isGiven: reading.isOfDays || reading.pace !== null,
+    isGiven: (reading.isOfDays && saysDays(reading)) || reading.pace !== null,
     unit: unitOf(reading),
     from: period.from,
     to: period.to,
     isPeriodSaid: period.isSaid,
-    rhythm: weeklyRhythm(reading),
+    rhythm: reading.series,
     categoryId: category?.categoryId ?? null,
     understood: [
       ...understoodWords(reading),

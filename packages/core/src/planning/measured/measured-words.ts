@@ -1,74 +1,5 @@
 import type { Patterns } from '../../language/index.ts'
-
-/**
- * What is counted: hours and minutes; how often (`times`) or how many of what takes an hour (`sessions`); things that one
- * has done (`things`); and what is entered by hand. `open` is any other noun behind a number.
- */
-export type AmountName =
-  | 'halfHour'
-  | 'quarterHour'
-  | 'hourAndHalf'
-  | 'hours'
-  | 'minutes'
-  | 'times'
-  | 'sessions'
-  | 'things'
-  | 'entered'
-  | 'distance'
-  | 'weight'
-  | 'halfStone'
-  | 'stone'
-  | 'money'
-  | 'open'
-
-/** How often something comes: once in so many of these. */
-export type RhythmName =
-  | 'perDay'
-  | 'perMorning'
-  | 'perWorkday'
-  | 'perWeekendDay'
-  | 'perWeek'
-  | 'perFortnight'
-  | 'perWeekend'
-  | 'perMonth'
-  | 'perYear'
-
-/** What is counted where the words name nothing: times, and periods in which something is kept. */
-export type CountedName = 'times' | 'days' | 'weeks' | 'weekends' | 'months' | 'years'
-
-/** What usually takes some other time than an hour, or has its own hour; and parts of the day that the words may say. */
-export type SittingName =
-  | 'onTheWay'
-  | 'atBed'
-  | 'inEvening'
-  | 'atLunch'
-  | 'inAfternoon'
-  | 'atBreakfast'
-  | 'inMorning'
-  | 'minuteOrTwo'
-  | 'plants'
-  | 'diary'
-  | 'bedtimeStory'
-  | 'homework'
-  | 'dog'
-  | 'stillness'
-  | 'call'
-  | 'smallTidying'
-  | 'service'
-  | 'mealOut'
-  | 'lunch'
-  | 'breakfast'
-  | 'show'
-  | 'eveningTogether'
-  | 'baking'
-  | 'cooking'
-  | 'coffee'
-  | 'halfDay'
-  | 'visit'
-  | 'match'
-  | 'writing'
-  | 'page'
-  | 'stretching'
+import type { AmountName, CountedName, RhythmName, SittingName } from './measured-tables.ts'
 
 /** What else the words of a measurable goal say. */
 export type MeasuredCue =
@@ -89,8 +20,6 @@ export type MeasuredCue =
   | 'toward'
   /** A day behind these words is the first one. */
   | 'since'
-  /** A length of time from today on, whose value is an `Amount`. */
-  | 'lasting'
   | 'loses'
   | 'saves'
   /** What one does with things of any kind. */
@@ -103,12 +32,22 @@ export type MeasuredCue =
   | 'soFar'
   | 'toGo'
   | 'pace'
+  /** Half a unit more, behind an amount. */
+  | 'andHalf'
+  /** So many to which something is done: where others have another act, all of it is planned. */
+  | 'toDo'
   /** Words that say that something is a sum of all. */
   | 'inAll'
   /** Less work, which is agreed on, and not kept by oneself. */
   | 'workingTime'
   /** Somebody who is to be seen more often. */
   | 'moreOften'
+
+/**
+ * What the patterns of core/language read: a length of time from today on (an `Amount`), weekdays on which something is each
+ * week, and those that every day is without (both a `SaidRule`).
+ */
+export type SaidName = 'lasting' | 'weekly' | 'leftOut' | 'weekdayPair'
 
 /**
  * How a language says what can be measured. Numbers of the text stand as `#` in the patterns; a number that is not there
@@ -119,24 +58,24 @@ export interface MeasuredWords {
   readonly thousands: '.' | ','
   /** Numbers in words that the reader of dates does not know. */
   readonly numerals: Readonly<Record<string, number>>
+  /** Words that say how often: `twice`. */
+  readonly often: Readonly<Record<string, number>>
   /** Words behind a number that multiply it. */
   readonly scales: Readonly<Record<string, number>>
   readonly counted: Readonly<Record<CountedName, string>>
-  /** Two weekdays or more beside each other, as a pattern of text, and the words with which the reader of dates takes one for every week. */
-  readonly weekdays: string
-  readonly everyWeek: (weekdays: string) => string
-  /** Words that leave weekdays (the group) out of every day, or without them the weekend. */
-  readonly leftOut: string
   /** Names of units as they are shown; others are shown as they are written. */
   readonly units: Readonly<Record<string, string>>
   readonly amounts: Readonly<Record<AmountName, readonly string[]>>
   readonly rhythms: Readonly<Record<RhythmName, readonly string[]>>
-  readonly cues: Readonly<Record<Exclude<MeasuredCue, 'lasting'>, readonly string[]>>
+  readonly cues: Readonly<Record<MeasuredCue, readonly string[]>>
   /** What has its usual length or hour, and parts of the day. */
   readonly sittings: Readonly<Record<SittingName, readonly string[]>>
-  readonly lasting: Patterns[string]
+  /** What is read of a text with its numbers: see `SaidName`. */
+  readonly said: Readonly<Record<SaidName, Patterns[string]>>
   /** Words that join an amount to what it is of: they go with it. */
   readonly links: readonly string[]
+  /** The same behind the amount of a verb that says nothing without it. */
+  readonly linksOfLead: readonly string[]
   /** Verbs before an amount that say nothing without it: `spend 2 hours`. */
   readonly leads: readonly string[]
   /** What stands for their amount where they go on otherwise: `spend time with grandma`. */
@@ -158,6 +97,8 @@ export interface MeasuredSentences {
   readonly noPeriod: (day: string) => string
   /** How much is done of a whole, where what is left is counted; and the day by which a pace comes to its end. */
   readonly soFar: (done: number, all: number, unit: string) => string
+  /** Another amount of the text, which is left out of the goal. */
+  readonly notCounted: (words: string) => string
   readonly atPace: (day: string) => string
   /** How often was not said. */
   readonly assumedOften: string

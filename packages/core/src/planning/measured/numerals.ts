@@ -1,12 +1,14 @@
 import type { TextSpan } from '../../language/index.ts'
-import type { ReadyWords } from './ready-words.ts'
+import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
 
 /** A number in a text. */
-export interface Numeral extends TextSpan {
+interface Numeral extends TextSpan {
   readonly value: number
+  /** What stands for it where it is masked: `#x` says how often. */
+  readonly sign: '#' | '#x'
 }
 
-/** A text whose numbers are `#`, each in its place, and these numbers. */
+/** A text whose numbers are signs, each in its place, and these numbers. */
 export interface MaskedText {
   readonly masked: string
   readonly numerals: readonly Numeral[]
@@ -28,25 +30,6 @@ export function valueOfFigures(text: string, thousands: '.' | ','): number | nul
   return null
 }
 
-const inFigures = (text: string, { thousands }: ReadyWords): Numeral[] =>
-  [...text.matchAll(FIGURES)].flatMap(({ 0: figures, index }) => {
-    const value = valueOfFigures(figures, thousands)
-    return value === null ? [] : [{ value, from: index, to: index + figures.length }]
-  })
-
-/** One stays where nothing multiplies it, since it is an article too. */
-function inWords(text: string, words: ReadyWords): Numeral[] {
-  const { numerals, numeralsOf } = words
-  const others = [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-    const value = numerals[word.toLowerCase()]
-    return value === undefined ? [] : [{ value, from: index, to: index + word.length }]
-  })
-  const known = numeralsOf(text)
-    .map(({ value, from, to }) => ({ value: Number(value), from, to }))
-    .filter((one) => one.value !== 1 || scaled(one, text, words) !== one)
-  return [...others, ...known]
-}
-
 /** The number with a word behind it that multiplies it: `5 thousand`. */
 function scaled(numeral: Numeral, text: string, { scales }: ReadyWords): Numeral {
   const word = /^\s?(\p{L}+)/u.exec(text.slice(numeral.to))
@@ -56,15 +39,48 @@ function scaled(numeral: Numeral, text: string, { scales }: ReadyWords): Numeral
     : { ...numeral, value: numeral.value * scale, to: numeral.to + word[0].length }
 }
 
-/** Replaces numbers by `#`. */
-export function maskNumerals(text: string, words: ReadyWords): MaskedText {
-  const all = [...inFigures(text, words), ...inWords(text, words)].toSorted(
-    (one, other) => one.from - other.from || other.to - one.to,
-  )
+/**
+ * Numbers in figures, in words that the reader of dates knows, and in those of larger ones; the longest first of those that
+ * begin alike. A one that nothing multiplies is an article.
+ */
+function numeralsOf(text: string, words: ReadyWords, phrases: MeasuredPhrases): Numeral[] {
+  const matches = (pattern: RegExp, valueOf: (found: string) => number | null, sign: Numeral['sign'] = '#') =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const value = valueOf(found)
+      return value === null ? [] : [scaled({ value, sign, from: index, to: index + found.length }, text, words)]
+    })
+  const known = phrases
+    .findAll('numeral')
+    .map(({ value, ...span }) => scaled({ ...span, value: Number(value), sign: '#' }, text, words))
+  return [
+    ...matches(FIGURES, (figures) => valueOfFigures(figures, words.thousands)),
+    ...matches(/\p{L}+/gu, (word) => words.numerals[word.toLowerCase()] ?? null),
+    ...matches(/\p{L}+/gu, (word) => words.often[word.toLowerCase()] ?? null, '#x'),
+    ...known.filter(({ value }) => value !== 1),
+  ].toSorted((one, other) => one.from - other.from || other.to - one.to)
+}
+
+/** Replaces numbers by their signs. */
+export function maskNumerals(text: string, words: ReadyWords, phrases: MeasuredPhrases): MaskedText {
   const numerals: Numeral[] = []
-  for (const one of all) if (one.from >= (numerals.at(-1)?.to ?? 0)) numerals.push(scaled(one, text, words))
   let masked = text
-  for (const { from, to } of numerals)
-    masked = `${masked.slice(0, from)}#${' '.repeat(to - from - 1)}${masked.slice(to)}`
+  for (const one of numeralsOf(text, words, phrases)) {
+    if (one.from < (numerals.at(-1)?.to ?? 0)) continue
+    numerals.push(one)
+    masked = `${masked.slice(0, one.from)}${one.sign.padEnd(one.to - one.from)}${masked.slice(one.to)}`
+  }
   return { masked, numerals }
 }
+
+/** The numbers that stand within a span of masked text, in which each is one sign long. */
+export const numeralsIn = ({ numerals }: MaskedText, { from, to }: TextSpan): readonly Numeral[] =>
+  numerals.filter((numeral) => numeral.from >= from && numeral.from < to)
+
+/** The first number within a span; one if there is none. */
+export const valueIn = (masked: MaskedText, span: TextSpan): number => numeralsIn(masked, span)[0]?.value ?? 1
+
+/** A span of masked text with all of the number that it ends with. */
+export const unmasked = (masked: MaskedText, { from, to }: TextSpan): TextSpan => ({
+  from,
+  to: Math.max(to, ...numeralsIn(masked, { from, to }).map((numeral) => numeral.to)),
+})

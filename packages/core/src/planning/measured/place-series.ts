@@ -2,7 +2,8 @@ import { formatDay, formatWall, MINUTES_A_DAY, weekdayOf, type Day } from '../..
 import type { PlanSurroundings } from '../planning-types.ts'
 import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
-import { habitOf, takenBy, type Search } from './series-search.ts'
+import { ANY_DAY } from './measured-tables.ts'
+import { daysFrom, habitOf, takenBy, type Search } from './series-search.ts'
 import { bestSlot, type Slot } from './week-slot.ts'
 
 /** A series of events for a goal, each at the same hour on some days of the week. */
@@ -27,29 +28,21 @@ const DAY_NAMES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 const ruleOf = ({ weekdays }: Slot, last: Day): string => {
   const days =
-    weekdays.length === 7 ? 'FREQ=DAILY' : `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => DAY_NAMES[day]).join(',')}`
+    weekdays.length === ANY_DAY.length
+      ? 'FREQ=DAILY'
+      : `FREQ=WEEKLY;BYDAY=${weekdays.map((day) => DAY_NAMES[day]).join(',')}`
   return `${days};UNTIL=${formatDay(last).replaceAll('-', '')}`
 }
 
-function seriesAt(slot: Slot, from: Day, { first, last, rhythm, isTaken, language }: Search): PlacedSeries | null {
-  const days = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((day) =>
-    slot.weekdays.includes(weekdayOf(day)),
-  )
-  const isFree = days.map((day) => !isTaken(day, slot.minute))
-  const begin = isFree.indexOf(true)
-  if (begin < 0) return null
-  const wallOf = (day: Day, minute: number): string => formatWall(day * MINUTES_A_DAY + minute)
-  const [all, start] = [days.slice(begin), days[begin] ?? first]
-  const exdates = all.filter((_, index) => !isFree[begin + index]).map((day) => wallOf(day, slot.minute))
-  if (exdates.length > Math.min(LEFT_OUT_MOST.count, all.length * LEFT_OUT_MOST.share)) return null
-  return {
-    start: wallOf(start, slot.minute),
-    end: wallOf(start, slot.minute + rhythm.minutes),
-    recurrence: ruleOf(slot, last),
-    exdates,
-    held: all.length - exdates.length + (slot.weekdays.length === 7 ? first - from : 0),
-    reason: measuredWords(language).sentences.calm(all.length - exdates.length, all.length),
-  }
+/** The sittings of a slot that are free, from the first one on; null where too many are not. */
+function sittingsOf({ weekdays, minute }: Slot, { first, last, isTaken }: Search) {
+  const days = daysFrom(first, last).filter((day) => weekdays.includes(weekdayOf(day)))
+  const begin = days.findIndex((day) => !isTaken(day, minute))
+  const all = begin < 0 ? [] : days.slice(begin)
+  const leftOut = all.filter((day) => isTaken(day, minute))
+  const [start] = all
+  const isTooMuch = leftOut.length > Math.min(LEFT_OUT_MOST.count, all.length * LEFT_OUT_MOST.share)
+  return start === undefined || isTooMuch ? null : { start, all: all.length, leftOut }
 }
 
 /**
@@ -57,16 +50,26 @@ function seriesAt(slot: Slot, from: Day, { first, last, rhythm, isTaken, languag
  * they do the like. It begins tomorrow at the earliest. Null without a rhythm, or if too little time is free.
  */
 export function placeSeries(
-  { rhythm, from, to }: Pick<MeasuredTarget, 'rhythm' | 'from' | 'to'>,
+  { rhythm, from, to: last }: Pick<MeasuredTarget, 'rhythm' | 'from' | 'to'>,
   surroundings: PlanSurroundings,
   categoryId: string | null,
 ): PlacedSeries | null {
-  const [first, last] = [Math.max(from, surroundings.today + 1), to]
+  const { language, items, today } = surroundings
+  const first = Math.max(from, today + 1)
   if (!rhythm || last < first) return null
-  const isTaken = takenBy(surroundings, { first, last, rhythm })
-  const { language, items } = surroundings
   const habit = rhythm.hour === null ? habitOf(items, categoryId) : null
-  const search: Search = { language, first, last, rhythm, habit, isTaken }
+  const search: Search = { first, last, rhythm, habit, isTaken: takenBy(surroundings, { first, last, rhythm }) }
   const slot = bestSlot(search)
-  return slot && seriesAt(slot, from, search)
+  const sittings = slot && sittingsOf(slot, search)
+  if (!sittings) return null
+  const wallOf = (day: Day, minute = slot.minute): string => formatWall(day * MINUTES_A_DAY + minute)
+  const free = sittings.all - sittings.leftOut.length
+  return {
+    start: wallOf(sittings.start),
+    end: wallOf(sittings.start, slot.minute + rhythm.minutes),
+    recurrence: ruleOf(slot, last),
+    exdates: sittings.leftOut.map((day) => wallOf(day)),
+    held: free + (slot.weekdays.length === ANY_DAY.length ? first - from : 0),
+    reason: measuredWords(language).sentences.calm(free, sittings.all),
+  }
 }

@@ -22,7 +22,7 @@ it('counts no more than its series holds, and says so', () => {
 })
 
 it('counts the hours that its series holds', () => {
-  expect(planned('practise piano 20 minutes a day')?.target).toMatchObject({ kind: 'hours', target: 92 })
+  expect(planned('practise piano an hour a day')?.target).toMatchObject({ kind: 'hours', target: 275 })
 })
 
 it('counts every day where none is left out, today among them', () => {

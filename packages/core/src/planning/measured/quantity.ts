@@ -1,12 +1,8 @@
-import type { TextSpan } from '../../language/index.ts'
+import type { Amount, FoundPhrase, TextSpan } from '../../language/index.ts'
+import { AMOUNTS, type AmountName, type Measure } from './measured-tables.ts'
+import { numeralsIn, unmasked, valueIn, type MaskedText } from './numerals.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
-import type { AmountName, RhythmName } from './measured-words.ts'
-import type { MaskedText, Numeral } from './numerals.ts'
-
-/** What an amount counts. */
-export type Measure =
-  | 'hours'
-  | Exclude<AmountName, 'halfHour' | 'quarterHour' | 'hourAndHalf' | 'minutes' | 'halfStone' | 'stone'>
+import { overlap } from './spans.ts'
 
 /** An amount in a text: how much of what, and where the words for it stand. */
 export interface Quantity extends TextSpan {
@@ -18,63 +14,13 @@ export interface Quantity extends TextSpan {
   readonly numberTo: number
 }
 
-/** How often: once in so many days. */
-export interface Rhythm extends TextSpan {
-  readonly name: RhythmName
-  /** So many of its units: two in `every two weeks`. */
-  readonly each: number
-  /** The days of the week that the words name, and the minute of the day; null where they name none. */
-  readonly weekdays: readonly number[] | null
-  readonly minute: number | null
+/** A text as it is read twice: as it is, and with its numbers masked. */
+interface ReadText {
+  readonly text: string
+  readonly said: MeasuredPhrases
+  readonly phrases: MeasuredPhrases
+  readonly masked: MaskedText
 }
-
-interface AmountShape {
-  readonly measure: Measure
-  readonly scale: number
-  readonly more: number
-}
-
-const shape = (measure: Measure, scale = 1, more = 0): AmountShape => ({ measure, scale, more })
-
-const POUNDS_OF_STONE = 14
-
-/** In the order in which they are tried where they begin alike. */
-const AMOUNTS: Readonly<Record<AmountName, AmountShape>> = {
-  halfHour: shape('hours', 0.5),
-  quarterHour: shape('hours', 0.25),
-  hourAndHalf: shape('hours', 1, 0.5),
-  hours: shape('hours'),
-  minutes: shape('hours', 1 / 60),
-  sessions: shape('sessions'),
-  things: shape('things'),
-  entered: shape('entered'),
-  distance: shape('distance'),
-  halfStone: shape('weight', POUNDS_OF_STONE / 2),
-  stone: shape('weight', POUNDS_OF_STONE),
-  weight: shape('weight'),
-  money: shape('money'),
-  times: shape('times'),
-  open: shape('open'),
-}
-
-/** In the order in which they are tried: `a day at weekends` is for the days of weekends. */
-const RHYTHMS = [
-  ...(['perWeekendDay', 'perWorkday', 'perMorning', 'perDay', 'perFortnight'] as const),
-  ...(['perWeekend', 'perWeek', 'perMonth', 'perYear'] as const),
-]
-
-/** The numbers that stand within a span of masked text, in which each is one sign long. */
-const numeralsIn = ({ numerals }: MaskedText, { from, to }: TextSpan): readonly Numeral[] =>
-  numerals.filter((numeral) => numeral.from >= from && numeral.from < to)
-
-/** The first number within a span; one if there is none. */
-export const valueIn = (masked: MaskedText, span: TextSpan): number => numeralsIn(masked, span)[0]?.value ?? 1
-
-/** A span of masked text with all of the number that it ends with. */
-export const unmasked = (masked: MaskedText, { from, to }: TextSpan): TextSpan => ({
-  from,
-  to: Math.max(to, ...numeralsIn(masked, { from, to }).map((numeral) => numeral.to)),
-})
 
 const LAST_WORD = /[\p{L}\p{M}'’-]+\s*$/u
 
@@ -88,40 +34,39 @@ function unitOf(text: string, { units }: ReadyWords): string {
 /** Whether a number in words with a capital behind it is a name: `Three Peaks`. */
 const isName = (written: string, unit: string): boolean => /^\p{Lu}/u.test(unit) && /^\p{L}/u.test(written)
 
-/** The amounts of a text, in order of their place; of those that begin alike only the first kind. */
-export function quantitiesIn(
-  text: string,
-  masked: MaskedText,
-  { phrases, words }: { readonly phrases: MeasuredPhrases; readonly words: ReadyWords },
-): Quantity[] {
-  const found: Quantity[] = []
-  // Pounds are weight or money.
-  const other = phrases.find('loses') ? 'money' : 'weight'
-  for (const [name, { measure, scale, more }] of Object.entries(AMOUNTS) as [AmountName, AmountShape][]) {
-    const phrase = measure === other ? null : phrases.find(name)
-    if (!phrase || found.some(({ from, to }) => phrase.from < to && phrase.to > from)) continue
-    const span = unmasked(masked, phrase)
-    const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', span.from)
-    const value = (valueIn(masked, phrase) + more) * scale
-    const written = text.slice(span.from, span.to)
-    const unit = unitOf(written, words)
-    if (measure === 'times' || !isName(written, unit)) found.push({ measure, value, ...span, numberTo, unit })
-  }
-  return found.toSorted((one, other) => one.from - other.from)
+/** A length of time in hours, as core/language reads it; none of days. */
+function hoursOf({ value, from, to }: FoundPhrase): Quantity[] {
+  const { months, days, businessDays, minutes } = value as Amount
+  const isOfHours = minutes > 0 && months + days + businessDays === 0
+  return isOfHours ? [{ measure: 'hours', value: minutes / 60, unit: '', from, to, numberTo: to }] : []
 }
 
-/** Whether a text says how often, by other words than weekdays. */
-export const saysRhythm = (phrases: MeasuredPhrases): boolean => RHYTHMS.some((name) => phrases.find(name) !== null)
+/** An amount where a pattern of it stands, with half a unit more behind it; its number is a sign there. */
+function quantityAt(
+  phrase: TextSpan,
+  measure: Measure,
+  { text, phrases, masked }: ReadText,
+  words: ReadyWords,
+): Quantity {
+  const { from, to } = unmasked(masked, phrase)
+  const half = phrases.findAll('andHalf').find((one) => one.from === to + 1)
+  const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', from)
+  const value = valueIn(masked, phrase) + (half ? 0.5 : 0)
+  return { measure, value, unit: unitOf(text.slice(from, to), words), from, to: half?.to ?? to, numberTo }
+}
 
-/** The rhythm that belongs to an amount: no other number stands between them. */
-export function rhythmOf({ from, to }: TextSpan, masked: MaskedText, phrases: MeasuredPhrases): Rhythm | null {
-  for (const name of RHYTHMS) {
-    const span = phrases.find(name)
-    if (!span) continue
-    const between = span.from >= to ? masked.masked.slice(to, span.from) : masked.masked.slice(span.to, from)
-    if (!between.includes('#')) {
-      return { name, each: valueIn(masked, span), weekdays: null, minute: null, from: span.from, to: span.to }
+/** The amounts of a text, in order of their place; of those that begin alike only the first kind. */
+export function quantitiesIn(read: ReadText, words: ReadyWords): Quantity[] {
+  const { text, said, phrases } = read
+  const found = said.findAll('length').flatMap(hoursOf)
+  // Pounds are weight or money.
+  const other = phrases.find('loses') ? 'money' : 'weight'
+  for (const [name, { measure, scale }] of Object.entries(AMOUNTS) as [AmountName, (typeof AMOUNTS)[AmountName]][]) {
+    for (const phrase of measure === other ? [] : phrases.findAll(name)) {
+      const one = quantityAt(phrase, measure, read, words)
+      const isOther = measure !== 'times' && isName(text.slice(one.from, one.to), one.unit)
+      if (!isOther && !found.some((known) => overlap(known, one))) found.push({ ...one, value: one.value * scale })
     }
   }
-  return null
+  return found.toSorted((one, next) => one.from - next.from)
 }

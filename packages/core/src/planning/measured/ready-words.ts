@@ -1,41 +1,37 @@
-import type { Language, Patterns, Phrases } from '../../language/index.ts'
+import type { FoundPhrase, Language } from '../../language/index.ts'
 import { phraseReader } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { AmountName, MeasuredCue, MeasuredWords, RhythmName, SittingName } from './measured-words.ts'
+import type { AmountName, RhythmName, SittingName } from './measured-tables.ts'
+import type { MeasuredCue, MeasuredWords, SaidName } from './measured-words.ts'
 
-/** What a text says of amounts, by the name of the pattern. */
-export interface MeasuredPhrases {
-  readonly find: (name: AmountName | RhythmName | MeasuredCue | SittingName) => ReturnType<Phrases['find']>
+/** What core/language knows of any text. */
+const KNOWN = {
+  length: { same: ['{amount}'] },
+  numeral: { same: ['{number}'] },
+  timeOfDay: { same: ['{time}'] },
+  namedWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
 }
 
-/** A language with its patterns, ready to read a text whose numbers are masked. */
+type PhraseName = AmountName | RhythmName | MeasuredCue | SittingName | SaidName | keyof typeof KNOWN
+
+/** What a text says, by the name of the pattern. */
+export interface MeasuredPhrases {
+  readonly find: (name: PhraseName) => FoundPhrase | null
+  readonly findAll: (name: PhraseName) => FoundPhrase[]
+}
+
+/** A language with its patterns, ready to read a text. Amounts, rhythms and cues are read where its numbers are masked. */
 export interface ReadyWords extends MeasuredWords {
   readonly language: Language
-  readonly phrasesOf: (masked: string) => MeasuredPhrases
-  /** Numbers in words. */
-  readonly numeralsOf: (text: string) => ReturnType<Phrases['findAll']>
+  readonly phrasesOf: (text: string) => MeasuredPhrases
 }
-
-const patternsOf = ({ amounts, rhythms, cues, sittings, lasting }: MeasuredWords): Patterns => ({
-  ...Object.fromEntries(
-    Object.entries({ ...amounts, ...rhythms, ...cues, ...sittings }).map(([name, patterns]) => [
-      name,
-      { nothing: patterns },
-    ]),
-  ),
-  lasting,
-})
 
 function ready(language: Language): ReadyWords {
   const words = languages[language].measured
-  const read = phraseReader(language, patternsOf(words))
-  const numerals = phraseReader(language, { numeral: { same: ['{number}'] } })
-  return {
-    ...words,
-    language,
-    phrasesOf: (masked) => read(masked),
-    numeralsOf: (text) => numerals(text).findAll('numeral'),
-  }
+  const { amounts, rhythms, cues, sittings, said } = words
+  const plain = Object.entries({ ...amounts, ...rhythms, ...cues, ...sittings })
+  const patterns = Object.fromEntries(plain.map(([name, all]) => [name, { nothing: all }]))
+  return { ...words, language, phrasesOf: phraseReader(language, { ...patterns, ...said, ...KNOWN }) }
 }
 
 const known = new Map<Language, ReadyWords>()

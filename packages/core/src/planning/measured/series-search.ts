@@ -1,11 +1,10 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
-import type { Language } from '../../language/index.ts'
 import type { YearItem } from '../../year/index.ts'
 import { availabilityOf } from '../placing/availability.ts'
 import type { PlanSurroundings } from '../planning-types.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
+import { ANY_DAY } from './measured-tables.ts'
 
-const DAYS_A_WEEK = 7
 /** Hours are looked at in steps of so many minutes. */
 export const STEP = 30
 /** So many of the same kind make a habit, whose hour is taken if it is not one of work. */
@@ -16,13 +15,17 @@ const BACKGROUND_DAYS = 28
 
 /** What a series is looked for with. */
 export interface Search {
-  readonly language: Language
   readonly first: Day
   readonly last: Day
   readonly rhythm: WeeklyRhythm
+  /** The hour at which the person does the like; null where they have none. */
   readonly habit: number | null
   readonly isTaken: (day: Day, minute: number) => boolean
 }
+
+/** The days from the first to the last one. */
+export const daysFrom = (first: Day, last: Day): Day[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 /**
  * Whether something begins before the end of a sitting and ends after its start. The days of trips are taken whole, and
@@ -33,25 +36,16 @@ export function takenBy(
   { first, last, rhythm: { minutes, times } }: Pick<Search, 'first' | 'last' | 'rhythm'>,
 ): Search['isTaken'] {
   const { away, holiday } = availabilityOf(items, holidays, { first, last, weekStart, rules })
-  const isDaily = times === DAYS_A_WEEK
-  const onDay = Map.groupBy(
-    items
-      .filter((item) => item.isLoad && lengthOf(item) < BACKGROUND_DAYS)
-      .flatMap((item) => daysWithin(item, first, last)),
-    ({ day }) => day,
-  )
+  const isDaily = times === ANY_DAY.length
+  const busy = items
+    .filter((item) => item.isLoad && item.last - item.first + 1 < BACKGROUND_DAYS)
+    .flatMap((item) => daysFrom(Math.max(first, item.first), Math.min(last, item.last)).map((day) => ({ day, item })))
+  const onDay = Map.groupBy(busy, ({ day }) => day)
   return (day, minute) => {
     const from = day * MINUTES_A_DAY + minute
     if (away(day) !== null || (!isDaily && holiday(day) !== null)) return true
     return (onDay.get(day) ?? []).some(({ item: { start, end } }) => start < from + minutes && end > from)
   }
-}
-
-const lengthOf = ({ first, last }: YearItem): number => last - first + 1
-
-function daysWithin(item: YearItem, first: Day, last: Day): { readonly day: Day; readonly item: YearItem }[] {
-  const [from, to] = [Math.max(first, item.first), Math.min(last, item.last)]
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ day: from + index, item }))
 }
 
 /** The usual hour of what the person does of the same kind, unless it is one of work. */

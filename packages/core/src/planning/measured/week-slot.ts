@@ -1,6 +1,6 @@
 import { MINUTES_A_DAY, weekdayOf } from '../../date/index.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
-import { STEP, type Search } from './series-search.ts'
+import { daysFrom, STEP, type Search } from './series-search.ts'
 
 /** Minutes of the day at which a sitting begins, and the best of them. */
 interface Hours {
@@ -58,19 +58,13 @@ function spacing(weekdays: readonly number[]): number {
 /** The share of sittings that would be left out, by weekday and minute. */
 function leftOutShares({ first, last, isTaken }: Search): (weekday: number, minute: number) => number {
   const known = new Map<number, number>()
-  const compute = (weekday: number, minute: number): number => {
-    let [all, taken] = [0, 0]
-    for (let day = first + ((weekday - weekdayOf(first) + 7) % 7); day <= last; day += 7) {
-      all += 1
-      if (isTaken(day, minute)) taken += 1
-    }
-    return all === 0 ? 1 : taken / all
-  }
+  const byWeekday = Map.groupBy(daysFrom(first, last), weekdayOf)
   return (weekday, minute) => {
+    const days = byWeekday.get(weekday) ?? []
     const key = weekday * MINUTES_A_DAY + minute
-    const share = known.get(key) ?? compute(weekday, minute)
-    known.set(key, share)
-    return share
+    const taken = known.get(key) ?? days.filter((day) => isTaken(day, minute)).length
+    known.set(key, taken)
+    return days.length === 0 ? 1 : taken / days.length
   }
 }
 

@@ -59,7 +59,13 @@ export const italianAmounts: readonly MeasuredRow[] = [
     'count 9 volte',
     '2027-03-18..2027-12-31',
   ],
-  ["un quarto d'ora di yoga ogni mattina", 'Yoga', 'hours 72', '2027-03-18..2027-12-31', '7 x 15'],
+  [
+    "un quarto d'ora di yoga ogni mattina",
+    "Un quarto d'ora di yoga",
+    'count 289 giorni',
+    '2027-03-18..2027-12-31',
+    '7 x 15',
+  ],
   ['una torta diversa ogni domenica', 'Una torta diversa', 'count 41 volte', '2027-03-18..2027-12-31', '1 x 120'],
 ]
 

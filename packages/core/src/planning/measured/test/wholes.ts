@@ -25,7 +25,13 @@ export const englishWholes: readonly MeasuredRow[] = [
   ],
   ['patchwork quilt, 64 squares, 2 a week', 'Patchwork quilt', 'count 64 squares', '2027-03-18..2027-10-27', '2 x 60'],
   ['learn 300 kanji, 10 a week', 'Learn 300 kanji', 'number 300 kanji', '2027-03-18..2027-10-13'],
-  ['meditate 10 minutes every morning for 100 days', 'Meditate', 'count 100 days', '2027-03-18..2027-06-25', '7 x 10'],
+  [
+    'meditate 10 minutes every morning for 100 days',
+    'Meditate 10 minutes',
+    'count 100 days',
+    '2027-03-18..2027-06-25',
+    '7 x 10',
+  ],
   [
     'write 300 words a day except Sundays',
     'Write 300 words a day except Sundays',
@@ -76,7 +82,7 @@ export const italianWholes: readonly MeasuredRow[] = [
   ],
   [
     'meditare 10 minuti tutte le mattine per 100 giorni',
-    'Meditare',
+    'Meditare 10 minuti',
     'count 100 giorni',
     '2027-03-18..2027-06-25',
     '7 x 10',
@@ -115,6 +121,8 @@ export const englishPlanned: readonly string[] = [
   'scan the old photos, about 8,000, and make 3 albums',
   'drop to four days a week at work from September',
   'start a running group, one run a week',
+  'two chapters to write and two to revise by June',
+  'work 4 days a week from September',
   'Change jobs. Update my CV, sort out LinkedIn, send 5 applications a week',
   'Clear out the loft. Take 3 boxes a week to the tip',
 ]
@@ -124,6 +132,8 @@ export const italianPlanned: readonly string[] = [
   'sistemare tutte le foto di famiglia, circa 12000, e farne 5 album',
   'passare a quattro giorni a settimana al lavoro da settembre',
   'fondare un gruppo di lettura nel quartiere, un incontro al mese',
+  'due capitoli da scrivere e due da rivedere entro giugno',
+  'lavorare 4 giorni a settimana da settembre',
   'Cambiare lavoro. Aggiornare il cv, sistemare linkedin, mandare 5 candidature a settimana',
   'Svuotare la cantina. Portare 3 scatole a settimana in discarica',
 ]

@@ -1,0 +1,96 @@
+import type { TextSpan } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import type { TargetSurroundings } from '../planning-types.ts'
+import { contentWords } from '../reading/content-words.ts'
+import { beforeEvent } from '../reading/patterns.ts'
+import { todayOf } from '../reading/quick-read.ts'
+import { lastingIn } from './goal-period.ts'
+import { maskNumerals, unmasked, valueIn } from './numerals.ts'
+import { quantitiesIn, type Quantity } from './quantity.ts'
+import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
+import { leftOutIn, rhythmsIn, timeIn, weeklyIn, type Rhythm } from './rhythm.ts'
+import { overlap } from './spans.ts'
+
+/** A number that says something of a whole: how much is done of it, how much is left, or how much is done at a time. */
+export interface Part extends TextSpan {
+  readonly value: number
+  readonly isLeft: boolean
+}
+
+/** What a text says of amounts, read once. */
+export interface MeasuredText {
+  readonly text: string
+  readonly words: ReadyWords
+  /** What it says by other words than amounts; its numbers are masked. */
+  readonly phrases: MeasuredPhrases
+  /** Whether it says that nothing adds up: a purchase, a most, one occasion for which nothing is saved. */
+  readonly isRefused: boolean
+  readonly quantities: readonly Quantity[]
+  /** In the order in which they are taken. */
+  readonly rhythms: readonly Rhythm[]
+  /** Whether a number stands between two places. */
+  readonly isNumberIn: (from: number, to: number) => boolean
+  /** The weekdays on which something is each week, and those that every day is without. */
+  readonly weekly: Rhythm | null
+  readonly leftOut: ReturnType<typeof leftOutIn>
+  readonly time: ReturnType<typeof timeIn>
+  /** The length of time from today on that it says. */
+  readonly lasting: TextSpan | null
+  readonly soFar: Part | null
+  readonly atATime: Part | null
+}
+
+/** Whether a number is a day, or counts those of a stay: `until the 21 August`, `four days in Rome`, but not `ski 15 days`. */
+function isOfTime(
+  { measure, unit, from }: Quantity,
+  text: string,
+  phrases: MeasuredPhrases,
+  words: ReadyWords,
+): boolean {
+  const { dateHint, yearly } = languages[words.language].reading
+  const does = phrases.find('does')
+  const isDone = does !== null && does.to <= from && text.slice(does.to, from).trim() === ''
+  const isUnit = (of: string): boolean => new RegExp(`^(?:${of})`, 'iu').test(unit)
+  return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
+}
+
+/** Whether a number names what it counts: `before 11 on weekdays` does not. */
+const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
+
+/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
+const withoutEvent = (text: string, { language }: ReadyWords): string =>
+  text.replace(new RegExp(`(?:${beforeEvent(languages[language].reading).source})[^,;]*`, 'iu'), (words) =>
+    ' '.repeat(words.length),
+  )
+
+function isRefused(phrases: MeasuredPhrases): boolean {
+  const isSaved = (phrases.find('saves') ?? phrases.find('loses')) !== null
+  return phrases.find('refused') !== null || (phrases.find('occasion') !== null && !isSaved)
+}
+
+/** Reads all that a text says of amounts. */
+export function readMeasured(text: string, surroundings: TargetSurroundings): MeasuredText {
+  const words = measuredWords(surroundings.language)
+  const said = words.phrasesOf(text)
+  const masked = maskNumerals(text, words, said)
+  const phrases = words.phrasesOf(masked.masked)
+  const lasting = lastingIn(said, todayOf(surroundings))
+  const leftOut = leftOutIn(said)
+  const partOf = (name: 'soFar' | 'toGo' | 'pace'): Part | null => {
+    const found = phrases.find(name)
+    return found && { ...unmasked(masked, found), value: valueIn(masked, found), isLeft: name === 'toGo' }
+  }
+  return {
+    ...{ text, words, phrases, lasting, leftOut },
+    isRefused: isRefused(words.phrasesOf(withoutEvent(masked.masked, words))),
+    quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
+      (one) => !overlap(one, lasting) && !isOfTime(one, text, phrases, words) && isOfSomething(one),
+    ),
+    rhythms: rhythmsIn(masked, phrases),
+    isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),
+    weekly: weeklyIn(said, leftOut),
+    time: timeIn(said),
+    soFar: partOf('toGo') ?? partOf('soFar'),
+    atATime: partOf('pace'),
+  }
+}
