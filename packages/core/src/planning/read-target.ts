@@ -104,6 +104,9 @@ function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
   chosen === null ? classify(text, language) : { id: chosen, words: '', choices: [] }
 
+/** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
+const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
+
 /**
  * Parses a target: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
  * text about the date and takes precedence over the target's own: `12 settimane`, `by June`. A doubtful date is no date.
@@ -125,10 +128,11 @@ export function readTarget(
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
-  const kind = kindOf(own, chosen, surroundings)
-  const times = { ...said, dates: datesOf(kind.id, said) }
+  const told = kindOf(own, chosen, surroundings)
+  const times = { ...said, dates: datesOf(told.id, said) }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
-  const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
+  const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
+  const kind = isNonsense ? told : settled(told)
   const goalText = targetText(withNeeds(times.rest, words), words.reading)
   const named = titleParts({ text: goalText, templateId: kind.id }, language)
   const title =
