@@ -50,8 +50,24 @@ const toldClause = (parts: readonly string[], kindWords: string): string | null 
 
 /** What a text says first: a sentence, and the next one too where that is a single word. */
 function firstSentence(text: string): string {
-  const [first = '', next] = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).filter((part) => part.trim() !== '')
+  const [first = '', next] = text
+    .split(/(?<=\S{3,})[.!?](?:\s|$)|(?<=\s\p{Ll}{2})[.!?]\s+(?=\p{Lu})/u)
+    .filter((part) => part.trim() !== '')
   return wordCount(first.trim()) > 1 || next === undefined ? first : `${first.replace(/[.!?…]+$/u, '')}: ${next}`
+}
+
+/** So many words at the beginning of a sentence tell where it begins. */
+const BEGINNING = /^\S+\s+\S+/u
+
+/** Text from which words were taken, with the ends of its sentences that went with them. */
+export function withSentenceEnds(rest: string, text: string): string {
+  const begun = text.split(/[.!?]\s+(?=\p{Lu})/u).slice(1)
+  return begun.reduce((left, sentence) => {
+    const at = left.indexOf(BEGINNING.exec(sentence)?.[0] ?? sentence)
+    return at > 0 && /[\p{L}\d]\s+$/u.test(left.slice(0, at))
+      ? `${left.slice(0, at).trimEnd()}. ${left.slice(at)}`
+      : left
+  }, rest)
 }
 
 /** A target's words without leading wishes, leftovers of its date and dangling words. */
@@ -101,7 +117,7 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
 
 /** Text in which a sentence that says what is needed goes on behind a colon: `Sell my pots online. Need a website`. */
 export const withNeeds = (text: string, { parts }: Pick<PlanningWords, 'parts'>): string =>
-  text.replace(new RegExp(String.raw`(?<=\S{3,})[.!?…]+\s+(?:${parts.needsToo})\s+(?=\p{L})`, 'iu'), ': ')
+  text.replace(new RegExp(String.raw`(?<=\S{3,}|\s\p{Ll}{2})[.!?…]+\s+(?:${parts.needsToo})\s+(?=\p{L})`, 'iu'), ': ')
 
 /**
  * A title without what the goal is reached before, where its day follows from that: `Renew my passport before Rome`. `until`
