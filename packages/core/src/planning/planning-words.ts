@@ -3,6 +3,7 @@ import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
+import type { DoingWords } from './reading/doing-words.ts'
 import type { PartWords } from './reading/part-words.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
@@ -85,6 +86,7 @@ export interface PlanningWords {
   readonly areas: readonly { readonly names: readonly string[]; readonly words: readonly string[] }[]
   readonly stopWords: string
   readonly reading: ReadingWords
+  readonly doing: DoingWords
   readonly parts: PartWords
   readonly measured: MeasuredWords
   readonly day: (day: Day) => string

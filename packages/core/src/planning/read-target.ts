@@ -5,9 +5,16 @@ import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, Tem
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
 import { classify, type Kind } from './reading/classify.ts'
-import { isNoGoal } from './reading/no-goal.ts'
+import { isNoGoal, isSaidOf } from './reading/no-goal.ts'
 import { titleParts } from './reading/named-parts.ts'
-import { targetText, targetTitle, titleWithParts, withColon, withList } from './reading/target-title.ts'
+import {
+  targetText,
+  targetTitle,
+  titleWithParts,
+  withColon,
+  withList,
+  withSentenceEnds,
+} from './reading/target-title.ts'
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
@@ -20,7 +27,11 @@ import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './rea
 const READ_MAX = 480
 
 function beginningOf(text: string): string {
-  const plain = text.replace(/\s+/gu, ' ').trim()
+  // A line is a sentence of its own.
+  const plain = text
+    .trim()
+    .replace(/(?<=[\p{L}\d)])\s*\n\s*(?=\p{L})/gu, '. ')
+    .replace(/\s+/gu, ' ')
   return plain.length <= READ_MAX ? plain : plain.slice(0, READ_MAX).replace(/\s\S*$/u, '')
 }
 
@@ -106,6 +117,9 @@ function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day
 const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
   chosen === null ? classify(text, language) : { id: chosen, words: '', choices: [] }
 
+/** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
+const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
+
 /**
  * Parses a target: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
  * text about the date and takes precedence over the target's own: `12 settimane`, `by June`. A doubtful date is no date.
@@ -127,14 +141,17 @@ export function readTarget(
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
-  const kind = kindOf(own, chosen, surroundings)
-  const times = { ...said, dates: datesOf(kind.id, said) }
+  const told = kindOf(own, chosen, surroundings)
+  const times = { ...said, dates: datesOf(told.id, said), rest: withSentenceEnds(said.rest, stay.rest) }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
-  const isNonsense = isNoGoal({ text: category.rest, kind, isDated }, language)
+  const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
+  const kind = isNonsense ? told : settled(told)
   const goalText = targetText(times.rest, words.reading)
   const named = titleParts({ text: goalText, templateId: kind.id }, language)
+  // What says something of a part is no name: `MOT, mot runs out on 30 April`.
+  const whole = named.filter((part) => !isSaidOf(part, stay.rest, words.reading))
   const title =
-    titleWithParts(targetTitle(times.rest, kind.words, words.reading), goalText, named) || words.names[kind.id]
+    titleWithParts(targetTitle(times.rest, kind.words, words.reading), goalText, whole) || words.names[kind.id]
   // What is left may have a limit, and takes no time.
   const isLimit = kind.id === 'quitting'
   const hours = isLimit ? NO_HOURS : inText.hours === null ? inFrame : inText

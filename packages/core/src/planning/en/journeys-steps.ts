@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem'> = {
   longWalk: {
     route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
     beds: ['Planning', 'Book beds along the way', 'The places with few beds first; a tent changes it all.'],
@@ -140,5 +140,19 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Insurance for a new driver',
       'Get quotes, tell the insurer, and think about motorway lessons.',
     ],
+  },
+  eachOfThem: {
+    list: ['Start', 'A list of them all, on a map', 'Opening times, how far it is, and which go together in one day.'],
+    dates: [
+      'Start',
+      'Put the first three in the diary',
+      'With whoever comes along; the furthest while the days are long.',
+    ],
+    outings: [
+      'Outings',
+      'One after the other[: {title}]',
+      'A photo and a line of each; before you go home, choose the next.',
+    ],
+    look: ['Outings', 'How many are left', 'Put the dates of those in the diary too.'],
   },
 }

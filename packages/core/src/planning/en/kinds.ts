@@ -125,6 +125,7 @@ export const names: PlanningWords['names'] = {
   checkUps: 'Health checks',
   collection: 'Collection',
   petSitting: 'Looking after an animal',
+  eachOfThem: 'Places to see one after the other',
   fostering: 'Fostering',
   prepared: 'Occasion',
   doneBy: 'Project',

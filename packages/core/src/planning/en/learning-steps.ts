@@ -159,21 +159,15 @@ export const learningSteps: StepsOf<
     talk: ['Afterwards', 'Talk it over at home', 'First what goes well, then one thing to try together.'],
   },
   doneBy: {
-    picture: [
-      'Start',
-      'When it is finished: [{title}]',
-      'One sentence by which you will know, and what does not belong to it.',
+    picture: ['Start', 'What it takes: [{title}]', 'Hours, cost, help, and whom to ask first: ten lines are enough.'],
+    gather: ['Start', 'Material and help', 'Buy, borrow or order it in one round; whoever lends a hand needs a date.'],
+    look: ['Last days', 'What is left, and what may be left out', 'Cross off what is done; how much is there really?'],
+    rest: ['Work', 'Bit by bit: [{title}]', 'Finish one thing before you begin the next.'],
+    check: [
+      'Last days',
+      'See that it is finished',
+      'What is missing, what goes back to whom, and what is cleared away.',
     ],
-    split: ['Start', 'List all that it takes', 'Pieces of an hour or two; mark the one that you are least sure of.'],
-    gather: ['Start', 'Material and help', 'What do you need, and who can lend a hand? Ask now.'],
-    hardest: [
-      'Work',
-      'The part you are least sure of',
-      'Two fixed hours a week on what you marked: then you know how long the rest takes.',
-    ],
-    look: ['Work', 'Cross out what is done', 'And what can be left out: how much is really left?'],
-    rest: ['Work', 'The rest, piece by piece', 'Finish one before you begin the next.'],
-    check: ['Last days', 'Last things to close', 'Only those that matter; the rest can wait.'],
   },
   regular: {
     today: ['Start', 'Note how it is now', 'For a few days, without changing anything: you will compare with it.'],

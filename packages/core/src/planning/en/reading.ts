@@ -181,6 +181,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|(?<!look\p{L}* )at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|well|(?<!in )one day|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
   leads: String.raw`^(?:the (?=\p{L}+ of )|go(?:ing)? to (?=[^,]*(?<!\p{L})(?:wedding|christening|funeral|baptism|concert|gig|party|exhibition|reunion|graduation)(?!\p{L}))(?:the |a )?)`,
-  tails: String.raw`so (?:that )?(?:i|we|he|she|it|they|my|our)|because|cos|even though|although|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
+  tails: String.raw`(?:is )?(?:and|but) (?:i|we|he|she|they)(?:['’](?:m|re|ll|ve|s|d))?|while (?:the|my|our|there)|(?:that|which|who)(?:['’]s| has| have| is| are| was| were)|so (?:that )?(?:i|we|he|she|it|they|my|our)|because|cos|even though|although|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
   listEnd: String.raw`^\p{L}+ (?:and|or|&) \p{L}+$`,
 }

@@ -43,7 +43,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test|hgv licence|lorry licence',
   dropped:
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less|dry|new clothes|clothes|any clothes|fast fashion|online shops|dry until|dry till|stay dry|picking|skin picking|picking my skin|pulling my hair|pulling my hair out|cracking my knuckles|grinding my teeth|slouching|interrupting|interrupting people|moaning|checking my phone|energy drinks|online gambling|betting|not buying|dry for|staying dry',
-  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *',
+  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *|mocks|mock exams|mock exam',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|carnival|street party|parade|street collection',
@@ -55,11 +55,11 @@ export const things: Readonly<Record<Thing, string>> = {
   funding:
     'grant|grants|grant application|funding|research grant|erc|scholarship|bursary|fellowship|residency application|arts council|national lottery|lottery fund|heritage fund|community fund|phd funding|phd scholarship|studentship',
   garden:
-    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap|hedges|apple tree|fruit tree',
+    'garden|gardening|lawn|flower bed|flower beds|flowers|hedge|patio|terrace plants|balcony plants|roses|tulips|bulbs|landscap*|pond|fruit trees|orchard|wildflower*|wildflowers|wildflower patch|wildflower meadow|hanging baskets|borders|rockery|compost heap|hedges|apple tree|fruit tree|prune|pruning',
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   habit:
-    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be more patient|be kinder|be more *',
+    'habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be more patient|be kinder|be more *|become more *|become a better listener|be a better listener|portions a day|portions of * a day|portions of * and * a day|portions of * * * a day',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   homeOffice:
@@ -90,6 +90,8 @@ export const things: Readonly<Record<Thing, string>> = {
   moveIn:
     'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together|moves into my *|moves in with me|moves in with us|move in with us|come to live with us|coming to live with us|comes to live with us|moving into my *|move into my *',
   newHome: 'new house|new flat|new apartment|new home|our new place|new place',
+  anyTask:
+    'find out|find out where|home gym|gym at home|gym in the garage|gym in the shed|take a photo|take a picture|move the *|moving the *|allotment shed|garden shed roof',
   newJob:
     'new job|new role|new position|new career|new employer|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
   operation: 'operation|op|procedure|intervention',
@@ -101,7 +103,7 @@ export const things: Readonly<Record<Thing, string>> = {
   party:
     'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig|ruby wedding|diamond wedding|pearl wedding|wedding do|sleepover|away day|team day|cheese and wine night|disco|event|events|retreat|offsite',
   partyFood:
-    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast|three course meal|three course dinner|four course dinner',
+    'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast|three course meal|three course dinner|four course dinner|at ours|christmas at ours|easter at ours|eid at ours|diwali at ours|new year at ours|boxing day at ours',
   payRise:
     'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
@@ -115,7 +117,7 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
   renovation:
-    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn',
+    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn|into a bedroom|into a playroom|into a den|into a guest room|room into a nursery|bedroom into a nursery|study into a nursery',
   registration:
     'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an|become a childminder',
   resignation:
@@ -170,7 +172,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts|cut my spending|cut our spending|spend less on *|spend less money',
   channel: 'podcast|youtube channel|youtube|newsletter|blog|vlog|channel|twitch|substack',
   files:
-    'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop|the laptop|my laptop|old laptop',
+    'photos|old photos|family photos|phone photos|emails|email|inbox|passwords|password manager|backup|backups|hard drive|files|documents on my laptop|phone|cloud storage|videos|vhs|slides|negatives|digital photos|desktop|the laptop|my laptop|old laptop|home network',
   form: 'refund|compensation|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|probate|complaint letter|letter to the council|electoral roll|register to vote|change my name|name change|delay repay|warranty claim|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|deposit back|council form|subject access request|blue badge application|fine appeal|parking ticket|paperwork|revalidation|dvla form|power of attorney|lasting power of attorney|register with a gp|register with a doctor|register with a dentist|register with the doctor|register with a new gp',
   goods:
     'sofa|bed|mattress|desk|dress|suit|shoes|boots|coat|jacket|glasses|tablet|camera|e bike|pram|pushchair|car seat|cot|hoover|vacuum|air fryer|bookcase|curtains|carpet|rug|lamp|tent|skis|wedding dress|outfit|school uniform|furniture|garden furniture|barbecue grill|headphones|games console|television|telescope|bookshelf|new shoes|school shoes|trainers|walking boots|winter coat|engagement ring|wedding rings|school uniforms|uniforms',
@@ -184,7 +186,7 @@ export const things: Readonly<Record<Thing, string>> = {
   piece:
     'poem|poems|poetry|song|songs|short story|story|essay collection|blog post|review|diary|a play|sketch|sonnet|lyrics|fan fiction|recipe book|family history',
   schoolwork:
-    'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio',
+    'essay|essays|coursework|homework|assignment|assignments|school project|science project|term paper|lab report|epq|personal statement|book report|presentation for school|geography project|history project|holiday homework|portfolio|open university module|module',
   service:
     'car serviced|boiler serviced|serviced|mot|chimney swept|chimney sweep|tyres|tyre change|winter tyres|summer tyres|bike serviced|car service|boiler service|window cleaner|carpet cleaned|carpets cleaned|piano tuned|piano tuning|gutters cleaned|glasses adjusted|watch repaired|septic tank emptied|gas safety check|oil change|car valeted|dog groomed|log delivery|boiler engineer|service the|service my|service on the|gas safety cert|gas safety|epc|eicr|pat testing|book a table|book the table|book table|book a restaurant|book the restaurant',
   subscription:
@@ -198,6 +200,8 @@ export const things: Readonly<Record<Thing, string>> = {
   weekend:
     'weekend|week end|long weekend|bank holiday weekend|few days|couple of days|two nights|three nights|overnight|mini break|day trip|half term',
   will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',
+  eachOfThem:
+    'visit all|visit every *|see all|see every *|go to all|go to every *|take * to all|take * * to all|take * to every *|take * to see all|take * * to see all|take * to see every *|photograph all|photograph every *|photos of every *|photos of all|i have not seen|i haven t seen|i have not been to|i haven t been to|i have never been to|i ve never been to|take * to all *|take dad to all five|take mum to all',
   ecology:
     'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
   grief:
@@ -225,7 +229,7 @@ export const things: Readonly<Record<Thing, string>> = {
   structure:
     'shed|garden shed|a table|table|bench|pergola|gazebo|decking|deck|chicken coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|pizza oven|fence|bunk bed|desk|rabbit hutch|rabbit run|catio|cat run|greenhouse|carport|bike store|log store|swing|climbing frame|wardrobe|coffee table|planter|bed frame|kitchen island|cold frame|patio table|picnic table|window seat|dolls house|garden room',
   theirMove:
-    'dad to move|mum to move|mum and dad to move|my parents to move|gran to move|nan to move|my * to move|move mum|move dad|move my mum|move my dad|move my mother|move my father|move my parents|move gran|move nan|moving mum|moving dad|moving my parents|get mum into|get dad into|get nan into|find mum a * flat|mum into sheltered|dad into sheltered|mum move|dad move|mum moved|dad moved|mum s move|dad s move|my parents move|my parents downsize|mum downsize|dad downsize|parents to downsize|mum to downsize|dad to downsize|nan s move|help my parents move|help mum move|help dad move|help my parents downsize|help mum downsize|help dad downsize|help gran move|help nan move',
+    'dad to move|mum to move|mum and dad to move|my parents to move|gran to move|nan to move|my * to move|move mum|move dad|move my mum|move my dad|move my mother|move my father|move my parents|move gran|move nan|moving mum|moving dad|moving my parents|get mum into|get dad into|get nan into|find mum a * flat|mum into sheltered|dad into sheltered|mum move|dad move|mum moved|dad moved|mum s move|dad s move|my parents move|my parents downsize|mum downsize|dad downsize|parents to downsize|mum to downsize|dad to downsize|nan s move|help my parents move|help mum move|help dad move|help my parents downsize|help mum downsize|help dad downsize|help gran move|help nan move|persuade my parents to move',
   vacancy:
     'head job|deputy head|post of *|vacancy|vacancies|the * job|the * * job|the * * * job|the manager s job|the post|position of *|the * post|the * of * post|head of * post|manager post',
   online: 'online|on etsy|on the internet|on my own website|over the internet',

@@ -39,7 +39,7 @@ export const acts: Readonly<Record<Act, string>> = {
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
     'rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
-  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|raccogliere|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva',
+  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere fondi|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
   sell: 'vendere|vendo|vendiamo|vendita',
   start:
     'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',
@@ -59,10 +59,9 @@ export const acts: Readonly<Record<Act, string>> = {
   copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare|passare tutto|trasferire tutto|passare i file|passare i dati|passare dal vecchio computer|passare dal vecchio telefono|passare dal vecchio portatile|passare al computer nuovo|passare al nuovo computer|passare al telefono nuovo|passare al nuovo telefono|passare al portatile nuovo|trasferire i file|trasferire i dati',
   give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas|regalare i vestiti|regalare i giochi|regalare i giocattoli|regalare i libri|regalare il divano|regalare i mobili|trovare casa a * gattin*|trovare casa a * cuccioli|trovare casa a * gatti|portare * in discarica|portare * * in discarica|portare * * * in discarica|portare * * in biblioteca|portare * * * in biblioteca',
   handmade:
-    'cucire|cucirmi|cucirsi|cucirci|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia',
+    'cucire|cucirmi|cucirsi|cucirci|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia|fare i vestiti|fare io i vestiti|fare il vestito|fare un vestito|fare l abito|fare gli abiti|fare io il vestito|fare io l abito',
   help: 'aiutare|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
-  install:
-    'installare|installazione|far installare|far montare|mettere il condizionatore|mettere i|mettere le|far mettere|fare mettere|mettere il|mettere lo',
+  install: 'installare|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
@@ -73,6 +72,7 @@ export const acts: Readonly<Record<Act, string>> = {
   visit:
     'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
   purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
+  putIn: 'mettere i|mettere le|mettere il|mettere lo',
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:
     'scongelare|sbrinare|lavare i vetri|lavare le tende|lavare la macchina|lavare l auto|lavare il|lavare la|lavare i|tagliare la siepe|tagliare l erba|tagliare il prato|falciare|decalcificare|spurgare|sturare|stirare|spazzare|lucidare|togliere le erbacce|estirpare|diserbare|girare il materasso|rastrellare|raccogliere le foglie|spolverare',

@@ -4,6 +4,7 @@ import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
 import { contractsSteps } from './contracts-steps.ts'
+import { doing } from './doing.ts'
 import { entriesSteps } from './entries-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
@@ -47,6 +48,7 @@ export const italian: PlanningWords = {
   signs: { ...acts, ...things, ...placesAndPeople },
   details,
   reading,
+  doing,
   parts,
   measured,
   events,

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem'> = {
   longWalk: {
     route: [
       'Programma',
@@ -182,5 +182,19 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Assicurazione e limiti da neopatentati',
       'Quale auto si può guidare il primo anno, e avvisa l’assicurazione.',
     ],
+  },
+  eachOfThem: {
+    list: ['Avvio', 'L’elenco completo, su una mappa', 'Orari, distanze, e quali stanno bene nella stessa giornata.'],
+    dates: [
+      'Avvio',
+      'Mettere in agenda le prime tre date',
+      'Con chi viene insieme a te; le più lontane finché le giornate sono lunghe.',
+    ],
+    outings: [
+      'Uscite',
+      'Uno dopo l’altro[: {title}]',
+      'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.',
+    ],
+    look: ['Uscite', 'Quanti ne mancano', 'Metti in agenda anche quelli.'],
   },
 }

@@ -125,6 +125,7 @@ export const names: PlanningWords['names'] = {
   checkUps: 'Controlli medici',
   collection: 'Collezione',
   petSitting: 'Badare a un animale',
+  eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
   prepared: 'Occasione',
   doneBy: 'Progetto',

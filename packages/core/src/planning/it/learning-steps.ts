@@ -179,17 +179,27 @@ export const learningSteps: StepsOf<
     talk: ['Dopo', 'Raccontarlo a casa', 'Prima quello che va bene, poi una cosa da provare insieme.'],
   },
   doneBy: {
-    picture: ['Avvio', 'Quando è finito: [{title}]', 'Una frase da cui lo capirai, e che cosa invece non ne fa parte.'],
-    split: ['Avvio', 'Elencare tutto quello che serve', 'Pezzi da un’ora o due; segna quello di cui sei meno sicuro.'],
-    gather: ['Avvio', 'Materiale e aiuti', 'Di che cosa hai bisogno, e chi può darti una mano? Chiedi adesso.'],
-    hardest: [
-      'Lavoro',
-      'La parte più incerta',
-      'Due ore fisse a settimana su quello che hai segnato: poi saprai quanto dura il resto.',
+    picture: [
+      'Avvio',
+      'Che cosa serve: [{title}]',
+      'Ore, spesa, aiuti, e a chi chiedere per primo: bastano dieci righe.',
     ],
-    look: ['Lavoro', 'Cancellare quello che è fatto', 'E quello che si può lasciare: quanto manca davvero?'],
-    rest: ['Lavoro', 'Il resto, un pezzo alla volta', 'Finiscine uno prima di cominciare il prossimo.'],
-    check: ['Ultimi giorni', 'Ultime cose da chiudere', 'Solo quelle che contano; il resto può aspettare.'],
+    gather: [
+      'Avvio',
+      'Materiale e aiuti',
+      'Comprare, farsi prestare, ordinare, in un giro solo; a chi aiuta serve una data.',
+    ],
+    look: [
+      'Ultimi giorni',
+      'Che cosa manca e che cosa si può lasciare',
+      'Cancella quello che è fatto: quanto resta davvero?',
+    ],
+    rest: ['Lavoro', 'Un po’ alla volta: [{title}]', 'Finisci una cosa prima di cominciare la prossima.'],
+    check: [
+      'Ultimi giorni',
+      'Vedere se è finito',
+      'Che cosa manca, che cosa va restituito, che cosa va rimesso a posto.',
+    ],
   },
   regular: {
     today: ['Avvio', 'Segnare com’è adesso', 'Per qualche giorno, senza cambiare niente: sarà il confronto.'],

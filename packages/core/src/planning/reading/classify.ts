@@ -2,9 +2,10 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { type TemplateId } from '../planning-types.ts'
 import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
-import { acts, type Sign } from '../templates/signs.ts'
+import { acts, handled, placesAndPeople, type Sign } from '../templates/signs.ts'
 import type { Template } from '../templates/template-types.ts'
-import { templates } from '../templates/templates.ts'
+import { dayOfKind, templates } from '../templates/templates.ts'
+import { doingIn, type Doing } from './doing.ts'
 import { plainWords } from './patterns.ts'
 import { mendedSigns, signsIn, type Mark, type Signs } from './signs-in.ts'
 
@@ -16,14 +17,18 @@ export interface Kind {
   readonly choices: readonly KnownKind[]
 }
 
-/** What speaks for a kind: how many signs together, and where they begin. */
+/** What speaks for a kind: how many signs together, and where they are. */
 interface Evidence {
   readonly id: KnownKind
   readonly score: number
   readonly at: number
   readonly end: number
-  readonly hasAct: boolean
-  readonly hasThing: boolean
+  /** Where its acts begin; and where its things do, or if it has none, its places and people. */
+  readonly acts: readonly number[]
+  readonly things: readonly number[]
+  readonly isWhere: boolean
+  /** Whether it is only things with which much may be done. */
+  readonly isHandled: boolean
 }
 
 /** What only suggests a kind counts less than anything that tells it. */
@@ -33,6 +38,8 @@ const OTHERWISE = 0.75
 const CHOICES = 3
 
 const isAct = new Set<Sign>(acts)
+const isPlaceOrPerson = new Set<Sign>(placesAndPeople)
+const isHandledThing = new Set<Sign>(handled)
 
 const CURRENCIES = Object.values(languages)
   .map(({ reading }) => reading.currencies)
@@ -45,22 +52,23 @@ const MONEY = new RegExp(
 )
 
 function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidence | null {
-  const marks = rule.flatMap((sign): readonly Mark[] => {
+  const marks = rule.flatMap((sign): readonly (Mark & { readonly sign: Sign })[] => {
     const mark = signs.get(sign)
-    return mark ? [mark] : []
+    return mark ? [{ ...mark, sign }] : []
   })
   if (marks.length < rule.length) return null
-  const at = Math.min(...marks.map((mark) => mark.at))
-  const end = Math.max(...marks.map((mark) => mark.at + mark.length))
-  // The same word may be of several signs; together they say no more than one.
-  const score = new Set(marks.map((mark) => mark.at)).size
+  const about = marks.filter(({ sign }) => !isAct.has(sign))
+  const things = about.filter(({ sign }) => !isPlaceOrPerson.has(sign))
   return {
     id,
-    score,
-    at,
-    end,
-    hasAct: rule.some((sign) => isAct.has(sign)),
-    hasThing: !rule.every((sign) => isAct.has(sign)),
+    // The same word may be of several signs; together they say no more than one.
+    score: new Set(marks.map((mark) => mark.at)).size,
+    at: Math.min(...marks.map((mark) => mark.at)),
+    end: Math.max(...marks.map((mark) => mark.at + mark.length)),
+    acts: marks.filter(({ sign }) => isAct.has(sign)).map((mark) => mark.at),
+    things: (things.length > 0 ? things : about).map((mark) => mark.at),
+    isWhere: things.length === 0,
+    isHandled: marks.every(({ sign }) => isHandledThing.has(sign)),
   }
 }
 
@@ -82,9 +90,9 @@ const rankIn = (plain: string, language: Language): Rank => {
   const endsCompound = compoundEnd === null ? null : new RegExp(compoundEnd, 'u')
   const areCompound = (first: Evidence, second: Evidence): boolean =>
     endsCompound !== null &&
-    first.hasThing &&
-    second.hasThing &&
-    first.hasAct === second.hasAct &&
+    first.things.length > 0 &&
+    second.things.length > 0 &&
+    first.acts.length > 0 === second.acts.length > 0 &&
     second.end > first.end &&
     !endsCompound.test(plain.slice(first.end, second.end))
   return (a, b) => {
@@ -136,10 +144,9 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
   best.score >= OTHERWISE &&
   (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
 
-/** Where what names a goal ends: `wedding of Ada: dress, present`, `new tent so we can camp`. */
-const headEnd = eachLanguage(
-  ({ reading }) => new RegExp(`[:;,(–—]\\s|\\s[-–—]\\s|\\s(?:${reading.tails})(?!\\p{L})`, 'iu'),
-)
+/** Where the clause that names a goal ends, and in it the words that do: `wedding of Ada: dress`, `new tent so we can camp`. */
+const CLAUSE_END = /[:;,(–—]\s|\s[-–—]\s|(?<=\S{3})[.!?]\s/u
+const headEnd = eachLanguage(({ reading }) => new RegExp(`\\s(?:${reading.tails})(?!\\p{L})`, 'iu'))
 
 /** The same, mended where nothing is told as the words are written. */
 function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evidence[] {
@@ -149,14 +156,64 @@ function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evid
   return isTold(mended) ? mended : own
 }
 
+/** The normalised words of a goal, those of its first clause, those that name it, and of these what is done to what. */
+interface Words {
+  readonly plain: string
+  readonly clause: string
+  readonly head: string
+  readonly core: string
+  readonly doing: Doing | null
+}
+
+function wordsOf(text: string, language: Language): Words {
+  const [clause = ''] = text.split(CLAUSE_END, 1)
+  const head = plainWords(clause.split(headEnd[language], 1).join(''))
+  const doing = doingIn(head, language)
+  const core = doing === null ? head : `${head.slice(0, doing.end)} `
+  return { plain: plainWords(text), clause: plainWords(clause), head, core, doing }
+}
+
+/** Whether words tell no more than what something is done for, or where: `a dress for the wedding`. */
+function isAside({ acts: acting, things, isWhere }: Evidence, end: number, clause: string): boolean {
+  const isBehind = (from: number): boolean => from >= end
+  const isAllBehind = things.length > 0 && things.every(isBehind)
+  if (acting.length > 0) return acting.some(isBehind) || (isWhere && isAllBehind)
+  return isAllBehind || things.some((from) => isBehind(from) && from < clause.length)
+}
+
+/** What of some evidence is of what a goal does. A verb that no kind knows may do much with some things: `tune the piano`. */
+function aboutDoing(
+  all: readonly Evidence[],
+  { plain, clause, doing }: Words,
+  language: Language,
+): readonly Evidence[] {
+  if (doing === null) return all
+  const { verbEnd, end, isPlain } = doing
+  const isKnown = isPlain || [...signsIn(plain, language).values()].some(({ at }) => at < verbEnd)
+  return all.filter((one) => !isAside(one, end, clause) && (isKnown || !one.isHandled))
+}
+
+/** Whether an act tells more than what names a goal: by more signs, or in one phrase with what stands behind that. */
+const tellsMore = ({ acts: acting, score, at, end }: Evidence, named: Evidence, { head, core }: Words): boolean =>
+  acting.length > 0 &&
+  ((score > named.score && at < core.length) || (at === named.at && end > core.length && end <= head.length))
+
 /** What tells a kind: the words that name it, unless an act behind them tells more of what is named. */
-function telling(plain: string, head: string, reader: Reader): readonly Evidence[] {
-  const all = evidenceIn(plain, plain, reader)
-  const named = head === plain ? all : evidenceIn(head, plain, reader)
+function telling(words: Words, reader: Reader): readonly Evidence[] {
+  const { plain, core } = words
+  const all = aboutDoing(evidenceIn(plain, plain, reader), words, reader.language)
+  const named = core === plain ? all : aboutDoing(evidenceIn(core, plain, reader), words, reader.language)
   const [best, first] = [all[0], named[0]]
   if (!first || !isTold(named)) return all
-  const isMore = best !== undefined && best.hasAct && best.score > first.score && best.at < head.length
-  return isMore && isTold(all) ? all : named
+  return best && tellsMore(best, first, words) && isTold(all) ? all : named
+}
+
+/** Kinds that words may be of, likeliest first: what is only to be done, if nothing tells more, or suggests what has its own day. */
+function likeliest(all: readonly Evidence[], isDoing: boolean): readonly KnownKind[] {
+  const [best] = all
+  const isPlain = isDoing && (best === undefined || (best.score < OTHERWISE && dayOfKind(best.id) === 'open'))
+  const likely = [...(isPlain ? ['doneBy' as const] : []), ...all.map(({ id }) => id), ...GENERAL_KINDS]
+  return [...new Set(likely)].slice(0, CHOICES)
 }
 
 /** What is not done: `no sugar`, `not buying clothes` is about no purchase. */
@@ -169,14 +226,11 @@ function givenUp(text: string, language: Language): Kind | null {
 export function classify(text: string, language: Language): Kind {
   const left = givenUp(text, language)
   if (left) return left
-  const withoutMoney = text.replace(MONEY, ' ')
-  const plain = plainWords(withoutMoney)
-  const head = plainWords(withoutMoney.split(headEnd[language], 1).join(''))
-  const all = telling(plain, head, { language, place: placeIn(text, language) })
+  const words = wordsOf(text.replace(MONEY, ' '), language)
+  const all = telling(words, { language, place: placeIn(text, language) })
   const [best] = all
-  if (best && isTold(all)) return { id: best.id, words: plain.slice(best.at, best.end).trim(), choices: [] }
-  const likely = [...new Set([...all.map(({ id }) => id), ...GENERAL_KINDS])]
-  return { id: 'generic', words: '', choices: likely.slice(0, CHOICES) }
+  if (best && isTold(all)) return { id: best.id, words: words.plain.slice(best.at, best.end).trim(), choices: [] }
+  return { id: 'generic', words: '', choices: likeliest(all, words.doing !== null) }
 }
 
 /** The length of a race in its words; half by default. */

@@ -32,6 +32,12 @@ export function isStatement(text: string, reading: ReadingWords): boolean {
   return !has(reading.begunByAct, clause) && has(reading.statement, clause)
 }
 
+/** Whether a text goes on behind some of its words with a verb that says how that is. */
+export function isSaidOf(words: string, text: string, { statement }: ReadingWords): boolean {
+  const [, verb] = /^\s+(\S+)/u.exec(text.slice(text.lastIndexOf(words) + words.length)) ?? []
+  return verb !== undefined && text.includes(words) && has(statement, `x ${verb}`)
+}
+
 const isEcho = (words: readonly string[]): boolean => words.length > 2 && new Set(words).size === 1
 
 /** Whether no words of a text can be meant: figures, keys pressed at random, the same word again and again. */

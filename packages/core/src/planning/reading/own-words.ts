@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import { acts } from '../templates/signs.ts'
+import { doingIn } from './doing.ts'
 import { plainWords } from './patterns.ts'
 import { signsIn, type Signs } from './signs-in.ts'
 
@@ -23,8 +24,8 @@ const found = (pattern: string, title: string): string | null => {
 }
 
 /** A title as it stands inside a sentence: a common word begins small, a name as it is. */
-function inSentence(title: string, signs: Signs): string {
-  const isCommon = [...signs].some(([sign, { at }]) => at === 1 && sign !== 'abroad')
+function inSentence(title: string, signs: Signs, isDoing: boolean): string {
+  const isCommon = isDoing || [...signs].some(([sign, { at }]) => at === 1 && sign !== 'abroad')
   return isCommon && !/^\p{Lu}\p{Lu}/u.test(title) ? title.charAt(0).toLocaleLowerCase() + title.slice(1) : title
 }
 
@@ -32,10 +33,9 @@ function inSentence(title: string, signs: Signs): string {
 export function ownWordsOf(goal: string, language: Language): OwnWords {
   const { objectOfAct, placeName } = languages[language].reading
   const signs = signsIn(plainWords(goal), language)
-  const title = inSentence(goal, signs)
-  const { parts, reading } = languages[language]
-  const begins = new RegExp(`${parts.act}|${reading.begunByAct}`, 'iu')
-  const isAct = acts.some((act) => signs.get(act)?.at === 1) || begins.test(goal)
+  const isDoing = doingIn(plainWords(goal), language) !== null
+  const title = inSentence(goal, signs, isDoing)
+  const isAct = isDoing || acts.some((act) => signs.get(act)?.at === 1)
   return { title, thing: isAct ? null : title, what: found(objectOfAct, goal), where: found(placeName, goal) }
 }
 

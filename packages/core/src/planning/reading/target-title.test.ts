@@ -27,6 +27,14 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['next year I want to run a marathon', 'Run a marathon'],
     ['finsh my module, 4 essays left, the last one due 27 may', 'Finsh my module'],
     ['Sell my candles online. Need a logo, decent photos and packaging', 'Sell my candles online'],
+    ["Mum's moving in with us at the end of May. Need to sort a bed and her GP", "Mum's moving in with us"],
+    [
+      'Retire at Easter 2028 and know whether we can afford it. See an adviser',
+      'Retire and know whether we can afford it',
+    ],
+    ["my sister's hen do is 22 may and I'm organising it", "My sister's hen do"],
+    ["finish the jigsaw puzzle that's been on the table since Christmas", 'Finish the jigsaw puzzle'],
+    ['tidy the shed\nget rid of the old paint', 'Tidy the shed'],
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
   it: [
@@ -52,6 +60,8 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
       "finire la copertina all'uncinetto per la nipotina che nasce ad agosto",
       "Finire la copertina all'uncinetto per la nipotina",
     ],
+    ["prendere il B1 di tedesco, l'esame del Goethe è il 19 giugno", 'Prendere il B1 di tedesco'],
+    ['svuotare la casa della nonna che è mancata a gennaio', 'Svuotare la casa della nonna'],
     ['orto: pomodori basilico e peperoncini', 'Orto: pomodori basilico e peperoncini'],
     ['matrimonio di Luca e Sara il 12 giugno devo trovare vestito regalo e treno', 'Matrimonio di Luca e Sara'],
     ['successione di mamma, notaio e catasto', 'Successione di mamma'],

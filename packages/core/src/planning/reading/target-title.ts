@@ -52,8 +52,24 @@ const toldClause = (parts: readonly string[], kindWords: string): string | null 
 
 /** What a text says first: a sentence, and the next one too where that is a single word. */
 function firstSentence(text: string): string {
-  const [first = '', next] = text.split(/(?<=\S{3,})[.!?](?:\s|$)|\n/u).filter((part) => part.trim() !== '')
+  const [first = '', next] = text
+    .split(/(?<=\S{3,})[.!?](?:\s|$)|(?<=\s\p{Ll}{2})[.!?]\s+(?=\p{Lu})/u)
+    .filter((part) => part.trim() !== '')
   return wordCount(first.trim()) > 1 || next === undefined ? first : `${first.replace(/[.!?…]+$/u, '')}: ${next}`
+}
+
+/** So many words at the beginning of a sentence tell where it begins. */
+const BEGINNING = /^\S+\s+\S+/u
+
+/** Text from which words were taken, with the ends of its sentences that went with them. */
+export function withSentenceEnds(rest: string, text: string): string {
+  const begun = text.split(/[.!?]\s+(?=\p{Lu})/u).slice(1)
+  return begun.reduce((left, sentence) => {
+    const at = left.indexOf(BEGINNING.exec(sentence)?.[0] ?? sentence)
+    return at > 0 && /[\p{L}\d]\s+$/u.test(left.slice(0, at))
+      ? `${left.slice(0, at).trimEnd()}. ${left.slice(at)}`
+      : left
+  }, rest)
 }
 
 /** A target's words without leading wishes, leftovers of its date and dangling words. */

@@ -98,4 +98,10 @@ export const journeys: readonly Template[] = [
       after('ownBike', 3, 1, { optional: true, days: 'working', only: ['motorbike'], never: ['theoryOnly'] }),
     ],
   ),
+  kind('eachOfThem', 'open', { by: [['eachOfThem']] }, [
+    soon('list', [1, 4]),
+    soon('dates', [1, 6]),
+    longStep('outings', 4, [14, 120], { fills: true }),
+    before('look', 21, { optional: true }),
+  ]),
 ]

@@ -123,6 +123,7 @@ export const KNOWN_KINDS = [
   'checkUps',
   'collection',
   'petSitting',
+  'eachOfThem',
   'fostering',
   'prepared',
   'doneBy',

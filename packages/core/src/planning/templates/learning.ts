@@ -118,14 +118,12 @@ export const learning: readonly Template[] = [
     before('ready', 1, { reach: 0, never: ['schoolMeeting'] }),
     after('talk', 1, 1, { only: ['schoolMeeting'] }),
   ]),
-  kind('doneBy', 'open', { by: [] }, [
+  kind('doneBy', 'open', { by: [['anyTask']] }, [
     soon('picture', [1, 3]),
-    soon('split', [1, 4]),
-    soon('gather', [1, 6], { optional: true }),
-    longStep('hardest', 3, [2, 30], { timesAWeek: 2 }),
-    oneDay('look', [1, 3], { days: 'weekend', optional: true }),
-    longStep('rest', 4, [2, 50], { timesAWeek: 2, fills: true }),
-    before('check', 3),
+    soon('gather', [1, 4]),
+    longStep('rest', 4, [7, 21], { timesAWeek: 2, fills: true }),
+    before('look', 7, { days: 'weekend', optional: true }),
+    before('check', 2),
   ]),
   kind(
     'regular',

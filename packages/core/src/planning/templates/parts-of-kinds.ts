@@ -105,6 +105,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   launch: done('named', ['range', 'plan', 'build', 'page']),
   shop: inside,
   doneBy: done('split', ['rest']),
+  eachOfThem: { ...done('split', ['outings']), areNames: true },
   prepared: done('named', ['get']),
 }
 

@@ -40,6 +40,7 @@ export const acts = [
   'perform',
   'plant',
   'purchase',
+  'putIn',
   'smallJob',
   'read',
   'renew',
@@ -58,6 +59,7 @@ export const acts = [
 
 /** What a goal is about. */
 export const things = [
+  'anyTask',
   'app',
   'balcony',
   'bigClean',
@@ -93,6 +95,7 @@ export const things = [
   'diet',
   'drivingLicence',
   'dropped',
+  'eachOfThem',
   'ecology',
   'exam',
   'exhibition',
@@ -226,6 +229,18 @@ export const placesAndPeople = [
   'university',
   'walkRoute',
 ] as const
+
+/** Things with which so much may be done that they tell no kind behind a verb that none knows. */
+export const handled = [
+  'garden',
+  'vegetables',
+  'instrument',
+  'website',
+  'installed',
+  'files',
+  'craft',
+  'form',
+] as const satisfies readonly (typeof things)[number][]
 
 export type Act = (typeof acts)[number]
 export type Thing = (typeof things)[number]

@@ -14,6 +14,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   collection: 75,
   jobApplication: 28,
   doneBy: 21,
+  eachOfThem: 182,
   declutter: 28,
   craft: 56,
   regular: 66,

@@ -157,7 +157,7 @@ export const englishKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['visa', 'apply for indefinite leave to remain, my visa ends 2 November'],
   ['language', 'improve my english speaking for job interview'],
   ['houseGuest', 'bring my mum over to visit in the summer'],
-  ['grant', 'get the bathroom turned into a wet room, apply for the grant first'],
+  ['renovation', 'get the bathroom turned into a wet room, apply for the grant first'],
   ['skill', 'try wheelchair basketball'],
   ['skill', 'learn the Elgar by heart for the concert on 12 June'],
   ['declutter', "sort through John's clothes"],

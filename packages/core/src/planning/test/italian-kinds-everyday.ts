@@ -205,7 +205,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['debt', 'finire di pagare il prestito entro dicembre'],
   ['saving', "fondo per l'università di Anna"],
   ['competition', 'torneo di calcetto in memoria di Gigi, ultimo sabato di maggio'],
-  ['finding', 'fare la vendemia verso metà settembre, trovare la gente'],
+  ['doneBy', 'fare la vendemia verso metà settembre, trovare la gente'],
   ['conversation', 'fare pace con mia sorella'],
   ['dentist', 'sistemare i denti, preventivi e poi si vede'],
   ['papers', "passaporto per i bambini prima dell'estate"],
