@@ -12,7 +12,7 @@ import { leftOutIn, rhythmsIn, timeIn, weeklyIn, type Rhythm } from './rhythm.ts
 import { overlap } from './spans.ts'
 
 /** A number that says something of a whole: how much is done of it, how much is left, or how much is done at a time. */
-export interface Part extends TextSpan {
+interface Part extends TextSpan {
   readonly value: number
   readonly isLeft: boolean
 }
