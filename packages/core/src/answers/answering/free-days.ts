@@ -27,8 +27,10 @@ const isYesNo = ({ phrases, question }: QuestionContext): boolean =>
   question.last - question.first < 7 &&
   !phrases.has('whichOnes')
 
-/** Which days are free, whether some are, or windows of so many days. */
-export function answerFree(asking: QuestionContext): Reply {
+/** Which days are free, whether some are, or windows of so many days: whatever is on them, so that no words name any of it. */
+export const answerFree = (asking: QuestionContext): Reply => ({ ...answerFreeTime(asking), isOf: 'days' })
+
+function answerFreeTime(asking: QuestionContext): Reply {
   const isAllFree = isYesNo(asking) && asking.phrases.has('gaps') && busyOf(asking).length === 0
   const minutes = isAllFree ? null : wantedMinutes(asking)
   if (minutes !== null) return answerFreeHours(asking, minutes)
@@ -36,14 +38,7 @@ export function answerFree(asking: QuestionContext): Reply {
   const { first, last } = asking.question
   const wanted = windowLengthOf(asking)
   if (wanted && last - first + 1 >= wanted.days) return answerWindows(asking, wanted)
-  const reply = answerFreeDays(asking)
-  return { ...reply, text: sayUnread(asking) + reply.text }
-}
-
-/** That free days have nothing to do with some words, which name what there is; what there is to be room for needs none. */
-function sayUnread({ question, items, phrases, sentences }: QuestionContext): string {
-  if (question.terms.length === 0 || items.length === 0 || phrases.has('fits')) return ''
-  return `${sentences.replies.leftOut(question.terms.join(' '))}\n`
+  return answerFreeDays(asking)
 }
 
 const LIKE_IT = 3

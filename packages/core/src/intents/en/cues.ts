@@ -58,7 +58,7 @@ export const cues = {
   longest: nothing('longest'),
   shortest: nothing('shortest|briefest'),
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
-  firstOne: nothing('next|first|soonest'),
+  firstOne: nothing('next|first|soonest|earliest'),
   freeTime: nothing('free hours|time', 'how much time'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   firstThing: nothing(
@@ -141,6 +141,7 @@ export const cues = {
   lastWeekday: nothing('did i|we', 'was|were i|we', 'i had', 'was|were there'),
   future: nothing(
     'left|remain*|still|upcoming|planned|again|soon',
+    'before|until (it|they|this|that) end|ends|finish|finishes',
     'another {anyWord}',
     '(coming up|to come|(from now|from today) on)',
   ),
@@ -157,7 +158,6 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
-  couldI: nothing('{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),
   breakfast: nothing('breakfast'),

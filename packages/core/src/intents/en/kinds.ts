@@ -85,6 +85,7 @@ export const kinds: KindPatterns = [
       'double -? book*',
       'same time',
       'two|2|three things|events|appointments at once|together',
+      'two|2|three things|events|appointments at the same time',
     ],
   ],
   [
@@ -169,7 +170,7 @@ export const kinds: KindPatterns = [
     'free',
     [
       'day|days off !>booked|taken|left',
-      'to myself|ourselves',
+      '(keep)? to myself|ourselves',
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
       'open day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',

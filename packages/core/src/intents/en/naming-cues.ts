@@ -135,6 +135,12 @@ export const namingCues = {
   fits: nothing(
     'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
     'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
+    '(time|room|space) for (a|an|some|one|{noTimeWord})',
+    'free|morning|afternoon|evening|day|slot|hour for (a|an|some)',
+  ),
+  couldI: nothing(
+    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
+    '{begin} (can|could|may) i|we take {gap} off',
   ),
   during: nothing(
     'during (my|our|the)?',

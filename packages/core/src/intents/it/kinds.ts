@@ -97,7 +97,7 @@ export const kinds: KindPatterns = [
   [
     'last',
     [
-      'da quanto',
+      'da quanto (tempo)? (non)?',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
       'quanto tempo (e|sara) (passat*|trascors*)',

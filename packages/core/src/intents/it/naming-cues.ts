@@ -111,7 +111,7 @@ export const namingCues = {
   /** That days are told by their weekday. */
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
   workingDay: nothing(
-    'feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali',
+    '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
     '(in|durante la) settimana',
   ),
   /** Before what ends something that comes back. */
@@ -131,6 +131,12 @@ export const namingCues = {
   ),
   fits: nothing(
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
+    '(tempo|posto|spazio) (per|x) (un|una|uno|il|la|lo|l)',
+    'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
+  ),
+  couldI: nothing(
+    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
+    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
   ),
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',

@@ -124,5 +124,8 @@ function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: reado
 
 const NOUNS = new Map(Object.values(LANGUAGE_WORDS).flatMap(({ nounOf }) => Object.entries(nounOf)))
 
+/** The noun that titles have in place of a word. */
+export const nounOf = (word: string): string => NOUNS.get(word) ?? word
+
 const termsOf = (words: readonly PlacedWord[]): string[] =>
-  [...new Set(words.map(({ word }) => NOUNS.get(word) ?? word))].slice(0, TERMS_MAX)
+  [...new Set(words.map(({ word }) => nounOf(word)))].slice(0, TERMS_MAX)
