@@ -8,6 +8,7 @@ import { daysToCome, withList, type QuestionContext, type Reply } from './questi
 import { periodOf } from './periods.ts'
 import { hourAsked, answerFreeHours, wantedMinutes } from './free-hours.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
+import { isWorkday } from './weekdays.ts'
 import { answerWindows, windowLengthOf } from '../find-windows.ts'
 
 function runsOf(days: readonly Day[]): Span[] {
@@ -69,13 +70,15 @@ interface FreeDays {
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
 export function freeDaysOf(asking: QuestionContext): FreeDays {
-  const { all, part } = asking
+  const { all, part, phrases } = asking
   const period = daysToCome(asking)
   const spans = unitSpans(asking, 'day', period)
   const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, spans)
   const weekday = weekdayAsked(asking)
   const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
-  const asked = weekday === null ? days : days.filter(({ day }) => weekdayOf(day) === weekday)
+  const isAsked = (day: Day): boolean =>
+    (weekday === null || weekdayOf(day) === weekday) && (!phrases.has('workdays') || isWorkday(day, asking))
+  const asked = days.filter(({ day }) => isAsked(day))
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
   return { unit: partEnding(asking.part) ?? weekday ?? 'day', free, of: asked.length, period }
 }

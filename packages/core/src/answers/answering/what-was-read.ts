@@ -27,36 +27,36 @@ const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda',
 
 /** Words that name events of which an answer looked for none: those that it left out, or all where it is of days. */
 function ignoredTerms(exact: QuestionContext, asking: QuestionContext, isOfDays: boolean): readonly string[] {
-  const { phrases, language, items } = exact
+  const { language, items } = exact
   const { terms } = exact.question
-  // What there is to be room for need not be in the calendar.
-  if (phrases.has('fits') || (!isOfDays && asking.question.terms.length > 0)) return []
+  if (!isOfDays && asking.question.terms.length > 0) return []
   const areNamed = isOfDays && items.length > 0
   // A slip of a word that asks is none of a title.
   return areNamed || exact !== asking ? terms.filter((term) => !ASKING_WORDS[language].has(term)) : []
 }
 
-/**
- * The words of a question that stands alone of which neither reading nor answering it made anything: no other words of the
- * same matter are given in their place, so that the answer would be to less than was asked.
- */
+/** Whether an answer is to all that was asked, whatever its words: nobody is told less by it. */
+function isWhole({ question: { kind }, items, phrases }: QuestionContext, isOf: Reply['isOf']): boolean {
+  // What there is to be room for need not be in the calendar.
+  if (isOf === 'days') return phrases.has('fits')
+  return isOf === 'two' || BARE_KINDS.has(kind) || (items.length === 0 && OF_EVENTS.has(kind))
+}
+
+/** The words of a question that stands alone of which neither reading nor answering it made anything. */
 function unreadOf(
   { kind, terms, unread = [] }: ReadQuestion,
   exact: QuestionContext,
   asking: QuestionContext,
   isOf: Reply['isOf'],
 ): readonly string[] {
-  const { parts, all, items } = asking
-  // Of nothing there is nothing less.
-  const isNothing = items.length === 0 && OF_EVENTS.has(kind)
-  if (unread.length === 0 || isNothing || BARE_KINDS.has(kind) || isOf === 'two') return []
+  const { parts, all } = asking
+  if (unread.length === 0 || isWhole(asking, isOf)) return []
   for (const cue of ANYWAY[kind] ?? []) parts.phrases.has(cue)
   const [still, ignored] = [unreadWords(parts), ignoredTerms(exact, asking, isOf === 'days')]
   const isTitle = (word: string): boolean => all.some((item) => wordsOfItem(item).includes(word))
-  const isTerm = (word: string): boolean => terms.includes(nounOf(word))
-  return unread.filter((word) =>
-    isTerm(word) ? ignored.includes(nounOf(word)) && still.includes(word) : still.includes(word) && !isTitle(word),
-  )
+  const isIgnored = (word: string): boolean =>
+    terms.includes(nounOf(word)) ? ignored.includes(nounOf(word)) : !isTitle(word)
+  return unread.filter((word) => still.includes(word) && isIgnored(word))
 }
 
 /** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */

@@ -30,7 +30,6 @@ export const cues = {
     'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
   ),
   own: nothing('my'),
-  away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around|home|at home)'),
   /** Journeys as such. */
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
   /** A day, week or month of those that are meant which has most of something. */
@@ -43,7 +42,7 @@ export const cues = {
     '(all|every|each) (of)? (the|my|our)? {noTimeWord} !of|time|day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekday|weekdays|the|my {anyWord}',
   ),
   nights: nothing('how many nights'),
-  dayCount: nothing('how many nights', 'how many {anyWord}? {anyWord}? days'),
+  dayCount: nothing('how many nights|weekdays', 'how many {anyWord}? {anyWord}? days'),
   left: nothing('left|remain*'),
   leave: nothing('holiday|holidays|vacation|vacations|leave|pto', 'day|days off'),
   ends: nothing(
@@ -93,7 +92,7 @@ export const cues = {
   whole: nothing('whole|entire|all|full', 'throughout'),
   month: nothing('month|months'),
   distance: nothing(
-    'how many (days|weeks|months)',
+    'how many (days|weeks|months|hours|minutes)',
     'how long|far',
     'how much time',
     '(got|have|enough|there|any) time',
@@ -114,6 +113,7 @@ export const cues = {
   more: nothing(
     'compared to|with',
     'versus|vs',
+    '{begin} compare',
     'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most',
   ),
   less: nothing('less|fewer|least|fewest|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),

@@ -32,10 +32,6 @@ export const cues = {
   ),
   often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
   own: nothing('mio|mia'),
-  away: nothing(
-    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
-    'fuori casa|citta',
-  ),
   journeys: nothing('viaggio|viaggi|gita|gite'),
   unitWithMost: nothing(
     'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*|meno|minor*)',
@@ -92,7 +88,7 @@ export const cues = {
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing(
-    'quanti|quante giorni|settimane|mesi',
+    'quanti|quante giorni|settimane|mesi|ore|minuti',
     'quanto (tempo)? (passa|c e|manca|ho|abbiamo)',
     '(ho|abbiamo|c e) (il)? tempo',
   ),
@@ -114,7 +110,12 @@ export const cues = {
   eachMonth: nothing('a|al|per|ogni|un mese', 'media mensile'),
   eachDay: nothing('a|al|per|ogni giorno', 'media giornaliera'),
   average: nothing('quanto|quanti|quanta|quante|media'),
-  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*', 'contro|versus|vs'),
+  more: nothing(
+    'rispetto a|ad|al|alla|allo|all|ai|alle',
+    'piu|meno|maggior*|minor*',
+    'contro|versus|vs',
+    '{begin} confronta|confrontami|paragona',
+  ),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto', 'di sempre'),
   whichWeekend: nothing(

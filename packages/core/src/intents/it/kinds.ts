@@ -131,8 +131,8 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
-      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend mancan*',
-      'tra|fra quanto|quanti|quante',
+      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',
+      'tra|fra quanto|quanti|quante (giorni|settimane|mesi|anni|ore)?',
       'ogni quanto',
       'quanto spesso',
       'con che frequenza',
