@@ -10,13 +10,10 @@ import {
   type QuestionContext,
   type Reply,
 } from './answering/question-context.ts'
-import { LANGUAGES } from '../intents/languages.ts'
-import { ASKING_WORDS, isAboutLongest } from '../intents/read-phrases.ts'
-import { nearestWord, type Language } from '../language/index.ts'
-import { STOP_WORDS, wordsOf } from '../intents/reading/words.ts'
-import { itemMatcher } from './answering/item-matcher.ts'
+import { isAboutLongest } from '../intents/read-phrases.ts'
 import { onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
-import { isGeneric, linkedTerms, type LinkedTerms } from './answering/linked-terms.ts'
+import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
+import { sayWhatWasRead } from './answering/what-was-read.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
@@ -62,81 +59,6 @@ const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>
   none: answerNone,
 }
 
-/** Kinds that are about whatever is on some days. */
-const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['free', 'busiest', 'calmest', 'conflicts', 'categories'])
-
-/** Whether it is asked how long something is of which only other words are found: `the drive to the wedding`. */
-function isOfUnknown({ question, phrases }: QuestionContext, { by, terms }: LinkedTerms): boolean {
-  const [head = ''] = question.terms
-  return by === 'fewer' && phrases.has('length') && !terms.includes(head) && !isGeneric(head)
-}
-
-/** The same with its words linked to what there is, where all of them together find nothing. */
-function withLinkedWords(asking: QuestionContext): QuestionContext {
-  const { question, items, surroundings } = asking
-  if (items.length > 0 || question.terms.length === 0) return asking
-  if (OF_DAYS.has(question.kind)) return withKnownWords(asking)
-  if (BARE_KINDS.has(question.kind)) return asking
-  const whole = askingAgain(asking, { terms: [] })
-  const linked = linkedTerms(question.terms, whole.items, surroundings)
-  if (linked.by === 'themselves' || isOfUnknown(asking, linked)) return asking
-  if (linked.by === 'nothing') return withKnownWords(asking)
-  return askingAgain(asking, { terms: linked.terms })
-}
-
-/** A shorter word has too many others near it. */
-const LONG_WORD = 5
-
-/** A shorter word that is all that is said may be a name, and no slip: `Elena` is near to `elenca`. */
-const SURE_WORD = 8
-
-/** Without verbs that no event has, where something else says which events are meant: `quanti esami ho dato`. */
-function withoutVerbs(asking: QuestionContext): QuestionContext {
-  const { question, all, plain, phrases, surroundings } = asking
-  if (BARE_KINDS.has(question.kind) || question.terms.length < 2) return asking
-  const verbs = new Set(
-    phrases.findAll('doing').flatMap(({ from, to }) => wordsOf(plain.slice(from, to)).at(-1)?.word ?? []),
-  )
-  const isVerb = (term: string): boolean => verbs.has(term) && !all.some(itemMatcher([term], surroundings))
-  const terms = question.terms.filter((term) => !isVerb(term))
-  return terms.length === question.terms.length || terms.length === 0 ? asking : askingAgain(asking, { terms })
-}
-
-/** All words that say nothing about which events are meant: a slip of one of them is no title. */
-const wordsOfAsking = (language: Language): ReadonlySet<string> =>
-  new Set([...ASKING_WORDS[language], ...[...STOP_WORDS[language]].filter((word) => word.length >= LONG_WORD)])
-
-const WORDS_OF_ASKING = new Map(LANGUAGES.map((language) => [language, wordsOfAsking(language)] as const))
-
-/**
- * Without words that no event has, where something else is left that says what is meant: days of which all is asked, a
- * category, or other words. Of a search for words alone nothing is left out, but what is a slip of a word that asks.
- */
-function withKnownWords(asking: QuestionContext): QuestionContext {
-  const { question, all, surroundings, language } = asking
-  const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
-  const words = WORDS_OF_ASKING.get(language) ?? new Set()
-  const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
-  const isAnySaid = OF_DAYS.has(question.kind) || question.categoryId !== null
-  const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
-  const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)
-  const terms = isNothingSaid ? question.terms : known
-  return terms.length === question.terms.length ? asking : askingAgain(asking, { terms })
-}
-
-/** That not all of the words were found, and which were looked for instead. */
-function sayLooser(
-  { question, phrases, language, sentences: { replies } }: QuestionContext,
-  before: QuestionContext,
-): string {
-  const [asked, kept] = [before.question.terms, question.terms]
-  if (kept.length > 0) return `${replies.lookedFor(asked.join(' '), kept.join(' '), kept.length < asked.length)}\n`
-  // What there is to be room for need not be in the calendar.
-  if (phrases.has('fits')) return ''
-  const left = asked.filter((term) => !ASKING_WORDS[language].has(term))
-  return left.length === 0 ? '' : `${replies.leftOut(left.join(' '))}\n`
-}
-
 const NEAR_DAYS = 7
 
 /** Where the words of a question about some days find nothing: what is on these days. */
@@ -161,23 +83,26 @@ function withOtherSide(asking: QuestionContext, reply: Reply): Reply {
   return { ...reply, text: `${reply.text} ${other}`, itemIds: [item.id] }
 }
 
+/** The same, as a reply to only some of the words: see there. */
+const ofOnly = (isOf: 'days' | 'two', reply: Reply | null): Reply | null => reply && { ...reply, isOf }
+
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
 function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {
   const isWish = whole.question.kind === 'change' || whole.question.kind === 'plan'
   const unreminded = answerUnreminded(whole)
   if (unreminded || isWish) return unreminded
   return (
-    answerLongWeekends(narrowed) ??
+    ofOnly('days', answerLongWeekends(narrowed)) ??
     answerStretch(narrowed) ??
-    answerTwoEvents(whole) ??
-    answerGap(whole) ??
+    ofOnly('two', answerTwoEvents(whole)) ??
+    ofOnly('two', answerGap(whole)) ??
     answerAroundOnDay(whole) ??
-    answerComparison(whole) ??
-    answerHolidays(narrowed)
+    ofOnly('two', answerComparison(whole)) ??
+    ofOnly('days', answerHolidays(narrowed))
   )
 }
 
-function answerOf({ question: { kind, terms }, items }: QuestionContext, reply: Reply): Answer {
+function answerOf({ question: { kind, terms }, items }: QuestionContext, { isOf: _isOf, ...reply }: Reply): Answer {
   const { itemIds = [] } = reply
   // What is measured is spoken of as well, though nothing of it is named.
   const listed = itemIds.length === 0 && MEASURED.has(kind) ? idsOf(items) : itemIds
@@ -242,6 +167,6 @@ function answerOfItems(
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
   const reply = special ?? ANSWERS[question.kind](asking)
-  const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
-  return answerOf(asking, special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text })))
+  const said = special ?? withTheseDays(asking, withOtherSide(asking, reply))
+  return answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })
 }

@@ -32,4 +32,6 @@ export interface LanguageWords extends QuestionWords {
   readonly imperatives: readonly string[]
   /** Words that say nothing about which events are meant, folded. */
   readonly stopWords: string
+  /** The few of them that change nothing of what is asked, whatever they stand beside, folded. */
+  readonly fillers: string
 }

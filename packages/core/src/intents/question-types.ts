@@ -61,6 +61,8 @@ export interface ReadQuestion {
   readonly terms: readonly string[]
   readonly categoryId: string | null
   readonly text: string
+  /** Words of a text that stands alone of which reading it made nothing but terms: an answer reads them, or says which it did not. */
+  readonly unread?: readonly string[]
   /** The first question of a text that holds two, and the second as it was typed: then its days are those of both. */
   readonly both?: readonly [first: ReadQuestion, second: string]
   /** Whether the person said how it is to be read: its text then only adds to that. */

@@ -1,7 +1,13 @@
 import { phraseReader, type FoundPhrase, type Language, type TextSpan } from '../language/index.ts'
 import { nothing, type LanguageWords } from './language-words.ts'
+import { ownWords } from './own-words.ts'
 import { eachLanguage, LANGUAGE_WORDS, LANGUAGES, type Cue } from './languages.ts'
 import type { QuestionKind } from './question-types.ts'
+
+/** Words that were read, and which of those that stand there say it: others may lie between them. */
+export interface ReadSpan extends TextSpan {
+  readonly isOwn: (word: string) => boolean
+}
 
 /** What is asked for, and where the words stand that say so. */
 export interface ReadKind extends TextSpan {
@@ -21,6 +27,14 @@ export interface CuePhrases {
 export interface QuestionPhrases extends CuePhrases {
   /** What is asked for, but for kinds that are left out; null where the words say nothing of the kind. */
   readonly kindBut: (without: ReadonlySet<QuestionKind>) => ReadKind | null
+  readonly placesOf: (cue: Cue) => readonly ReadSpan[]
+  readonly placesOfKind: (kind: QuestionKind) => readonly ReadSpan[]
+}
+
+/** The same, which knows what was asked of it. */
+export interface WatchedPhrases extends QuestionPhrases {
+  /** Where the cues stand that were asked for so far, and found. */
+  readonly read: () => readonly ReadSpan[]
 }
 
 const ALL_WORDS = Object.values(LANGUAGE_WORDS)
@@ -56,6 +70,7 @@ function readerOf(
   { kinds, polite, smallTalk, cues, parts }: LanguageWords,
   language: Language,
 ): (text: string) => QuestionPhrases {
+  const isOwn = ownWords({ ...cues, ...parts })
   const read = phraseReader(language, {
     ...Object.fromEntries(kinds.map(([, patterns], index) => [nameOf(index), { nothing: patterns }])),
     ...Object.fromEntries(Object.entries(cues).map(([name, patterns]) => [`cue ${name}`, patterns])),
@@ -73,6 +88,11 @@ function readerOf(
       find,
       findAll: (cue) => phrases.findAll(`cue ${cue}`),
       has: (cue) => find(cue) !== null,
+      placesOf: (cue) => phrases.findAll(`cue ${cue}`).map((found) => ({ ...found, isOwn: isOwn(cues[cue]) })),
+      placesOfKind: (asked) =>
+        kinds.flatMap(([kind, patterns], index) =>
+          kind === asked ? phrases.findAll(nameOf(index)).map((found) => ({ ...found, isOwn: isOwn(patterns) })) : [],
+        ),
       kindBut: (without) => {
         for (const [index, [kind]] of kinds.entries()) {
           const found = without.has(kind) ? null : phrases.find(nameOf(index))
@@ -85,6 +105,25 @@ function readerOf(
 }
 
 const READERS = eachLanguage(readerOf)
+
+/** The same phrases, with a memory of their own of what is asked of them. */
+export function watched(phrases: QuestionPhrases): WatchedPhrases {
+  const asked = new Set<Cue>()
+  const find = (cue: Cue): FoundPhrase | null => {
+    asked.add(cue)
+    return phrases.find(cue)
+  }
+  return {
+    ...phrases,
+    find,
+    has: (cue) => find(cue) !== null,
+    findAll: (cue) => {
+      asked.add(cue)
+      return phrases.findAll(cue)
+    },
+    read: () => [...asked].flatMap(phrases.placesOf),
+  }
+}
 
 /** The words of patterns, without those of which only the beginning or the end is told. */
 function wordsIn(value: unknown, words: Set<string>): Set<string> {

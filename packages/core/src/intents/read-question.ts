@@ -21,9 +21,10 @@ import { foldedText, wordsOf } from './reading/words.ts'
 import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
-import { askedFor, type EventSelector } from './reading/terms.ts'
+import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
 import { twoQuestionsIn } from './reading/two-questions.ts'
 import { LISTING, unsaidDays } from './reading/unsaid-days.ts'
+import { unreadWords } from './reading/unread-words.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
@@ -140,7 +141,10 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
   const period = isOfDays ? parts.period : null
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
-  return { kind, ...saidDays(days, period !== null), ...asked, text }
+  const { terms, categoryId, words } = asked
+  // Words that are no terms name the category.
+  const unread = unreadWords(parts).filter((word) => terms.includes(nounOf(word)) || !words.includes(nounOf(word)))
+  return { kind, ...saidDays(days, period !== null), terms, categoryId, text, unread }
 }
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */

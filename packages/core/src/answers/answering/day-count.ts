@@ -1,23 +1,29 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import type { DayNoun } from '../words/facts.ts'
 import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { weekdayOfMany } from './weekdays.ts'
+import { isWorkday, weekdayOfMany } from './weekdays.ts'
 import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
 
 /** The days that items take of those asked for, or the nights between them, each once. */
 export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[]): number {
   // A night lies between a day and the next.
   const less = asking.phrases.has('nights') ? 1 : 0
-  return new Set(items.flatMap(({ first, last }) => daysWithin({ first, last: last - less }, daysCut(asking)))).size
+  const days = new Set(items.flatMap(({ first, last }) => daysWithin({ first, last: last - less }, daysCut(asking))))
+  return asking.phrases.has('workdays') ? [...days].filter((day) => isWorkday(day, asking)).length : days.size
 }
+
+/** What is counted where days are. */
+const nounOf = ({ phrases }: QuestionContext): DayNoun =>
+  phrases.has('nights') ? 'night' : phrases.has('workdays') ? 'weekday' : 'day'
 
 const FEW = 5
 
 /** So many days or nights of what is asked for; that the person is away on them, where nothing else is said of these. */
 function sayDays(asking: QuestionContext, days: number, isAway: boolean): string {
   const { counts } = asking.sentences
-  const unit = asking.phrases.has('nights') ? 'night' : 'day'
+  const unit = nounOf(asking)
   return isAway ? counts.daysAway(periodOf(asking), days, unit) : counts.days(scopeOf(asking), days, unit)
 }
 
@@ -34,7 +40,8 @@ export function answerDayCount(asking: QuestionContext): Reply {
   if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
   const isAll = named.terms.length === 0 && named.categoryId === null
-  if (isAll && !isOfAbsences && !phrases.has('nights')) return { text: counts.daysWithAnything(periodOf(asking), days) }
+  if (isAll && !isOfAbsences && !phrases.has('nights'))
+    return { text: counts.daysWithAnything(periodOf(asking), days, nounOf(asking)) }
   const head = sayDays(asking, days, isAll && isOfAbsences)
   if (events.length > FEW) return { text: `${head}.${unknown}` }
   const { text, itemIds = [] } = withList(asking, `${head}:`, events)
@@ -52,7 +59,7 @@ export function answerWeekdayCount(asking: QuestionContext): Reply | null {
   const days = [...all].filter((day) => weekdayOf(day) === weekday).length
   const isAll = named.terms.length === 0 && named.categoryId === null
   const text = isAll
-    ? sentences.counts.daysWithAnything(scopeOf(asking).period, days)
+    ? sentences.counts.daysWithAnything(scopeOf(asking).period, days, 'day')
     : `${sentences.counts.days(scopeOf(asking), days, 'day')}.`
   return { text, listed: idsOf(events) }
 }

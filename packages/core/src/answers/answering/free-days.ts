@@ -8,6 +8,7 @@ import { daysToCome, withList, type QuestionContext, type Reply } from './questi
 import { periodOf } from './periods.ts'
 import { hourAsked, answerFreeHours, wantedMinutes } from './free-hours.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
+import { isWorkday } from './weekdays.ts'
 import { answerWindows, windowLengthOf } from '../find-windows.ts'
 
 function runsOf(days: readonly Day[]): Span[] {
@@ -27,8 +28,10 @@ const isYesNo = ({ phrases, question }: QuestionContext): boolean =>
   question.last - question.first < 7 &&
   !phrases.has('whichOnes')
 
-/** Which days are free, whether some are, or windows of so many days. */
-export function answerFree(asking: QuestionContext): Reply {
+/** Which days are free, whether some are, or windows of so many days: whatever is on them, so that no words name any of it. */
+export const answerFree = (asking: QuestionContext): Reply => ({ ...answerFreeTime(asking), isOf: 'days' })
+
+function answerFreeTime(asking: QuestionContext): Reply {
   const isAllFree = isYesNo(asking) && asking.phrases.has('gaps') && busyOf(asking).length === 0
   const minutes = isAllFree ? null : wantedMinutes(asking)
   if (minutes !== null) return answerFreeHours(asking, minutes)
@@ -36,14 +39,7 @@ export function answerFree(asking: QuestionContext): Reply {
   const { first, last } = asking.question
   const wanted = windowLengthOf(asking)
   if (wanted && last - first + 1 >= wanted.days) return answerWindows(asking, wanted)
-  const reply = answerFreeDays(asking)
-  return { ...reply, text: sayUnread(asking) + reply.text }
-}
-
-/** That free days have nothing to do with some words, which name what there is; what there is to be room for needs none. */
-function sayUnread({ question, items, phrases, sentences }: QuestionContext): string {
-  if (question.terms.length === 0 || items.length === 0 || phrases.has('fits')) return ''
-  return `${sentences.replies.leftOut(question.terms.join(' '))}\n`
+  return answerFreeDays(asking)
 }
 
 const LIKE_IT = 3
@@ -74,13 +70,15 @@ interface FreeDays {
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
 export function freeDaysOf(asking: QuestionContext): FreeDays {
-  const { all, part } = asking
+  const { all, part, phrases } = asking
   const period = daysToCome(asking)
   const spans = unitSpans(asking, 'day', period)
   const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part)) : all, spans)
   const weekday = weekdayAsked(asking)
   const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
-  const asked = weekday === null ? days : days.filter(({ day }) => weekdayOf(day) === weekday)
+  const isAsked = (day: Day): boolean =>
+    (weekday === null || weekdayOf(day) === weekday) && (!phrases.has('workdays') || isWorkday(day, asking))
+  const asked = days.filter(({ day }) => isAsked(day))
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
   return { unit: partEnding(asking.part) ?? weekday ?? 'day', free, of: asked.length, period }
 }

@@ -39,7 +39,10 @@ export interface QuestionContext extends Omit<Meant, 'found'> {
 
 /** An answer but for its kind. */
 export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'days' | 'asks' | 'changes' | 'target'>> &
-  Pick<Answer, 'text'>
+  Pick<Answer, 'text'> & {
+    /** Whether it is of days alone, whatever events words name, or of two things, in whose words all is read; else of events. */
+    readonly isOf?: 'days' | 'two'
+  }
 
 const byStart = (a: DetailedItem, b: DetailedItem): number =>
   a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)

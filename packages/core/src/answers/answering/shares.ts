@@ -1,9 +1,12 @@
 import type { DetailedItem } from '../answer-types.ts'
-import type { CategoryLoad, Share } from '../words/facts.ts'
+import type { CategoryLoad, DayShare, Share } from '../words/facts.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
+import { askingAgain, daysCut, idsOf, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
 import { averageOf } from './day-count.ts'
+import { freeDaysOf } from './free-days.ts'
+import { partNamed } from './parts-of-day.ts'
+import { daysWithin } from './unit-spans.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isAbsence, measureLoad, missedWhileAway, type MeasureRules } from '../../load/index.ts'
 
@@ -69,9 +72,34 @@ function answerCategoryOf({ question, phrases, items, surroundings, sentences }:
   return { text: lines.join('\n'), itemIds: events.map(({ id }) => id) }
 }
 
+/** The share of days, or of a part of each of them, that are free. */
+function shareFree(asking: QuestionContext): Reply {
+  const { free, of, period } = freeDaysOf(asking)
+  const share: DayShare = { days: free.length, of, unit: partNamed(asking.part) ?? 'day' }
+  return { text: asking.sentences.loads.shareFree(period, share) }
+}
+
+/** The same of those that have what is asked for. */
+function shareTaken(asking: QuestionContext): Reply {
+  const [events, span] = [eventsOf(asking), daysCut(asking)]
+  const days = new Set(events.flatMap((item) => daysWithin(item, span))).size
+  const unit = asking.isOfAbsences ? null : partNamed(asking.part)
+  const share: DayShare = { days, of: span.last - span.first + 1, unit: unit ?? 'day' }
+  return { text: asking.sentences.loads.shareOfDays(scopeOf(asking), share), listed: idsOf(events) }
+}
+
+/** The share of days or of evenings and the like; null where none is asked for, but one of events or of hours. */
+function answerShareOfDays(asking: QuestionContext): Reply | null {
+  const { named, phrases, isOfAbsences } = asking
+  const isOfDays = phrases.has('shareUnit')
+  if (isOfDays && phrases.has('isFree')) return shareFree(asking)
+  const isNamed = named.terms.length > 0 || named.categoryId !== null
+  return isOfAbsences || (isOfDays && (isNamed || phrases.has('asksSome'))) ? shareTaken(asking) : null
+}
+
 /** How events share their days, or in which category some are. */
 export function answerCategories(asking: QuestionContext): Reply {
-  const own = answerCategoryOf(asking)
+  const own = answerCategoryOf(asking) ?? answerShareOfDays(asking)
   if (own) return own
   const { question, sentences } = asking
   const events = eventsOf(asking)

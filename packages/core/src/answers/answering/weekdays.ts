@@ -1,3 +1,4 @@
+import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { YearItem } from '../../year/index.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
@@ -29,6 +30,10 @@ export const touchesWeekday = ({ first, last }: YearItem, weekday: number): bool
 
 const SATURDAY = 5
 const SUNDAY = 6
+
+/** Whether a day is of no weekend and no public holiday. */
+export const isWorkday = (day: Day, { surroundings }: { readonly surroundings: QuestionSurroundings }): boolean =>
+  weekdayOf(day) < SATURDAY && !surroundings.holidays.some((holiday) => holiday.day === day)
 
 /** Whether an item is on some weekend. */
 export const touchesWeekend = (item: YearItem): boolean =>

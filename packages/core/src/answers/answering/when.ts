@@ -154,7 +154,7 @@ function lastOfSeries({ all, question }: QuestionContext, item: DetailedItem): D
 /** When what is still to come ends, where that is asked: its hour, its last day, or the last time of a series. */
 function answerEnd(asking: QuestionContext, item: DetailedItem): Reply | null {
   const { phrases, today, sentences } = asking
-  if (item.last < today || !phrases.has('ends')) return null
+  if (!phrases.has('ends') || item.last < today) return null
   const series = phrases.has('whatHour') ? null : lastOfSeries(asking, item)
   const { id, title, last } = series ?? item
   if (!series && item.first === last)

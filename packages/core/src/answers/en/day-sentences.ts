@@ -2,7 +2,7 @@ import type { Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { counted, opening, type DayPart, type Period } from '../words/day-words.ts'
-import type { CategoryLoad, Extreme, FreeUnit, Share, WantedMinutes, WantedWindow } from '../words/facts.ts'
+import type { CategoryLoad, DayShare, Extreme, FreeUnit, Share, WantedMinutes, WantedWindow } from '../words/facts.ts'
 import { sayHour, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
@@ -110,6 +110,17 @@ export const loadSentences = {
     const time = `${words.hours(minutes)} of ${words.hours(ofMinutes)}, ${words.percent(minutes, ofMinutes)}`
     return `${head} In hours: ${time} (all-day events have no hours).`
   },
+  /** The share of the days, or of the evenings and the like, that have what is asked for. */
+  shareOfDays: ({ period, ...scope }: Scope, { days, of, unit }: DayShare) => {
+    const share = `${days} of ${words.count(of, unit)}`
+    const head = scope.isAway
+      ? `you are away on ${share}`
+      : `${share} ${days === 1 ? 'has' : 'have'} events${words.about(scope)}`
+    return `${opening(words.period({ ...period, part: null }))} ${head}: ${words.percent(days, of)}.`
+  },
+  /** The same of those that are free. */
+  shareFree: (period: Period, { days, of, unit }: DayShare) =>
+    `${opening(words.period(period))} ${days} of ${words.count(of, unit)} ${days === 1 ? 'is' : 'are'} free: ${words.percent(days, of)}.`,
   /** What stands before a list of categories. */
   categories: (period: Period, count: number) => `Your ${events(count)} ${words.period(period)}, by category:`,
   category: ({ name, events: count, share, minutes, wholeDays }: CategoryLoad) => {

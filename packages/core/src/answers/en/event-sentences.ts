@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
-import type { Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
+import type { DayNoun, Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
 import { sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
@@ -85,12 +85,12 @@ export const countSentences = {
     return `You ${HAVE[time]} ${words.count(events, 'event')}${words.about(scope)} ${words.period(scope.period)}${beside}`
   },
   /** The same of the days that events take. */
-  days: (scope: Scope, days: number, unit: 'day' | 'night') =>
+  days: (scope: Scope, days: number, unit: DayNoun) =>
     `That is ${words.count(days, unit)}${words.about(scope)} ${words.period(scope.period)}`,
-  daysAway: (period: Period, days: number, unit: 'day' | 'night') =>
-    `You are away ${unit === 'day' ? 'on' : 'for'} ${words.count(days, unit)} ${words.period(period)}`,
-  daysWithAnything: (period: Period, days: number) =>
-    `You have something on ${words.count(days, 'day')} ${words.period(period)}.`,
+  daysAway: (period: Period, days: number, unit: DayNoun) =>
+    `You are away ${unit === 'night' ? 'for' : 'on'} ${words.count(days, unit)} ${words.period(period)}`,
+  daysWithAnything: (period: Period, days: number, unit: DayNoun) =>
+    `You have something on ${words.count(days, unit)} ${words.period(period)}.`,
   /** That nobody but the person knows how many days of leave there are. */
   unknownLeave: 'I only count the days in your calendar: I do not know how many you are entitled to.',
   byYear: (counts: readonly { readonly year: number; readonly count: number }[]) =>

@@ -75,6 +75,12 @@ export const freeSentences: typeof english.freeSentences = {
   dayOff: (weekday) => `prendendo libero il ${words.weekday(weekday)}`,
 }
 
+/** `il 9%`, `l'8%`. */
+function share(some: number, of: number): string {
+  const percent = words.percent(some, of)
+  return /^(?:8\d?|11?)%/u.test(percent) ? `l'${percent}` : `il ${percent}`
+}
+
 const events = (count: number): string => words.count(count, 'event')
 
 const UNITS = {
@@ -117,11 +123,19 @@ export const loadSentences: typeof english.loadSentences = {
     `Il periodo più lungo${words.about(scope)} ${words.period(scope.period)} dura ${words.count(last - first + 1, 'day')}: ${words.span({ first, last })}.`,
   countedOnce: (isSo) => (isSo ? ' Ciò che si sovrappone conta una volta sola.' : ''),
   share: (scope, { events: some, of, minutes, ofMinutes }) => {
-    const head = `${when(scope.period)} sono ${some} su ${events(of)}${words.about(scope)}: il ${words.percent(some, of)}.`
+    const head = `${when(scope.period)} sono ${some} su ${events(of)}${words.about(scope)}: ${share(some, of)}.`
     if (ofMinutes === 0) return head
-    const time = `${words.hours(minutes)} su ${words.hours(ofMinutes)}, il ${words.percent(minutes, ofMinutes)}`
+    const time = `${words.hours(minutes)} su ${words.hours(ofMinutes)}, ${share(minutes, ofMinutes)}`
     return `${head} In ore: ${time} (senza contare ciò che dura tutto il giorno).`
   },
+  shareOfDays: ({ period, ...scope }, { days, of, unit }) => {
+    const part = `${words.count(days, unit)} su ${of}`
+    const about = words.about(scope)
+    const head = scope.isAway ? `sei via per ${part}` : `hai impegni${about} in ${part}`
+    return `${when({ ...period, part: null })} ${head}: ${share(days, of)}.`
+  },
+  shareFree: (period, { days, of, unit }) =>
+    `${when(period)} hai ${counted(days, ...free(unit))} su ${of}: ${share(days, of)}.`,
   categories: (period, count) => `${when(period)} hai ${events(count)} così divisi:`,
   category: ({ name, events: count, share, minutes, wholeDays }) => {
     const hours = minutes > 0 ? `, ${words.hours(minutes)}` : ''

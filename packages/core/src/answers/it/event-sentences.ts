@@ -70,7 +70,7 @@ export const countSentences: typeof english.countSentences = {
   days: (scope, days, unit) =>
     `${when(scope.period)} ${days === 1 ? 'è' : 'sono'} ${words.count(days, unit)}${words.about(scope)}`,
   daysAway: (period, days, unit) => `${when(period)} sei via per ${words.count(days, unit)}`,
-  daysWithAnything: (period, days) => `${when(period)} hai qualcosa in ${words.count(days, 'day')}.`,
+  daysWithAnything: (period, days, unit) => `${when(period)} hai qualcosa in ${words.count(days, unit)}.`,
   unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
   byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
   average: (count, each) => `In media ${words.number(count)} ${EACH[each]}.`,

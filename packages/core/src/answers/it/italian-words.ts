@@ -7,6 +7,7 @@ const NOUNS: Readonly<Record<Noun, readonly [one: string, many: string]>> = {
   hour: ['ora', 'ore'],
   day: ['giorno', 'giorni'],
   night: ['notte', 'notti'],
+  weekday: ['giorno feriale', 'giorni feriali'],
   week: ['settimana', 'settimane'],
   month: ['mese', 'mesi'],
   weekend: ['weekend', 'weekend'],

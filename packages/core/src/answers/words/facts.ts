@@ -67,6 +67,16 @@ export interface CategoryLoad {
   readonly wholeDays: number
 }
 
+/** Days that are counted: all of them, those of no weekend and no holiday, or the nights between them. */
+export type DayNoun = 'day' | 'weekday' | 'night'
+
+/** Of some days, or the same part of each, those that have what is asked for. */
+export interface DayShare {
+  readonly days: number
+  readonly of: number
+  readonly unit: 'day' | DayPart
+}
+
 /** What is free: days, parts of days, or those of a weekday by its number (0 is Monday). */
 export type FreeUnit = 'day' | DayPart | number
 

@@ -30,7 +30,6 @@ export const cues = {
     'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
   ),
   own: nothing('my'),
-  away: nothing('(am|are|will|was|were) (i|we) (be)? (away|abroad|out of town|in town|around|home|at home)'),
   /** Journeys as such. */
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
   /** A day, week or month of those that are meant which has most of something. */
@@ -43,7 +42,7 @@ export const cues = {
     '(all|every|each) (of)? (the|my|our)? {noTimeWord} !of|time|day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekday|weekdays|the|my {anyWord}',
   ),
   nights: nothing('how many nights'),
-  dayCount: nothing('how many nights', 'how many {anyWord}? {anyWord}? days'),
+  dayCount: nothing('how many nights|weekdays', 'how many {anyWord}? {anyWord}? days'),
   left: nothing('left|remain*'),
   leave: nothing('holiday|holidays|vacation|vacations|leave|pto', 'day|days off'),
   ends: nothing(
@@ -58,7 +57,7 @@ export const cues = {
   longest: nothing('longest'),
   shortest: nothing('shortest|briefest'),
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
-  firstOne: nothing('next|first|soonest'),
+  firstOne: nothing('next|first|soonest|earliest'),
   freeTime: nothing('free hours|time', 'how much time'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   firstThing: nothing(
@@ -93,7 +92,7 @@ export const cues = {
   whole: nothing('whole|entire|all|full', 'throughout'),
   month: nothing('month|months'),
   distance: nothing(
-    'how many (days|weeks|months)',
+    'how many (days|weeks|months|hours|minutes)',
     'how long|far',
     'how much time',
     '(got|have|enough|there|any) time',
@@ -114,6 +113,7 @@ export const cues = {
   more: nothing(
     'compared to|with',
     'versus|vs',
+    '{begin} compare',
     'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most',
   ),
   less: nothing('less|fewer|least|fewest|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
@@ -141,6 +141,7 @@ export const cues = {
   lastWeekday: nothing('did i|we', 'was|were i|we', 'i had', 'was|were there'),
   future: nothing(
     'left|remain*|still|upcoming|planned|again|soon',
+    'before|until (it|they|this|that) end|ends|finish|finishes',
     'another {anyWord}',
     '(coming up|to come|(from now|from today) on)',
   ),
@@ -157,7 +158,6 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
-  couldI: nothing('{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),
   breakfast: nothing('breakfast'),

@@ -28,6 +28,7 @@ export const kinds: KindPatterns = [
       '(earlier|later) {gap} than',
       '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
       'days apart',
+      '(will|can|do|could) i|we make it (to|in|on|back|there)',
       '(what s|whats|what is|how much is) {figure} (%|percent|per cent|times|plus|minus)',
       '{figure} (times|plus|minus|divided by|x|+) {figure}',
     ],
@@ -84,7 +85,7 @@ export const kinds: KindPatterns = [
       'collid*|coincid*',
       'double -? book*',
       'same time',
-      'two|2|three things|events|appointments at once|together',
+      'two|2|three things|events|appointments (at once|at together|at the same time)',
     ],
   ],
   [
@@ -131,6 +132,7 @@ export const kinds: KindPatterns = [
       'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|away|is there until|is there til|is there till)',
       'how often|frequently',
       'how (many|much) {anyWord} (until|till|to|left until|left til|before|are there until|away)',
+      'how many {anyWord} days (until|till|to|before)',
       'how many days|weeks|months|hours|nights|sleeps are left',
       '(how soon|how far away|how far off|countdown)',
     ],
@@ -169,7 +171,7 @@ export const kinds: KindPatterns = [
     'free',
     [
       'day|days off !>booked|taken|left',
-      'to myself|ourselves',
+      '(keep)? to myself|ourselves',
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
       'open day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',

@@ -117,6 +117,11 @@ export const namingCues = {
   ),
   /** That days are told by their weekday: neither `fall` is the season. */
   falls: nothing('<!this|next|last|in|the|every fall|falls|falling'),
+  /** Days of no weekend and no holiday, where they are counted. */
+  workdays: nothing('weekdays', '(working|work|week) days'),
+  isFree: nothing('free|empty'),
+  /** Days or parts of them, of which a share is asked for. */
+  shareUnit: nothing('days|mornings|afternoons|evenings|nights'),
   workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),
   /** Before what ends something that comes back. */
   untilThing: nothing('(up)? until|till|til'),
@@ -125,7 +130,7 @@ export const namingCues = {
     '(,|;|.|-)? because|cos|coz',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
-  weekdayOfWeek: nothing('(day|days) of the week', '(which|what) weekday'),
+  weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),
   oneThing: nothing('appointment|event|thing|entry'),
   /** The time from one of several things to the next. */
   gapBetween: nothing(
@@ -135,6 +140,17 @@ export const namingCues = {
   fits: nothing(
     'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
     'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
+    '(time|room|space) for (a|an|some|one|{noTimeWord})',
+    'free|morning|afternoon|evening|day|slot|hour for (a|an|some)',
+  ),
+  couldI: nothing(
+    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
+    '{begin} (can|could|may) i|we take {gap} off',
+  ),
+  away: nothing(
+    '(am|are|will|was|were) (i|we) (be)? (off|away|abroad|out of town|in town|around|home|at home)',
+    'weekdays off',
+    '(working|work) days off',
   ),
   during: nothing(
     'during (my|our|the)?',
@@ -171,7 +187,15 @@ export const namingCues = {
 
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
-  except: nothing('except (for)?', 'apart from', 'other than', 'but not', 'excluding'),
+  except: nothing(
+    'except (for)?',
+    'apart|aside from',
+    'other than',
+    'but not',
+    'excluding|ignoring|excluded|aside',
+    '(not|without) counting|including',
+    'leaving out|aside',
+  ),
   daysSince: nothing('how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago) since'),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
 }

@@ -50,6 +50,7 @@ export const questionWords = {
     ],
     /** Which of the two lasts longer. */
     among: [
+      /^compare (.{2,40}?) (?:and|with|to|against) (.{2,40}?)(?: for me)?[.?!]*$/u,
       /^(?:between|out of|of) (.{2,40}?) (?:and|or) (.{2,40}?)(?:,| (?=which |what |where |when |who |do |did |have |has ))/u,
     ],
     length: [

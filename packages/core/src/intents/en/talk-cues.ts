@@ -1,6 +1,9 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
+const WHILE_AWAY =
+  'while|when|because|as|since (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}'
+
 const NO_UNIT = '!day|days|week|weeks|weekend|weekends|month|months|year|years|hour|hours'
 
 /** What English words say of what was said before: none of them asks, and no slip of them is mended. */
@@ -155,9 +158,7 @@ export const talkCues = {
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
   ),
   /** While the person is away, wherever that is. */
-  whileAway: nothing(
-    'while|when|because|as|since (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}',
-  ),
+  whileAway: nothing(`(miss|missing) {gap} ${WHILE_AWAY}`, WHILE_AWAY),
   /** All of today. */
   myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
   /** That what was spoken of is not to be, behind which may stand why. */

@@ -32,10 +32,6 @@ export const cues = {
   ),
   often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
   own: nothing('mio|mia'),
-  away: nothing(
-    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
-    'fuori casa|citta',
-  ),
   journeys: nothing('viaggio|viaggi|gita|gite'),
   unitWithMost: nothing(
     'che|quale|qual|quali (e)? (il|la|i|le)? giorn*|settiman*|mese|mesi {longGap} (piu|maggior*|meno|minor*)',
@@ -51,18 +47,18 @@ export const cues = {
   leave: nothing('ferie|permess*'),
   ends: nothing(
     'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*',
-    'fino a quando',
+    'fino a quando|che (ora)?',
   ),
   whatHour: nothing('che ora|ore'),
   yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho tempo'),
   whichOnes: nothing('{begin} (in)? (quando|che|quali|quale|quanti|quanto|quanta|quante)', 'quando sono|siamo|saro|ho'),
   longest: nothing('piu lung*'),
   shortest: nothing('piu cort*|brev*'),
-  ofFree: nothing('liber*|buco|buchi|ponte', WEEKEND),
-  firstOne: nothing('prossimo|prossima|primo|prima'),
+  ofFree: nothing('liber*|buco|buchi|ponte', 'periodo liber*', WEEKEND),
+  firstOne: nothing('prossimo|prossima|prossimi|prossime|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
   publicHolidays: nothing(
-    'giorno|giorni festivo|festivi',
+    '(prossimo|prossimi)? giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
     'che|quali feste',
     'e|sara festa',
@@ -92,7 +88,7 @@ export const cues = {
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing(
-    'quanti|quante giorni|settimane|mesi',
+    'quanti|quante giorni|settimane|mesi|ore|minuti',
     'quanto (tempo)? (passa|c e|manca|ho|abbiamo)',
     '(ho|abbiamo|c e) (il)? tempo',
   ),
@@ -114,7 +110,12 @@ export const cues = {
   eachMonth: nothing('a|al|per|ogni|un mese', 'media mensile'),
   eachDay: nothing('a|al|per|ogni giorno', 'media giornaliera'),
   average: nothing('quanto|quanti|quanta|quante|media'),
-  more: nothing('rispetto a|ad|al|alla|allo|all|ai|alle', 'piu|meno|maggior*|minor*', 'contro|versus|vs'),
+  more: nothing(
+    'rispetto a|ad|al|alla|allo|all|ai|alle',
+    'piu|meno|maggior*|minor*',
+    'contro|versus|vs',
+    '{begin} confronta|confrontami|paragona',
+  ),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto', 'di sempre'),
   whichWeekend: nothing(
@@ -155,10 +156,6 @@ export const cues = {
   },
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
   asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'quando ho|avrei|abbiamo'),
-  couldI: nothing(
-    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
-    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
-  ),
   lunch: nothing('pranz*'),
   dinner: nothing('cena|cenare|cenetta'),
   breakfast: nothing('colazione'),

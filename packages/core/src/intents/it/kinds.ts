@@ -97,7 +97,7 @@ export const kinds: KindPatterns = [
   [
     'last',
     [
-      'da quanto',
+      'da quanto (tempo)? (non)?',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
       'quanto tempo (e|sara) (passat*|trascors*)',
@@ -131,8 +131,8 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
-      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend mancan*',
-      'tra|fra quanto|quanti|quante',
+      'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',
+      'tra|fra quanto|quanti|quante (giorni|settimane|mesi|anni|ore)?',
       'ogni quanto',
       'quanto spesso',
       'con che frequenza',

@@ -110,8 +110,11 @@ export const namingCues = {
   ),
   /** That days are told by their weekday. */
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
+  workdays: nothing('giorni feriali|lavorativi'),
+  isFree: nothing('liber*|vuot*'),
+  shareUnit: nothing('giorni|giornate|mattine|mattinate|pomeriggi|sere|serate|notti'),
   workingDay: nothing(
-    'feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali',
+    '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
     '(in|durante la) settimana',
   ),
   /** Before what ends something that comes back. */
@@ -122,7 +125,10 @@ export const namingCues = {
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
     ',|;|.|- sono|siamo (a|in|al|troppo|via|stanco|stanca|stanchi|malato|malata|fuori)',
   ),
-  weekdayOfWeek: nothing('giorno|giorni della settimana'),
+  weekdayOfWeek: nothing(
+    'giorno|giorni|mattina|pomeriggio|sera|serata della settimana',
+    'mattina|pomeriggio|sera|serata piu {anyWord} della settimana',
+  ),
   oneThing: nothing('appuntamento|evento|impegno|cosa'),
   /** The time from one of several things to the next. */
   gapBetween: nothing(
@@ -131,6 +137,16 @@ export const namingCues = {
   ),
   fits: nothing(
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
+    '(tempo|posto|spazio) (per|x) (un|una|uno|il|la|lo|l)',
+    'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
+  ),
+  couldI: nothing(
+    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
+    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
+  ),
+  away: nothing(
+    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
+    'fuori casa|citta',
   ),
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
@@ -155,7 +171,11 @@ export const namingCues = {
 
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
-  except: nothing('tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi', 'a parte'),
+  except: nothing(
+    'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',
+    'a parte',
+    'lasciando fuori|perdere|stare',
+  ),
   articles: nothing(
     'il|lo|la|i|gli|le|l|al|allo|alla|ai|agli|alle|all|un|una|uno|per|di|del|della|mia|mio|contare {articles}?',
   ),

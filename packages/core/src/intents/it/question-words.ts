@@ -43,6 +43,7 @@ export const questionWords: QuestionWords = {
       /\bprima,? (?!di |del|che )(.+?) o (.+)/u,
     ],
     among: [
+      /^(?:confronta(?:mi)?|paragona) (.{2,40}?) (?:ed?|con) (.{2,40}?)[.?!]*$/u,
       /^(?:tra|fra) (.{2,40}?) ed? (.{2,40}?)(?:,| (?=a c|in c|cosa |cos'|che |quale |quali |quando |dove |chi |ho ))/u,
     ],
     length: [

@@ -41,12 +41,29 @@ export function exclusionIn(plain: string): Exclusion | null {
     // What stands behind a word that asks is no part of it.
     if (words.length === 0 || wordsOf(plain.slice(endOf(words), end)).length > 0) break
   }
-  if (things.length === 0) return null
+  if (things.length === 0) return thingsBefore(plain, cue)
   return {
     things: things.map((words) => words.map(({ word }) => word)),
     from: cue.from,
     to: endOf(things.at(-1) ?? []),
   }
+}
+
+/** Nothing more, but signs. */
+const NO_WORDS = /^[\s?!.,;]*$/u
+
+/** What is left out by the word at the end: behind a comma all that stands there, else the one thing right before the word. */
+function thingsBefore(plain: string, { from: end, to }: TextSpan): Exclusion | null {
+  if (!NO_WORDS.test(plain.slice(to))) return null
+  const begin = plain.lastIndexOf(',', end) + 1
+  const last = wordsOf(plain.slice(begin, end)).findLast(({ word }) => isAsking(word) && !LINKS.has(word))
+  const joins = readInAnyLanguage(plain.slice(begin, end)).findAll('joinsThings')
+  const starts = begin === 0 ? [last ? last.from + last.word.length : 0] : [0, ...joins.map((join) => join.to)]
+  const things = starts
+    .map((start) => thingAt(plain, begin + start, end))
+    .filter((words) => words.length > 0)
+    .map((words) => words.map(({ word }) => word))
+  return things.length === 0 ? null : { things, from: begin + (starts[0] ?? 0), to }
 }
 
 /** Where the last of some words ends. */

@@ -4,7 +4,14 @@ import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
 import { foldedText, typed, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
-import { readPhrases, type QuestionPhrases, tenseOf, type ReadKind } from '../read-phrases.ts'
+import {
+  readPhrases,
+  type QuestionPhrases,
+  tenseOf,
+  watched,
+  type ReadKind,
+  type WatchedPhrases,
+} from '../read-phrases.ts'
 import { longWeekend } from './long-weekends.ts'
 import { sinceDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
@@ -17,7 +24,7 @@ export interface QuestionParts {
   readonly folded: FoldedText
   /** The language that the question is written in. */
   readonly language: Language
-  readonly phrases: QuestionPhrases
+  readonly phrases: WatchedPhrases
   readonly kind: QuestionKind | null
   /** Where the words of the kind stand. */
   readonly kindAt: TextSpan | null
@@ -62,7 +69,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const today = todayOf(surroundings)
   const folded = foldedText(text.slice(0, READ_MAX).trim())
   const language = languageOf(folded.text, surroundings)
-  const phrases = readPhrases(folded.plain, language)
+  const phrases = watched(readPhrases(folded.plain, language))
   const kindAt = kindIn(phrases, () => readPeriod(folded, { language, today, surroundings, isAhead: false }))
   const kind = kindAt?.kind ?? null
   const isCountdown = kind === 'when' && phrases.has('countdown')

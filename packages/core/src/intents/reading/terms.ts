@@ -64,6 +64,7 @@ const NAMELESS = [
   'stretch',
   'longWeekendOf',
   'averageOf',
+  'timedOnly',
 ] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */
@@ -82,7 +83,11 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const { plain } = parts.folded
   const quotation = quotationIn(plain)
   if (quotation) return byWords(wordsOf(quotation.words))
-  const nameless = NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? [])
+  const nameless = [
+    ...NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? []),
+    // That they name nothing does not say that an answer reads them.
+    ...parts.phrases.placesOf('workdays'),
+  ]
   const out = [...nameless, ...(parts.kind === 'change' ? [] : [exclusionIn(plain)])]
   const all = wordsOf(plain).filter(({ from }) => !out.some((span) => isWithin(from, span)))
   const content = joined(
@@ -124,5 +129,8 @@ function isMeant(parts: QuestionParts, words: readonly PlacedWord[], rest: reado
 
 const NOUNS = new Map(Object.values(LANGUAGE_WORDS).flatMap(({ nounOf }) => Object.entries(nounOf)))
 
+/** The noun that titles have in place of a word. */
+export const nounOf = (word: string): string => NOUNS.get(word) ?? word
+
 const termsOf = (words: readonly PlacedWord[]): string[] =>
-  [...new Set(words.map(({ word }) => NOUNS.get(word) ?? word))].slice(0, TERMS_MAX)
+  [...new Set(words.map(({ word }) => nounOf(word)))].slice(0, TERMS_MAX)

@@ -1,0 +1,71 @@
+import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../../intents/question-types.ts'
+import type { Cue } from '../../intents/languages.ts'
+import { ASKING_WORDS } from '../../intents/read-phrases.ts'
+import { nounOf } from '../../intents/reading/terms.ts'
+import { unreadWords } from '../../intents/reading/unread-words.ts'
+import { wordsOfItem } from './item-matcher.ts'
+import type { QuestionContext, Reply } from './question-context.ts'
+
+/** That not all of the words were found, and which were looked for instead. */
+function sayLooser(exact: QuestionContext, asking: QuestionContext): string {
+  const { replies } = asking.sentences
+  const [asked, kept] = [exact.question.terms, asking.question.terms]
+  if (exact === asking || kept.length === 0) return ''
+  return `${replies.lookedFor(asked.join(' '), kept.join(' '), kept.length < asked.length)}\n`
+}
+
+/** What the answers of a kind are about anyway, whether or not it is said: free days are days. */
+const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
+  free: ['day', 'firstOne', 'whole', 'ofFree'],
+  when: ['day', 'week', 'firstOne', 'firstTime', 'average', 'someWeekday'],
+  find: ['length'],
+  conflicts: ['day'],
+}
+
+/** Kinds that tell of the events that are meant: where there are none, no words would leave out some. */
+const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'when', 'next', 'last', 'hours'])
+
+/** Words that name events of which an answer looked for none: those that it left out, or all where it is of days. */
+function ignoredTerms(exact: QuestionContext, asking: QuestionContext, isOfDays: boolean): readonly string[] {
+  const { language, items } = exact
+  const { terms } = exact.question
+  if (!isOfDays && asking.question.terms.length > 0) return []
+  const areNamed = isOfDays && items.length > 0
+  // A slip of a word that asks is none of a title.
+  return areNamed || exact !== asking ? terms.filter((term) => !ASKING_WORDS[language].has(term)) : []
+}
+
+/** Whether an answer is to all that was asked, whatever its words: nobody is told less by it. */
+function isWhole({ question: { kind }, items, phrases }: QuestionContext, isOf: Reply['isOf']): boolean {
+  // What there is to be room for need not be in the calendar.
+  if (isOf === 'days') return phrases.has('fits')
+  return isOf === 'two' || BARE_KINDS.has(kind) || (items.length === 0 && OF_EVENTS.has(kind))
+}
+
+/** The words of a question that stands alone of which neither reading nor answering it made anything. */
+function unreadOf(
+  { kind, terms, unread = [] }: ReadQuestion,
+  exact: QuestionContext,
+  asking: QuestionContext,
+  isOf: Reply['isOf'],
+): readonly string[] {
+  const { parts, all } = asking
+  if (unread.length === 0 || isWhole(asking, isOf)) return []
+  for (const cue of ANYWAY[kind] ?? []) parts.phrases.has(cue)
+  const [still, ignored] = [unreadWords(parts), ignoredTerms(exact, asking, isOf === 'days')]
+  const isTitle = (word: string): boolean => all.some((item) => wordsOfItem(item).includes(word))
+  const isIgnored = (word: string): boolean =>
+    terms.includes(nounOf(word)) ? ignored.includes(nounOf(word)) : !isTitle(word)
+  return unread.filter((word) => still.includes(word) && isIgnored(word))
+}
+
+/** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */
+export function sayWhatWasRead(
+  question: ReadQuestion,
+  [exact, asking]: readonly [QuestionContext, QuestionContext],
+  { isOf }: Reply,
+): string {
+  const unread = unreadOf(question, exact, asking, isOf)
+  const left = unread.length === 0 ? '' : `${asking.sentences.replies.leftOut(unread.join(' '))}\n`
+  return sayLooser(exact, asking) + left
+}

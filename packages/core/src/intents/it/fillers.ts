@@ -1,0 +1,24 @@
+/**
+ * Italian words that change nothing of what is asked, folded: those that join, that stand for somebody or something, that help a
+ * verb; verbs that say of anything that it is, and nouns for any event; and what is said to be polite, or not to be too exact.
+ */
+export const fillers = `
+a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall di del dello della dei degli delle dell d in nel
+nello nella nei negli nelle nell con col coi su sul sullo sulla sui sugli sulle sull per tra fra durante fino il lo la i gli
+le l un uno una e ed o od ma se che chi cui mi ti si ci vi me te io tu lui lei noi voi loro ne c li mio mia miei mie tuo tua
+tuoi tue suo sua suoi sue nostro nostra nostri nostre questo questa questi queste quest quello quella quelli quelle quel
+qualcuno quale quali qual quanto quanti quante quanta quando quand qnd dove dov cosa cos come com perche sono sei siamo siete
+ero eri era eravamo erano saro sara saremo saranno essere stato stata stati state so ho hai ha abbiamo avete hanno avevo
+aveva avevamo avro avremo avere avuto avuta devo dobbiamo dovere posso puoi puo possiamo potrei potresti potrebbe potrebbero
+vorrei voglio vuoi sto sta stiamo stare vado va andiamo andro andremo andare andato andata andati andate faccio fai fa
+facciamo faro faremo fare fatto fatta vedo vedere visto vista vediamo viene vengono passo passa passano passare tengo tiene
+tengono svolge svolgono cade cadono parto parte partiamo partire torno tornare dedico trascorro trova trovo trovi trovami
+trovare dimmi dirmi dire dici fammi mostrami mostra mostrare elenca elencami lista dammi sai sapere sapresti leggere leggimi
+leggermi calcola calcolami conta contami evento eventi impegno impegni appuntamento appuntamenti cose roba voce voci agenda
+calendario programma programmi programmato programmati previste previsti segnato segnati segnate fissato fissati volta volte
+tempo qualcosa qualche anche ancora gia poi allora invece proprio solo quindi insomma circa piu meno tipo cosi ora adesso
+attualmente favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
+davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
+occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni
+inizia comincia iniziano oh no terra tutto x categoria categorie
+`
