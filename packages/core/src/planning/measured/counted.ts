@@ -42,12 +42,17 @@ const quantityOf = (measure: Measure, value: number, unit: string, { from, to }:
   ...{ measure, value, unit, from, to, numberTo: to },
 })
 
-/** The rhythm that belongs to some words: no number stands between them. */
-const rhythmOf = ({ from, to }: TextSpan, read: MeasuredText, beside: TextSpan | null = null): Rhythm | null =>
-  read.rhythms.find((one) => {
+/** The rhythm that belongs to some words: no number stands between them. One right behind them wins over one before. */
+function rhythmOf({ from, to }: TextSpan, read: MeasuredText, beside: TextSpan | null = null): Rhythm | null {
+  const near = read.rhythms.filter((one) => {
     const isParted = one.from >= to ? read.isNumberIn(to, one.from) : read.isNumberIn(one.to, from)
     return !isParted && !overlap(one, beside)
-  }) ?? null
+  })
+  const [first] = near
+  const isBefore = first !== undefined && first.to <= from
+  const behind = near.find((one) => one.from >= to && read.text.slice(to, one.from).trim() === '')
+  return (isBefore ? behind : null) ?? first ?? null
+}
 
 /** Something that is left, day by day, for some time: `no sugar for a month`, `not buying clothes until Christmas`. */
 export function abstinenceIn({ phrases, words, rhythms, weekly }: MeasuredText): Counted | null {
@@ -99,7 +104,8 @@ function countedIn(read: MeasuredText, beside: TextSpan | null = null): Counted 
   const all = quantities
     .filter((quantity) => !overlap(quantity, beside))
     .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, read, beside) }))
-  const hours = all.find(({ quantity: { measure } }) => measure === 'hours')?.quantity ?? null
+  const each = all.find(({ quantity: { measure } }) => measure === 'hours')
+  const hours = each ? { ...each.quantity, to: Math.max(each.quantity.to, each.rhythm?.to ?? 0) } : null
   const sure = limitIn(read) ?? onWeekdays(read, hours)
   return sure || read.isRefused ? sure : (amountIn(all, hours) ?? habitIn(read) ?? moreOftenIn(read))
 }
@@ -116,9 +122,16 @@ function leftIn(read: MeasuredText): Counted | null {
   return { ...whole, quantity: { ...whole.quantity, value }, done: whole.quantity.value - value, beside: soFar }
 }
 
-/** A whole with its pace: `64 squares, 2 a week`. */
+/** How much is done at a time: a number alone, or the same unit once more. */
+function atATimeIn(read: MeasuredText): (TextSpan & { readonly value: number }) | null {
+  const [whole, ...others] = read.quantities
+  const isOfWhole = (one: Quantity): boolean => one.measure !== 'times' && one.unit === whole?.unit
+  return read.atATime ?? others.find((one) => isOfWhole(one) && rhythmOf(one, read) !== null) ?? null
+}
+
+/** A whole with its pace: `64 squares, 2 a week`, `80,000 words, 500 words a day`. */
 function pacedIn(read: MeasuredText): Counted | null {
-  const { atATime } = read
+  const atATime = atATimeIn(read)
   const rhythm = atATime && rhythmOf(atATime, read)
   const whole = rhythm && countedIn(read, atATime)
   if (!whole || whole.rhythm !== null || whole.quantity.value <= atATime.value) return null

@@ -77,9 +77,13 @@ function isUntil({ first, last }: DaysInText, ofDays: MeasuredPhrases, ofText: M
   return first > today && ofDays.find('toward') !== null && (ofText.find('saves') ?? ofText.find('loses')) !== null
 }
 
-/** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`. */
-const isOfNamed = ({ first, last, from, isBefore }: DaysInText, text: string, deadline: string): boolean =>
-  last - first < MONTH_MAX &&
+/** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`; and a year, where it is saved for. */
+const isOfNamed = (
+  { first, last, from, isBefore }: DaysInText,
+  text: string,
+  { deadline, isSaved }: { readonly deadline: string; readonly isSaved: boolean },
+): boolean =>
+  (last - first < MONTH_MAX || isSaved) &&
   (isBefore ?? new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
 
 /**
@@ -97,7 +101,7 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const cues = phrasesOf(text.slice(words.from, words.to))
   const { deadline } = languages[surroundings.language].reading
   if (isUntil(days, cues, phrases, today)) return saidPeriod({ from: today, to: last }, words)
-  if (first > today && isOfNamed(days, text, deadline))
+  if (first > today && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null }))
     return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
   const from = Math.max(today, first)
   if (cues.find('since') && isOpen(days)) return saidPeriod({ from, to: usualEnd(first) }, words)

@@ -93,7 +93,11 @@ export function measuredTarget(
 ): MeasuredTarget | null {
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
-  const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
+  const { then } = languages[surroundings.language].parts
+  // What is done afterwards says nothing of the amount: `500 words a day, then leave it alone for a month`.
+  const text = blanked(plain, category ? [category.mark] : [])
+    .replaceAll('#', ' ')
+    .replace(new RegExp(String.raw`[,;]\s*(?:${then})\s.*$`, 'iu'), (words) => ' '.repeat(words.length))
   const reading = readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null

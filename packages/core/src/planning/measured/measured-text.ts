@@ -40,9 +40,9 @@ export interface MeasuredText {
   readonly atATime: Part | null
 }
 
-/** Whether a number is a day, or counts those of a stay: `until the 21 August`, `four days in Rome`, but not `ski 15 days`. */
+/** Whether a number is a day, or counts time: `until the 21 August`, `four days in Rome`, but not `ski 15 days`. */
 function isOfTime(
-  { measure, unit, from }: Quantity,
+  { measure, unit, from, numberTo }: Quantity,
   text: string,
   phrases: MeasuredPhrases,
   words: ReadyWords,
@@ -51,6 +51,9 @@ function isOfTime(
   const does = phrases.find('does')
   const isDone = does !== null && does.to <= from && text.slice(does.to, from).trim() === ''
   const isUnit = (of: string): boolean => new RegExp(`^(?:${of})`, 'iu').test(unit)
+  // `14 years of photos` are no fourteen photos.
+  if (measure !== 'hours' && new RegExp(`^\\s*(?:${dateHint})`, 'iu').test(text.slice(numberTo)) && !isUnit(dateHint))
+    return true
   return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
 }
 

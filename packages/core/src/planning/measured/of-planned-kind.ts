@@ -59,10 +59,17 @@ function isPlanned(head: string, { done, words }: MeasuredReading): boolean {
   return PREPARED.includes(id) || (done === 0 && (day === 'fixed' || day === 'start'))
 }
 
+/** Whether several days are listed, each of which has its part: `three essays (8 April, 6 May, 3 June)`. */
+function hasDaysOfParts({ text, words }: MeasuredReading): boolean {
+  const { yearly, joins } = languages[words.language].reading
+  return new RegExp(String.raw`\d\S*\s(?:${yearly})\s*(?:,|\s(?:${joins})\s)\s*\d\S*\s(?:${yearly})`, 'iu').test(text)
+}
+
 /** Whether a text is about less work, about acts on several amounts, or about something else that is planned first. */
 const isOfOther = (reading: MeasuredReading, head: string): boolean =>
   reading.phrases.find('workingTime') !== null ||
   reading.phrases.findAll('toDo').length > 1 ||
+  hasDaysOfParts(reading) ||
   isOfWhatOpens(reading, head) ||
   isOfSecondAct(reading, head)
 
