@@ -12,7 +12,7 @@ const PARTICLE = '(?: (?:out|up|off|down|away|over|back|together|through))?'
 export const doing: DoingWords = {
   verb: String.raw`(?!(?:${NO_VERB}) )(?:(?:finally|properly|just) )?(?:(?:${VERBS})${PARTICLE}|\p{L}+${PARTICLE}(?= (?:the|my|our|a|an|all|some|his|her|their|this|that|these|those|every|each|both) ))`,
   plain:
-    'get|do|have|go|take|make|pass|prepare|run|swim|ride|attend|celebrate|sit|ace|enjoy|give|hold|play|put|file|join|do|drink|eat|turn|print|catalogue|persuade|convince',
+    'get|do|have|go|take|make|pass|prepare|run|swim|ride|attend|celebrate|sit|ace|enjoy|give|hold|play|put|file|join|do|drink|eat|turn|print|catalogue|set up|persuade|convince',
   aside:
     '(?<!^ prepare .*)for|with|in|on|before|after|by|from|while|since|so|at|until|onto|during|because|that|which|who|where|when',
 }

@@ -2,7 +2,8 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { type TemplateId } from '../planning-types.ts'
 import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
-import { acts, handled, placesAndPeople, type Sign } from '../templates/signs.ts'
+import { handled } from '../templates/handled-things.ts'
+import { acts, placesAndPeople, type Sign } from '../templates/signs.ts'
 import type { Template } from '../templates/template-types.ts'
 import { dayOfKind, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
@@ -181,16 +182,11 @@ function isAside({ acts: acting, things, isWhere }: Evidence, end: number, claus
   return isAllBehind || things.some((from) => isBehind(from) && from < clause.length)
 }
 
-/** What of some evidence is of what a goal does. A verb that no kind knows may do much with some things: `tune the piano`. */
-function aboutDoing(
-  all: readonly Evidence[],
-  { plain, clause, doing }: Words,
-  language: Language,
-): readonly Evidence[] {
+/** What of some evidence is of what a goal does. A verb may do much with some things, which alone do not tell: `tune the piano`. */
+function aboutDoing(all: readonly Evidence[], { clause, doing }: Words): readonly Evidence[] {
   if (doing === null) return all
   const { verbEnd, end, isPlain } = doing
-  const isKnown = isPlain || [...signsIn(plain, language).values()].some(({ at }) => at < verbEnd)
-  return all.filter((one) => !isAside(one, end, clause) && (isKnown || !one.isHandled))
+  return all.filter((one) => !isAside(one, end, clause) && (isPlain || !one.isHandled || one.at < verbEnd))
 }
 
 /** Whether an act tells more than what names a goal: by more signs, or in one phrase with what stands behind that. */
@@ -201,8 +197,8 @@ const tellsMore = ({ acts: acting, score, at, end }: Evidence, named: Evidence, 
 /** What tells a kind: the words that name it, unless an act behind them tells more of what is named. */
 function telling(words: Words, reader: Reader): readonly Evidence[] {
   const { plain, core } = words
-  const all = aboutDoing(evidenceIn(plain, plain, reader), words, reader.language)
-  const named = core === plain ? all : aboutDoing(evidenceIn(core, plain, reader), words, reader.language)
+  const all = aboutDoing(evidenceIn(plain, plain, reader), words)
+  const named = core === plain ? all : aboutDoing(evidenceIn(core, plain, reader), words)
   const [best, first] = [all[0], named[0]]
   if (!first || !isTold(named)) return all
   return best && tellsMore(best, first, words) && isTold(all) ? all : named

@@ -174,6 +174,7 @@ export const errands: readonly Template[] = [
         ['clean', 'software'],
         ['copy'],
         ['copy', 'files'],
+        ['change', 'files'],
         ['copy', 'pictures'],
         ['copy', 'software'],
         ['copy', 'machine'],

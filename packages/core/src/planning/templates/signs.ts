@@ -230,18 +230,6 @@ export const placesAndPeople = [
   'walkRoute',
 ] as const
 
-/** Things with which so much may be done that they tell no kind behind a verb that none knows. */
-export const handled = [
-  'garden',
-  'vegetables',
-  'instrument',
-  'website',
-  'installed',
-  'files',
-  'craft',
-  'form',
-] as const satisfies readonly (typeof things)[number][]
-
 export type Act = (typeof acts)[number]
 export type Thing = (typeof things)[number]
 export type PlaceOrPerson = (typeof placesAndPeople)[number]

@@ -8,6 +8,7 @@ export const workAndMore: readonly Template[] = [
     {
       by: [
         ['website'],
+        ['renovate', 'website'],
         ['launch'],
         ['launch', 'website'],
         ['launch', 'shop'],

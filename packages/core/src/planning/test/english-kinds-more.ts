@@ -201,4 +201,6 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['eachOfThem', 'Visit every tube station'],
   ['dinner', 'christmas at ours, 16 people, 3 vegetarians'],
   ['regular', 'five portions of fruit and veg a day'],
+  ['doneBy', 'hem the curtains'],
+  ['renovation', 'renovate the church organ'],
 ]

@@ -194,4 +194,5 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['eachOfThem', 'Portare papà a vedere tutti gli stadi dove ha giocato'],
   ['dinner', 'Pasqua da noi siamo in 14, menu e spesa'],
   ['exam', 'superare il concorso per la scuola, scritto il 27 aprile e orale boh forse luglio'],
+  ['doneBy', "restaurare l'organo della chiesa"],
 ]
