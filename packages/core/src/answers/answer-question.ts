@@ -6,6 +6,7 @@ import {
   askingOf,
   askingSilently,
   idsOf,
+  isUnread,
   withList,
   type QuestionContext,
   type Reply,
@@ -241,6 +242,7 @@ function answerOfItems(
   const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
+  if (isUnread(asking, special)) return { ...answerOf(exact, answerNone(exact)), kind: 'none' }
   const reply = special ?? ANSWERS[question.kind](asking)
   const text = asking === exact ? reply.text : sayLooser(asking, exact) + reply.text
   return answerOf(asking, special ?? withTheseDays(asking, withOtherSide(asking, { ...reply, text })))

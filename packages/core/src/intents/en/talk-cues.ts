@@ -48,6 +48,14 @@ export const talkCues = {
       'no . {figure:ordinal}',
     ],
   },
+  /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
+  firstPlace: {
+    same: ['{begin} (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
+  },
+  /** Behind what was named, that it stays: `the German class stays`. */
+  staysBehind: nothing(
+    '(can|should)? (stays|stay|remains|remain|stands) (as|where|how)? (it is|on|there|in)? {signs} {atEnd}',
+  ),
   /** Another time of the same, and one of which that may be said. */
   anotherTime: nothing('(next|last|previous|latest) time {signs} {atEnd}'),
   /** Of a journey, that it is over. */
@@ -128,7 +136,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),

@@ -24,6 +24,7 @@ export const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], 
   ...{ ids, isOne },
   of: before.listed.length,
   card: surroundings.hasOpenCard ? before.card : [],
+  ...(before.cardId ? { cardId: before.cardId } : {}),
 })
 
 /** A question or a wish about what was listed, on whatever day it is. */
@@ -79,3 +80,9 @@ export const isBare = ({ kind, phrases }: QuestionParts): boolean =>
 
 /** Whether words name no events. */
 export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
+
+/** What is answered without anything of the calendar. */
+export const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surroundings }: Talk): ReadQuestion => ({
+  ...{ kind, ...defaultDays(kind, surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text },
+})

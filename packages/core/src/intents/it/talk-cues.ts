@@ -57,6 +57,13 @@ export const talkCues = {
       'numero|n {figure:ordinal}',
     ],
   },
+  firstPlace: {
+    same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
+  },
+  staysBehind: nothing(
+    '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi)? {signs} {atEnd}',
+    '(invece)? (no|resta|rimane) , (lascialo|lasciala|lasciamelo|lasciamela|rimettilo|rimettila) {signs} {atEnd}',
+  ),
   anotherTime: nothing('(prossima|ultima|scorsa) volta {signs} {atEnd}'),
   comesHome: nothing('torno|torniamo|ritorno|ritorniamo|rientro|rientriamo'),
   anotherOne: nothing('(prossimo|prossima|ultimo|ultima|precedente) {signs} {atEnd}'),
@@ -117,7 +124,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
