@@ -12,10 +12,11 @@ function isMissed({ kind, terms, text }: ReadQuestion, { listed, changes, asks }
 }
 
 /** What of two wishes is still lacking something. */
-function lackingOf({ text }: ReadQuestion, answer: Answer, before: Remembered | null): Missed | null {
+function lackingOf({ kept }: ReadQuestion, answer: Answer, before: Remembered | null): Missed | null {
   if (answer.lacks !== undefined) return { missed: answer.lacks, lacks: answer.lacks }
+  const isTold = kept !== undefined && answer.changes.length > 0
   const { lacks, missed = lacks } = before ?? {}
-  const isLacking = lacks !== undefined && missed !== undefined && !text.startsWith(lacks)
+  const isLacking = lacks !== undefined && missed !== undefined && !isTold
   return isLacking ? { missed, lacks } : null
 }
 

@@ -1,8 +1,8 @@
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { twoWishesIn } from './wishes/two-wishes.ts'
-import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
+import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
@@ -101,19 +101,22 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
-/** A text without the greeting that it begins with; a greeting alone is all that is said. */
-function withoutGreeting(text: string): string {
+/** A text without the greeting or the thank-you that it begins with; such alone are all that is said. */
+function withoutGreeting(text: string, language: Language): string {
   const folded = foldedText(text.slice(0, GREETING_MAX))
-  const said = readInAnyLanguage(folded.plain).find('greeting')
+  const phrases = readInAnyLanguage(folded.plain)
+  const [greeting, thanks] = [phrases.find('greeting'), phrases.find('thanksFirst')]
+  const said = greeting ?? thanks
   const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
-  return rest === '' ? text : rest
+  const isAll = rest === '' || (thanks !== null && isSmallTalk(foldedText(rest).plain, language))
+  return isAll ? text : rest
 }
 
 /** Characters in which a greeting is looked for. */
 const GREETING_MAX = 40
 
 function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
-  const typed = withoutGreeting(said)
+  const typed = withoutGreeting(said, surroundings.language)
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
   const asked = askedFor(parts, surroundings)
   const talk = before && { surroundings, before }

@@ -64,7 +64,9 @@ export function added(
     ...besides,
     applied(asking),
   ]
-  return { text: text.join(' '), changes: [...kept, { action: 'create', ...event }], listed: [idOfNew(kept.length)] }
+  const own = idOfNew(kept.length)
+  const listed = [...idsOnCard(kept).filter(isNewId), own]
+  return { text: text.join(' '), changes: [...kept, { action: 'create', ...event }], listed, focus: [own] }
 }
 
 /** What would be done with what a wish means. */

@@ -162,6 +162,8 @@ export const talkCues = {
   greeting: nothing(
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
   ),
+  /** The same of a thank-you, before something else. */
+  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely) {signs}'),
   /** While the person is away, wherever that is. */
   whileAway: nothing(
     'while|when|because|as|since (i m|im|i am|we re|were|we are|i ll be|ill be|i was) (away|gone|off|abroad|on holiday|travelling|out of town) {signs} {atEnd}',
@@ -173,8 +175,13 @@ export const talkCues = {
     '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
     '{begin} never mind',
   ),
+  /** That nothing is to be done, with why behind it: `never mind, I will ring her`. */
+  declinesBecause: nothing(
+    '{begin} {correct}? (dont|do not|never mind|forget it|forget that|leave it) ,',
+    '{begin} {correct}? (dont|do not) (do|change) (it|that|anything) ,',
+  ),
   /** That something is meant besides what is on the card. */
-  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}'),
+  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   /** An hour without any word that says so. */
@@ -210,6 +217,7 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
+    '(save|keep) (it|them|the rest|that)',
     'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),

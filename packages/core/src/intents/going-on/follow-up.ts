@@ -22,7 +22,7 @@ import {
 import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { saidOfLacking, severalSaid } from './several-said.ts'
+import { saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
 
@@ -49,7 +49,7 @@ const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion 
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[ofOne, moreOfTwo, onListedDays, inTheWay, madeOf],
+  ...[withoutNew, ofOne, moreOfTwo, onListedDays, inTheWay, madeOf],
   ...[droppedFrom, unclearOf, keptHour, addedBy],
 ]
 
@@ -82,16 +82,21 @@ function ofCard(parts: QuestionParts, talk: Talk): ReadQuestion | string | null 
 
 const moved: Reader = (parts, talk) => movedOn(withoutSameHour(parts, talk), talk)
 
-const several: Reader = (parts, talk) => (isMoment(parts, talk) ? null : severalSaid(parts, talk, ofCard))
+const lacking: Reader = (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null)
+
+const several: Reader = (parts, talk) =>
+  isMoment(parts, talk) && !parts.phrases.has('byAmount') ? null : severalSaid(parts, talk, ofCard)
 
 const ofLacking: Reader = (parts, talk) => saidOfLacking(parts, talk, ofCard)
 
 /** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
 export function comingBack(parts: QuestionParts, { surroundings, before }: Talk): ReadQuestion | string | null {
-  const { behind = [] } = before
+  const { behind = [], ...last } = before
+  // A card of which something was asked since can still be changed.
+  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [last] : []
   if (parts.folded.plain.includes('?') || !(parts.kind === null || isWish(parts))) return null
   const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
-  for (const one of behind.filter(isSure)) {
+  for (const one of [...waiting, ...behind].filter(isSure)) {
     const talk = { surroundings, before: one }
     const said = wishBehind(restBehind(parts, 'goesOn', talk) ?? parts, talk)
     const found = firstRead(said, talk, [ofCard, ofLacking])
@@ -105,13 +110,15 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  const ofItself = [withoutNew, withoutSome, timeUntilIt, addedToo, several, amendedBy]
+  const ofItself = [lacking, withoutSome, timeUntilIt, addedToo, several, amendedBy]
   return firstRead(said, talk, [...ofItself, ...readers, ofLacking, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
 function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before } = talk
+  const isLast = before.question.kind === 'change' || talk.surroundings.hasOpenCard
+  if (phrases.has('declinesBecause') && isLast) return saying('decline', folded.text, talk)
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
   if (!phrases.has('dropsIt') || !talk.surroundings.hasOpenCard || !isNew) return null
   const [only, ...others] = spokenOf(before)
@@ -128,9 +135,11 @@ function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion
 
 /** That the hour stays as the card has it, and nothing else. */
 function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const said = talk.before.card.length > 0 && talk.surroundings.hasOpenCard ? phrases.find('sameHour') : null
+  const { card, question } = talk.before
+  const isOpen = card.length > 0 && talk.surroundings.hasOpenCard
+  const said = isOpen || question.kind === 'change' ? phrases.find('sameHour') : null
   const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
-  return isAll ? saying('agree', folded.text, talk) : null
+  return isAll ? saying(isOpen ? 'agree' : 'none', folded.text, talk) : null
 }
 
 /** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */

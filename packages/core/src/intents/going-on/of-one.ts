@@ -49,10 +49,10 @@ function nameIn(plain: string, { title }: NewEvent): TextSpan | null {
 const SLIP_MIN = 4
 
 /** The one event that the card would add and that a text names. */
-function byName({ folded }: QuestionParts, { before: { card, listed } }: Talk): SaidOne | null {
+function byName({ folded }: QuestionParts, { before: { card } }: Talk): SaidOne | null {
   const said = card.flatMap((one, place) => {
     const at = one.action === 'create' ? nameIn(folded.plain, one) : null
-    return at && listed.includes(idOfNew(place)) ? [{ id: idOfNew(place), at }] : []
+    return at ? [{ id: idOfNew(place), at }] : []
   })
   const [only, ...others] = said
   return only && others.length === 0 ? only : null
@@ -60,13 +60,11 @@ function byName({ folded }: QuestionParts, { before: { card, listed } }: Talk): 
 
 /** Those of several new events that a text names or points at. */
 function newOnesIn(parts: QuestionParts, talk: Talk): readonly string[] {
-  const { card, listed } = talk.before
+  const { card } = talk.before
   const placed = referenceIn(parts.phrases, talk.before)
   if (placed?.by === 'place') return placed.ids
   return card.flatMap((one, place) =>
-    one.action === 'create' && listed.includes(idOfNew(place)) && nameIn(parts.folded.plain, one)
-      ? [idOfNew(place)]
-      : [],
+    one.action === 'create' && nameIn(parts.folded.plain, one) ? [idOfNew(place)] : [],
   )
 }
 
@@ -101,7 +99,8 @@ export function saidOfOne(parts: QuestionParts, talk: Talk, read: Reader): ReadQ
   const placed = byPlace(said, talk)
   const one = placed ?? byName(said, talk)
   if (one === null) return null
-  const focused = { ...talk, before: { ...talk.before, focus: [one.id] } }
+  const { lacks: _lacks, ...before } = talk.before
+  const focused = { ...talk, before: { ...before, focus: [one.id] } }
   if (one.at.from > 0) return wishNaming(said, one, focused, read)
   const what = partsOfQuestion(wordsBehind(said, one.at), talk.surroundings)
   const isRead = placed === null ? isSaidOfIt(what, talk) : isWish(what) || isHow(what)
@@ -114,24 +113,30 @@ const wordsBehind = ({ folded }: QuestionParts, { to }: TextSpan): string =>
     .trim()
 
 /** A wish that names what the card would add; with a verb of adding its whole name is said, and then only when it is to be. */
-function wishNaming(said: QuestionParts, { id, at }: SaidOne, talk: Talk, read: Reader): ReadQuestion | string | null {
-  const { folded, language } = said
+function wishNaming(said: QuestionParts, one: SaidOne, talk: Talk, read: Reader): ReadQuestion | string | null {
+  const wish = wishIn(said.folded.text)
+  if (wish !== null && 'verb' in wish && wish.action === 'create') {
+    const name = typed(said.folded, one.at.from, one.at.to)
+    return isWholeTitle(name, one.id, talk) ? movedTo(pointedAt(said, one, wish.verb.length, talk), talk) : null
+  }
+  if (isWish(said)) return clauseOf(said, one, talk)
+  const what = pointedAt(said, one, 0, talk)
+  return what.phrases.has('makesIt') || isSaidOfIt(what, talk) ? read(what, talk) : null
+}
+
+/** What is said from a place on, with a word that points in place of the name. */
+function pointedAt({ folded, language }: QuestionParts, { at }: SaidOne, from: number, talk: Talk): QuestionParts {
   const { pronoun } = LANGUAGE_WORDS[language].wishes
-  const pointed = (from: number): QuestionParts => {
-    const words = `${typed(folded, from, at.from)} ${pronoun} ${typed(folded, at.to)}`
-    return partsOfQuestion(words.replaceAll(/\s+/gu, ' ').trim(), talk.surroundings)
-  }
-  const wish = wishIn(folded.text)
-  if (actionOf(wish) === 'create' && wish !== null && 'verb' in wish) {
-    const isWhole = isWholeTitle(typed(folded, at.from, at.to), id, talk)
-    return isWhole ? movedTo(pointed(wish.verb.length), talk) : null
-  }
-  if (!isWish(said)) return isSaidOfIt(pointed(0), talk) ? read(pointed(0), talk) : null
+  const words = `${typed(folded, from, at.from)} ${pronoun} ${typed(folded, at.to)}`
+  return partsOfQuestion(words.replaceAll(/\s+/gu, ' ').trim(), talk.surroundings)
+}
+
+/** A wish for what it names, without why it is said behind it: `drop the boiler, the landlord sees to it`. */
+function clauseOf({ folded }: QuestionParts, { id, at }: SaidOne, talk: Talk): ReadQuestion {
   const [clause = ''] = folded.text.split(/[,;]/u)
   const text = at.to > clause.length ? folded.text : clause
-  return actionOf(wish) === 'delete'
-    ? takenOff(text, id, talk)
-    : aboutListed(talk, { ids: [id] }, { kind: 'change', text })
+  const isOff = actionOf(wishIn(folded.text)) === 'delete'
+  return isOff ? takenOff(text, id, talk) : aboutListed(talk, { ids: [id] }, { kind: 'change', text })
 }
 
 function isWholeTitle(name: string, id: string, { before: { card } }: Talk): boolean {

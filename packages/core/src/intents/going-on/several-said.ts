@@ -2,9 +2,10 @@ import { formatDay } from '../../date/index.ts'
 import type { NewEvent } from '../proposed-change.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
-import { todayOf } from '../reading/dates.ts'
+import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { typed } from '../reading/words.ts'
+import { withoutSpans } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { wishIn } from '../wishes/command.ts'
 import type { Reader } from './of-one.ts'
@@ -31,6 +32,27 @@ export function severalSaid({ folded }: QuestionParts, talk: Talk, read: Reader)
     if (one && other) return { ...one, further: [...(one.further ?? []), other.text, ...(other.further ?? [])] }
   }
   return null
+}
+
+/** A wish with what was not sure in it told otherwise, and with the hour that is said in place of its own. */
+function told(wish: string, { folded, dating, language }: QuestionParts, { surroundings }: Talk): string {
+  const wordsIn = (text: string, wanted: 'date' | 'time') =>
+    understoodIn(text, { language, surroundings }).filter(({ kind }) => kind === wanted)
+  const [date] = wordsIn(folded.text, 'date')
+  const [time] = wordsIn(folded.text, 'time')
+  const doubt = doubtfulDate(foldedText(wish), { ...dating, isAhead: true })
+  if (doubt === null || !date) return `${wish} ${folded.text}`
+  const dated = wish.replace(doubt, date.text)
+  return time ? `${withoutSpans(dated, wordsIn(dated, 'time'))} ${time.text}` : dated
+}
+
+/** The one of two wishes that lacked its day or its hour, with what is said now, besides what is on the card. */
+export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { lacks, card } = talk.before
+  if (lacks === undefined || card.length === 0 || !talk.surroundings.hasOpenCard) return null
+  const around = defaultDays('change', talk.surroundings)
+  const wish = { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null } as const
+  return { ...wish, text: told(lacks, parts, talk), kept: card }
 }
 
 /** A card with something new of which nothing is known. */

@@ -1,5 +1,6 @@
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { isNewId } from '../proposed-change.ts'
 import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
 import { defaultDays, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -42,7 +43,10 @@ export const aboutListed = (
 /** The wish before once more, about others. */
 export function wishAgain(talk: Talk, other: Pick<ReadQuestion, 'subject' | 'among'>): ReadQuestion {
   const { among: _among, subject: _subject, ...wish } = talk.before.question
-  return { ...wish, ...daysOfListed(talk), ...other }
+  // What is wished again is read as the calendar has it: what the card would do already is said otherwise.
+  const isAnew = other.among !== undefined && !other.among.ids.some(isNewId)
+  const among = other.among && isAnew ? { among: { ...other.among, isAnew } } : {}
+  return { ...wish, ...daysOfListed(talk), ...other, ...among }
 }
 
 /** What is read of a text behind a cue that it begins with; null where that is nothing. */
