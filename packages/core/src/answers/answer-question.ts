@@ -6,6 +6,7 @@ import {
   askingOf,
   askingSilently,
   idsOf,
+  isUnread,
   withList,
   type QuestionContext,
   type Reply,
@@ -166,6 +167,7 @@ function answerOfItems(
   const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
+  if (isUnread(asking, special)) return { ...answerOf(exact, answerNone(exact)), kind: 'none' }
   const reply = special ?? ANSWERS[question.kind](asking)
   const said = special ?? withTheseDays(asking, withOtherSide(asking, reply))
   return answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })

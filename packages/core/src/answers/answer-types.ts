@@ -28,6 +28,8 @@ export interface Answer {
   readonly days: readonly Span[]
   readonly asks: AskedBack | null
   readonly changes: readonly ProposedChange[]
+  /** Of two wishes that which is on no card, where the other one is. */
+  readonly lacks?: string
   /** A target to plan, where the person asked for a preparation. */
   readonly target: string | null
 }

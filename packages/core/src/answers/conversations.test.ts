@@ -9,6 +9,7 @@ import { englishConversationsGoingOn } from './test/english-conversations-going-
 import { englishConversationsCards } from './test/english-conversations-cards.ts'
 import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
 import { englishConversationsOfTheSame } from './test/english-conversations-of-the-same.ts'
+import { englishConversationsSeveral } from './test/english-conversations-several.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -19,6 +20,7 @@ import { italianConversationsGoingOn } from './test/italian-conversations-going-
 import { italianConversationsCards } from './test/italian-conversations-cards.ts'
 import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
 import { italianConversationsOfTheSame } from './test/italian-conversations-of-the-same.ts'
+import { italianConversationsSeveral } from './test/italian-conversations-several.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
@@ -33,6 +35,7 @@ const conversations = {
     ...italianConversationsNewEvents,
     ...italianConversationsCorrected,
     ...italianConversationsOfTheSame,
+    ...italianConversationsSeveral,
   ],
   en: [
     ...englishConversations,
@@ -45,6 +48,7 @@ const conversations = {
     ...englishConversationsNewEvents,
     ...englishConversationsCorrected,
     ...englishConversationsOfTheSame,
+    ...englishConversationsSeveral,
   ],
 }
 

@@ -1,6 +1,8 @@
 import type { ProposedChange } from '../intents/proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
 import type { Answer } from './answer-types.ts'
+import { missedOf } from './missed.ts'
+import { behindOf, withoutCard } from './spoken-before.ts'
 
 /** So many items of one answer are remembered: as many as one card changes. */
 const LISTED_MAX = 500
@@ -108,40 +110,43 @@ function namedIn(
   return { terms: before.question.terms, categoryId: before.question.categoryId }
 }
 
-/** Whether something was said of a card which then did not change: it could not be read, done or found. */
-function isMissed({ kind, terms, text }: ReadQuestion, { listed, changes, asks }: Answer, before: Remembered): boolean {
-  const isOfCard = before.card.length > 0 && changes.length === 0 && asks === null && !text.includes('?')
-  return (
-    isOfCard && (kind === 'none' || kind === 'change' || (kind === 'find' && terms.length > 0 && listed.length === 0))
-  )
-}
-
-/** What was last said and is not on the card, until that changes. */
-function missedOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Pick<Remembered, 'missed'> {
-  if (before === null || answer.changes.length > 0) return {}
-  const missed = isMissed(question, answer, before) ? question.text : before.missed
-  return missed === undefined ? {} : { missed }
+/** A question as the next one goes on with it: without what only its own answer needs. */
+function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
+  const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
+  const { isLeftOut: _isLeftOut, isAside: _isAside, ...asked } = rest
+  return { ...asked, ...namedIn(question, answer, before) }
 }
 
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
-export function rememberedAfter(question: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
-  if (question.both) return rememberedAfter(question.both[0], answer, before)
+export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
+  if (asked.both) return rememberedAfter(asked.both[0], answer, before)
+  // What nobody understands may have been read as a search.
+  const question = answer.kind === 'none' ? { ...asked, kind: answer.kind } : asked
+  if (question.kind === 'decline') return before && withoutCard(before)
   const missed = missedOf(question, answer, before)
   // What is said of a card and found nowhere leaves it spoken of.
   const isUnfound = question.kind === 'find' && missed.missed === question.text
   if (PASSING.has(question.kind) || isUnfound) return before && { ...before, ...missed }
-  const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, ...asked } = rest
+  return remembering(question, answer, before, missed)
+}
+
+function remembering(
+  question: ReadQuestion,
+  answer: Answer,
+  before: Remembered | null,
+  missed: Pick<Remembered, 'missed' | 'lacks'>,
+): Remembered {
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
-    question: { ...asked, ...namedIn(question, answer, before) },
+    question: askedAs(question, answer, before),
     ...earlierOf(question, before),
     ...baseOf(question, before),
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
     ...missed,
+    ...behindOf(question, answer, before),
     ...{ asks: answer.asks, card },
   }
 }

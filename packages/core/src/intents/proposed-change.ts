@@ -37,3 +37,11 @@ export type ProposedChange =
       readonly reminders: readonly ItemReminder[]
       readonly said: string
     }
+
+const NEW = 'new:'
+
+/** The id by which a card speaks of an event that it would add. */
+export const idOfNew = (place: number): string => `${NEW}${String(place)}`
+
+/** Whether an id is that of an event that a card would add. */
+export const isNewId = (id: string): boolean => id.startsWith(NEW)

@@ -83,6 +83,10 @@ export interface ReadQuestion {
   readonly nearby?: readonly string[]
   /** What was last said of the open card without changing it, where somebody agrees to that. */
   readonly missed?: string
+  /** What else is wished for the same, in the order in which it was said: `at eleven, for two hours`. */
+  readonly further?: readonly string[]
+  /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */
+  readonly isAside?: boolean
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
 }
@@ -113,6 +117,8 @@ export interface Among {
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */
   readonly card: readonly ProposedChange[]
+  /** Where that card is stored, if it is: another one may be open as well. */
+  readonly cardId?: string
 }
 
 /** What an answer asks back: which of those that it lists, or whether it is these that are meant. */
@@ -134,6 +140,12 @@ export interface Remembered {
   readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
   /** What was last said since the card came, and is not on it. */
   readonly missed?: string
+  /** Of two wishes the one that lacks its day or its hour, where the other one is on the card. */
+  readonly lacks?: string
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
+  /** Where that card is stored, if it is. */
+  readonly cardId?: string | null
+  /** What was spoken of before that, the last first: what cannot be said of this may be said of them. */
+  readonly behind?: readonly Remembered[]
 }

@@ -1,10 +1,10 @@
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { twoWishesIn } from './wishes/two-wishes.ts'
-import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
+import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
-import { followUpIn } from './going-on/follow-up.ts'
+import { comingBack, followUpIn } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import type { Talk } from './going-on/talk.ts'
@@ -102,28 +102,52 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
-/** A text without the greeting that it begins with; a greeting alone is all that is said. */
-function withoutGreeting(text: string): string {
+/** A text without the greeting or the thank-you that it begins with; such alone are all that is said. */
+function withoutGreeting(text: string, language: Language): string {
   const folded = foldedText(text.slice(0, GREETING_MAX))
-  const said = readInAnyLanguage(folded.plain).find('greeting')
+  const phrases = readInAnyLanguage(folded.plain)
+  const [greeting, thanks] = [phrases.find('greeting'), phrases.find('thanksFirst')]
+  const said = greeting ?? thanks
   const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
-  return rest === '' ? text : rest
+  const isAll = rest === '' || (thanks !== null && isSmallTalk(foldedText(rest).plain, language))
+  return isAll ? text : rest
 }
 
 /** Characters in which a greeting is looked for. */
 const GREETING_MAX = 40
 
 function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
-  const typed = withoutGreeting(said)
+  const typed = withoutGreeting(said, surroundings.language)
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
-  const followUp = before && typed.length <= GOING_ON_MAX ? followUpIn(parts, { surroundings, before }) : null
-  if (typeof followUp === 'string') return readAfter(followUp, surroundings, null)
-  if (followUp !== null) return followUp
   const asked = askedFor(parts, surroundings)
-  const going = before && goingOn(parts, asked, { surroundings, before })
+  const talk = before && { surroundings, before }
+  const goesOn = talk && typed.length <= GOING_ON_MAX ? readGoingOn(parts, asked, talk) : null
+  if (goesOn !== null) return typeof goesOn === 'string' ? readWhole(goesOn, surroundings, before) : goesOn
+  const going = talk && goingOn(parts, asked, talk)
   if (going !== null) return going
   const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
-  return before === null ? alone : withNearby(alone, before)
+  return talk === null ? alone : withNearby(asAside(alone, parts, talk), talk.before)
+}
+
+/** What a text means that goes on with what was spoken of last, or before that; null where it stands by itself. */
+const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | string | null =>
+  followUpIn(parts, talk) ?? goingOn(parts, asked, talk) ?? comingBack(parts, talk)
+
+/** A wish that was told in several texts, with what else was said of it; its card takes the place of the one that is open. */
+function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
+  const spoken = before === null ? [] : [before, ...(before.behind ?? [])]
+  const told = spoken.find(({ question }) => wish.startsWith(question.text))
+  const { further } = told?.question ?? {}
+  const isOnCard = surroundings.hasOpenCard && (told?.card ?? []).length > 0
+  const said = { ...(further === undefined ? {} : { further }), ...(isOnCard ? { kept: [] } : {}) }
+  return { ...readAfter(wish, surroundings, null), ...said }
+}
+
+/** Words that ask for nothing, said after a wish: where nothing is found by them, nobody understands them. */
+function asAside(alone: ReadQuestion, { kind, folded }: QuestionParts, { surroundings, before }: Talk): ReadQuestion {
+  const isAfterWish = before.question.kind === 'change' || surroundings.hasOpenCard
+  const isAside = alone.kind === 'find' && kind === null && isAfterWish && !folded.plain.includes('?')
+  return isAside ? { ...alone, isAside } : alone
 }
 
 /** A question that leaves something to the one before: all but what it says, or its things, or its days. */
@@ -137,7 +161,7 @@ const withNearby = (alone: ReadQuestion, { listed }: Remembered): ReadQuestion =
 /** A question that stands by itself. */
 function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
   const kind = kindOf(parts, asked, surroundings)
-  const isOfDays = kind !== 'change' || (parts.phrases.has('takesAway') && twoWishesIn(text) === null)
+  const isOfDays = kind !== 'change' || (parts.phrases.has('takesAway') && twoWishesIn(text, surroundings) === null)
   const period = isOfDays ? parts.period : null
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)

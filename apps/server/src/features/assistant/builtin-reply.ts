@@ -88,7 +88,8 @@ async function answered(
   }
   const { events, drafts, remembered, reading, counted, looked } = answer
   const proposal = await chatCard(storage, asker, { turn, drafts })
-  if (isOver(question, proposal) && turn.openCard !== null) await closeProposal(storage, asker.actor, turn.openCard)
+  const waiting = question.among?.cardId ?? turn.openCard
+  if (isOver(question, proposal) && waiting !== null) await closeProposal(storage, asker.actor, waiting)
   const isRefused = drafts.length > 0 && proposal === null
   const text = isRefused ? wordsIn(asker.language).noCard : answer.text
   return { ...FRAME, text, events, proposal, remembered, reading, counted, looked }

@@ -11,26 +11,28 @@ export function rememberedIn(said: SaidBefore, openCards: ReadonlySet<string>): 
   if (!row || row.question === null) return null
   const remembered = parsed(row.question)
   if (said.slice(place).some(({ engine }) => engine === 'model')) return bare(remembered.question)
-  return openCards.has(remembered.cardId ?? '') ? remembered : { ...remembered, card: [] }
+  return withOpenCards(remembered, openCards)
+}
+
+/** What is remembered without what cards would do that wait no more, also of what was spoken of before. */
+function withOpenCards({ behind, ...last }: Remembered, openCards: ReadonlySet<string>): Remembered {
+  const before = behind?.map((one) => withOpenCards(one, openCards))
+  const isOpen = openCards.has(last.cardId ?? '')
+  return { ...last, ...(isOpen ? {} : { card: [] }), ...(before ? { behind: before } : {}) }
 }
 
 /** What an answer leaves to speak of, as it is stored; null where that stays what it was. */
 export function storedRemembered({ remembered, proposal }: Reply, { openCard }: Pick<Turn, 'openCard'>): string | null {
-  return remembered && JSON.stringify({ ...remembered, cardId: proposal?._id ?? openCard } satisfies StoredRemembered)
-}
-
-interface StoredRemembered extends Remembered {
-  /** The card that its changes are on. */
-  readonly cardId: string | null
+  return remembered && JSON.stringify({ ...remembered, cardId: proposal?._id ?? openCard } satisfies Remembered)
 }
 
 /** Only the question was stored before lists were remembered. */
-function parsed(json: string): StoredRemembered {
-  const stored = JSON.parse(json) as StoredRemembered | ReadQuestion
+function parsed(json: string): Remembered {
+  const stored = JSON.parse(json) as Remembered | ReadQuestion
   return 'question' in stored ? stored : bare(stored)
 }
 
-const bare = (question: ReadQuestion): StoredRemembered => ({
+const bare = (question: ReadQuestion): Remembered => ({
   ...{ question, listed: [], focus: [], asks: null },
   ...{ card: [], cardId: null },
 })

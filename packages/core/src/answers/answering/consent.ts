@@ -5,9 +5,10 @@ import type { QuestionContext, Reply } from './question-context.ts'
 export function answerAgree(asking: QuestionContext): Reply {
   const { question, items, surroundings, sentences } = asking
   if (question.among) return askWhich(asking, items)
-  const { applyWrites, nothingOpen, notOnCard } = sentences.replies
-  if (!surroundings.hasOpenCard) return { text: nothingOpen }
-  return { text: question.missed === undefined ? applyWrites : notOnCard(question.missed) }
+  const { applyWrites, nothingOpen, notOnCard, stillLacking } = sentences.replies
+  const { missed } = question
+  if (missed !== undefined) return { text: surroundings.hasOpenCard ? notOnCard(missed) : stillLacking(missed) }
+  return { text: surroundings.hasOpenCard ? applyWrites : nothingOpen }
 }
 
 /** That nothing is changed, and that the card that waited is closed. */

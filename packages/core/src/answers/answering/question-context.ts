@@ -38,7 +38,9 @@ export interface QuestionContext extends Omit<Meant, 'found'> {
 }
 
 /** An answer but for its kind. */
-export type Reply = Partial<Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'days' | 'asks' | 'changes' | 'target'>> &
+export type Reply = Partial<
+  Pick<Answer, 'itemIds' | 'listed' | 'focus' | 'days' | 'asks' | 'changes' | 'lacks' | 'target'>
+> &
   Pick<Answer, 'text'> & {
     /** Whether it is of days alone, whatever events words name, or of two things, in whose words all is read; else of events. */
     readonly isOf?: 'days' | 'two'
@@ -235,3 +237,7 @@ export function withList(
 
 /** How far a day lies from today, as a sentence. */
 export const away = ({ today, sentences }: QuestionContext, day: Day): string => sentences.events.away(day - today)
+
+/** Whether words that may also be what nobody understands find nothing. */
+export const isUnread = ({ question, items }: QuestionContext, special: Reply | null): boolean =>
+  question.isAside === true && special === null && items.length === 0

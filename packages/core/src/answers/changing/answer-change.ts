@@ -9,7 +9,7 @@ import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
-import { answerBoth } from './answer-wishes.ts'
+import { answerBoth, answerFurther } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
@@ -103,9 +103,12 @@ const ACTIONS = {
 
 /** Answers a wish for a change with what would be changed; nothing is changed by it. */
 export function answerChange(asking: QuestionContext): Reply {
-  const text = asking.question.text.slice(0, READ_MAX)
-  const both = twoWishesIn(text)
-  return both === null ? answerOne(asking, text) : answerBoth(asking, both, (one) => answerOne(one, one.question.text))
+  const { further = [], ...question } = asking.question
+  const text = question.text.slice(0, READ_MAX)
+  const both = twoWishesIn(text, asking.surroundings)
+  const one = { ...asking, question }
+  const first = both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
+  return answerFurther(one, first, further, answerChange)
 }
 
 function answerOne(asking: QuestionContext, text: string): Reply {

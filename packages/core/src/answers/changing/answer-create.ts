@@ -147,6 +147,12 @@ function unknownEnd({ title, recurrence }: QuickAdd): string | null {
   return said && said.from > 0 ? title.slice(said.from) : null
 }
 
+/** Whether a title is all that says when, and no name. */
+function isMoment(title: string, { language, today, surroundings }: QuestionContext): boolean {
+  const said = dateIn(title, { language, today, surroundings, isAhead: true })
+  return said !== null && said.from === 0 && said.to >= title.length
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
@@ -160,7 +166,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const ending = unknownEnd(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = titleOf(named ?? add.title, command.verb)
-  if (title === '') return unchanged(asking, sentences.whichTitle)
+  if (title === '' || isMoment(title, asking)) return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })

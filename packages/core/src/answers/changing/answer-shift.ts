@@ -1,12 +1,11 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerPutInto } from './answer-categorise.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import type { ProposedChange } from '../../intents/proposed-change.ts'
+import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { askWhich, candidatesOf, isForAll } from './candidates.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
-import { isNewId } from './on-card.ts'
 import { seriesAgain } from './series-again.ts'
 import {
   dayOf,

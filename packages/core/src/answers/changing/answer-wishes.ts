@@ -1,7 +1,8 @@
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { asOnCard, idOfNew, isNewId } from './on-card.ts'
+import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
+import { asOnCard } from './on-card.ts'
 
 /** What two wishes would change together: what the second one speaks of without a name is what the first is about. */
 export function answerBoth(
@@ -17,7 +18,37 @@ export function answerBoth(
   const ids = first.listed ?? []
   const among = { ids, isOne: false, of: ids.length, card }
   const second = answer(askingOf({ ...question, text: other, ...(isOfIt ? { among } : {}) }, all, surroundings))
-  return isOfIt && (second.changes ?? []).length > 0 ? second : joined(asking, first, second)
+  if (isOfIt && (second.changes ?? []).length > 0) return second
+  const whole = joined(asking, first, second)
+  const lacks = [first, second].map(({ changes = [] }, place) =>
+    changes.length === 0 ? [one, other][place] : undefined,
+  )
+  return card.length + (second.changes ?? []).length === 0 ? whole : { ...whole, ...lackingOf(lacks) }
+}
+
+/** What several wishes for the same would change together, each as the one before it leaves it. */
+export function answerFurther(
+  asking: QuestionContext,
+  first: Reply,
+  further: readonly string[],
+  answer: (asking: QuestionContext) => Reply,
+): Reply {
+  const { surroundings } = asking
+  const { kept: _kept, subject: _subject, ...question } = asking.question
+  const inCalendar = asking.all.filter(({ id }) => !isNewId(id))
+  return further.reduce<Reply>((before, text) => {
+    const { changes: card = [], listed: ids = [] } = before
+    if (card.length === 0) return before
+    const among = { ids, isOne: false, of: ids.length, card }
+    const wish = { ...question, text, among }
+    const next = answer(askingOf(wish, asOnCard(inCalendar, card), surroundings))
+    return { ...((next.changes ?? []).length > 0 ? next : before), text: joinedText(asking, before, next) }
+  }, first)
+}
+
+const lackingOf = (texts: readonly (string | undefined)[]): Pick<Reply, 'lacks'> => {
+  const lacks = texts.find((text) => text !== undefined)
+  return lacks === undefined ? {} : { lacks }
 }
 
 /** Whether a wish names nothing and points at what was named before it. */
@@ -33,15 +64,20 @@ const placedBehind = ({ listed = [] }: Reply, changes: number): readonly string[
   listed.map((id) => (isNewId(id) ? idOfNew(changes + Number(id.replace(/\D/gu, ''))) : id))
 
 /** Two replies as one: their changes are on one card. */
-function joined({ sentences }: QuestionContext, one: Reply, other: Reply): Reply {
+function joined(asking: QuestionContext, one: Reply, other: Reply): Reply {
   const [before, behind] = [one.changes ?? [], other.changes ?? []]
-  const isBoth = before.length > 0 && behind.length > 0
-  const head = isBoth ? one.text.replace(sentences.changes.onlyProposed, '').trim() : one.text
   return {
-    text: `${head}\n${other.text}`,
+    text: joinedText(asking, one, other),
     changes: [...before, ...behind],
     itemIds: [...new Set([one, other].flatMap(({ itemIds = [] }) => itemIds))],
     listed: [...new Set([...placedBehind(one, 0), ...placedBehind(other, before.length)])],
     asks: one.asks ?? other.asks ?? null,
   }
+}
+
+/** What two replies say: that nothing is changed yet is said once. */
+function joinedText({ sentences }: QuestionContext, one: Reply, other: Reply): string {
+  const isBoth = [one, other].every(({ changes = [] }) => changes.length > 0)
+  const head = isBoth ? one.text.replace(sentences.changes.onlyProposed, '').trim() : one.text
+  return `${head}\n${other.text}`
 }

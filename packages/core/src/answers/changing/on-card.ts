@@ -1,14 +1,6 @@
 import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
-import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
+import { idOfNew, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 import type { DetailedItem } from '../answer-types.ts'
-
-/** The id by which a card speaks of an event that it would add. */
-export const idOfNew = (place: number): string => `${NEW}${String(place)}`
-
-const NEW = 'new:'
-
-/** Whether an id is that of an event that a card would add. */
-export const isNewId = (id: string): boolean => id.startsWith(NEW)
 
 /** From when to when, as an item has it. */
 function timesOf({
@@ -64,29 +56,6 @@ export const eventsOnCard = (
   return card.flatMap((change, place) => (change.action === 'create' && ids.has(idOfNew(place)) ? [change] : []))
 }
 
-/** What a card would do otherwise with the item of a change: it is moved, and now gets a reminder. */
-const keptOf = (
-  change: Exclude<ProposedChange, NewEvent>,
-  card: readonly ProposedChange[],
-): readonly ProposedChange[] =>
-  change.action === 'delete'
-    ? []
-    : card.filter(
-        (one) =>
-          one.action !== 'create' &&
-          one.action !== 'delete' &&
-          one.action !== change.action &&
-          one.itemId === change.itemId,
-      )
-
-/** A change of an event that a card would add is that event, otherwise. */
-function onCard(change: ProposedChange, card: readonly ProposedChange[]): readonly ProposedChange[] {
-  if (change.action === 'create') return [change]
-  const event = card.find((one, place) => one.action === 'create' && idOfNew(place) === change.itemId)
-  if (event?.action !== 'create') return [...keptOf(change, card), change]
-  return change.action === 'delete' ? [] : [changedNew(event, change)]
-}
-
 /** A new event with a change of it. */
 function changedNew(event: NewEvent, change: Exclude<ProposedChange, { action: 'create' | 'delete' }>): NewEvent {
   switch (change.action) {
@@ -105,13 +74,42 @@ function changedNew(event: NewEvent, change: Exclude<ProposedChange, { action: '
   }
 }
 
-/** Changes as a card has them: with what else it would add, where one of them is about an event that it would. */
+type OfItem = Exclude<ProposedChange, NewEvent>
+
+const isOfItem = (change: ProposedChange): change is OfItem => change.action !== 'create'
+
+const idOf = (change: ProposedChange, place: number): string => (isOfItem(change) ? change.itemId : idOfNew(place))
+
+/** What becomes of a change that a card has, by those of the same event that come now: the same is said otherwise. */
+function changedBy(one: ProposedChange, now: readonly OfItem[]): readonly ProposedChange[] {
+  const isGone = now.some(({ action }) => action === 'delete')
+  if (isOfItem(one))
+    return isGone || one.action === 'delete' || now.some(({ action }) => action === one.action) ? [] : [one]
+  return isGone
+    ? []
+    : [now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one)]
+}
+
+/** A card with changes, in the order that it has: what they are about is changed, and the others stay where they are to. */
 export function onWholeCard(
   changes: readonly ProposedChange[],
   card: readonly ProposedChange[],
+  isRestKept: boolean,
 ): readonly ProposedChange[] {
-  const ids = new Set(changes.flatMap((change) => (change.action === 'create' ? [] : [change.itemId])))
-  const isOfNew = [...ids].some(isNewId)
-  const others = card.filter((change, place) => isOfNew && change.action === 'create' && !ids.has(idOfNew(place)))
-  return [...others, ...changes.flatMap((change) => onCard(change, card))]
+  const ofItems = Map.groupBy(changes.filter(isOfItem), ({ itemId }) => itemId)
+  const news = new Set(card.flatMap((one, place) => (isOfItem(one) ? [] : [idOfNew(place)])))
+  const isOfNew = changes.some((change) => isOfItem(change) && news.has(change.itemId))
+  const stays = card.flatMap((one, place) => {
+    const now = ofItems.get(idOf(one, place))
+    if (now) return changedBy(one, now)
+    return isRestKept || (isOfNew && !isOfItem(one)) ? [one] : []
+  })
+  return [...stays, ...changes.filter((change) => !isOfItem(change) || !news.has(change.itemId))]
 }
+
+/** What of a card is about none of some items. */
+export const besideOnCard = (ids: readonly string[], card: readonly ProposedChange[]): readonly ProposedChange[] =>
+  card.filter((one, place) => !ids.includes(idOf(one, place)))
+
+/** The ids of what a card is about, each once. */
+export const idsOnCard = (card: readonly ProposedChange[]): readonly string[] => [...new Set(card.map(idOf))]

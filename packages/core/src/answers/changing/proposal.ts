@@ -1,10 +1,10 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
-import { idOfNew, onWholeCard } from './on-card.ts'
+import { besideOnCard, idsOnCard, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
-import type { NewEvent, ProposedChange } from '../../intents/proposed-change.ts'
+import { idOfNew, isNewId, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 
 /** Changes in one answer. */
 const CHANGES_MAX = 500
@@ -64,7 +64,9 @@ export function added(
     ...besides,
     applied(asking),
   ]
-  return { text: text.join(' '), changes: [...kept, { action: 'create', ...event }], listed: [idOfNew(kept.length)] }
+  const own = idOfNew(kept.length)
+  const listed = [...idsOnCard(kept).filter(isNewId), own]
+  return { text: text.join(' '), changes: [...kept, { action: 'create', ...event }], listed, focus: [own] }
 }
 
 /** What would be done with what a wish means. */
@@ -89,9 +91,33 @@ export function proposed(
   const changes = found.slice(0, CHANGES_MAX).flatMap((item) => change(item) ?? [])
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
-  const { kept = [] } = asking.question
   const above = looser === undefined ? '' : `${looser}\n`
-  const list = withList(asking, above + head(changes.length, hasPeriod) + cut, found, { behind })
-  const besides = kept.length === 0 ? list : endingWith(asking.sentences.changes.besides, list)
-  return { ...endingWith(applied(asking), besides), changes: [...kept, ...onWholeCard(changes, cardOf(asking))] }
+  const title = isOffCard(changes) ? asking.sentences.changes.takesOff : head(changes.length, hasPeriod)
+  return onCard(asking, changes, withList(asking, above + title + cut, found, { behind }))
+}
+
+/** What is proposed, with all that is on the card then. */
+function onCard(asking: QuestionContext, changes: readonly ProposedChange[], list: Reply): Reply {
+  const { kept = [] } = asking.question
+  const whole = wholeCard(asking, changes)
+  const isOff = isOffCard(changes)
+  const now = isOff ? [] : changes.flatMap((change) => (change.action === 'create' ? [] : [change.itemId]))
+  const isRestKept = kept.length > 0 || besideOnCard(now, whole).length > 0
+  const besides = isRestKept ? endingWith(asking.sentences.changes.besides, list) : list
+  const reply = { ...endingWith(applied(asking), besides), changes: [...kept, ...whole] }
+  return isOff ? { ...reply, listed: idsOnCard(whole) } : reply
+}
+
+/** Whether something new is not to be added after all. */
+const isOffCard = (changes: readonly ProposedChange[]): boolean =>
+  changes.length > 0 && changes.every((change) => change.action === 'delete' && isNewId(change.itemId))
+
+/** The card that is open with changes: what is only said of fewer, or for others, leaves nothing else on it. */
+function wholeCard(asking: QuestionContext, changes: readonly ProposedChange[]): readonly ProposedChange[] {
+  const { subject, isLeftOut, among } = asking.question
+  const card = cardOf(asking)
+  const isOnCard = (change: ProposedChange): boolean =>
+    change.action === 'delete' && card.some((one) => one.action === 'delete' && one.itemId === change.itemId)
+  const isNarrowed = subject !== undefined || isLeftOut === true || among?.isNarrowed === true
+  return onWholeCard(changes, card, !isNarrowed && !changes.every(isOnCard))
 }

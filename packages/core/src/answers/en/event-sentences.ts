@@ -36,6 +36,8 @@ export const replySentences = {
     `I cannot answer that: I do not understand ${words.quoted(left)}. Try: ${examples(title)}`,
   notOnCard: (said: string) =>
     `Careful: ${words.quoted(said)} is not on the card. Say it another way, or press Apply if the card is right as it is.`,
+  stillLacking: (said: string) =>
+    `There is nothing to apply yet: ${words.quoted(said)} is still open. Tell me what is missing, or say it another way.`,
   applyWrites: 'Nothing is written yet: press Apply on the card above and it is done.',
   cardClosed: 'All right, nothing has changed. I have closed the card.',
   nothingOpen: 'There is no card that waits, and I have asked you nothing. What would you like to know or change?',

@@ -29,6 +29,8 @@ export const replySentences: typeof english.replySentences = {
     `A questo non so rispondere: non capisco ${words.quoted(left)}. Prova con: ${examples(title)}`,
   notOnCard: (said) =>
     `Attenzione: ${words.quoted(said)} non è sulla scheda. Dimmelo in un altro modo, o premi Applica se va bene così com’è.`,
+  stillLacking: (said) =>
+    `Non c’è ancora nulla da applicare: ${words.quoted(said)} è rimasto in sospeso. Dimmi che cosa manca, o dimmelo in un altro modo.`,
   applyWrites: 'Non è ancora scritto nulla: premi Applica sulla scheda qui sopra ed è fatto.',
   cardClosed: 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.',
   nothingOpen: 'Non c’è nessuna scheda in attesa e non ti ho chiesto nulla. Che cosa vuoi sapere o cambiare?',

@@ -94,7 +94,7 @@ export const englishConversationsGoingOn: readonly (readonly Turn[])[] = [
   ],
   [
     ['add drinks with Julia on friday at 7pm', '19:00–20:00', undefined, 'create 2026-05-22T19:00'],
-    ['purple elephants', 'no events'],
+    ['purple elephants', 'do not understand'],
     ['ok', '“purple elephants” is not on the card'],
     ['at the pub', '“the pub”', undefined, 'create 2026-05-22T19:00'],
     ['ok', 'press Apply', 'Careful'],

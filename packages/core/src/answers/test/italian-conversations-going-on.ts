@@ -109,7 +109,7 @@ export const italianConversationsGoingOn: readonly (readonly Turn[])[] = [
     ['metti aperitivo con giulia venerdì alle 19', '19:00–20:00', undefined, 'create 2026-05-22T19:00'],
     ["ah no c'è la palestra, facciamo alle 20", '20:00–21:00', undefined, 'create 2026-05-22T20:00'],
     ["dura un paio d'ore", '20:00–22:00', undefined, 'create 2026-05-22T20:00'],
-    ['vista mare', 'non trovo'],
+    ['vista mare', 'non capisco'],
     ['ok', '«vista mare» non è sulla scheda'],
     ['al bar centrale', '«bar centrale»', undefined, 'create 2026-05-22T20:00'],
     ['alle 8 e mezza, scusa', '20:30–22:30', undefined, 'create 2026-05-22T20:30'],

@@ -169,7 +169,7 @@ export const italianConversations: readonly (readonly Turn[])[] = [
   [
     ['cosa ho giovedì 28?', 'Dentista'],
     ['e venerdì?', 'Palestra'],
-    ['cancellali tutti e due', undefined, undefined, 'delete 1'],
+    ['cancellali tutti e due', 'Dentista & Palestra', undefined, 'delete 2'],
   ],
   [
     ['quando vado a Lisbona?', '12 giugno'],

@@ -68,6 +68,8 @@ export const questionWords = {
     /** A verb of wishing that something were elsewhere, and the word before where to. */
     verb: 'move',
     /** A verb of wishing something once more. */
+    /** In place of the name of what a wish is about, behind its verb. */
+    pronoun: 'it',
     again: 'copy',
     to: 'to',
     /** The word before the last day of what comes back. */

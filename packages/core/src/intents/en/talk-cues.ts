@@ -51,6 +51,14 @@ export const talkCues = {
       'no . {figure:ordinal}',
     ],
   },
+  /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
+  firstPlace: {
+    same: ['{begin} (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
+  },
+  /** Behind what was named, that it stays: `the German class stays`. */
+  staysBehind: nothing(
+    '(can|should)? (stays|stay|remains|remain|stands) (as|where|how)? (it is|on|there|in)? {signs} {atEnd}',
+  ),
   /** Another time of the same, and one of which that may be said. */
   anotherTime: nothing('(next|last|previous|latest) time {signs} {atEnd}'),
   /** Of a journey, that it is over. */
@@ -131,7 +139,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -157,6 +165,8 @@ export const talkCues = {
   greeting: nothing(
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
   ),
+  /** The same of a thank-you, before something else. */
+  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely) {signs}'),
   /** While the person is away, wherever that is. */
   whileAway: nothing(`(miss|missing) {gap} ${WHILE_AWAY}`, WHILE_AWAY),
   /** All of today. */
@@ -166,8 +176,13 @@ export const talkCues = {
     '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
     '{begin} never mind',
   ),
+  /** That nothing is to be done, with why behind it: `never mind, I will ring her`. */
+  declinesBecause: nothing(
+    '{begin} {correct}? (dont|do not|never mind|forget it|forget that|leave it) ,',
+    '{begin} {correct}? (dont|do not) (do|change) (it|that|anything) ,',
+  ),
   /** That something is meant besides what is on the card. */
-  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}'),
+  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   /** An hour without any word that says so. */
@@ -203,6 +218,7 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
+    '(save|keep) (it|them|the rest|that)',
     'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),

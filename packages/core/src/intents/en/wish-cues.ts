@@ -12,6 +12,7 @@ export const wishCues = {
   ),
   copy: nothing(
     'copy|copying|duplicate|repeat',
+    '{begin} {polite}? (add|book|put in|schedule) the same !time|day|hour|week|month|thing|again|one',
     '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one',
   ),
   locate: nothing(

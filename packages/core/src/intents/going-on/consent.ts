@@ -18,6 +18,13 @@ function isSomethingElse(text: string, surroundings: QuestionSurroundings): bool
   return parts.kind === 'help' || isWish(parts)
 }
 
+/** What was said last and is on no card: with none that waits it is only the last wish. */
+function missedIn({ hasOpenCard }: QuestionSurroundings, before: Remembered | null): Pick<ReadQuestion, 'missed'> {
+  const missed = before?.missed
+  const isLast = hasOpenCard || missed === before?.question.text
+  return missed === undefined || !isLast ? {} : { missed }
+}
+
 /** What answers an offer or a question of the assistant and says nothing else; null where it says more. */
 export function consentIn(
   text: string,
@@ -27,9 +34,10 @@ export function consentIn(
   const kind = consentKind(text)
   if (kind === null) return null
   const isAsked = before !== null && before.asks !== null
-  if (!surroundings.hasOpenCard && !isAsked && isSomethingElse(text, surroundings)) return null
+  const missed = missedIn(surroundings, before)
+  const isWaited = surroundings.hasOpenCard || isAsked || (kind === 'agree' && missed.missed !== undefined)
+  if (!isWaited && isSomethingElse(text, surroundings)) return null
   if (kind === 'agree' && isAsked) return agreedTo(text, { surroundings, before })
-  const missed = before?.missed === undefined ? {} : { missed: before.missed }
   return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text, ...missed }
 }
 

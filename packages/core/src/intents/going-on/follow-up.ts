@@ -1,7 +1,6 @@
-import type { ReadQuestion } from '../question-types.ts'
+import type { ReadQuestion, Remembered } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
@@ -20,10 +19,12 @@ import {
   onceBack,
   timeUntilIt,
 } from './of-the-same.ts'
+import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { aboutListed, isWish, restBehind, type Talk } from './talk.ts'
-import { addedBy, addedToo, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
+import { saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
+import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
+import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -36,14 +37,11 @@ export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | str
   const said = wishBehind(corrected ?? parts, talk)
   const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
   if (whatever !== null) return whatever
-  if (isWish(said)) return firstRead(said, talk, [referring, onSpokenDay])
+  if (isWish(said)) return firstRead(said, talk, [ofLacking, referring, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
 }
-
-/** Reads a text as one thing that it may say; null where it does not say that. */
-type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
 
 /** The card at another time, which a question about it may stand before; null where what is said is a question, too. */
 const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion | string | null =>
@@ -51,7 +49,7 @@ const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion 
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[moreOfTwo, onListedDays, inTheWay, madeOf],
+  ...[withoutNew, ofOne, moreOfTwo, onListedDays, inTheWay, madeOf],
   ...[droppedFrom, unclearOf, keptHour, addedBy],
 ]
 
@@ -70,26 +68,63 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
   return null
 }
 
+/** What is said of one of several. */
+function ofOne(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  return saidOfOne(parts, talk, followUpIn)
+}
+
+/** A change of what is on a card, in one piece of what is said of it. */
+function ofCard(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const said = restBehind(parts, 'correcting', talk) ?? parts
+  if (isWish(said)) return firstRead(said, talk, [ofOne, referring])
+  return firstRead(said, talk, [ofOne, madeOf, several, amendedBy, moved])
+}
+
+const moved: Reader = (parts, talk) => movedOn(withoutSameHour(parts, talk), talk)
+
+const lacking: Reader = (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null)
+
+const several: Reader = (parts, talk) =>
+  isMoment(parts, talk) && !parts.phrases.has('byAmount') ? null : severalSaid(parts, talk, ofCard)
+
+const ofLacking: Reader = (parts, talk) => saidOfLacking(parts, talk, ofCard)
+
+/** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
+export function comingBack(parts: QuestionParts, { surroundings, before }: Talk): ReadQuestion | string | null {
+  const { behind = [], ...last } = before
+  // A card of which something was asked since can still be changed.
+  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [last] : []
+  if (parts.folded.plain.includes('?') || !(parts.kind === null || isWish(parts))) return null
+  const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
+  for (const one of [...waiting, ...behind].filter(isSure)) {
+    const talk = { surroundings, before: one }
+    const said = wishBehind(restBehind(parts, 'goesOn', talk) ?? parts, talk)
+    const found = firstRead(said, talk, [ofCard, ofLacking])
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
 function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  return firstRead(said, talk, [withoutSome, timeUntilIt, addedToo, amendedBy, ...readers, referring, others])
+  const ofItself = [lacking, withoutSome, timeUntilIt, addedToo, several, amendedBy]
+  return firstRead(said, talk, [...ofItself, ...readers, ofLacking, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
 function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before } = talk
+  const isLast = before.question.kind === 'change' || talk.surroundings.hasOpenCard
+  if (phrases.has('declinesBecause') && isLast) return saying('decline', folded.text, talk)
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
-  const isAll = phrases.has('dropsIt') && talk.surroundings.hasOpenCard && isNew
-  return isAll ? saying('decline', folded.text, talk) : null
+  if (!phrases.has('dropsIt') || !talk.surroundings.hasOpenCard || !isNew) return null
+  const [only, ...others] = spokenOf(before)
+  const isOne = only !== undefined && others.length === 0
+  return isOne ? takenOff(folded.text, only, talk) : saying('decline', folded.text, talk)
 }
-
-const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surroundings }: Talk): ReadQuestion => ({
-  ...{ kind, ...defaultDays(kind, surroundings), hasPeriod: false },
-  ...{ terms: [], categoryId: null, text },
-})
 
 /** Of several reminders of one event, one by its place cannot be told: it must not be taken for the event. */
 function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -100,9 +135,11 @@ function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion
 
 /** That the hour stays as the card has it, and nothing else. */
 function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const said = talk.before.card.length > 0 && talk.surroundings.hasOpenCard ? phrases.find('sameHour') : null
+  const { card, question } = talk.before
+  const isOpen = card.length > 0 && talk.surroundings.hasOpenCard
+  const said = isOpen || question.kind === 'change' ? phrases.find('sameHour') : null
   const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
-  return isAll ? saying('agree', folded.text, talk) : null
+  return isAll ? saying(isOpen ? 'agree' : 'none', folded.text, talk) : null
 }
 
 /** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */

@@ -1,5 +1,6 @@
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { isNewId } from '../proposed-change.ts'
 import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
 import { defaultDays, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -24,6 +25,7 @@ export const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], 
   ...{ ids, isOne },
   of: before.listed.length,
   card: surroundings.hasOpenCard ? before.card : [],
+  ...(before.cardId ? { cardId: before.cardId } : {}),
 })
 
 /** A question or a wish about what was listed, on whatever day it is. */
@@ -41,7 +43,10 @@ export const aboutListed = (
 /** The wish before once more, about others. */
 export function wishAgain(talk: Talk, other: Pick<ReadQuestion, 'subject' | 'among'>): ReadQuestion {
   const { among: _among, subject: _subject, ...wish } = talk.before.question
-  return { ...wish, ...daysOfListed(talk), ...other }
+  // What is wished again is read as the calendar has it: what the card would do already is said otherwise.
+  const isAnew = other.among !== undefined && !other.among.ids.some(isNewId)
+  const among = other.among && isAnew ? { among: { ...other.among, isAnew } } : {}
+  return { ...wish, ...daysOfListed(talk), ...other, ...among }
 }
 
 /** What is read of a text behind a cue that it begins with; null where that is nothing. */
@@ -79,3 +84,9 @@ export const isBare = ({ kind, phrases }: QuestionParts): boolean =>
 
 /** Whether words name no events. */
 export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
+
+/** What is answered without anything of the calendar. */
+export const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surroundings }: Talk): ReadQuestion => ({
+  ...{ kind, ...defaultDays(kind, surroundings), hasPeriod: false },
+  ...{ terms: [], categoryId: null, text },
+})

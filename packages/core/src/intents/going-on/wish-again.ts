@@ -40,7 +40,7 @@ export function namedBesideMoment(text: string, { surroundings }: Pick<Talk, 'su
 }
 
 /** Whether a text says when, and nothing else. */
-function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
+export function isMoment(parts: QuestionParts, { surroundings }: Talk): boolean {
   const { folded, language, period, phrases } = parts
   if (!namesNothing(namedBesideMoment(folded.text, { surroundings }))) return false
   const isTime = understoodIn(folded.text, { language, surroundings }).some(
@@ -181,9 +181,15 @@ function besidesAlso(parts: QuestionParts, talk: Talk): QuestionParts {
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
 export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, listed } = talk.before
-  const said = card.length > 1 ? restBehind(parts, 'leavesSome', talk) : null
+  const said = card.length > 1 ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
   if (said === null || !isBare(said)) return null
   return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
+}
+
+/** What is named before words that say that it stays: `the German class stays`. */
+function beforeStays({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+  const said = phrases.find('staysBehind')
+  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
 /** Whether a text names something, or the wish before has a card on which that is told. */

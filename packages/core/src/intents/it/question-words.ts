@@ -58,6 +58,7 @@ export const questionWords: QuestionWords = {
     whole: ({ source, lead, isByMail }) => `ricordami ${source} ${lead}${isByMail ? ' per e-mail' : ''}`,
     atHour: (hour) => `alle ${hour}`,
     verb: 'sposta',
+    pronoun: '',
     again: 'copia',
     to: 'a',
     until: 'fino a',

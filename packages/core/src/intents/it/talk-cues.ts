@@ -57,6 +57,13 @@ export const talkCues = {
       'numero|n {figure:ordinal}',
     ],
   },
+  firstPlace: {
+    same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
+  },
+  staysBehind: nothing(
+    '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi)? {signs} {atEnd}',
+    '(invece)? (no|resta|rimane) , (lascialo|lasciala|lasciamelo|lasciamela|rimettilo|rimettila) {signs} {atEnd}',
+  ),
   anotherTime: nothing('(prossima|ultima|scorsa) volta {signs} {atEnd}'),
   comesHome: nothing('torno|torniamo|ritorno|ritorniamo|rientro|rientriamo'),
   anotherOne: nothing('(prossimo|prossima|ultimo|ultima|precedente) {signs} {atEnd}'),
@@ -117,7 +124,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
@@ -141,6 +148,7 @@ export const talkCues = {
   greeting: nothing(
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
   ),
+  thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo) {signs}'),
   whileAway: nothing(
     '(mentre|quando|finche|perche|siccome|dato che|visto che) sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
   ),
@@ -148,7 +156,11 @@ export const talkCues = {
   dropsIt: nothing(
     '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
   ),
-  alsoSaid: nothing('{begin} (e)? anche', '(anche|pure) {signs} {atEnd}'),
+  declinesBecause: nothing(
+    '{begin} {correct}? lascia|lasciamo (stare|perdere) ,',
+    '{begin} {correct}? (non importa|non farlo|meglio di no|come non detto) ,',
+  ),
+  alsoSaid: nothing('{begin} (e)? anche|pure', '(anche|pure) {signs} {atEnd}'),
   leavesSome: nothing(
     '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
@@ -173,13 +185,14 @@ export const talkCues = {
 /** Symbols of the patterns. */
 export const talkParts: Patterns = {
   agree: nothing(
-    'si|vai|avanti|fatto|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
+    'si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
+    '(il resto|tutto) (salva|salvalo|va bene|ok) {signs} {agree}?',
     '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
-    '(rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava)',
+    '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava)',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),

@@ -11,6 +11,7 @@ export const wishCues = {
   copy: nothing(
     'copia|copiare|copiami|duplic*|ripeti|ripetere|rifai|rifacciamo',
     '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',
+    '{begin} {polite}? (metti|mettimi|segna|segnami|aggiungi|fissa|fissami|prenota|prenotami) (lo|la|gli|le) stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',
   ),
   locate: nothing(
     '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',

@@ -1,6 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import type { Cue } from '../languages.ts'
 import { isAboutLongest, type CuePhrases, type QuestionPhrases } from '../read-phrases.ts'
+import { isNewId } from '../proposed-change.ts'
 import type { QuestionKind, Remembered } from '../question-types.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { wordsOf } from './words.ts'
@@ -46,8 +47,18 @@ function placedIn(phrases: QuestionPhrases, { listed }: Remembered): Reference |
   return few && { ids: few.some(listed), spans: [few.at], by: 'few', isOne: false }
 }
 
+/** Two things of which one was spoken of after the other; null where there are no such two. */
+function twoSpokenOf({ behind = [], ...last }: Remembered): readonly string[] | null {
+  const [before] = behind
+  const two = before && last.listed.length !== 2 ? [...spokenOf(before), ...spokenOf(last)] : []
+  const isPair = two.length === 2 && new Set(two).size === 2 && spokenOf(last).length === 1
+  return isPair && !two.some(isNewId) ? two : null
+}
+
 /** What is meant by words for all or for some of what was spoken of. */
 function idsMeant(phrases: QuestionPhrases, before: Remembered): readonly string[] {
+  const pair = phrases.has('both') ? twoSpokenOf(before) : null
+  if (pair !== null) return pair
   const isOfTwo = phrases.has('both') && before.listed.length === 2
   // Of one thing alone nobody says `all of them`.
   const isOfAll = phrases.has('allThose') && spokenOf(before).length === 1

@@ -1,6 +1,9 @@
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { foldedText, typed } from '../reading/words.ts'
-import { wishIn } from './command.ts'
+import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
+import type { TextSpan } from '../../language/index.ts'
+import type { QuestionSurroundings } from '../question-types.ts'
+import { understoodIn } from '../reading/dates.ts'
+import { wishIn, type Command } from './command.ts'
 
 /** Whether a text begins with the words of a wish. */
 function beginsAsWish(text: string): boolean {
@@ -20,13 +23,54 @@ function isApart(one: string, other: string): boolean {
   return first !== null && second !== null && !(isAdded && !('verb' in second))
 }
 
+/** The day that words say behind a name; null where they begin with when it is, name nothing, or say no time at all. */
+function namedMoment(text: string, surroundings: QuestionSurroundings): { readonly day: string | null } | null {
+  const said = understoodIn(text, { language: surroundings.language, surroundings })
+  const date = said.find(({ kind }) => kind === 'date')
+  const times = [...said.filter(({ kind }) => kind === 'date' || kind === 'time'), ...weekdaysIn(text)]
+  const begin = Math.min(...times.map(({ from }) => from))
+  const isNamed = wordsOf(foldedText(text.slice(0, begin)).plain).some(({ word }) => !isStopWord(word))
+  return isNamed && times.length > 0 ? { day: date?.text ?? null } : null
+}
+
+/** A weekday says when even where nobody knows which day it is: that is asked back. */
+const weekdaysIn = (text: string) => readInAnyLanguage(foldedText(text).plain).findAll('someWeekday')
+
+const SHARED: ReadonlySet<string> = new Set(['create', 'shift'])
+
+/** A wish that begins with a verb of which more may be said: of adding, or of moving. */
+function openingWish(text: string): Command | null {
+  const wish = wishIn(text)
+  const isVerb = wish !== null && 'verb' in wish && SHARED.has(wish.action)
+  return isVerb && foldedText(text).plain.startsWith(wish.verb) ? wish : null
+}
+
+/** A wish of which the verb was said before another one: `add lunch on Friday at one, AND DINNER AT NINE`. */
+function withSharedVerb(one: string, other: string, surroundings: QuestionSurroundings): string | null {
+  const wish = openingWish(one)
+  const day = wish && namedMoment(wish.rest, surroundings)?.day
+  const second = day ? namedMoment(other, surroundings) : null
+  if (!wish || !day || second === null) return null
+  const isDayTold = second.day !== null || weekdaysIn(other).length > 0
+  return [wish.verb, other, ...(isDayTold || wish.action !== 'create' ? [] : [day])].join(' ')
+}
+
+/** So many commas are looked at: both sides of each are read. */
+const COMMAS_MAX = 3
+
+const commasIn = (plain: string): readonly TextSpan[] =>
+  [...plain.matchAll(/,/gu)].slice(0, COMMAS_MAX).map(({ index }) => ({ from: index, to: index + 1 }))
+
 /** Two wishes that are said in one text, such as `delete the workshop and move the vet to Friday`; null where it is one. */
-export function twoWishesIn(text: string): readonly [string, string] | null {
+export function twoWishesIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
   const folded = foldedText(text)
-  const joins = readInAnyLanguage(folded.plain).findAll('joinsWishes')
-  for (const join of joins) {
+  const joins: readonly TextSpan[] = readInAnyLanguage(folded.plain).findAll('joinsWishes')
+  for (const join of [...joins, ...commasIn(folded.plain)].toSorted((a, b) => a.from - b.from)) {
     const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
-    if (one !== '' && other !== '' && beginsAsWish(other) && isApart(one, other)) return [one, other]
+    if (one === '' || other === '') continue
+    if (joins.includes(join) && beginsAsWish(other) && isApart(one, other)) return [one, other]
+    const shared = withSharedVerb(one, other, surroundings)
+    if (shared !== null) return [one, shared]
   }
   return null
 }

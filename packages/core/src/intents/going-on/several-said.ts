@@ -1,0 +1,80 @@
+import { formatDay } from '../../date/index.ts'
+import type { NewEvent } from '../proposed-change.ts'
+import { idOfNew } from '../proposed-change.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { withoutSpans } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { wishIn } from '../wishes/command.ts'
+import type { Reader } from './of-one.ts'
+import { actionOf, type Talk } from './talk.ts'
+
+/** So many places are looked at: both sides of each are read. */
+const JOINTS_MAX = 3
+
+/** What is said of the card, where that is a change of what is on it. */
+function wishOf(text: string, talk: Talk, read: Reader): ReadQuestion | null {
+  const parts = text === '' ? null : partsOfQuestion(text, talk.surroundings)
+  const wish = parts && read(parts, talk)
+  return wish !== null && typeof wish !== 'string' && wish.kind === 'change' && wish.among ? wish : null
+}
+
+/** Several things that are said of an open card in one text: `at eleven, for an hour and a half`; null where it is one. */
+export function severalSaid({ folded }: QuestionParts, talk: Talk, read: Reader): ReadQuestion | null {
+  if (talk.before.card.length === 0 || talk.before.asks !== null || folded.plain.includes('?')) return null
+  const signs = [...folded.plain.matchAll(/[,;]/gu)].map(({ index }) => ({ from: index, to: index + 1 }))
+  const joints = [...signs, ...readInAnyLanguage(folded.plain).findAll('joinsWishes')]
+  for (const { from, to } of joints.slice(0, JOINTS_MAX)) {
+    const one = wishOf(typed(folded, 0, from).trim(), talk, read)
+    const other = one && wishOf(typed(folded, to).trim(), talk, read)
+    if (one && other) return { ...one, further: [...(one.further ?? []), other.text, ...(other.further ?? [])] }
+  }
+  return null
+}
+
+/** A wish with what was not sure in it told otherwise, and with the hour that is said in place of its own. */
+function told(wish: string, { folded, dating, language }: QuestionParts, { surroundings }: Talk): string {
+  const wordsIn = (text: string, wanted: 'date' | 'time') =>
+    understoodIn(text, { language, surroundings }).filter(({ kind }) => kind === wanted)
+  const [date] = wordsIn(folded.text, 'date')
+  const [time] = wordsIn(folded.text, 'time')
+  const doubt = doubtfulDate(foldedText(wish), { ...dating, isAhead: true })
+  if (doubt === null || !date) return `${wish} ${folded.text}`
+  const dated = wish.replace(doubt, date.text)
+  return time ? `${withoutSpans(dated, wordsIn(dated, 'time'))} ${time.text}` : dated
+}
+
+/** The one of two wishes that lacked its day or its hour, with what is said now, besides what is on the card. */
+export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { lacks, card } = talk.before
+  if (lacks === undefined || card.length === 0 || !talk.surroundings.hasOpenCard) return null
+  const around = defaultDays('change', talk.surroundings)
+  const wish = { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null } as const
+  return { ...wish, text: told(lacks, parts, talk), kept: card }
+}
+
+/** A card with something new of which nothing is known. */
+const cardOfUnknown = (day: string): readonly NewEvent[] => [
+  {
+    ...{ action: 'create', title: '', start: day, end: day, allDay: true },
+    ...{ recurrence: null, categoryId: null, reminders: [] },
+  },
+]
+
+/** What is said of something new that has no day yet: it is kept until the day is told. */
+export function saidOfLacking(parts: QuestionParts, talk: Talk, read: Reader): ReadQuestion | null {
+  const { before, surroundings } = talk
+  const { question, card, asks } = before
+  const isLacking = question.kind === 'change' && card.length === 0 && asks === null
+  if (!isLacking || actionOf(wishIn(question.text)) !== 'create') return null
+  const unknown = cardOfUnknown(formatDay(todayOf(surroundings)))
+  const asIfOpen: Talk = {
+    surroundings: { ...surroundings, hasOpenCard: true },
+    before: { ...before, card: unknown, listed: [idOfNew(0)], focus: [] },
+  }
+  const said = wishOf(parts.folded.text, asIfOpen, read)
+  if (said === null) return null
+  return { ...question, further: [...(question.further ?? []), said.text, ...(said.further ?? [])] }
+}
