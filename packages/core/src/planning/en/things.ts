@@ -38,7 +38,7 @@ export const things: Readonly<Record<Thing, string>> = {
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   dentist:
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling|invisalign|aligners|veneers|dentures',
-  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure|get down to * kg|get down to * kilos|get to * kg',
+  diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure|blood pressure under control|cholesterol under control|get down to * kg|get down to * kilos|get to * kg',
   drivingLicence:
     'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test|hgv licence|lorry licence',
   dropped:
@@ -196,7 +196,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirSurgery:
     'his operation|her operation|his surgery|her surgery|his op|her op|his knee|her knee|his hip|her hip|s operation|s surgery|s op|is having surgery|is having an operation|is having his|is having her|is having a|op for|operation for|surgery for',
   therapy:
-    'therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling|fear of *|phobia|panic attacks|anxiety',
+    'feel like myself again|get over a breakup|get over the breakup|therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling|fear of *|phobia|panic attacks|anxiety',
   weekend:
     'weekend|week end|long weekend|bank holiday weekend|few days|couple of days|two nights|three nights|overnight|mini break|day trip|half term',
   will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',

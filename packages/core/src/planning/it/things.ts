@@ -38,7 +38,7 @@ export const things: Readonly<Record<Thing, string>> = {
   debt: 'debito|debiti|finanziamento dell auto|rate|carta di credito|scoperto|fido|conto in rosso|carta revolving|revolving',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
-  diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea|colesterolo alto|abbassare il colesterolo|abbassare la pressione|pressione alta|arrivare a * kg|arrivare a * chili|scendere a * kg|scendere a * chili|tornare a * kg',
+  diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea|colesterolo alto|abbassare il colesterolo|abbassare il colesterolo senza *|glicemia alta|abbassare la glicemia|abbassare la pressione|pressione alta|arrivare a * kg|arrivare a * chili|scendere a * kg|scendere a * chili|tornare a * kg',
   drivingLicence:
     'patente|esame di guida|foglio rosa|scuola guida|esame della patente|esame di teoria|esame teoria|teoria della patente|esame della patente b|esame per la patente|patente b|patente a|lezioni di guida|patente della moto|imparare a guidare',
   dropped:
@@ -202,7 +202,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirSurgery:
     'si opera|si operano|viene operat*|deve operarsi|la operano|lo operano|l operano|sara operat*|si ricovera|viene ricoverat*|fa l intervento|fa l operazione|operazione di *|intervento di mamma|intervento di papa|intervento di mia *|intervento di mio *|intervento della *|intervento del nonno|operazione della *|operazione del nonno|operazione di mia *|operazione di mio *|operazione per *|intervento per *',
   therapy:
-    'terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra|paura di *|paura dell *|paura dei *|fobia|attacchi di panico|ansia',
+    'stare di nuovo bene|tornare a stare bene|terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra|paura di *|paura dell *|paura dei *|fobia|attacchi di panico|ansia',
   weekend:
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|settimana a *',
   will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',

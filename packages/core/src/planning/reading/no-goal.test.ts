@@ -44,6 +44,8 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'not a clue',
     'help me',
     'um, not sure what I want',
+    'can you remind me what time the dentist is?',
+    'asdf test test 123',
   ],
   it: [
     'non ci sono mai abbastanza ore in una giornata',
@@ -57,6 +59,9 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'buongiorno!!',
     'ciao come stai',
     'che tempo fa',
+    'boh prova prova ciao',
+    'mi ricordi quando è il dentista?',
+    'ma se lo collego al calendario del telefono vede anche le cene già segnate?',
     'che ore sono a New York?',
     'come si fa a cambiare lingua qui?',
     'ma funziona davvero sta cosa?',

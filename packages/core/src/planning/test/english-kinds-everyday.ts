@@ -210,4 +210,7 @@ export const englishKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['stand', 'car boot on sunday 11th april, get rid of the garage'],
   ['familyTree', 'family tree done for the reunion in October'],
   ['teaching', 'teach Maisie to ride a bike without stabilisers'],
+  ['pet', "puppy!! we're getting a cocker spaniel, need to find a vet, jabs, puppy classes, insurance"],
+  ['toddler', 'Potty train Elsie over the Easter holidays'],
+  ['diet', 'finally get my blood pressure under control'],
 ]

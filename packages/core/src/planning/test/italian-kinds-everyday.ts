@@ -210,4 +210,8 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['dentist', 'sistemare i denti, preventivi e poi si vede'],
   ['papers', "passaporto per i bambini prima dell'estate"],
   ['event', "mercatino dell'usato della scuola, venerdì 28 maggio"],
+  ['pet', 'adottare un cane dal canile, documenti, cuccia, veterinario, corso'],
+  ['baby', "Arriva il bimbo il 20 ottobre!!! Cameretta, corso preparto, valigia per l'ospedale"],
+  ['diet', 'abbassare il colesterolo senza pastiglie'],
+  ['therapy', 'Stare di nuovo bene. Trovare uno psicologo, riprendere a vedere gli amici'],
 ]

@@ -54,6 +54,19 @@ export const englishAsTyped: readonly MeasuredRow[] = [
     'count 9 times',
     '2027-03-18..2027-12-31',
   ],
+  [
+    'practise guitar 20 minutes a day 5 days a week',
+    'Practise guitar',
+    'count 205 days',
+    '2027-03-18..2027-12-31',
+    '5 x 20',
+  ],
+  [
+    'write the first draft, 80,000 words, 500 words a day, then leave it alone for a month',
+    'Write the first draft',
+    'number 80000 words',
+    '2027-03-18..2027-08-24',
+  ],
 ]
 
 /** How often, how long and until when, as people type it. Read on Thursday 18 March 2027. */
@@ -117,5 +130,11 @@ export const italianAsTyped: readonly MeasuredRow[] = [
     'Arrivare a 1000 follower',
     'count 1000 follower',
     '2027-03-18..2027-06-20',
+  ],
+  [
+    "mettere via 200 euro al mese per il viaggio in Giappone dell'anno prossimo",
+    'Mettere via 200 euro al mese per il viaggio in Giappone',
+    'number 1800 €',
+    '2027-03-18..2027-12-31',
   ],
 ]
