@@ -97,6 +97,12 @@ function amountIn(all: readonly Amount[], hours: Quantity | null): Counted | nul
   return found && !overlap(found.quantity, found.rhythm) ? alone(found, frequent ? hours : null) : null
 }
 
+/** The hours among some amounts, with the words for how often they are. */
+function hoursOf(all: readonly Amount[]): Quantity | null {
+  const hours = all.find(({ quantity: { measure } }) => measure === 'hours')
+  return hours ? { ...hours.quantity, to: Math.max(hours.quantity.to, hours.rhythm?.to ?? 0) } : null
+}
+
 /** What a text counts beside other words: by a most, by weekdays, a number, or a rhythm. */
 function countedIn(read: MeasuredText, beside: TextSpan | null = null): Counted | null {
   const { text, words, quantities } = read
@@ -104,8 +110,7 @@ function countedIn(read: MeasuredText, beside: TextSpan | null = null): Counted 
   const all = quantities
     .filter((quantity) => !overlap(quantity, beside))
     .map((quantity) => ({ quantity, rhythm: rhythmOf(quantity, read, beside) }))
-  const each = all.find(({ quantity: { measure } }) => measure === 'hours')
-  const hours = each ? { ...each.quantity, to: Math.max(each.quantity.to, each.rhythm?.to ?? 0) } : null
+  const hours = hoursOf(all)
   const sure = limitIn(read) ?? onWeekdays(read, hours)
   return sure || read.isRefused ? sure : (amountIn(all, hours) ?? habitIn(read) ?? moreOftenIn(read))
 }

@@ -3,15 +3,8 @@ import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
 import { contentWords } from './content-words.ts'
 import { classOf } from './part-class.ts'
+import type { NamedPart } from './part-words.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
-
-/** A part that a goal names, in its own words; an act says itself what is done: `farne un album`. */
-export interface NamedPart {
-  readonly words: string
-  readonly isAct: boolean
-  /** Whether it stands in the first clause, with what the goal does. */
-  readonly isInHead: boolean
-}
 
 type Goal = Pick<Target, 'text' | 'templateId'>
 

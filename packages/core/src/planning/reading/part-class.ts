@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import { partClasses, type PartClass } from '../templates/part-classes.ts'
-import type { NamedPart } from './named-parts.ts'
+import type { NamedPart } from './part-words.ts'
 import { plainWords } from './patterns.ts'
 import { nounOf } from './step-about.ts'
 

@@ -1,6 +1,14 @@
 import type { PartClass } from '../templates/part-classes.ts'
 import type { PartNote } from '../templates/parts-of-kinds.ts'
 
+/** A part that a goal names, in its own words; an act says itself what is done: `farne un album`. */
+export interface NamedPart {
+  readonly words: string
+  readonly isAct: boolean
+  /** Whether it stands in the first clause, with what the goal does. */
+  readonly isInHead: boolean
+}
+
 /** Things and acts of which the same has to be done, as sources of regular expressions, and what is said of that. */
 export interface PartClassWords {
   readonly things: string

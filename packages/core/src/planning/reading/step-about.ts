@@ -1,7 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { contentWords } from './content-words.ts'
-import type { NamedPart } from './named-parts.ts'
+import type { NamedPart } from './part-words.ts'
 import { plainWords } from './patterns.ts'
 
 /** What a step says. */

@@ -6,6 +6,7 @@ const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() 
 
 const lowerFirst = (letter: string): string => letter.toLocaleLowerCase()
 
+/** A text without words that say nothing at its beginning or end, however many. */
 export function withoutEdges(text: string, edges: RegExp): string {
   let [before, title] = ['', text]
   while (before !== title) [before, title] = [title, title.replace(edges, '')]
