@@ -102,7 +102,9 @@ function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): Goa
   const { isEarlier, object } = objectOf(text, reading)
   const day = dayOfKind(templateId)
   const isLasting = day === 'lasting'
-  const isAtPlace = isLasting ? isInMonth(anchor) : ON_JOURNEYS.includes(templateId)
+  // A language is learned for the journey where it is spoken.
+  const isForPlace = isInMonth(anchor) || (templateId === 'language' && anchor === null)
+  const isAtPlace = isLasting ? isForPlace : ON_JOURNEYS.includes(templateId)
   const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),

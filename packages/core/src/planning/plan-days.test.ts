@@ -47,6 +47,22 @@ describe('the day of a goal', () => {
   })
 
   it.each([
+    ['it', 'orto con mio suocero, piantare dopo il 25 aprile', '2027-05-29'],
+    ['it', 'potare gli ulivi dopo il ponte del 25 aprile', '2027-05-08'],
+  ] as const)('is not put off to another season by what it comes behind, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it('is before the journey on which a language is spoken', () => {
+    expect(planned('learn enough Italian to order dinner in Rome', 'en').at).toBe('2027-05-13')
+  })
+
+  it('is not asked for where somebody has died', () => {
+    const { warnings } = planned('svuotare la casa della mamma dopo la sua morte', 'it')
+    expect(warnings.join(' ')).not.toContain('Non so quando')
+  })
+
+  it.each([
     ['it', 'cammino di Santiago da Sarria, la seconda metà di settembre', 7],
     ['en', 'walk the Camino in the second half of September', 7],
     ['en', 'cycle the Danube, first half of June', 5],

@@ -77,7 +77,7 @@ export const latestDay = (undated: Undated, surroundings: PlanSurroundings): Day
   )
 
 /** Who says from when on means no day that is so many days later. */
-const PUT_OFF = 180
+const PUT_OFF = 90
 
 /** Whether a goal that has a usual day is to be done before it. */
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>

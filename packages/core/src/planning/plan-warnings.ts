@@ -40,10 +40,10 @@ const SET_BY_OTHERS: readonly KnownKind[] = [
 /** The words of a goal for its day, as they were written. */
 const dateWordsOf = ({ understood }: Target): string => understood.find(({ kind }) => kind === 'date')?.text ?? ''
 
-/** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. */
-function unreadWords({ text }: Target, { beforeIt, afterIt }: ReadingWords): string {
-  const found = new RegExp(`(?:${beforeIt}|${afterIt})[^,;.]*`, 'iu').exec(text)
-  return found?.[0].trim() ?? ''
+/** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. Nobody is asked when a death was. */
+function unreadWords({ text }: Target, { beforeIt, afterIt, loss }: ReadingWords): string {
+  const found = new RegExp(`(?:${beforeIt}|${afterIt})[^,;.]*`, 'iu').exec(text)?.[0].trim() ?? ''
+  return new RegExp(loss, 'iu').test(found) ? '' : found
 }
 
 /** What is said of a day that nobody wrote. */

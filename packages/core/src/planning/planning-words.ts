@@ -128,6 +128,8 @@ export interface ReadingWords {
   readonly deadline: string
   /** How long a stay is (first group), if in nights or weeks (second and third group); and any weekend soon. */
   readonly stay: string
+  /** What is behind somebody, of whose day nobody is asked. */
+  readonly loss: string
   readonly someWeekend: string
   readonly beforeIt: string
   /** The holidays of a season, and the season: they begin with it. */

@@ -41,6 +41,12 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
       'Emigrate to Canada in February. visas, teacher registration, rent out the house, say goodbye to everyone',
       ['Teacher registration', 'Rent out the house', 'Say goodbye to everyone'],
     ],
+    [
+      'back up all the computers and cancel the subscriptions',
+      ['Back up all the computers', 'Cancel the subscriptions'],
+    ],
+    ['take the cat to the vet about her teeth and get her insured', ['Get her insured']],
+    ["trace the family tree and get it printed for Gran's 90th on 3 December", ["Get it printed for Gran's 90th"]],
     ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee', 'Ceremony']],
     ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Bed, blinds, carpet', 'Painter']],
     ['School play on 2 April: costumes, scenery, lights, tickets', ['Costumes, scenery, lights', 'Tickets']],
@@ -63,6 +69,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
     ['visite da fare: ginecologa, pap test, ecografia al seno', ['Ginecologa', 'Pap test', 'Ecografia al seno']],
     ['fare il tagliando e cambiare le gomme della Panda', ['Cambiare le gomme della Panda']],
+    ['cambiare telefono, salvare tutto dal computer vecchio', ['Salvare tutto dal computer vecchio']],
     ['svuotare la casa della nonna e metterla in vendita', ['Metterla in vendita']],
     ['andare in pensione il 1 novembre. inps, tfr, saluti', ['Inps, tfr']],
     ['trasloco a Torino entro settembre: vendere il divano, fare la valigia', ['Vendere il divano']],
@@ -72,6 +79,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
 /** Goals with words that look like parts and say how, why, where, with whom, or for how much. */
 const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'clear out the house with care, one room at a time',
     'learn to swim with Anna',
     "scatter mum's ashes in Wales in July and have everybody there who loved her",
     'finish my dissertation and graduate in July',

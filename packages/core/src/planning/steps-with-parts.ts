@@ -176,7 +176,7 @@ interface PartStep {
 
 /** Steps with those of parts: what is done at once behind the first, what takes weeks behind all such, the others at the end. */
 function withOwnSteps(shapes: readonly StepShape[], own: readonly PartStep[]): readonly StepShape[] {
-  const isAtOnce = ({ shape }: PartStep): boolean => shape.isSoon
+  const isAtOnce = ({ shape, refersBack }: PartStep): boolean => shape.isSoon && !refersBack
   const isAhead = ({ shape, refersBack }: PartStep): boolean => shape.isLong && !refersBack
   const places = [
     [lastOf(shapes, () => true), own.filter((one) => !isAtOnce(one) && !isAhead(one))],

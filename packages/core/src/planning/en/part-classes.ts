@@ -7,9 +7,9 @@ const named = (things: string): string => `(?:${things})(?:s|es)?`
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things: named(
-      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|packaging|furniture|appliance|panel|mirror|print',
+      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|business card|packaging|furniture|appliance|panel|mirror|print',
     ),
-    verbs: 'order|measure',
+    verbs: 'order|measure|print|get (?:it|them) printed|have (?:it|them) printed',
     note: 'Measure, compare and order: ask how long it takes to come.',
   },
   buy: {
@@ -42,7 +42,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   tell: {
     things: named(
-      'invite|invitation|guest|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell',
+      'invite|invitation|guest|meeting|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell',
     ),
     verbs: 'invite|tell|ask|ring|call|email|contact|say|thank|cancel|switch|notify|redirect',
     note: 'Write or call, and note who has answered.',
@@ -73,10 +73,10 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   work: {
     things: named(
-      'demolition|plumbing|wiring|electrics|tiling|plastering|painting|paint|wallpaper|wallpapering|sanding|insulation|cleaning|decorating|weeding|digging|pruning|repair|gutter|roof|fence|wall|ceiling|bodywork|engine|brakes|hedge|lawn|weeds',
+      'demolition|plumbing|wiring|electrics|tiling|plastering|painting|paint|wallpaper|wallpapering|sanding|insulation|cleaning|decorating|weeding|digging|pruning|repair|gutter|roof|fence|wall|ceiling|bodywork|engine|brakes|hedge|lawn|weeds|album',
     ),
     verbs:
-      'paint|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit',
+      'paint|redo|back up|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit',
     note: 'Have everything there before you begin, and allow more time than you think.',
   },
   pack: {

@@ -5,8 +5,8 @@ import type { PartClass } from '../templates/part-classes.ts'
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things:
-      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|imballaggi|elettrodomestici|pannell[oi]|specchio?|stamp[ae]',
-    verbs: 'ordinare|misurare',
+      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|bigliett[oi] da visita|imballaggi|elettrodomestici|pannell[oi]|specchio?|stamp[ae]',
+    verbs: 'ordinare|misurare|stampare|stamparl[oaie]|farl[oaie] stampare',
     note: 'Misure, confronti e ordine: chiedi quanto ci mette ad arrivare.',
   },
   buy: {
@@ -35,7 +35,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   tell: {
     things:
-      'inviti|partecipazioni|invitati|banca|utenze|luce|gas|internet|telefono|posta|indirizzo|vicini|saluti|medico',
+      'inviti|partecipazioni|invitati|appuntament[oi]|banca|utenze|luce|gas|internet|telefono|posta|indirizzo|vicini|saluti|medico',
     verbs: 'invitare|dire|avvisare|chiamare|scrivere a|sentire|salutare|ringraziare|disdire|cambiare gestore',
     note: 'Scrivi o chiama, e segna chi ha risposto.',
   },
@@ -63,9 +63,9 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   work: {
     things:
-      'demolizion[ei]|impianti|impianto|muratura|piastrellatura|intonaco|imbiancatura|tinteggiatura|pittura|pulizi[ae]|isolamento|tetto|grondai[ae]|recinto|recinzione|mur[oi]|soffitto|carrozzeria|motore|freni|siepe|prato|potatura|montaggio',
+      'demolizion[ei]|impianti|impianto|muratura|piastrellatura|intonaco|imbiancatura|tinteggiatura|pittura|pulizi[ae]|isolamento|tetto|grondai[ae]|recinto|recinzione|mur[oi]|soffitto|carrozzeria|motore|freni|siepe|prato|potatura|montaggio|album',
     verbs:
-      'dipingere|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire',
+      'dipingere|rifare|salvare|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire',
     note: 'Tutto pronto prima di cominciare, e più tempo di quello che pensi.',
   },
   pack: {

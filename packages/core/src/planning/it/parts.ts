@@ -8,7 +8,7 @@ export const parts: PartWords = {
   leading: String.raw`^(?:(?:e|ed|quindi|insomma|poi|anche|almeno|circa(?= \d)|una decina di|magari anche|compres[oaie]|(?:bisogna|devo|dobbiamo|vorrei|vorremmo|voglio|vogliamo|c['’]è da|ci sono da|(?:(?:mi|ci) )?serv(?:e|ono)|(?:mi|ci)? ?mancano)|prima(?=\s(?:(?:il|lo|la|i|gli|le)\s|l['’])))\s+)+`,
   starts: String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|dei|delle|degli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|qualche|alcun[ei]|\d+)\s|(?:l|un)['’])`,
   none: String.raw`^(?:con|senza|di|del|dello|della|da|dal|dalla|a|ad|al|allo|alla|ai|agli|alle|in|nel|nella|su|sul|sulla|per|tra|fra|verso|entro|prima|dopo|durante|sotto|sopra|vicin\p{L}+|lontan\p{L}+|perch[ée]|se|quando|che|ma|però|oppure|o|max|massimo|al massimo|minimo|circa|quasi|meglio|meno|più|molto|poco|po['’]|un po['’]?|tropp\p{L}+|tutt\p{L}+|ogni|niente|nessun\p{L}*|non|mai|solo|soltanto|forse|magari|possibilmente|così|piano|pian|spendendo|l['’](?:ultim[oa]|altr[oa])|(?:il |la )?prim[oa]|secondo|terzo|quarto|quinto|livello|anche|questa|questo|lì|là)(?!\p{L})|^\p{L}+mente(?!\p{L})`,
-  within: String.raw`(?<!\p{L})(?:persone|invitati|ospiti|adulti|bambin[ie]|ragazz[ie]|coppie|ogni|cominci(?:a|ano)|inizi(?:a|ano)|elo|quindicina|decina|ventina|trentina|minut[oi]|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|km|kg|chili|metri|euro|budget|livello|paura|ansia)(?!\p{L})(?! (?:a|al|alle|di|del|nel) )|[£$€%]`,
+  within: String.raw`(?<!\p{L})(?:alla volta|per volta|persone|invitati|ospiti|adulti|bambin[ie]|ragazz[ie]|coppie|ogni|cominci(?:a|ano)|inizi(?:a|ano)|elo|quindicina|decina|ventina|trentina|minut[oi]|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|km|kg|chili|metri|euro|budget|livello|paura|ansia)(?!\p{L})(?! (?:a|al|alle|di|del|nel) )|[£$€%]`,
   company: String.raw`^(?:mamma|papà|nonn[oaie]|collegh[ie]|cugin[ie]|vicini|calma|pazienza|impegno|costanza|gioia|gusto|metodo|cura|serietà|amore|tempo|amici|amiche|comodo|piacere|famiglia)(?!\p{L})|^(?:(?:il|lo|la|i|gli|le|mi[oa]|mie[ei]?|tutt[ei])\s|l['’])`,
   act: String.raw`^(?:ri)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvcns][ei]|er[mtvcns][ei]|ir[mtvcns][ei]|[aei]rl[oaie])\s|^\p{L}+[aei]r(?:l[aieo]|ne|gli|le)$`,
   verbsAhead: String.raw`^(?:\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvcs]i|er[mtvcs]i|ir[mtvcs]i)\s+(?:(?:a|ad|di)\s+)?)+`,
@@ -23,6 +23,7 @@ export const parts: PartWords = {
   needsToo: '(?:(?:mi|ci) )?(?:serv(?:e|ono)|mancano|occorrono)',
   plainVerb: String.raw`^(?:prenotare|ordinare|fissare|trovare|scegliere|cercare|fare|prendere|portare|comprare|invitare)\s(?:finalmente\s)?`,
   classes: partClassWords,
+  byThing: String.raw`fare|farne|scegliere|prendere|organizzare|sistemare|procurar\S*`,
   alike: [
     'albergo|alberghi|hotel|alloggio|alloggi|appartamento|camera|camere|dormire|pernottamento|ostello|residence|agriturismo|airbnb',
     'viaggio|treno|treni|aereo|volo|voli|traghetto|autobus|pullman|spostamenti|trasporto|trasporti|noleggio',

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
+import { classify } from './classify.ts'
 import { contentWords } from './content-words.ts'
 import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
@@ -31,6 +32,8 @@ const patterns = eachLanguage(({ reading, parts }) => ({
 }))
 
 interface Reader {
+  readonly goal: Goal
+  readonly language: Language
   readonly patterns: (typeof patterns)[Language]
   /** Null where a kind names parts behind a colon only, or in what is done. */
   readonly place: PartsOfKind | null
@@ -94,12 +97,18 @@ function actsBeside(first: string, joined: readonly string[], reader: Reader): r
   return wordsIn(first) > 1 ? joined.filter((one) => isOfOneVerb || isAct(one, reader)) : []
 }
 
+/** Whether one of the acts beside the first tells the kind, and the first does not. */
+const isOfSecond = (first: string, acts: readonly string[], { goal, language }: Reader): boolean =>
+  classify(first, language).id !== goal.templateId && acts.some((act) => classify(act, language).id === goal.templateId)
+
 /** The parts in the first clause: what is joined to it, and what it brings. A list that goes on behind it begins in it. */
 function partsOfHead(text: string, behind: readonly string[], reader: Reader): readonly string[] {
   const { brings, joins, verbsAhead } = reader.patterns
   const [stem = '', ...brought] = text.split(brings)
   const [first = '', ...joined] = stem.split(joins)
   const acts = actsBeside(first, joined, reader)
+  // Of two acts the second may tell the kind: `back up the computers and cancel the subscriptions`.
+  const ahead = acts.length > 0 && isAct(first, reader) && isOfSecond(first, acts, reader) ? [first] : []
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
   const object = first.replace(verbsAhead, '')
@@ -107,6 +116,7 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
     ...(isBegun && beside.length > 0 ? [object, ...things] : []),
+    ...ahead,
     ...acts,
     ...broughtBy(brought.join(' '), reader),
   ]
@@ -141,14 +151,17 @@ function listBehind(rest: readonly string[], { patterns: { joins, listBegins } }
   return goesOn ? clauses.slice(0, end + 1) : []
 }
 
-/** The parts that a goal names, in the order in which it does. */
+/** The parts that a goal names, in the order in which it does; of kinds without any, what else is to be done. */
 export const namedParts = (goal: Goal, language: Language): readonly NamedPart[] =>
-  kindsWithoutParts.has(goal.templateId) ? [] : partsIn(goal, language)
+  partsIn(goal, language).filter(
+    ({ isAct, isInHead }) => !kindsWithoutParts.has(goal.templateId) || (isAct && isInHead),
+  )
 
 /** What a goal names beside what it does, also where its kind has no parts. */
-export function partsIn({ text, templateId }: Goal, language: Language): readonly NamedPart[] {
+export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
+  const { text, templateId } = goal
   if (templateId === 'generic') return []
-  const reader = { patterns: patterns[language], place: partsOfKinds[templateId] ?? null }
+  const reader = { goal, language, patterns: patterns[language], place: partsOfKinds[templateId] ?? null }
   const { tail, more, leading, joinsAtEnd } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
   const clauses = rest.flatMap((clause, at) =>

@@ -46,6 +46,8 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'um, not sure what I want',
     'can you remind me what time the dentist is?',
     'asdf test test 123',
+    'blah blah test 123',
+    'Umm not sure, my wife told me to sign up',
   ],
   it: [
     'non ci sono mai abbastanza ore in una giornata',
@@ -60,6 +62,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'ciao come stai',
     'che tempo fa',
     'boh prova prova ciao',
+    'ho già abbastanza cose da fare, grazie',
     'mi ricordi quando è il dentista?',
     'ma se lo collego al calendario del telefono vede anche le cene già segnate?',
     'che ore sono a New York?',

@@ -21,12 +21,16 @@ function classOfVerb({ words }: NamedPart, language: Language): PartClass | null
   return best?.id ?? null
 }
 
-/** What has to be done about a part: by its verb, or by the thing that it is or names; null where neither is known. */
+const byThing = eachLanguage(({ parts }) => new RegExp(`^(?:${parts.byThing})(?= )`, 'u'))
+
+/** What has to be done about a part: by its verb, or by the thing that it is or chooses; null where neither is known. */
 export function classOf(part: NamedPart, language: Language): PartClass | null {
+  const plain = plainWords(part.words).trim()
   const noun = nounOf(part, language)
-  const ofThing = patterns[language].find(({ thing }) => thing.test(noun))?.id ?? null
+  const ofThing = patterns[language].find(({ thing }) => thing.test(plain) || thing.test(noun))?.id ?? null
   const ofVerb = classOfVerb(part, language)
-  return part.isAct ? (ofVerb ?? ofThing) : (ofThing ?? ofVerb)
+  if (!part.isAct) return ofThing ?? ofVerb
+  return ofVerb ?? (byThing[language].test(plain) ? ofThing : null)
 }
 
 /** Parts of which the same has to be done: things together in one step, an act in one of its own. */

@@ -53,6 +53,8 @@ export interface PartWords {
   /** Verbs that a step which does such things has itself. */
   readonly plainVerb: string
   readonly classes: Readonly<Record<PartClass, PartClassWords>>
+  /** Verbs of which the thing says what has to be done: `choose`. */
+  readonly byThing: string
   /** Words for the same in a plan, each group by itself: a hotel is where one sleeps. */
   readonly alike: readonly string[]
   readonly notes: Readonly<Record<PartNote | 'other' | 'dated', string>>

@@ -102,7 +102,8 @@ export function titleWithParts(title: string, text: string, parts: readonly stri
   const last = parts.at(-1) ?? ''
   const at = last === '' ? -1 : text.lastIndexOf(last)
   const whole = text.slice(0, at + last.length)
-  return at >= 0 && whole.startsWith(title) && whole.length <= WITH_PARTS_MOST ? whole : title
+  const isOpen = whole.lastIndexOf('(') > whole.lastIndexOf(')')
+  return at >= 0 && whole.startsWith(title) && whole.length <= WITH_PARTS_MOST ? `${whole}${isOpen ? ')' : ''}` : title
 }
 
 /** Text in which what one needs behind the name of a goal stands behind a colon: `dentista!!! devo togliere un dente`. */
