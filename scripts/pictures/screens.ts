@@ -162,15 +162,6 @@ export const screens: readonly Screen[] = [
   { name: 'keys', device: 'desktop', path: '/calendar?dialog=keys', shows: 'dialog kbd >> nth=0' },
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: 'dialog[open] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
-  {
-    name: 'assistant',
-    device: 'desktop',
-    // The server plans from its own day.
-    isNow: true,
-    path: GOALS,
-    prepare: planTarget,
-    shows: '[data-kind=milestone]',
-  },
   { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
   { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },
@@ -201,6 +192,8 @@ export const screens: readonly Screen[] = [
     { name: 'goal', device, isNow: true, path: GOAL_LIST, prepare: openFirstGoal, shows: `${PANEL} dl` },
     { name: 'goal-new', device, path: `${GOAL_LIST}&goal=new`, shows: `${PANEL} form` },
     { name: 'counted', device, path: '/calendar?counted=YYYY-06-01..YYYY-06-30', shows: 'dialog[open] li >> nth=0' },
+    // The server plans from its own day.
+    { name: 'assistant', device, isNow: true, path: GOALS, prepare: planTarget, shows: '[data-kind=milestone]' },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
     { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${PANEL} ol li >> nth=1` },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },
