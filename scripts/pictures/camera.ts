@@ -63,6 +63,8 @@ export async function withScreen<T>(
     colorScheme: scheme,
     deviceScaleFactor: scale ?? (isPhone ? 2 : 1),
     hasTouch: isPhone,
+    // A phone lays its scroll bars over the page, and keeps no strip free for them.
+    isMobile: isPhone,
     locale: server.language === 'it' ? 'it-IT' : 'en-GB',
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
