@@ -8,6 +8,7 @@ import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './count
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
+import { countedAct, type CountedAct } from './joined-acts.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import type { MeasuredTarget } from './measured-types.ts'
@@ -74,11 +75,19 @@ function readingIn(target: SaidTarget): MeasuredReading | null {
   const { text, surroundings } = target
   if (someWeekendIn(text, surroundings)) return null
   const read = readMeasured(text, surroundings)
-  const abstinence = abstinenceIn(read)
+  const act = countedAct(read)
+  if (act && act.others.length > 0) return besideOthers(act, target)
+  const abstinence = act && abstinenceIn(read)
   const left = abstinence && readingOf(read, abstinence, target)
   if (left && isLeftForTime(left, target.written)) return left
-  const amounts = amountsIn(read)
+  const amounts = act && amountsIn(read)
   return amounts && readingOf(read, amounts, target)
+}
+
+/** What is counted of one act, with what else the target says. */
+function besideOthers({ text, others }: CountedAct, target: SaidTarget): MeasuredReading | null {
+  const reading = readingIn({ ...target, text })
+  return reading && { ...reading, also: [...reading.also, ...others.map((words) => ({ words, from: 0, to: 0 }))] }
 }
 
 /**
@@ -93,11 +102,7 @@ export function measuredTarget(
 ): MeasuredTarget | null {
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
-  const { then } = languages[surroundings.language].parts
-  // What is done afterwards says nothing of the amount: `500 words a day, then leave it alone for a month`.
-  const text = blanked(plain, category ? [category.mark] : [])
-    .replaceAll('#', ' ')
-    .replace(new RegExp(String.raw`[,;]\s*(?:${then})\s.*$`, 'iu'), (words) => ' '.repeat(words.length))
+  const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
   const reading = readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
