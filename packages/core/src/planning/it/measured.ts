@@ -182,6 +182,7 @@ export const measured: MeasuredWords = {
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
     upTo: ['fino|sino', 'da (oggi|adesso|qui)'],
+    oneTime: ['({clause}|prenotare|organizzare) un (weekend|giorno|mese|anno)'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
@@ -193,6 +194,7 @@ export const measured: MeasuredWords = {
       'salvadanaio',
       'restituire|ridare|versare =>euro|€',
     ],
+    inRace: ['correndo|camminando|pedalando|nuotando|partecipando'],
     does: [
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
     ],

@@ -6,7 +6,7 @@ import { someWeekendIn } from '../reading/stays.ts'
 import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
-import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
+import { framePeriod, goalPeriod, monthsOn, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
 import { countedAct, type CountedAct } from './joined-acts.ts'
 import type { MeasuredReading } from './measured-reading.ts'
@@ -36,9 +36,14 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
   return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
+/** A whole of which nobody said how much it is, done day by day, is done within so many months. */
+const WHOLE_MONTHS = 3
+
 /** A period that nobody said ends where the pace of a whole comes to its end. */
-function pacedPeriod(period: GoalPeriod, { pace, quantity }: Counted): GoalPeriod {
-  if (pace === null || period.isSaid) return period
+function pacedPeriod(period: GoalPeriod, { pace, quantity, rhythm }: Counted, { phrases }: MeasuredText): GoalPeriod {
+  if (period.isSaid) return period
+  const isWhole = rhythm !== null && phrases.find('wholeOf') !== null
+  if (pace === null) return isWhole ? { ...period, to: monthsOn(period.from, WHOLE_MONTHS) - 1 } : period
   const days = Math.ceil((quantity.value / pace.value) * daysOfRhythm(pace.rhythm))
   return { ...period, to: period.from + days - 1 }
 }
@@ -62,7 +67,7 @@ function readingOf(
   const own = goalPeriod(blanked(text, spans), surroundings)
   const said = framePeriod(timeframe, surroundings) ?? own
   if (!own || !said) return null
-  const period = pacedPeriod({ ...said, words: own.words }, amounts)
+  const period = pacedPeriod({ ...said, words: own.words }, amounts, read)
   const counted = { isKept: isKept(amounts, read), isOfDays: isOfDays(read, amounts) }
   const taken = [...spans, own.words, read.lasting, read.time].filter((span) => span !== null)
   const also = alsoSaid(read, taken)

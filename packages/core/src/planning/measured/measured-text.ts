@@ -60,11 +60,12 @@ function isOfTime(
 /** Whether a number names what it counts: `before 11 on weekdays` does not. */
 const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
 
-/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
-const withoutEvent = (text: string, { language }: ReadyWords): string =>
-  text.replace(new RegExp(`(?:${beforeEvent(languages[language].reading).source})[^,;]*`, 'iu'), (words) =>
-    ' '.repeat(words.length),
-  )
+/** The text without what a goal is reached before, or by: `before the trip to Rome` is about no trip. */
+function withoutEvent(text: string, { language }: ReadyWords): string {
+  const { reading } = languages[language]
+  const ends = `(?:${beforeEvent(reading).source})[^,;]*|(?:${reading.deadline})(?:${reading.yearly})`
+  return text.replace(new RegExp(ends, 'giu'), (words) => ' '.repeat(words.length))
+}
 
 function isRefused(phrases: MeasuredPhrases): boolean {
   const isSaved = (phrases.find('saves') ?? phrases.find('loses')) !== null

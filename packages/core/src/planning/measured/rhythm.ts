@@ -17,10 +17,15 @@ export const daysOfRhythm = (rhythm: Rhythm | null): number => (rhythm ? rhythm.
 export const isDaily = ({ days, each }: Rhythm): boolean => days < 7 && each === 1
 
 /** The rhythms that a text says. */
-export const rhythmsIn = (masked: MaskedText, phrases: MeasuredPhrases): Rhythm[] =>
-  (Object.keys(RHYTHMS) as RhythmName[]).flatMap((name) =>
-    phrases.findAll(name).map(({ from, to }) => ({ ...RHYTHMS[name], each: valueIn(masked, { from, to }), from, to })),
+export function rhythmsIn(masked: MaskedText, phrases: MeasuredPhrases): Rhythm[] {
+  const oneTime = phrases.find('oneTime')
+  return (Object.keys(RHYTHMS) as RhythmName[]).flatMap((name) =>
+    phrases
+      .findAll(name)
+      .filter((span) => !overlap(span, oneTime))
+      .map(({ from, to }) => ({ ...RHYTHMS[name], each: valueIn(masked, { from, to }), from, to })),
   )
+}
 
 /** A rhythm that no text says. */
 export const assumedRhythm = (name: RhythmName): Rhythm => ({ ...RHYTHMS[name], each: 1, from: 0, to: 0 })
