@@ -74,20 +74,24 @@ interface SaidOfDays {
   /** What the words for them say, and all of the text. */
   readonly ofDays: MeasuredPhrases
   readonly ofText: MeasuredPhrases
-  readonly before: string
+  /** What is done by then, where that is no amount: `first draft by November`. */
+  readonly mark: RegExpExecArray | null
 }
+
+/** A clause without an amount, which is left blank, up to a day. */
+const MARK = /[,;]\s(?!\s)((?:(?!\s{3})[^,;:])*\p{L}(?:(?!\s{3})[^,;:])*)$/u
 
 /**
  * Whether days to come end with the one by which something is done: `by June`, `in 12 weeks`, `save 3,000 for September`,
  * `500 words a day, first draft for November`.
  */
-function isUntil({ first, last }: DaysInText, { ofDays, ofText, before }: SaidOfDays, today: Day): boolean {
+function isUntil({ first, last }: DaysInText, { ofDays, ofText, mark }: SaidOfDays, today: Day): boolean {
   if (last <= today) return false
   const isDay = first === last
   if ((isDay || first === today) && ofDays.find('until')) return true
   if (isDay && ofDays.find('ahead')) return true
   const isToward = first > today && ofDays.find('toward') !== null
-  return isToward && (/[,;:][^,;:]*\p{L}[^,;:]*$/u.test(before) || (ofText.find('saves') ?? ofText.find('loses')) !== null)
+  return isToward && (mark !== null || (ofText.find('saves') ?? ofText.find('loses')) !== null)
 }
 
 /** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`; and a year, where it is saved for. */
@@ -113,8 +117,9 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const words = { from: days.from, to: days.to }
   const cues = phrasesOf(text.slice(words.from, words.to))
   const { deadline } = languages[surroundings.language].reading
-  const said = { ofDays: cues, ofText: phrases, before: text.slice(0, words.from) }
-  if (isUntil(days, said, today)) return saidPeriod({ from: today, to: last }, words)
+  const mark = MARK.exec(text.slice(0, words.from))
+  if (isUntil(days, { ofDays: cues, ofText: phrases, mark }, today))
+    return saidPeriod({ from: today, to: last }, mark ? { ...words, from: words.from - (mark[1]?.length ?? 0) } : words)
   if (first > today && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null }))
     return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
   const from = Math.max(today, first)

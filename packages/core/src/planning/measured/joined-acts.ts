@@ -30,6 +30,7 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   act: new RegExp(String.raw`${parts.act}|${reading.begunByAct}(?=\s)`, 'iu'),
   noAct: new RegExp(parts.none, 'iu'),
   refersBack: new RegExp(parts.refersBack, 'iu'),
+  thing: new RegExp(parts.starts, 'iu'),
 }))
 
 /** Where amounts and rhythms stand; of a single thing only how often it is. */
@@ -39,26 +40,46 @@ const amountsOf = ({ quantities, rhythms, weekly }: MeasuredText): readonly Text
   ...(weekly ? [weekly] : []),
 ]
 
-/** Whether words open an act of their own: no amount, and not on what was named before, unless they have an amount of it. */
-function opensAct(said: string, from: number, amounts: readonly TextSpan[], language: Language): boolean {
-  const { act, noAct, refersBack } = patterns[language]
-  const ofIt = amounts.filter((one) => overlap(one, { from, to: from + said.length }))
-  const isOwn = ofIt.length > 0 || !refersBack.test(said)
-  return isOwn && act.test(said) && !noAct.test(said) && ofIt.every((one) => one.from > from)
+/** Words behind a joint. */
+interface Piece extends TextSpan {
+  readonly index: number
+  readonly mark: string
+  readonly isThen: boolean
+  readonly said: string
+}
+
+function piecesOf(text: string, amounts: readonly TextSpan[], language: Language): readonly Piece[] {
+  const { joint, then } = patterns[language]
+  const between = [...text.matchAll(joint)].filter(
+    ({ index, 0: mark }) => !amounts.some((one) => one.from < index && one.to > index + mark.length),
+  )
+  const joints = [{ index: 0, 0: '' }, ...between]
+  return joints.map(({ index, 0: mark }, at) => {
+    const [from, to] = [index + mark.length, joints[at + 1]?.index ?? text.length]
+    return { index, mark, from, to, isThen: then.test(mark), said: text.slice(from, to) }
+  })
+}
+
+/**
+ * Whether words open an act of their own: no amount, and not on what was named before, unless they have an amount of it; or
+ * name a thing behind how often another is.
+ */
+function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], language: Language): boolean {
+  const { act, noAct, refersBack, thing } = patterns[language]
+  const ofIt = amounts.filter((one) => overlap(one, { from, to }))
+  const isBehindAmount = mark.startsWith(' ') && amounts.some((one) => one.to === index)
+  if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
+  if (isBehindAmount && thing.test(said)) return true
+  return (ofIt.length > 0 || !refersBack.test(said)) && act.test(said)
 }
 
 /** The acts of a text; what opens none belongs to the one before. */
 function actsIn(read: MeasuredText): readonly Act[] {
   const { text, words } = read
-  const { joint, then } = patterns[words.language]
   const amounts = amountsOf(read)
-  const joints = [{ index: 0, 0: '' }, ...text.matchAll(joint)]
-  const opened = joints.flatMap(({ index, 0: mark }, at) => {
-    const from = index + mark.length
-    const said = text.slice(from, joints[at + 1]?.index)
-    const isThen = then.test(mark)
-    return at === 0 || isThen || opensAct(said, from, amounts, words.language) ? [{ index, from, mark, isThen }] : []
-  })
+  const opened = piecesOf(text, amounts, words.language).filter(
+    (piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words.language),
+  )
   return opened.map((act, at) => {
     const span = { from: act.from, to: opened[at + 1]?.index ?? text.length }
     return { ...act, ...span, isCounted: amounts.some((one) => overlap(one, span)) }
@@ -93,7 +114,8 @@ export function countedAct(read: MeasuredText): CountedAct | null {
     if (!isHeading && !mayShare) return null
     if (acts.length === 2 && (isHeading || (isOften && mayShare))) return { text, others: [] }
   }
-  const left = acts.filter((act) => act !== counted && (act.isThen || (at >= 0 && !act.isCounted)))
+  const isOften = [...rhythms, weekly].some((one) => one !== null && overlap(counted, one))
+  const left = acts.filter((act) => act !== counted && (act.isThen || isOften || (at >= 0 && !act.isCounted)))
   const alone = blanked(text, left.map(({ from, to, mark }) => ({ from: from - mark.length, to })))
   return {
     text: alone.trimStart(),
