@@ -112,6 +112,7 @@ export const measured: MeasuredWords = {
     perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
     perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
     perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
+    perOtherWeekend: ['every (other|second) weekend', '(on)? alternate weekends'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],
     perMonth: ['<!for|in|of (a|per) month', '(each|every) month', '/ month', 'monthly', 'every # months'],
     perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],

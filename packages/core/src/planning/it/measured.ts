@@ -136,6 +136,7 @@ export const measured: MeasuredWords = {
       'ogni # settimane',
     ],
     perFortnight: ['(ogni|per) quindicina'],
+    perOtherWeekend: ['(un|ogni)? (weekend|(fine settimana)) si e uno no', 'a weekend alterni', 'ogni due weekend'],
     perWeekend: ['(ogni|nel|nei|tutti i) (weekend|fine settimana)'],
     perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', '/ mese', 'mensil*', 'ogni # mesi'],
     perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', '/ anno', 'annual*', 'annui'],

@@ -5,6 +5,7 @@ import { classify } from '../reading/classify.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import { isOften } from './counted.ts'
 import type { MeasuredText } from './measured-text.ts'
+import type { ReadyWords } from './ready-words.ts'
 import { blanked, overlap } from './spans.ts'
 
 /** Something that is done, with what is said of it, as it stands behind what joins it to the act before. */
@@ -12,7 +13,8 @@ interface Act extends TextSpan {
   /** What joins it. */
   readonly mark: string
   readonly isThen: boolean
-  /** Whether it has an amount, or a rhythm. */
+  /** Whether it has a rhythm; or that, or an amount. */
+  readonly isOften: boolean
   readonly isCounted: boolean
 }
 
@@ -33,11 +35,13 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   thing: new RegExp(parts.starts, 'iu'),
 }))
 
-/** Where amounts and rhythms stand; of a single thing only how often it is. */
-const amountsOf = ({ quantities, rhythms, weekly }: MeasuredText): readonly TextSpan[] => [
-  ...quantities.filter(({ measure, value }) => isOften(measure) || (value > 1 && measure !== 'open')),
-  ...rhythms,
-  ...(weekly ? [weekly] : []),
+const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]
+
+/** Where amounts and rhythms stand, and how long something is left; of a single thing only how often it is. */
+const amountsOf = (read: MeasuredText): readonly TextSpan[] => [
+  ...read.quantities.filter(({ measure, value }) => isOften(measure) || (value > 1 && measure !== 'open')),
+  ...rhythmsOf(read),
+  ...(read.lasting && read.phrases.find('abstains') ? [read.lasting] : []),
 ]
 
 /** Words behind a joint. */
@@ -64,13 +68,15 @@ function piecesOf(text: string, amounts: readonly TextSpan[], language: Language
  * Whether words open an act of their own: no amount, and not on what was named before, unless they have an amount of it; or
  * name a thing behind how often another is.
  */
-function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], language: Language): boolean {
-  const { act, noAct, refersBack, thing } = patterns[language]
+function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], words: ReadyWords): boolean {
+  const { act, noAct, refersBack, thing } = patterns[words.language]
   const ofIt = amounts.filter((one) => overlap(one, { from, to }))
   const isBehindAmount = mark.startsWith(' ') && amounts.some((one) => one.to === index)
   if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
-  if (isBehindAmount && thing.test(said)) return true
-  return (ofIt.length > 0 || !refersBack.test(said)) && act.test(said)
+  if (isBehindAmount && (ofIt.length > 0 || thing.test(said))) return true
+  const does = words.phrasesOf(said)
+  const isAct = act.test(said) || (does.find('saves') ?? does.find('does'))?.from === 0
+  return isAct && said.trim().includes(' ') && (ofIt.length > 0 || !refersBack.test(said))
 }
 
 /** The acts of a text; what opens none belongs to the one before. */
@@ -78,12 +84,24 @@ function actsIn(read: MeasuredText): readonly Act[] {
   const { text, words } = read
   const amounts = amountsOf(read)
   const opened = piecesOf(text, amounts, words.language).filter(
-    (piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words.language),
+    (piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words),
   )
   return opened.map((act, at) => {
     const span = { from: act.from, to: opened[at + 1]?.index ?? text.length }
-    return { ...act, ...span, isCounted: amounts.some((one) => overlap(one, span)) }
+    const isOften = rhythmsOf(read).some((one) => overlap(span, one))
+    return { ...act, ...span, isOften, isCounted: amounts.some((one) => overlap(span, one)) }
   })
+}
+
+/** What becomes of a text in which something stands before what is counted. */
+function behindOther(read: MeasuredText, acts: readonly Act[], counted: Act): 'planned' | 'together' | 'alone' {
+  const [first, second] = acts
+  const { id } = classify(read.text.slice(first?.from, first?.to), read.words.language)
+  const isHeading = second?.mark.startsWith(':') === true
+  const isSaved = !isHeading && !counted.isOften && read.phrases.find('saves') !== null
+  const isLike = EVERYDAY.includes(id) || dayOfKind(id) === 'lasting'
+  if (counted.isThen ? isHeading || id !== 'generic' : isSaved || (!isHeading && !isLike)) return 'planned'
+  return acts.length === 2 && (isHeading || counted.isOften) ? 'together' : 'alone'
 }
 
 /** The act of a text that is counted, and the others. */
@@ -97,28 +115,20 @@ export interface CountedAct {
  * planned: it begins with what is done until it is done, or with steps to what has the rhythm.
  */
 export function countedAct(read: MeasuredText): CountedAct | null {
-  const { text, words, rhythms, weekly, phrases } = read
+  const { text, atATime } = read
   const acts = actsIn(read)
-  const at = acts.findIndex(({ isCounted }) => isCounted)
-  const [first, second] = acts
-  const counted = acts[Math.max(0, at)]
-  if (!first || !second || !counted) return { text, others: [] }
-  if (counted !== first) {
-    const { id } = classify(text.slice(first.from, first.to), words.language)
-    const day = dayOfKind(id)
-    const isHeading = second.mark.startsWith(':')
-    const isOften = rhythms.length > 0 || weekly !== null
-    const isOfAnother = !isHeading && !isOften && phrases.find('saves') !== null
-    if (counted.isThen ? isHeading || id !== 'generic' : isOfAnother) return null
-    const mayShare = EVERYDAY.includes(id) || day === 'lasting'
-    if (!isHeading && !mayShare) return null
-    if (acts.length === 2 && (isHeading || (isOften && mayShare))) return { text, others: [] }
+  const isAny = acts.some(({ isCounted }) => isCounted)
+  const counted = acts.find(({ isCounted }) => isCounted || !isAny)
+  const becomes = !counted || counted === acts[0] ? 'alone' : behindOther(read, acts, counted)
+  if (becomes === 'planned') return null
+  const isLeft = (act: Act): boolean => {
+    const hasOwn = counted?.isOften === true || (act.isOften && !overlap(act, atATime))
+    return act !== counted && (act.isThen || (isAny && (hasOwn || !act.isCounted)))
   }
-  const isOften = [...rhythms, weekly].some((one) => one !== null && overlap(counted, one))
-  const left = acts.filter((act) => act !== counted && (act.isThen || isOften || (at >= 0 && !act.isCounted)))
-  const alone = blanked(text, left.map(({ from, to, mark }) => ({ from: from - mark.length, to })))
-  return {
-    text: alone.trimStart(),
-    others: left.map(({ from, to }) => text.slice(from, to).trim()),
-  }
+  const left = becomes === 'together' ? [] : acts.filter(isLeft)
+  const alone = blanked(
+    text,
+    left.map(({ from, to, mark }) => ({ from: from - mark.length, to })),
+  )
+  return { text: alone.trimStart(), others: left.map(({ from, to }) => text.slice(from, to).trim()) }
 }

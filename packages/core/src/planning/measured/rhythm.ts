@@ -46,23 +46,14 @@ export function leftOutIn(phrases: MeasuredPhrases): (TextSpan & { readonly week
   return found && { from: found.from, to: found.to, weekdays: weekdaysOf(found.value) }
 }
 
-/** Weekdays on which something is each week: `every Sunday`, `on Tuesdays`, and two beside each other. Null without any. */
-export function weeklyIn(phrases: MeasuredPhrases, leftOut: TextSpan | null): Rhythm | null {
-  const [first, ...others] = phrases.findAll('weekly').filter(({ from, to, value }) => {
-    const { frequency, count, byDay } = value as SaidRule
+/** Weekdays on which something is each week: `every Sunday`, `on Tuesdays`, and two beside each other. */
+export const weekdaysIn = (phrases: MeasuredPhrases, leftOut: TextSpan | null): Rhythm[] =>
+  phrases.findAll('weekly').flatMap(({ from, to, value }) => {
+    const { frequency, count, byDay, interval } = value as SaidRule
     const isWeekly = frequency === 'WEEKLY' && count === null && byDay.length > 0
-    return isWeekly && !overlap({ from, to }, leftOut)
+    if (!isWeekly || overlap({ from, to }, leftOut)) return []
+    return [{ ...RHYTHMS.perWeek, counted: 'days', weekdays: weekdaysOf(value), each: interval, from, to } as const]
   })
-  if (!first || others.length > 0) return null
-  return {
-    ...RHYTHMS.perWeek,
-    counted: 'days',
-    weekdays: weekdaysOf(first.value),
-    each: (first.value as SaidRule).interval,
-    from: first.from,
-    to: first.to,
-  }
-}
 
 /** The minute of the day that a text says, and its words; null without one. */
 export function timeIn(phrases: MeasuredPhrases): (TextSpan & { readonly minute: number }) | null {
