@@ -3,7 +3,7 @@ import type { MeasuredWords } from '../measured/measured-words.ts'
 /** English words for how much is done of a whole, is left of it, or is done at a time. */
 export const wholes: Pick<
   MeasuredWords['cues'],
-  'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'inAll' | 'workingTime'
+  'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'wholeOf' | 'inAll' | 'workingTime'
 > = {
   soFar: [
     '(i|we) (ve|have) (already)? !got|to|a|about|only {anyWord} # (so far|already)?',
@@ -18,6 +18,13 @@ export const wholes: Pick<
   pace: ['(€|$|£)? #|one (a|per|each|every) (day|night|week|wk|fortnight|month)'],
   andHalf: ['and a half'],
   toDo: ['# {anyWord}? to !go|date {word}'],
+  wholeOf: [
+    'the whole of',
+    'all of !us|you|them|it',
+    'cover to cover',
+    'from start|beginning to finish|end',
+    'read|reading|finish {capitalWord}',
+  ],
   inAll: ['(in total|altogether|in all)', 'between now and', 'from now (to|till|until)'],
   workingTime: [
     '(drop|go|going|come|cut|move|switch|change|reduce) {anyWord}? {anyWord}? (down)? to # (day|days|hour|hours) (a|per) week =>work|job|office|contract',

@@ -136,6 +136,7 @@ export const measured: MeasuredWords = {
       'ogni # settimane',
     ],
     perFortnight: ['(ogni|per) quindicina'],
+    perOtherWeekend: ['(un|ogni)? (weekend|(fine settimana)) si e uno no', 'a weekend alterni', 'ogni due weekend'],
     perWeekend: ['(ogni|nel|nei|tutti i) (weekend|fine settimana)'],
     perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', '/ mese', 'mensil*', 'ogni # mesi'],
     perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', '/ anno', 'annual*', 'annui'],
@@ -182,6 +183,7 @@ export const measured: MeasuredWords = {
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
     upTo: ['fino|sino', 'da (oggi|adesso|qui)'],
+    oneTime: ['({clause}|prenotare|organizzare) un (weekend|giorno|mese|anno)'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
@@ -193,6 +195,7 @@ export const measured: MeasuredWords = {
       'salvadanaio',
       'restituire|ridare|versare =>euro|€',
     ],
+    inRace: ['correndo|camminando|pedalando|nuotando|partecipando'],
     does: [
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
     ],

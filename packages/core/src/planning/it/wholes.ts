@@ -3,7 +3,7 @@ import type { MeasuredWords } from '../measured/measured-words.ts'
 /** Italian words for how much is done of a whole, is left of it, or is done at a time. */
 export const wholes: Pick<
   MeasuredWords['cues'],
-  'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'inAll' | 'workingTime'
+  'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'wholeOf' | 'inAll' | 'workingTime'
 > = {
   soFar: [
     'ne (ho|abbiamo) (gia)? {anyWord} (gia|solo)? #',
@@ -18,6 +18,14 @@ export const wholes: Pick<
   pace: ['(€|$|£)? #|uno|una (€|euro)? (a|al|alla|per|ogni) (giorno|settimana|sett|mese)'],
   andHalf: ['e mezzo|mezza'],
   toDo: ['# {anyWord}? da {word}'],
+  wholeOf: [
+    'tutto|tutta =il|la|lo',
+    'tutto|tutta {capitalWord}',
+    'per intero',
+    'dall inizio alla fine',
+    'da cima a fondo',
+    'leggere|finire (il|la|lo|l|i|gli|le)? {capitalWord}',
+  ],
   inAll: ['in (tutto|totale)', 'complessiv*', 'da (qui|oggi|adesso|ora) a'],
   workingTime: [
     '(passare|scendere|andare|ridurre|ridurmi) {anyWord}? {anyWord}? a # (giorno|giorni|ora|ore) (a|alla) settimana =>lavoro|ufficio|contratto',

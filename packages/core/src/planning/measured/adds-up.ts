@@ -1,3 +1,5 @@
+import { languages } from '../languages.ts'
+import { beforeEvent } from '../reading/patterns.ts'
 import { KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './measured-tables.ts'
@@ -71,11 +73,12 @@ export const addsUp = (reading: MeasuredReading): boolean =>
   reading.pace !== null ||
   (reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading))
 
-/** What is left for longer than this is left for good, unless a day is said until which. */
-const LEFT_MOST = { lasting: 100, until: 366 }
+/** What is left for longer than this is left for good. */
+const LEFT_MOST = 366
 
-/** Whether something is left for some time: for a length of days, or until Easter, but not by Easter. */
+/** Whether something is left for some time: for a length of days, until Easter, or until the holidays, but not by Easter. */
 export function isLeftForTime({ words, lasting, period }: MeasuredReading, written: string): boolean {
-  if (lasting) return lengthOf(period) <= LEFT_MOST.lasting
-  return period.isSaid && words.phrasesOf(written).find('upTo') !== null && lengthOf(period) <= LEFT_MOST.until
+  const isUntil = words.phrasesOf(written).find('upTo') !== null
+  const isSaid = period.isSaid || beforeEvent(languages[words.language].reading).test(written)
+  return (lasting !== null || (isUntil && isSaid)) && lengthOf(period) <= LEFT_MOST
 }

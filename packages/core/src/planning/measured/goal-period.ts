@@ -30,7 +30,8 @@ function usualEnd(from: Day): Day {
 
 const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 
-const monthsOn = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
+/** The same day some months later. */
+export const monthsOn = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
 interface DaysInText extends TextSpan {
   readonly first: Day
@@ -68,13 +69,29 @@ const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | nul
 /** Whether words such as `from January` name nothing but the month, or what is left of its year. */
 const isOpen = ({ first, last }: DaysInText): boolean => last - first < MONTH_MAX || last === endOfYear(first)
 
-/** Whether days to come end with the one by which something is done: `by June`, `in 12 weeks`, `save 3,000 for September`. */
-function isUntil({ first, last }: DaysInText, ofDays: MeasuredPhrases, ofText: MeasuredPhrases, today: Day): boolean {
+/** What a text says of its days. */
+interface SaidOfDays {
+  /** What the words for them say, and all of the text. */
+  readonly ofDays: MeasuredPhrases
+  readonly ofText: MeasuredPhrases
+  /** What is done by then, where that is no amount: `first draft by November`. */
+  readonly mark: RegExpExecArray | null
+}
+
+/** A clause without an amount, which is left blank, up to a day. */
+const MARK = /[,;]\s(?!\s)((?:(?!\s{3})[^,;:])*\p{L}(?:(?!\s{3})[^,;:])*)$/u
+
+/**
+ * Whether days to come end with the one by which something is done: `by June`, `in 12 weeks`, `save 3,000 for September`,
+ * `500 words a day, first draft for November`.
+ */
+function isUntil({ first, last }: DaysInText, { ofDays, ofText, mark }: SaidOfDays, today: Day): boolean {
   if (last <= today) return false
   const isDay = first === last
   if ((isDay || first === today) && ofDays.find('until')) return true
   if (isDay && ofDays.find('ahead')) return true
-  return first > today && ofDays.find('toward') !== null && (ofText.find('saves') ?? ofText.find('loses')) !== null
+  const isToward = first > today && ofDays.find('toward') !== null
+  return isToward && (mark !== null || (ofText.find('saves') ?? ofText.find('loses')) !== null)
 }
 
 /** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`; and a year, where it is saved for. */
@@ -100,7 +117,9 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const words = { from: days.from, to: days.to }
   const cues = phrasesOf(text.slice(words.from, words.to))
   const { deadline } = languages[surroundings.language].reading
-  if (isUntil(days, cues, phrases, today)) return saidPeriod({ from: today, to: last }, words)
+  const mark = MARK.exec(text.slice(0, words.from))
+  if (isUntil(days, { ofDays: cues, ofText: phrases, mark }, today))
+    return saidPeriod({ from: today, to: last }, mark ? { ...words, from: words.from - (mark[1]?.length ?? 0) } : words)
   if (first > today && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null }))
     return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
   const from = Math.max(today, first)

@@ -57,6 +57,7 @@ export const RHYTHMS = {
   perMorning: unit(1, 'days'),
   perDay: unit(1, 'days'),
   perFortnight: unit(14, 'times'),
+  perOtherWeekend: unit(14, 'weekends', WEEKEND),
   perWeekend: unit(7, 'weekends', WEEKEND),
   perWeek: unit(7, 'weeks'),
   perMonth: unit(365.25 / 12, 'months'),

@@ -6,8 +6,9 @@ import { someWeekendIn } from '../reading/stays.ts'
 import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
-import { framePeriod, goalPeriod, type GoalPeriod } from './goal-period.ts'
+import { framePeriod, goalPeriod, monthsOn, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
+import { countedAct, type CountedAct } from './joined-acts.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import type { MeasuredTarget } from './measured-types.ts'
@@ -35,9 +36,14 @@ function markIn(text: string, { language, now, weekStart, categories }: TargetSu
   return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
+/** A whole of which nobody said how much it is, done day by day, is done within so many months. */
+const WHOLE_MONTHS = 3
+
 /** A period that nobody said ends where the pace of a whole comes to its end. */
-function pacedPeriod(period: GoalPeriod, { pace, quantity }: Counted): GoalPeriod {
-  if (pace === null || period.isSaid) return period
+function pacedPeriod(period: GoalPeriod, { pace, quantity, rhythm }: Counted, { phrases }: MeasuredText): GoalPeriod {
+  if (period.isSaid) return period
+  const isWhole = rhythm !== null && phrases.find('wholeOf') !== null
+  if (pace === null) return isWhole ? { ...period, to: monthsOn(period.from, WHOLE_MONTHS) - 1 } : period
   const days = Math.ceil((quantity.value / pace.value) * daysOfRhythm(pace.rhythm))
   return { ...period, to: period.from + days - 1 }
 }
@@ -61,7 +67,7 @@ function readingOf(
   const own = goalPeriod(blanked(text, spans), surroundings)
   const said = framePeriod(timeframe, surroundings) ?? own
   if (!own || !said) return null
-  const period = pacedPeriod({ ...said, words: own.words }, amounts)
+  const period = pacedPeriod({ ...said, words: own.words }, amounts, read)
   const counted = { isKept: isKept(amounts, read), isOfDays: isOfDays(read, amounts) }
   const taken = [...spans, own.words, read.lasting, read.time].filter((span) => span !== null)
   const also = alsoSaid(read, taken)
@@ -74,11 +80,19 @@ function readingIn(target: SaidTarget): MeasuredReading | null {
   const { text, surroundings } = target
   if (someWeekendIn(text, surroundings)) return null
   const read = readMeasured(text, surroundings)
-  const abstinence = abstinenceIn(read)
+  const act = countedAct(read)
+  if (act && act.others.length > 0) return besideOthers(act, target)
+  const abstinence = act && abstinenceIn(read)
   const left = abstinence && readingOf(read, abstinence, target)
   if (left && isLeftForTime(left, target.written)) return left
-  const amounts = amountsIn(read)
+  const amounts = act && amountsIn(read)
   return amounts && readingOf(read, amounts, target)
+}
+
+/** What is counted of one act, with what else the target says. */
+function besideOthers({ text, others }: CountedAct, target: SaidTarget): MeasuredReading | null {
+  const reading = readingIn({ ...target, text })
+  return reading && { ...reading, also: [...reading.also, ...others.map((words) => ({ words, from: 0, to: 0 }))] }
 }
 
 /**
@@ -93,11 +107,7 @@ export function measuredTarget(
 ): MeasuredTarget | null {
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = markIn(plain, surroundings)
-  const { then } = languages[surroundings.language].parts
-  // What is done afterwards says nothing of the amount: `500 words a day, then leave it alone for a month`.
-  const text = blanked(plain, category ? [category.mark] : [])
-    .replaceAll('#', ' ')
-    .replace(new RegExp(String.raw`[,;]\s*(?:${then})\s.*$`, 'iu'), (words) => ' '.repeat(words.length))
+  const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
   const reading = readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null

@@ -8,7 +8,7 @@ import { lastingIn } from './goal-period.ts'
 import { maskNumerals, unmasked, valueIn } from './numerals.ts'
 import { quantitiesIn, type Quantity } from './quantity.ts'
 import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
-import { leftOutIn, rhythmsIn, timeIn, weeklyIn, type Rhythm } from './rhythm.ts'
+import { leftOutIn, rhythmsIn, timeIn, weekdaysIn, type Rhythm } from './rhythm.ts'
 import { overlap } from './spans.ts'
 
 /** A number that says something of a whole: how much is done of it, how much is left, or how much is done at a time. */
@@ -30,7 +30,8 @@ export interface MeasuredText {
   readonly rhythms: readonly Rhythm[]
   /** Whether a number stands between two places. */
   readonly isNumberIn: (from: number, to: number) => boolean
-  /** The weekdays on which something is each week, and those that every day is without. */
+  /** The weekdays on which each of some things is each week; those of the only one; and those that every day is without. */
+  readonly weekdays: readonly Rhythm[]
   readonly weekly: Rhythm | null
   readonly leftOut: ReturnType<typeof leftOutIn>
   readonly time: ReturnType<typeof timeIn>
@@ -60,11 +61,12 @@ function isOfTime(
 /** Whether a number names what it counts: `before 11 on weekdays` does not. */
 const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
 
-/** The text without what a goal is reached before: `before the trip to Rome` is about no trip. */
-const withoutEvent = (text: string, { language }: ReadyWords): string =>
-  text.replace(new RegExp(`(?:${beforeEvent(languages[language].reading).source})[^,;]*`, 'iu'), (words) =>
-    ' '.repeat(words.length),
-  )
+/** The text without what a goal is reached before, or by: `before the trip to Rome` is about no trip. */
+function withoutEvent(text: string, { language }: ReadyWords): string {
+  const { reading } = languages[language]
+  const ends = `(?:${beforeEvent(reading).source})[^,;]*|(?:${reading.deadline})(?:${reading.yearly})`
+  return text.replace(new RegExp(ends, 'giu'), (words) => ' '.repeat(words.length))
+}
 
 function isRefused(phrases: MeasuredPhrases): boolean {
   const isSaved = (phrases.find('saves') ?? phrases.find('loses')) !== null
@@ -79,6 +81,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   const phrases = words.phrasesOf(masked.masked)
   const lasting = lastingIn(said, todayOf(surroundings))
   const leftOut = leftOutIn(said)
+  const weekdays = weekdaysIn(said, leftOut)
   const partOf = (name: 'soFar' | 'toGo' | 'pace'): Part | null => {
     const found = phrases.find(name)
     return found && { ...unmasked(masked, found), value: valueIn(masked, found), isLeft: name === 'toGo' }
@@ -91,7 +94,8 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
     ),
     rhythms: rhythmsIn(masked, phrases),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),
-    weekly: weeklyIn(said, leftOut),
+    weekdays,
+    weekly: weekdays.length === 1 ? (weekdays[0] ?? null) : null,
     time: timeIn(said),
     soFar: partOf('toGo') ?? partOf('soFar'),
     atATime: partOf('pace'),

@@ -16,12 +16,16 @@ export type MeasuredCue =
   /** Of these, those up to which something goes on: not `by`. */
   | 'upTo'
   | 'ahead'
+  /** One time of something, which is no rhythm: `a weekend in July`. */
+  | 'oneTime'
   /** Days behind these words are those for which something has to be there, where it is saved or lost. */
   | 'toward'
   /** A day behind these words is the first one. */
   | 'since'
   | 'loses'
   | 'saves'
+  /** It is raised in a race: `by running Florence`. */
+  | 'inRace'
   /** What one does with things of any kind. */
   | 'does'
   /** Something that is left, for a length of time day by day. */
@@ -36,6 +40,8 @@ export type MeasuredCue =
   | 'andHalf'
   /** So many to which something is done: where others have another act, all of it is planned. */
   | 'toDo'
+  /** All of something that ends, whose size is not said: `the whole of Middlemarch`. */
+  | 'wholeOf'
   /** Words that say that something is a sum of all. */
   | 'inAll'
   /** Less work, which is agreed on, and not kept by oneself. */

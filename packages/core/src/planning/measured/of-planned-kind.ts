@@ -28,19 +28,6 @@ function isPerformed({ text, quantity, words }: MeasuredReading): boolean {
   return quantity.measure === 'things' && quantity.value <= PIECES_MOST && behind.has('perform')
 }
 
-/**
- * Whether a second act has the amount, behind one that is planned until it is done: `Change jobs. Send 5 CVs a week`, `sort
- * the photos and make 3 albums`, or on the way to which it is saved: `ride to Brighton and raise 500`.
- */
-function isOfSecondAct({ words, phrases, rhythm }: MeasuredReading, head: string): boolean {
-  const { joins } = languages[words.language].reading
-  const [first = '', joined, next] = head.split(new RegExp(`[.!]\\s|,?(\\s(?:${joins}))\\s+(?=\\S+\\s+$)`, 'iu'))
-  if (next === undefined) return false
-  const { id } = classify(first, words.language)
-  const isSaved = joined !== undefined && rhythm === null && phrases.find('saves') !== null
-  return isSaved || (id !== 'generic' && dayOfKind(id) === 'open')
-}
-
 /** Whether a clause begins with what is done to so many: `visit 12 museums`, `Wedding: save 5,000 pounds`. */
 function isDoneTo({ quantity: { from }, text, phrases, words }: MeasuredReading): boolean {
   const wishes = new RegExp(languages[words.language].reading.wishes, 'iu')
@@ -70,8 +57,7 @@ const isOfOther = (reading: MeasuredReading, head: string): boolean =>
   reading.phrases.find('workingTime') !== null ||
   reading.phrases.findAll('toDo').length > 1 ||
   hasDaysOfParts(reading) ||
-  isOfWhatOpens(reading, head) ||
-  isOfSecondAct(reading, head)
+  isOfWhatOpens(reading, head)
 
 /** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
 export function isOfPlannedKind(reading: MeasuredReading): boolean {

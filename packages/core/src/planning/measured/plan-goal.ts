@@ -17,13 +17,19 @@ export interface PlannedGoal {
   readonly warnings: readonly string[]
 }
 
+/** The words that may name an event: those for a race in which something is raised, or all. */
+function eventNamed(text: string, { language }: PlanSurroundings): Parameters<typeof calendarEvent>[0] {
+  const inRace = measuredWords(language).phrasesOf(text).find('inRace')
+  return inRace ? { text: text.slice(inRace.to), templateId: 'race' } : { text, templateId: 'regular' }
+}
+
 /** A target of some amount that is reached before an event of the year, and says no other day. */
 function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): MeasuredTarget {
   const { text, title, isPeriodSaid, rhythm, from } = target
   const isOpen = !isPeriodSaid && rhythm === null
-  const event = isOpen ? calendarEvent({ text, templateId: 'regular' }, surroundings) : null
-  if (!event || event.first <= from + 1) return target
   const { warning, span, reading } = languages[surroundings.language]
+  const event = isOpen ? calendarEvent(eventNamed(text, surroundings), surroundings) : null
+  if (!event || event.first <= from + 1) return target
   const to = event.first - 1
   const isOfDays = target.unit === measuredWords(surroundings.language).counted.days
   const isEachDay = isOfDays && target.target === target.to - from + 1
@@ -35,7 +41,7 @@ function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): Mea
     understood: target.understood.map((words) =>
       words.kind === 'timeframe' ? { ...words, meaning: span(from, to) } : words,
     ),
-    warnings: [warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: true })],
+    warnings: [warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: event.isBefore && !isEachDay })],
   }
 }
 

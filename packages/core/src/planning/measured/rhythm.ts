@@ -17,10 +17,15 @@ export const daysOfRhythm = (rhythm: Rhythm | null): number => (rhythm ? rhythm.
 export const isDaily = ({ days, each }: Rhythm): boolean => days < 7 && each === 1
 
 /** The rhythms that a text says. */
-export const rhythmsIn = (masked: MaskedText, phrases: MeasuredPhrases): Rhythm[] =>
-  (Object.keys(RHYTHMS) as RhythmName[]).flatMap((name) =>
-    phrases.findAll(name).map(({ from, to }) => ({ ...RHYTHMS[name], each: valueIn(masked, { from, to }), from, to })),
+export function rhythmsIn(masked: MaskedText, phrases: MeasuredPhrases): Rhythm[] {
+  const oneTime = phrases.find('oneTime')
+  return (Object.keys(RHYTHMS) as RhythmName[]).flatMap((name) =>
+    phrases
+      .findAll(name)
+      .filter((span) => !overlap(span, oneTime))
+      .map(({ from, to }) => ({ ...RHYTHMS[name], each: valueIn(masked, { from, to }), from, to })),
   )
+}
 
 /** A rhythm that no text says. */
 export const assumedRhythm = (name: RhythmName): Rhythm => ({ ...RHYTHMS[name], each: 1, from: 0, to: 0 })
@@ -41,23 +46,14 @@ export function leftOutIn(phrases: MeasuredPhrases): (TextSpan & { readonly week
   return found && { from: found.from, to: found.to, weekdays: weekdaysOf(found.value) }
 }
 
-/** Weekdays on which something is each week: `every Sunday`, `on Tuesdays`, and two beside each other. Null without any. */
-export function weeklyIn(phrases: MeasuredPhrases, leftOut: TextSpan | null): Rhythm | null {
-  const [first, ...others] = phrases.findAll('weekly').filter(({ from, to, value }) => {
-    const { frequency, count, byDay } = value as SaidRule
+/** Weekdays on which something is each week: `every Sunday`, `on Tuesdays`, and two beside each other. */
+export const weekdaysIn = (phrases: MeasuredPhrases, leftOut: TextSpan | null): Rhythm[] =>
+  phrases.findAll('weekly').flatMap(({ from, to, value }) => {
+    const { frequency, count, byDay, interval } = value as SaidRule
     const isWeekly = frequency === 'WEEKLY' && count === null && byDay.length > 0
-    return isWeekly && !overlap({ from, to }, leftOut)
+    if (!isWeekly || overlap({ from, to }, leftOut)) return []
+    return [{ ...RHYTHMS.perWeek, counted: 'days', weekdays: weekdaysOf(value), each: interval, from, to } as const]
   })
-  if (!first || others.length > 0) return null
-  return {
-    ...RHYTHMS.perWeek,
-    counted: 'days',
-    weekdays: weekdaysOf(first.value),
-    each: (first.value as SaidRule).interval,
-    from: first.from,
-    to: first.to,
-  }
-}
 
 /** The minute of the day that a text says, and its words; null without one. */
 export function timeIn(phrases: MeasuredPhrases): (TextSpan & { readonly minute: number }) | null {

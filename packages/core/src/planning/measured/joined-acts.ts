@@ -1,0 +1,134 @@
+import type { Language, TextSpan } from '../../language/index.ts'
+import { eachLanguage, languages } from '../languages.ts'
+import type { TemplateId } from '../planning-types.ts'
+import { classify } from '../reading/classify.ts'
+import { dayOfKind } from '../templates/templates.ts'
+import { isOften } from './counted.ts'
+import type { MeasuredText } from './measured-text.ts'
+import type { ReadyWords } from './ready-words.ts'
+import { blanked, overlap } from './spans.ts'
+
+/** Something that is done, with what is said of it, as it stands behind what joins it to the act before. */
+interface Act extends TextSpan {
+  /** What joins it. */
+  readonly mark: string
+  readonly isThen: boolean
+  /** Whether it has a rhythm; or that, or an amount. */
+  readonly isOften: boolean
+  readonly isCounted: boolean
+}
+
+/** What is done every day or week beside the like of it: `feed the cat and call mum every Sunday`. */
+const EVERYDAY: readonly TemplateId[] = [
+  ...(['generic', 'chore', 'pet', 'letter', 'conversation', 'visit', 'dinner', 'buying'] as const),
+]
+
+const patterns = eachLanguage(({ reading, parts }) => ({
+  joint: new RegExp(
+    String.raw`[,;:.!]\s+(?:(?:${parts.then}|${reading.joins})\s)?|\s(?:${parts.then}|${reading.joins})\s`,
+    'giu',
+  ),
+  then: new RegExp(String.raw`(?:${parts.then})\s*$`, 'iu'),
+  act: new RegExp(String.raw`${parts.act}|${reading.begunByAct}(?=\s)`, 'iu'),
+  noAct: new RegExp(parts.none, 'iu'),
+  refersBack: new RegExp(parts.refersBack, 'iu'),
+  thing: new RegExp(parts.starts, 'iu'),
+}))
+
+const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]
+
+/** Where amounts and rhythms stand, and how long something is left; of a single thing only how often it is. */
+const amountsOf = (read: MeasuredText): readonly TextSpan[] => [
+  ...read.quantities.filter(({ measure, value }) => isOften(measure) || (value > 1 && measure !== 'open')),
+  ...rhythmsOf(read),
+  ...(read.lasting && read.phrases.find('abstains') ? [read.lasting] : []),
+]
+
+/** Words behind a joint. */
+interface Piece extends TextSpan {
+  readonly index: number
+  readonly mark: string
+  readonly isThen: boolean
+  readonly said: string
+}
+
+function piecesOf(text: string, amounts: readonly TextSpan[], language: Language): readonly Piece[] {
+  const { joint, then } = patterns[language]
+  const between = [...text.matchAll(joint)].filter(
+    ({ index, 0: mark }) => !amounts.some((one) => one.from < index && one.to > index + mark.length),
+  )
+  const joints = [{ index: 0, 0: '' }, ...between]
+  return joints.map(({ index, 0: mark }, at) => {
+    const [from, to] = [index + mark.length, joints[at + 1]?.index ?? text.length]
+    return { index, mark, from, to, isThen: then.test(mark), said: text.slice(from, to) }
+  })
+}
+
+/**
+ * Whether words open an act of their own: no amount, and not on what was named before, unless they have an amount of it; or
+ * name a thing behind how often another is.
+ */
+function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], words: ReadyWords): boolean {
+  const { act, noAct, refersBack, thing } = patterns[words.language]
+  const ofIt = amounts.filter((one) => overlap(one, { from, to }))
+  const isBehindAmount = mark.startsWith(' ') && amounts.some((one) => one.to === index)
+  if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
+  if (isBehindAmount && (ofIt.length > 0 || thing.test(said))) return true
+  const does = words.phrasesOf(said)
+  const isAct = act.test(said) || (does.find('saves') ?? does.find('does'))?.from === 0
+  return isAct && said.trim().includes(' ') && (ofIt.length > 0 || !refersBack.test(said))
+}
+
+/** The acts of a text; what opens none belongs to the one before. */
+function actsIn(read: MeasuredText): readonly Act[] {
+  const { text, words } = read
+  const amounts = amountsOf(read)
+  const opened = piecesOf(text, amounts, words.language).filter(
+    (piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words),
+  )
+  return opened.map((act, at) => {
+    const span = { from: act.from, to: opened[at + 1]?.index ?? text.length }
+    const isOften = rhythmsOf(read).some((one) => overlap(span, one))
+    return { ...act, ...span, isOften, isCounted: amounts.some((one) => overlap(span, one)) }
+  })
+}
+
+/** What becomes of a text in which something stands before what is counted. */
+function behindOther(read: MeasuredText, acts: readonly Act[], counted: Act): 'planned' | 'together' | 'alone' {
+  const [first, second] = acts
+  const { id } = classify(read.text.slice(first?.from, first?.to), read.words.language)
+  const isHeading = second?.mark.startsWith(':') === true
+  const isSaved = !isHeading && !counted.isOften && read.phrases.find('saves') !== null
+  const isLike = EVERYDAY.includes(id) || dayOfKind(id) === 'lasting'
+  if (counted.isThen ? isHeading || id !== 'generic' : isSaved || (!isHeading && !isLike)) return 'planned'
+  return acts.length === 2 && (isHeading || counted.isOften) ? 'together' : 'alone'
+}
+
+/** The act of a text that is counted, and the others. */
+export interface CountedAct {
+  readonly text: string
+  readonly others: readonly string[]
+}
+
+/**
+ * What is counted where several acts are joined: an amount or a rhythm belongs to its own act. Null where all of it is
+ * planned: it begins with what is done until it is done, or with steps to what has the rhythm.
+ */
+export function countedAct(read: MeasuredText): CountedAct | null {
+  const { text, atATime } = read
+  const acts = actsIn(read)
+  const isAny = acts.some(({ isCounted }) => isCounted)
+  const counted = acts.find(({ isCounted }) => isCounted || !isAny)
+  const becomes = !counted || counted === acts[0] ? 'alone' : behindOther(read, acts, counted)
+  if (becomes === 'planned') return null
+  const isLeft = (act: Act): boolean => {
+    const hasOwn = counted?.isOften === true || (act.isOften && !overlap(act, atATime))
+    return act !== counted && (act.isThen || (isAny && (hasOwn || !act.isCounted)))
+  }
+  const left = becomes === 'together' ? [] : acts.filter(isLeft)
+  const alone = blanked(
+    text,
+    left.map(({ from, to, mark }) => ({ from: from - mark.length, to })),
+  )
+  return { text: alone.trimStart(), others: left.map(({ from, to }) => text.slice(from, to).trim()) }
+}
