@@ -12,7 +12,7 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { isAboutLongest } from '../intents/read-phrases.ts'
-import { onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
+import { ofExtreme, onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead } from './answering/what-was-read.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
@@ -120,12 +120,14 @@ export function answerQuestion(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const { among, both } = question
+  const { both } = question
   if (both)
     return answerTwo({ ...question, both }, surroundings, (one) =>
       answerQuestion(one, touching(items, one), surroundings),
     )
+  const { among } = question
   if (among === undefined) return answerOfItems(question, items, surroundings)
+  if (among.extreme) return answerQuestion(ofExtreme({ ...question, among }, items), items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
@@ -133,13 +135,17 @@ export function answerQuestion(
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
   const [asked, given] = [withinListed(question, there, surroundings), withoutListed(question, there)]
-  const answer = answerOfItems(onTheirWeekday(asked, there), given, surroundings)
+  const answer = withDaysOf(asked, answerOfItems(onTheirWeekday(asked, there), given, surroundings))
   if (isMissing(question, answer)) return withElsewhere(question, answer, items, surroundings)
   if (gone.length === 0) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
 }
+
+/** An answer about the days of what was listed, or beside these: they are spoken of then. */
+const withDaysOf = ({ among, first, last }: ReadQuestion, answer: Answer): Answer =>
+  among === undefined && answer.days.length === 0 ? { ...answer, days: [{ first, last }] } : answer
 
 /** Whether one of what was listed is asked for by words that none of it has. */
 const isMissing = ({ among, terms, kind }: ReadQuestion, { listed }: Answer): boolean =>

@@ -71,6 +71,8 @@ export interface ReadQuestion {
   readonly among?: Among
   /** The day that was spoken of before: what a wish adds that says none is on it. */
   readonly day?: Day
+  /** The day from which its weekdays are counted, where later days than the next were spoken of. */
+  readonly weekdaysFrom?: Day
   /** How much room was asked for before, in minutes, and in which words: what is added without an hour goes there. */
   readonly room?: { readonly minutes: number; readonly words: string }
   /** Whether what its subject means is left out of what was listed: `except the fifth`. */
@@ -113,6 +115,8 @@ export interface Among {
   readonly isAnew?: boolean
   /** Whether only some of them can be meant, and nothing else: `just the ones in the last week`. */
   readonly isNarrowed?: boolean
+  /** Which of them alone is meant, by how long it lasts. */
+  readonly extreme?: 'longest' | 'shortest'
   /** How many were listed. */
   readonly of: number
   /** What the open card would do, where the question means its events as they would be then. */

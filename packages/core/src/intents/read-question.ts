@@ -7,7 +7,7 @@ import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
-import type { Talk } from './going-on/talk.ts'
+import { restBehind, type Talk } from './going-on/talk.ts'
 import {
   type QuestionKind,
   type QuestionSurroundings,
@@ -125,6 +125,8 @@ function readAfter(said: string, surroundings: QuestionSurroundings, before: Rem
   if (goesOn !== null) return typeof goesOn === 'string' ? readWhole(goesOn, surroundings, before) : goesOn
   const going = talk && goingOn(parts, asked, talk)
   if (going !== null) return going
+  const right = talk && restBehind(parts, 'correcting', talk)
+  if (right !== null) return readAfter(right.folded.text, surroundings, before)
   const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
   return talk === null ? alone : withNearby(asAside(alone, parts, talk), talk.before)
 }
@@ -143,10 +145,11 @@ function readWhole(wish: string, surroundings: QuestionSurroundings, before: Rem
   return { ...readAfter(wish, surroundings, null), ...said }
 }
 
-/** Words that ask for nothing, said after a wish: where nothing is found by them, nobody understands them. */
+/** Words that ask for nothing, said in a conversation: where nothing is found by them, nobody understands them. */
 function asAside(alone: ReadQuestion, { kind, folded }: QuestionParts, { surroundings, before }: Talk): ReadQuestion {
   const isAfterWish = before.question.kind === 'change' || surroundings.hasOpenCard
-  const isAside = alone.kind === 'find' && kind === null && isAfterWish && !folded.plain.includes('?')
+  const isBare = kind === null && !folded.plain.includes('?')
+  const isAside = alone.kind === 'find' && isBare && (isAfterWish || !alone.hasPeriod)
   return isAside ? { ...alone, isAside } : alone
 }
 

@@ -3,7 +3,20 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { daysBeside } from '../../intents/reading/days-beside.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { asOnCard } from '../changing/on-card.ts'
+import { lengthOf } from './extremes.ts'
 import { weekdayAmong } from './weekdays.ts'
+
+/** The same about the one of what was listed that lasts longest, or shortest. */
+export function ofExtreme(
+  { among: { extreme, ...among }, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+): ReadQuestion {
+  const sign = extreme === 'longest' ? -1 : 1
+  const listed = asOnCard(items, among.card).filter(({ id }) => among.ids.includes(id))
+  const [one] = listed.toSorted((a, b) => sign * (lengthOf(a) - lengthOf(b)))
+  return { ...question, among: { ...among, ids: one ? [one.id] : [] } }
+}
 
 /** What is on the days of what was listed, without that itself where something else is asked for. */
 export function withoutListed({ among, text }: ReadQuestion, items: readonly DetailedItem[]): readonly DetailedItem[] {

@@ -79,13 +79,17 @@ export function answerFreeHours(asking: QuestionContext, minutes: number): Reply
   const first = Math.max(question.first, today)
   const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)
   const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
-  const lines = days.flatMap((day) => {
+  const free = days.flatMap((day) => {
     const gaps = gapsOn(asking, day, minutes).map(sayGap)
-    return gaps.length === 0 ? [] : [`• ${sentences.words.day(day)}: ${gaps.join(', ')}${sayBesides(asking, day)}`]
+    return gaps.length === 0 ? [] : [{ day, gaps }]
   })
+  const lines = free.map(
+    ({ day, gaps }) => `• ${sentences.words.day(day)}: ${gaps.join(', ')}${sayBesides(asking, day)}`,
+  )
   const [from, to] = hoursLookedAt(asking)
   if (lines.length === 0) return { text: sentences.free.noHours(periodOf(asking), { minutes, from, to }) }
-  return { text: [sentences.free.hours({ minutes, from, to }), ...lines].join('\n') }
+  const found = free.map(({ day }) => ({ first: day, last: day }))
+  return { text: [sentences.free.hours({ minutes, from, to }), ...lines].join('\n'), days: found }
 }
 
 /** Characters in which an hour is looked for. */

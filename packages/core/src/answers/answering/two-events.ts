@@ -17,6 +17,12 @@ function pairOf(asking: QuestionContext): Pair | null {
   return one && other && one !== other ? [one, other] : null
 }
 
+/** The two things that were listed, where a question is about these. */
+function listedPair({ question: { among }, items }: QuestionContext): Pair | null {
+  const [one, other, ...others] = among === undefined ? [] : items
+  return one && other && others.length === 0 ? [one, other] : null
+}
+
 function answerDistance([one, other]: Pair, { sentences }: QuestionContext): Reply {
   const [before, after] = one.start <= other.start ? [one, other] : [other, one]
   const isOfHours = !before.allDay && !after.allDay && before.last === after.first
@@ -42,6 +48,8 @@ export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   const isLengths = isOfLengths(plain)
+  const listed = phrases.has('betweenThem') ? listedPair(asking) : null
+  if (listed !== null) return answerDistance(listed, asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)
   if (!pair) return null

@@ -65,7 +65,7 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     .filter(({ from }) => from > 0 || isPointed(asking))
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
-  const whole = isPointed(asking) ? { title: withoutMarks(rest), named: eventsOf(asking, '') } : { title: '' }
+  const whole = isPointed(asking) ? { title: withoutMarks(withoutInstead(rest)), named: eventsOf(asking, '') } : { title: '' }
   const quoted = quotationIn(rest)
   if (tried.length === 0 && quoted)
     tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
@@ -76,6 +76,10 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     change: ({ id }) => ({ action: 'rename', itemId: id, title }),
   })
 }
+
+/** A name without what only says that it is another one than before: `call it Brunch instead`. */
+const withoutInstead = (name: string): string =>
+  name.slice(0, readInAnyLanguage(foldedText(name).plain).find('correctedBehind')?.from)
 
 /** Whether what a wish is about is told by other words than its own. */
 const isPointed = ({ question }: QuestionContext): boolean =>

@@ -3,7 +3,7 @@ import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
 import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
-import { dateIn, doubtfulDate } from '../../intents/reading/dates.ts'
+import { dateIn, doubtfulDate, understoodIn } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
@@ -150,7 +150,9 @@ function unknownEnd({ title, recurrence }: QuickAdd): string | null {
 /** Whether a title is all that says when, and no name. */
 function isMoment(title: string, { language, today, surroundings }: QuestionContext): boolean {
   const said = dateIn(title, { language, today, surroundings, isAhead: true })
-  return said !== null && said.from === 0 && said.to >= title.length
+  const times = understoodIn(title, { language, surroundings }).filter(({ kind }) => kind === 'date' || kind === 'time')
+  const isDay = said !== null && said.from === 0 && said.to >= title.length
+  return isDay || (times.length > 0 && !/[\p{L}\p{N}]/u.test(withoutSpans(title, times)))
 }
 
 /** Adds what is wished, where its day is sure. */

@@ -20,7 +20,9 @@ export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply
   if ('ask' in result) return result.ask
   const events = result.found
   if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish)))
-    return isNew(asking, events) ? withOthers(asking, { ...wish, minutesBefore: [0] }, events) : askLead(asking, events)
+    return isNew(asking, events) && !wish.isVague
+      ? withOthers(asking, { ...wish, minutesBefore: [0] }, events)
+      : askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
 }
 

@@ -58,6 +58,8 @@ const REFERRING = [
   'lastFew',
   'placeListed',
   'nextListed',
+  'longerOne',
+  'shorterOne',
   'both',
   'those',
   'thatOne',

@@ -22,12 +22,20 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const whole = read(words)
   const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
   if (ended !== null) return read(ended)
+  const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
+  if (timed !== null && isEndSaid(read(timed))) return read(timed)
   if (whole.start !== null) return whole
   return (
     untilsIn(words, language)
       .map(read)
       .find(({ recurrence }) => recurrence !== null) ?? whole
   )
+}
+
+/** The same words with the day that was spoken of behind them, as two bare hours are known by their day: `9 till 11`. */
+function besideSpokenDay(words: string, language: Language, asking: QuestionContext): string | null {
+  const { day } = asking.question
+  return day === undefined ? null : `${words} ${sentencesIn(language).words.day(day)}`
 }
 
 /** Whether something comes back for ever. */
@@ -79,7 +87,8 @@ export function dayBesideIn({ phrases, plain }: Pick<QuestionContext, 'phrases' 
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */
-function nowFor(words: string, { surroundings, today, language }: QuestionContext): string {
+function nowFor(words: string, { question, surroundings, today, language }: QuestionContext): string {
+  if (question.weekdaysFrom !== undefined) return `${formatDay(question.weekdaysFrom)}T00:00`
   if (surroundings.year <= partsOf(today).year) return surroundings.now
   const said = dateIn(words, { language, today, surroundings, isAhead: true })
   return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now

@@ -105,7 +105,11 @@ function onCard(asking: QuestionContext, changes: readonly ProposedChange[], lis
   const isRestKept = kept.length > 0 || besideOnCard(now, whole).length > 0
   const besides = isRestKept ? endingWith(asking.sentences.changes.besides, list) : list
   const reply = { ...endingWith(applied(asking), besides), changes: [...kept, ...whole] }
-  return isOff ? { ...reply, listed: idsOnCard(whole) } : reply
+  if (isOff) return { ...reply, listed: idsOnCard(whole) }
+  // What is on the card besides can still be left out of it, but what was said last is spoken of.
+  const { listed = [] } = list
+  const before = idsOnCard(kept).filter((id) => !isNewId(id) && !listed.includes(id))
+  return before.length === 0 ? reply : { ...reply, listed: [...before, ...listed], focus: listed }
 }
 
 /** Whether something new is not to be added after all. */

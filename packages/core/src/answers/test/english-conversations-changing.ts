@@ -121,7 +121,7 @@ export const englishConversationsChanging: readonly (readonly Turn[])[] = [
   [
     ['remind me of the wedding', "How long before “Sara and Paolo's wedding” .Saturday 12 Septem"],
     ['two weeks before', "“Sara and Paolo's wedding”: Saturday 12 September 2026", undefined, 'remind wedding'],
-    ['and the half marathon', '“Half marathon”: Sunday 18 October 2026', undefined, 'remind half'],
+    ['and the half marathon', '“Half marathon”: Sunday 18 October 2026', undefined, 'remind wedding, remind half'],
   ],
   [
     ['what is after the barbecue?', 'The first event from Sunday 28 June 2026 to Thursday 31 Decemb'],
@@ -197,8 +197,13 @@ export const englishConversationsChanging: readonly (readonly Turn[])[] = [
   ],
   [
     ['delete concert', '“Concert”: Saturday 6 June 2026, 21:00–23:00', undefined, 'delete concert'],
-    ['and barbecue', '“Barbecue”: Saturday 27 June 2026, 12:00–17:00', undefined, 'delete barbecue'],
-    ['and the wedding', "“Sara and Paolo's wedding”: Saturday 12 September 2026", undefined, 'delete wedding'],
+    ['and barbecue', '“Barbecue”: Saturday 27 June 2026, 12:00–17:00', undefined, 'delete concert, delete barbecue'],
+    [
+      'and the wedding',
+      "“Sara and Paolo's wedding”: Saturday 12 September 2026",
+      undefined,
+      'delete concert, delete barbecue, delete wedding',
+    ],
     ['ok', 'Nothing is written yet: press Apply on the card above and it i'],
   ],
   [

@@ -126,7 +126,7 @@ export const italianConversationsChanging: readonly (readonly Turn[])[] = [
   [
     ['ricordami il matrimonio', 'Quanto prima di «Matrimonio di Sara e Paolo» .sabato 12 settem'],
     ['due settimane prima', '«Matrimonio di Sara e Paolo»: sabato 12 settembre 2026', undefined, 'remind wedding'],
-    ['e la mezza maratona', '«Mezza maratona»: domenica 18 ottobre 2026', undefined, 'remind half'],
+    ['e la mezza maratona', '«Mezza maratona»: domenica 18 ottobre 2026', undefined, 'remind wedding, remind half'],
   ],
   [
     ["cosa c'è dopo la grigliata?", 'Il primo evento da domenica 28 giugno 2026 a giovedì 31 dicemb'],
@@ -178,8 +178,13 @@ export const italianConversationsChanging: readonly (readonly Turn[])[] = [
   ],
   [
     ['cancella il concerto', '«Concerto»: sabato 6 giugno 2026, 21:00–23:00', undefined, 'delete concert'],
-    ['e la grigliata', '«Grigliata»: sabato 27 giugno 2026, 12:00–17:00', undefined, 'delete barbecue'],
-    ['e il matrimonio', '«Matrimonio di Sara e Paolo»: sabato 12 settembre 2026', undefined, 'delete wedding'],
+    ['e la grigliata', '«Grigliata»: sabato 27 giugno 2026, 12:00–17:00', undefined, 'delete concert, delete barbecue'],
+    [
+      'e il matrimonio',
+      '«Matrimonio di Sara e Paolo»: sabato 12 settembre 2026',
+      undefined,
+      'delete concert, delete barbecue, delete wedding',
+    ],
     ['ok', 'Non è ancora scritto nulla: premi Applica sulla scheda qui sop'],
   ],
   [

@@ -34,7 +34,7 @@ export const italianConversationsCorrected: readonly (readonly Turn[])[] = [
       'e anche quello della settimana prossima',
       '«Corso di tedesco»: mercoledì 27 maggio 2026, 19:00–20:30',
       undefined,
-      'delete german/12',
+      'delete german/11, delete german/12',
     ],
     [
       'no, solo stasera',

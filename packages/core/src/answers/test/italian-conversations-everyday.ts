@@ -92,7 +92,7 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
       'e anche quella del 1 giugno',
       '«Riunione di team»: lunedì 1 giugno 2026, 09:30–10:30',
       undefined,
-      'delete team/20',
+      'delete team/19, delete team/20',
     ],
     ['grazie', 'Non è ancora scritto nulla: premi Applica sulla scheda qui sop'],
   ],

@@ -71,9 +71,12 @@ export const questionWords = {
     /** In place of the name of what a wish is about, behind its verb. */
     pronoun: 'it',
     again: 'copy',
+    /** A verb of wishing something new. */
+    add: 'add',
     to: 'to',
     /** The word before the last day of what comes back. */
     until: 'until',
+    except: 'except',
     /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
     patterns: [
       new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),

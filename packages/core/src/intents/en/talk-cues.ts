@@ -39,6 +39,11 @@ export const talkCues = {
   pronoun: nothing('it'),
   /** The days of what was listed. */
   inThoseDays: nothing('{thoseDays}'),
+  /** One of those by how long it lasts: `move the shorter one`. */
+  longerOne: nothing('the longer|longest (one|of (the two|them|those))? !for|to'),
+  shorterOne: nothing('the shorter|shortest (one|of (the two|them|those))? !for|to'),
+  /** What lies between two things that were listed. */
+  betweenThem: nothing('between (them|those|these|the) (two)?', 'in between {signs} {atEnd}'),
   allThose: nothing('all (of)? (them|those|these)', 'them|those all'),
   both: nothing('both (of (them|those))?', 'the two (of them)?'),
   placeListed: {
@@ -51,6 +56,10 @@ export const talkCues = {
       'no . {figure:ordinal}',
     ],
   },
+  /** The same with the word before it that says when. */
+  onPlaceListed: nothing('(on|in|for|at)? the {ordinal} (one|day|slot|evening|morning|afternoon)?'),
+  /** That one of some room is taken. */
+  takesOne: nothing('{begin} (i ll|ill|i will|let s|lets)? (take|choose|pick|go for|go with|use|book|have)'),
   /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
   firstPlace: {
     same: ['{begin} (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
@@ -127,6 +136,7 @@ export const talkCues = {
   spokenDay: nothing(
     '(for|on|in)? (it|then|there|that day|the same day|the day) !after|before',
     '(for|on) that',
+    'in between (them)?',
     'before|beforehand|after|afterwards =at',
   ),
   /** The same before a part of that day. */
@@ -183,6 +193,7 @@ export const talkCues = {
   ),
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
+  sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   /** An hour without any word that says so. */
@@ -219,6 +230,7 @@ export const talkParts: Patterns = {
   ),
   agree: nothing(
     '(save|keep) (it|them|the rest|that)',
+    '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
     'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
@@ -231,10 +243,10 @@ export const talkParts: Patterns = {
     '(dont|do not) {anyWord} it|that|them',
     'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
     '(undo|scrap|cancel|drop) that|this',
-    '(put|move) it|that|them back',
+    '(put|move|take) it|that|them back',
   ),
   correct: nothing(
-    'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|oh|ok|well|say {signs} {correct}?',
+    'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|hm|mm|um|uh|er|erm|oh|ok|well|say {signs} {correct}?',
     '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',

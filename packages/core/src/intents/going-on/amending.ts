@@ -5,6 +5,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
+import { leadTold } from '../wishes/reminder-follow-up.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
 import { isToldWhole } from './wish-again.ts'
@@ -71,6 +72,16 @@ export function remindedAgain(
   const wish = aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${remindOfIt} ${lead}` })
   const isMore = parts.phrases.has('goesOn') || parts.phrases.has('alsoSaid')
   return wish.among ? { ...wish, among: { ...wish.among, isAnew: !isMore } } : wish
+}
+
+/** How long before what was spoken of a reminder is to come, where that was asked. */
+export function leadAsked({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question, listed } = talk.before
+  if (question.kind !== 'change' || listed.length === 0) return null
+  const lead = leadTold(question.text, folded.text, language)
+  if (lead === null) return null
+  const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${lead}`
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
 /** What is said without `also` before it. */

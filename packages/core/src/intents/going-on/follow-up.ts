@@ -4,9 +4,9 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendedBy, inCategory, lengthened, remindedAgain } from './amending.ts'
+import { amendedBy, inCategory, leadAsked, lengthened, remindedAgain } from './amending.ts'
 import { besideIn } from './beside.ts'
-import { onListedDays } from './listed-days.ts'
+import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
 import { moreOfTwo } from './more-of-two.ts'
 import {
   anotherTimeOf,
@@ -20,11 +20,12 @@ import {
   timeUntilIt,
 } from './of-the-same.ts'
 import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
+import { betweenTwo, longestOfThem } from './of-two.ts'
 import { onSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
+import { namedNew, saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn, withoutSome } from './wish-again.ts'
+import { addedBy, addedToo, isMoment, movedOn, movedTo, notOneOf, wishGoingOn, withoutSome } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -33,6 +34,8 @@ import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn, withoutSome
 export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
+  const leftOut = isAfterWish ? notOneOf(parts, talk) : null
+  if (leftOut !== null) return leftOut
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
   const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
@@ -49,12 +52,13 @@ const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion 
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[withoutNew, ofOne, moreOfTwo, onListedDays, inTheWay, madeOf],
+  ...[leadAsked, namedNew, withoutNew, ofOne, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
   ...[droppedFrom, unclearOf, keptHour, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
+  ...[betweenTwo, longestOfThem, whichDays],
   ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]

@@ -3,9 +3,11 @@ import { BARE_KINDS, type QuestionKind, type ReadQuestion, type Remembered } fro
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { withinYears, type Span } from '../reading/dates.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
 import { isNote } from '../wishes/command.ts'
+import { inSpokenWeek } from './spoken-week.ts'
 import { namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** Words of a question that goes on with another. */
@@ -50,18 +52,24 @@ function behindJoint(
 }
 
 /** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
-function periodBeside(said: QuestionParts, { before: { question }, surroundings }: Talk): Span | null {
+function periodBeside(said: QuestionParts, talk: Talk): Span | null {
+  const { before, surroundings } = talk
+  const { question } = before
   const year = partsOf(question.first).year
   const isOther = partsOf(question.last).year === year && year !== surroundings.year
   return said.period !== null && isOther
     ? partsOfQuestion(said.folded.text, { ...surroundings, year }).period
-    : said.period
+    : inSpokenWeek(said, talk).period
 }
 
 /** The words of a question with another part of the day: those that say one already give way to it. */
 function withPart({ text }: ReadQuestion, part: string): string {
-  const phrases = readInAnyLanguage(foldedText(text).plain)
-  return PARTS.some((cue) => phrases.has(cue)) ? part : `${text} ${part}`
+  const { plain } = foldedText(text)
+  const phrases = readInAnyLanguage(plain)
+  const said = PARTS.flatMap((cue) => phrases.findAll(cue))
+  // How much room is looked for stays, whenever that is.
+  if (said.length > 0 && !phrases.has('wantedHours')) return part
+  return `${withoutSpans(plain, said)} ${part}`
 }
 
 /** The question that a text goes on with: other days alone are asked of the one about days, whatever was asked of single things since. */

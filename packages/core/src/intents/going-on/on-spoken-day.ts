@@ -8,11 +8,13 @@ import { askedFor } from '../reading/terms.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText } from '../reading/words.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
+import { weekdaysFrom } from './spoken-week.ts'
 import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** The one day that the question before was about; null where it was about others, or none. */
-function daySpokenOf({ before: { question, days = [] } }: Talk): Day | null {
-  const { kind, first, last, hasPeriod, day } = question
+function daySpokenOf({ before: { question, base = question, days = [] } }: Talk): Day | null {
+  const { kind, day } = question
+  const { first, last, hasPeriod } = question.hasPeriod ? question : base
   const [only, ...others] = days
   if (only && others.length === 0 && only.first === only.last) return only.first
   if (kind === 'change') return day ?? null
@@ -28,6 +30,8 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const said = restBehind(parts, 'correcting', talk) ?? restBehind(parts, 'goesOn', talk) ?? parts
   const { text } = said.folded
   const isNew = actionOf(wishIn(text)) === 'create'
+  const from = isNew ? weekdaysFrom(said, talk) : null
+  if (from !== null) return { ...addedOn(from, text, talk), weekdaysFrom: from }
   if (day !== null) {
     const isNamed = !namesNothing(askedFor(said, talk.surroundings))
     const isNoted =
@@ -40,7 +44,8 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   return isNew && spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text }) : null
 }
 
-const addedOn = (day: Day, text: string, { surroundings, before }: Talk): ReadQuestion => ({
+/** A wish for something new on a day that was spoken of. */
+export const addedOn = (day: Day, text: string, { surroundings, before }: Talk): ReadQuestion => ({
   ...{ kind: 'change', ...defaultDays('change', surroundings), hasPeriod: false },
   ...{ terms: [], categoryId: null, text, day },
   ...roomIn(before.question),

@@ -13,7 +13,7 @@ import {
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
-import { movedTo, namedBesideMoment } from './wish-again.ts'
+import { besides, movedTo, namedBesideMoment } from './wish-again.ts'
 import {
   aboutListed,
   actionOf,
@@ -178,5 +178,6 @@ function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQue
   if (moved !== null) return moved
   const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
   const isNarrowed = ids === listed && rest.phrases.has('only')
-  return wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })
+  const wish = wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })
+  return said.by === 'word' ? besides(wish, rest, talk) : wish
 }

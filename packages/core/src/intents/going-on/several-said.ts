@@ -9,7 +9,8 @@ import { foldedText, typed } from '../reading/words.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { wishIn } from '../wishes/command.ts'
 import type { Reader } from './of-one.ts'
-import { actionOf, type Talk } from './talk.ts'
+import { namedBesideMoment } from './wish-again.ts'
+import { actionOf, namesNothing, type Talk } from './talk.ts'
 
 /** So many places are looked at: both sides of each are read. */
 const JOINTS_MAX = 3
@@ -53,6 +54,26 @@ export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const around = defaultDays('change', talk.surroundings)
   const wish = { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null } as const
   return { ...wish, text: told(lacks, parts, talk), kept: card }
+}
+
+/** Something new that has its day and lacks only its name, with the name that is said now. */
+export function namedNew({ folded, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question, card, asks } = talk.before
+  const wish = question.kind === 'change' ? wishIn(question.text) : null
+  const isNew = card.length === 0 && asks === null && wish !== null && 'verb' in wish && wish.action === 'create'
+  if (!isNew || folded.plain.includes('?') || !namesNothing(namedBesideMoment(wish.rest, talk))) return null
+  const renamed = wishIn(folded.text)
+  const isRenamed = renamed !== null && 'verb' in renamed && renamed.action === 'rename'
+  if (!isRenamed && kind !== null) return null
+  const name = isRenamed ? withoutPointing(renamed.rest) : folded.text
+  return namesNothing(namedBesideMoment(name, talk)) ? null : { ...question, text: `${question.text} ${name}` }
+}
+
+/** A name without the word that points at what has it: `it Lunch`. */
+function withoutPointing(rest: string): string {
+  const folded = foldedText(rest)
+  const said = readInAnyLanguage(folded.plain).find('pronoun')
+  return said?.from === 0 ? typed(folded, said.to).trim() : rest
 }
 
 /** A card with something new of which nothing is known. */

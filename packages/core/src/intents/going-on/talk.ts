@@ -31,13 +31,13 @@ export const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], 
 /** A question or a wish about what was listed, on whatever day it is. */
 export const aboutListed = (
   talk: Talk,
-  { ids, isOne = false }: Pick<Reference, 'ids'> & Partial<Reference>,
+  { ids, isOne = false, extreme }: Pick<Reference, 'ids'> & Partial<Reference>,
   asked: Pick<ReadQuestion, 'kind' | 'text'> & Partial<ReadQuestion>,
 ): ReadQuestion => ({
   ...daysOfListed(talk),
   ...{ hasPeriod: false, terms: [], categoryId: null },
   ...asked,
-  among: amongIn(talk, ids, isOne),
+  among: { ...amongIn(talk, ids, isOne), ...(extreme === undefined ? {} : { extreme }) },
 })
 
 /** The wish before once more, about others. */

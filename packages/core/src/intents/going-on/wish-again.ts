@@ -151,15 +151,23 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
-  return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk) : null
+  return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
 
 /** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
-function alikeOrNamed({ phrases }: QuestionParts, said: QuestionParts, talk: Talk): ReadQuestion {
-  const { listed, card } = talk.before
+function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion {
+  const { listed } = talk.before
   const isOfDays = namesNothing(askedFor(said, talk.surroundings))
   const wish = wishAgain(talk, { subject: said.folded.text, ...(isOfDays ? { among: amongIn(talk, listed) } : {}) })
-  return phrases.has('alsoSaid') && talk.surroundings.hasOpenCard ? { ...wish, kept: card } : wish
+  return isCorrected ? wish : besides(wish, parts, talk)
+}
+
+/** A wish for others, which are meant besides those of the card where `and` or `also` joins them to it. */
+export function besides(wish: ReadQuestion, { phrases, folded }: QuestionParts, talk: Talk): ReadQuestion {
+  const { card, asks } = talk.before
+  const isJoined = phrases.has('alsoSaid') || (phrases.has('goesOn') && !folded.plain.includes('?'))
+  const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
+  return isJoined && isOpen ? { ...wish, kept: card } : wish
 }
 
 /** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */
@@ -184,6 +192,14 @@ export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const said = card.length > 1 ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
   if (said === null || !isBare(said)) return null
   return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
+}
+
+/** The same behind a `no`, and before why: `no, not Tuesday, I'll go`; null where what is right stands there. */
+export function notOneOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const not = restBehind(restBehind(parts, 'sayingNo', talk) ?? parts, 'leavesSome', talk)
+  const [said = '', why = ''] = (not?.folded.text ?? '').split(/,(.*)/su)
+  if (why.trim() === '' || isMoment(partsOfQuestion(why.trim(), talk.surroundings), talk)) return null
+  return withoutSome(partsOfQuestion(`${LANGUAGE_WORDS[parts.language].wishes.except} ${said}`, talk.surroundings), talk)
 }
 
 /** What is named before words that say that it stays: `the German class stays`. */

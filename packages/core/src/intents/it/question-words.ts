@@ -60,8 +60,10 @@ export const questionWords: QuestionWords = {
     verb: 'sposta',
     pronoun: '',
     again: 'copia',
+    add: 'aggiungi',
     to: 'a',
     until: 'fino a',
+    except: 'tranne',
     patterns: [
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),

@@ -47,8 +47,11 @@ export const talkCues = {
   ),
   pronoun: nothing(),
   inThoseDays: nothing('{thoseDays}'),
+  longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),
+  shorterOne: nothing('quello|quella|il|la piu corto|corta|breve (dei|delle due)?'),
+  betweenThem: nothing('tra|fra (i|le|quei|quelle|questi|queste)? due', 'tra|fra loro|quelli|quelle', 'in mezzo {signs} {atEnd}'),
   allThose: nothing('tutti|tutte'),
-  both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le due'),
+  both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
     same: [
       '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
@@ -57,6 +60,8 @@ export const talkCues = {
       'numero|n {figure:ordinal}',
     ],
   },
+  onPlaceListed: nothing('(in|nel|nella|per|a|al|alla)? (il|la|l|lo)? {ordinal} (giorno|sera|mattina|pomeriggio)?'),
+  takesOne: nothing('{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)'),
   firstPlace: {
     same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
   },
@@ -116,7 +121,7 @@ export const talkCues = {
     'invece|piuttosto {signs} {atEnd}',
     '(,)? scusa|scusami|scusate {signs} {atEnd}',
   ),
-  spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', 'prima|dopo =alle'),
+  spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', '(in|nel)? mezzo', 'prima|dopo =alle'),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
   partAfter: nothing('<=mattina|mattino|pomeriggio|sera|notte dopo'),
   partBefore: nothing('<=mattina|mattino|pomeriggio|sera|notte prima'),
@@ -161,6 +166,7 @@ export const talkCues = {
     '{begin} {correct}? (non importa|non farlo|meglio di no|come non detto) ,',
   ),
   alsoSaid: nothing('{begin} (e)? anche|pure', '(anche|pure) {signs} {atEnd}'),
+  sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
     '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
@@ -187,19 +193,22 @@ export const talkParts: Patterns = {
   agree: nothing(
     'si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
     '(il resto|tutto) (salva|salvalo|va bene|ok) {signs} {agree}?',
+    '(tutti|tutte (e|ed)? (due|tre)?|entrambi|entrambe|le modifiche) (le modifiche|i cambiamenti)? (vanno|sono) (bene|giuste|giusti|ok|corrette|corretti) {signs} {agree}?',
     '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
-    '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava)',
+    '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava|dov e|dov era|dove sta|dove stava|li)',
+    'rimettilo|rimettila|rimettili|rimettile|ripristina*',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
-    'no|si|ah|oh|ops|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|ah|oh|ops|mm|mmm|mh|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',
+    'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     'non {gap} , {correct}?',
     '(c e|ho|abbiamo) {gap} , {correct}',
   ),

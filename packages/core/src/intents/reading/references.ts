@@ -17,6 +17,8 @@ export interface Reference {
   readonly isOne: boolean
   /** Whether not they are meant, but their days. */
   readonly isOfDays?: boolean
+  /** Which of them by how long it lasts, where only that tells it. */
+  readonly extreme?: 'longest' | 'shortest'
 }
 
 /** Those at some places of a list, counted from 1, or from the end with -1. */
@@ -47,8 +49,16 @@ function placedIn(phrases: QuestionPhrases, { listed }: Remembered): Reference |
   return few && { ids: few.some(listed), spans: [few.at], by: 'few', isOne: false }
 }
 
+/** The one of a list that lasts longest, or shortest, where a text says so. */
+function byLengthIn(phrases: CuePhrases, before: Remembered): Reference | null {
+  const [longer, shorter] = [phrases.find('longerOne'), phrases.find('shorterOne')]
+  const at = longer ?? shorter
+  if (at === null || before.listed.length < 2) return null
+  return { ids: before.listed, spans: [at], by: 'word', isOne: true, extreme: longer ? 'longest' : 'shortest' }
+}
+
 /** Two things of which one was spoken of after the other; null where there are no such two. */
-function twoSpokenOf({ behind = [], ...last }: Remembered): readonly string[] | null {
+export function twoSpokenOf({ behind = [], ...last }: Remembered): readonly string[] | null {
   const [before] = behind
   const two = before && last.listed.length !== 2 ? [...spokenOf(before), ...spokenOf(last)] : []
   const isPair = two.length === 2 && new Set(two).size === 2 && spokenOf(last).length === 1
@@ -69,6 +79,8 @@ function idsMeant(phrases: QuestionPhrases, before: Remembered): readonly string
 export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
   const placed = placedIn(phrases, before)
   if (placed) return placed
+  const byLength = byLengthIn(phrases, before)
+  if (byLength) return byLength
   const many = (['both', 'those'] as const).flatMap((cue) => phrases.findAll(cue))
   const words = [...many, ...phrases.findAll('thatOne')]
   const all = [...words, ...phrases.findAll('pronoun')]

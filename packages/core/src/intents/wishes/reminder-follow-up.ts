@@ -18,6 +18,13 @@ export function completedWish(before: string, text: string, language: Language):
   return LANGUAGE_WORDS[language].wishes.whole({ source: open.source, lead, isByMail })
 }
 
+/** The same of what is spoken of without a name: how long before it, or at which hour of the evening before; null where nothing says so. */
+export function leadTold(before: string, text: string, language: Language): string | null {
+  const open = reminderWishIn(before)
+  if (open === null || open.source !== '' || !isOpen({ ...open, source: before })) return null
+  return leadAlone(text) ?? hourOf(before, text, language)
+}
+
 const isOpen = ({ action, source, minutesBefore, walls, isVague }: ReminderWish): boolean =>
   action === 'add' && source !== '' && (isVague || minutesBefore.length + walls.length === 0)
 
