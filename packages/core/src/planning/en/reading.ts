@@ -44,7 +44,7 @@ export const reading: ReadingWords = {
   loss: String.raw`(?<!\p{L})(?:death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|(?:summer|christmas|easter) (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
     'summer holidays': 'summer',
     'summer holiday': 'summer',
@@ -52,8 +52,6 @@ export const reading: ReadingWords = {
     'summer break': 'summer',
     'summer vacation': 'summer',
     'winter break': 'winter',
-    'christmas holidays': 'Christmas',
-    'easter holidays': 'Easter',
   },
   nextSeason: String.raw`(?<!\p{L})next ${SEASON}(?!\p{L})`,
   roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|(?:first|second) half of|mid|around|about|roughly|week)(?!\p{L})`,

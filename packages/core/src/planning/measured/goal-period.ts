@@ -31,7 +31,8 @@ function usualEnd(from: Day): Day {
 const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 
 /** The same day some months later. */
-export const monthsOn = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
+export const monthsOn = (day: Day, months: number): Day =>
+  shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
 interface DaysInText extends TextSpan {
   readonly first: Day
@@ -45,7 +46,7 @@ interface DaysInText extends TextSpan {
  */
 function daysIn(text: string, surroundings: TargetSurroundings): DaysInText | null {
   const { reading } = languages[surroundings.language]
-  const ofTarget = new RegExp(`${reading.forSeason}|${beforeEvent(reading).source}`, 'iu')
+  const ofTarget = new RegExp(`${reading.forSeason}|${reading.nextSeason}|${beforeEvent(reading).source}`, 'iu')
   const asked = readPeriod(text, { ...surroundings, year: yearOf(todayOf(surroundings)), isAhead: true })
   if (asked && !ofTarget.test(text)) return asked
   const when = readWhen(text, { ...surroundings, year: null })
@@ -90,9 +91,20 @@ function isUntil({ first, last }: DaysInText, { ofDays, ofText, mark }: SaidOfDa
   const isDay = first === last
   if ((isDay || first === today) && ofDays.find('until')) return true
   if (isDay && ofDays.find('ahead')) return true
-  const isToward = first > today && ofDays.find('toward') !== null
-  return isToward && (mark !== null || (ofText.find('saves') ?? ofText.find('loses')) !== null)
+  const isReady = [mark, ofText.find('saves'), ofText.find('loses')].some((one) => one !== null)
+  return first > today && ofDays.find('toward') !== null && isReady
 }
+
+/** The words for a day, with those for what is done by then. */
+const withMark = ({ from, to }: TextSpan, mark: RegExpExecArray | null): TextSpan => ({
+  from: mark ? mark.index + mark[0].indexOf(mark[1] ?? '') : from,
+  to,
+})
+
+/** What nothing is said of. */
+const usualPeriod = (today: Day): GoalPeriod => ({
+  ...{ from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false },
+})
 
 /** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`; and a year, where it is saved for. */
 const isOfNamed = (
@@ -112,14 +124,14 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const { phrasesOf } = measuredWords(surroundings.language)
   const phrases = phrasesOf(text)
   const days = lastingIn(phrases, today) ?? daysIn(text, surroundings)
-  if (!days) return { from: today, to: usualEnd(today), words: null, isSaid: false, isWhole: false }
+  if (!days) return usualPeriod(today)
   const { first, last } = days
   const words = { from: days.from, to: days.to }
   const cues = phrasesOf(text.slice(words.from, words.to))
   const { deadline } = languages[surroundings.language].reading
   const mark = MARK.exec(text.slice(0, words.from))
   if (isUntil(days, { ofDays: cues, ofText: phrases, mark }, today))
-    return saidPeriod({ from: today, to: last }, mark ? { ...words, from: words.from - (mark[1]?.length ?? 0) } : words)
+    return saidPeriod({ from: today, to: last }, withMark(words, mark))
   if (first > today && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null }))
     return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
   const from = Math.max(today, first)

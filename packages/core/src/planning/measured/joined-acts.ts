@@ -1,7 +1,9 @@
 import type { Language, TextSpan } from '../../language/index.ts'
-import { eachLanguage, languages } from '../languages.ts'
+import { eachLanguage } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
+import { patternOf, plainWords } from '../reading/patterns.ts'
+import { acts } from '../templates/signs.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import { isOften } from './counted.ts'
 import type { MeasuredText } from './measured-text.ts'
@@ -23,7 +25,8 @@ const EVERYDAY: readonly TemplateId[] = [
   ...(['generic', 'chore', 'pet', 'letter', 'conversation', 'visit', 'dinner', 'buying'] as const),
 ]
 
-const patterns = eachLanguage(({ reading, parts }) => ({
+const patterns = eachLanguage(({ reading, parts, signs }) => ({
+  known: new RegExp(patternOf(acts.flatMap((act) => signs[act].split('|'))), 'u'),
   joint: new RegExp(
     String.raw`[,;:.!]\s+(?:(?:${parts.then}|${reading.joins})\s)?|\s(?:${parts.then}|${reading.joins})\s`,
     'giu',
@@ -64,28 +67,38 @@ function piecesOf(text: string, amounts: readonly TextSpan[], language: Language
   })
 }
 
+/** Whether words of several begin with what is done. */
+function isAct(said: string, words: ReadyWords): boolean {
+  const { act, known } = patterns[words.language]
+  if (!said.trim().includes(' ')) return false
+  if (act.test(said) || known.exec(plainWords(said))?.index === 1) return true
+  const { find } = words.phrasesOf(said)
+  return (find('saves') ?? find('does'))?.from === 0
+}
+
 /**
  * Whether words open an act of their own: no amount, and not on what was named before, unless they have an amount of it; or
  * name a thing behind how often another is.
  */
 function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], words: ReadyWords): boolean {
-  const { act, noAct, refersBack, thing } = patterns[words.language]
+  const { noAct, refersBack, thing } = patterns[words.language]
   const ofIt = amounts.filter((one) => overlap(one, { from, to }))
-  const isBehindAmount = mark.startsWith(' ') && amounts.some((one) => one.to === index)
+  const hasOwn = ofIt.length > 0
   if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
-  if (isBehindAmount && (ofIt.length > 0 || thing.test(said))) return true
-  const does = words.phrasesOf(said)
-  const isAct = act.test(said) || (does.find('saves') ?? does.find('does'))?.from === 0
-  return isAct && said.trim().includes(' ') && (ofIt.length > 0 || !refersBack.test(said))
+  const isOther = hasOwn || (mark.startsWith(' ') && thing.test(said))
+  if (isOther && amounts.some((one) => one.to === index)) return true
+  return (hasOwn || !refersBack.test(said)) && isAct(said, words)
 }
 
-/** The acts of a text; what opens none belongs to the one before. */
+/** The acts of a text; what opens none belongs to the one before. An amount alone behind several is of all of them: there are none. */
 function actsIn(read: MeasuredText): readonly Act[] {
   const { text, words } = read
   const amounts = amountsOf(read)
-  const opened = piecesOf(text, amounts, words.language).filter(
-    (piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words),
-  )
+  const pieces = piecesOf(text, amounts, words.language)
+  const opened = pieces.filter((piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words))
+  const alone = pieces.find(({ from, mark }) => mark.startsWith(',') && amounts.some((one) => one.from === from))
+  const isOfOne = alone === undefined || amounts.some((one) => one.to < alone.index)
+  if (!isOfOne && opened.filter(({ index }) => index < alone.index).length > 1) return []
   return opened.map((act, at) => {
     const span = { from: act.from, to: opened[at + 1]?.index ?? text.length }
     const isOften = rhythmsOf(read).some((one) => overlap(span, one))
@@ -93,20 +106,29 @@ function actsIn(read: MeasuredText): readonly Act[] {
   })
 }
 
-/** What becomes of a text in which something stands before what is counted. */
-function behindOther(read: MeasuredText, acts: readonly Act[], counted: Act): 'planned' | 'together' | 'alone' {
-  const [first, second] = acts
-  const { id } = classify(read.text.slice(first?.from, first?.to), read.words.language)
-  const isHeading = second?.mark.startsWith(':') === true
-  const isSaved = !isHeading && !counted.isOften && read.phrases.find('saves') !== null
+/** Whether something is planned that begins with another act, or with a heading. */
+function isPlannedFirst(read: MeasuredText, first: string, counted: Act, isHeading: boolean): boolean {
+  const { id } = classify(first, read.words.language)
+  if (counted.isThen) return isHeading || id !== 'generic'
   const isLike = EVERYDAY.includes(id) || dayOfKind(id) === 'lasting'
-  if (counted.isThen ? isHeading || id !== 'generic' : isSaved || (!isHeading && !isLike)) return 'planned'
-  return acts.length === 2 && (isHeading || counted.isOften) ? 'together' : 'alone'
+  return !isHeading && (!isLike || (!counted.isOften && read.phrases.find('saves') !== null))
+}
+
+/** What becomes of a text in which something stands before what is counted. */
+function behindOther(read: MeasuredText, all: readonly Act[], counted: Act): 'planned' | 'together' | 'alone' {
+  const [first, second] = all
+  if (!first || !second || counted === first) return 'alone'
+  const isHeading = second.mark.startsWith(':')
+  if (isPlannedFirst(read, read.text.slice(first.from, first.to), counted, isHeading)) return 'planned'
+  return all.length === 2 && (isHeading || counted.isOften) ? 'together' : 'alone'
 }
 
 /** The act of a text that is counted, and the others. */
 export interface CountedAct {
   readonly text: string
+  /** Whether it is all of the text. */
+  readonly isAll: boolean
+  /** What else is said, but for what becomes of the same: `then leave it alone`. */
   readonly others: readonly string[]
 }
 
@@ -116,19 +138,25 @@ export interface CountedAct {
  */
 export function countedAct(read: MeasuredText): CountedAct | null {
   const { text, atATime } = read
-  const acts = actsIn(read)
-  const isAny = acts.some(({ isCounted }) => isCounted)
-  const counted = acts.find(({ isCounted }) => isCounted || !isAny)
-  const becomes = !counted || counted === acts[0] ? 'alone' : behindOther(read, acts, counted)
+  const all = actsIn(read)
+  const isAny = all.some(({ isCounted }) => isCounted)
+  const counted = all.find(({ isCounted }) => isCounted || !isAny)
+  const becomes = counted ? behindOther(read, all, counted) : 'alone'
   if (becomes === 'planned') return null
   const isLeft = (act: Act): boolean => {
     const hasOwn = counted?.isOften === true || (act.isOften && !overlap(act, atATime))
     return act !== counted && (act.isThen || (isAny && (hasOwn || !act.isCounted)))
   }
-  const left = becomes === 'together' ? [] : acts.filter(isLeft)
+  const left = becomes === 'together' ? [] : all.filter(isLeft)
   const alone = blanked(
     text,
     left.map(({ from, to, mark }) => ({ from: from - mark.length, to })),
   )
-  return { text: alone.trimStart(), others: left.map(({ from, to }) => text.slice(from, to).trim()) }
+  const { refersBack } = patterns[read.words.language]
+  const others = left.map(({ from, to }) => text.slice(from, to).trim())
+  return {
+    text: alone.trimStart(),
+    isAll: left.length === 0,
+    others: others.filter((words) => !refersBack.test(words)),
+  }
 }

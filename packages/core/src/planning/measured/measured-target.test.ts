@@ -9,6 +9,8 @@ import { englishAmounts, englishMarks, italianAmounts, italianMarks } from './te
 import { englishPlanned, englishWholes, italianPlanned, italianWholes } from './test/wholes.ts'
 import { englishAsTyped, italianAsTyped } from './test/as-typed.ts'
 import { englishLimits, italianLimits } from './test/limits.ts'
+import { englishBegun, englishJoined } from './test/english-joined.ts'
+import { italianBegun, italianJoined } from './test/italian-joined.ts'
 import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
 import { italianMeasured, italianRefused } from './test/italian-measured.ts'
 
@@ -44,13 +46,13 @@ describe.each([
 describe.each([
   [
     'en',
-    [...englishHabits, ...englishLimits, ...englishAmounts, ...englishWholes, ...englishAsTyped],
-    [...noEnglishHabits, ...englishMarks, ...englishPlanned],
+    [...englishHabits, ...englishLimits, ...englishAmounts, ...englishWholes, ...englishAsTyped, ...englishJoined],
+    [...noEnglishHabits, ...englishMarks, ...englishPlanned, ...englishBegun],
   ],
   [
     'it',
-    [...italianHabits, ...italianLimits, ...italianAmounts, ...italianWholes, ...italianAsTyped],
-    [...noItalianHabits, ...italianMarks, ...italianPlanned],
+    [...italianHabits, ...italianLimits, ...italianAmounts, ...italianWholes, ...italianAsTyped, ...italianJoined],
+    [...noItalianHabits, ...italianMarks, ...italianPlanned, ...italianBegun],
   ],
 ] as const)('reading habits (%s)', (language, habits, others) => {
   const now = '2027-03-18T10:00'
@@ -86,6 +88,10 @@ it('says which other amount is left out', () => {
     '«1000 iscritti alla newsletter» qui non conta: può essere un obiettivo a parte.',
   ])
   expect(warnings('en', 'Do yoga 3 times a week next year, 30 minutes each')).toEqual([])
+  expect(warnings('en', 'see the grandchildren every Sunday next year, redecorate the spare room')).toEqual([
+    '“redecorate the spare room” is not counted here: it can be a goal of its own.',
+  ])
+  expect(warnings('en', '500 words a day next year, then leave it alone')).toEqual([])
 })
 
 it('says what counts of a most', () => {

@@ -81,7 +81,7 @@ function readingIn(target: SaidTarget): MeasuredReading | null {
   if (someWeekendIn(text, surroundings)) return null
   const read = readMeasured(text, surroundings)
   const act = countedAct(read)
-  if (act && act.others.length > 0) return besideOthers(act, target)
+  if (act?.isAll === false) return besideOthers(act, target)
   const abstinence = act && abstinenceIn(read)
   const left = abstinence && readingOf(read, abstinence, target)
   if (left && isLeftForTime(left, target.written)) return left

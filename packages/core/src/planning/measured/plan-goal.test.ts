@@ -44,3 +44,15 @@ it.each([
 it('leaves a whole as it is that is reached before an event', () => {
   expect(planned('read 10 books before the trip to Japan')?.target.target).toBe(10)
 })
+
+it('counts what is left until a trip, and what is raised in a race, up to the day before', () => {
+  const race = anItem('Florence marathon', dayOf(2027, 11, 28), dayOf(2027, 11, 28))
+  expect(planned('no booze until our trip to Japan')).toMatchObject({
+    target: { title: 'No booze', target: 137, to: dayOf(2027, 8, 1) },
+    warnings: ['From your calendar: “Japan”, Monday 2 August to Sunday 15 August 2027.'],
+  })
+  expect(planned('raise £1500 for the hospice by running Florence', [trip, race])?.target).toMatchObject({
+    target: 1500,
+    to: dayOf(2027, 11, 27),
+  })
+})

@@ -41,7 +41,9 @@ function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): Mea
     understood: target.understood.map((words) =>
       words.kind === 'timeframe' ? { ...words, meaning: span(from, to) } : words,
     ),
-    warnings: [warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: event.isBefore && !isEachDay })],
+    warnings: [
+      warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: event.isBefore && !isEachDay }),
+    ],
   }
 }
 
