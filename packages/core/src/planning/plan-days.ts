@@ -150,7 +150,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {
       id: goal.templateId,
-      days: goal.days ?? daysOfGoal(goal.templateId),
+      days: goal.days ?? daysOfGoal(goal),
       behind: daysBehind(undated),
       precision: goal.precision,
       today: surroundings.today,
@@ -161,5 +161,5 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     return { ...begunBefore(targetDays(goal.anchor, seeker), isBy), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)
-  return { day, last: day + (goal.days ?? daysOfGoal(goal.templateId)) - 1, isVague: false, event, source: 'proposed' }
+  return { day, last: day + (goal.days ?? daysOfGoal(goal)) - 1, isVague: false, event, source: 'proposed' }
 }

@@ -55,14 +55,14 @@ export const acts: Readonly<Record<Act, string>> = {
   copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|scan mum s|scan dad s|scan our',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
   handmade:
-    'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|knit|knit a|knitting a|sew|sew a|sewing a|crochet|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
+    'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
   teach:
-    'teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers',
+    'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',

@@ -25,7 +25,7 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Set up its home',
       'Bigger than the shop says; bedding, hiding place, water, food, out of draught and sun.',
     ],
-    things: ['Home', 'Buy what it needs', 'Bed, bowls, food as before, lead or litter tray, carrier.'],
+    things: ['Home', 'Buy what it needs', 'Bed, bowls, food as before, lead and harness, something to chew.'],
     away: ['Home', 'Who helps when you are away', 'A neighbour, a sitter, a boarding place: ask now.'],
     ready: ['Last days', 'Ready for the first day', 'Papers, carrier or box, and two days with nothing planned.'],
     calm: ['Afterwards', 'First quiet days', 'Few visits, the same hours every day, much patience.'],
@@ -36,6 +36,22 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Change the keeper in the database, and compare two policies.',
     ],
     train: ['Afterwards', 'Little lessons every day', 'Five minutes, with praise, and always the same words.'],
+    agreeCat: [
+      'Start',
+      'Decide together who does what',
+      'Who feeds, who cleans, who pays, and what happens in the holidays; is anybody allergic?',
+    ],
+    shelter: [
+      'Start',
+      'Call the rescue',
+      'What they ask, the fee, a home check, and which of theirs would suit your home.',
+    ],
+    choose: [
+      'Start',
+      'Go and meet them',
+      'Twice if you can; ask about age, health, habits, and how it is with children and other animals.',
+    ],
+    thingsCat: ['Home', 'Buy what it needs', 'Carrier, litter tray, scratching post, bowls, and the food it knows.'],
   },
   vetVisit: {
     book: ['Booking', 'Book or confirm the visit', 'Say what it is about, and ask what to do before.'],

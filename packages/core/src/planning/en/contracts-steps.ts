@@ -114,6 +114,21 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Sign it with a witness',
       'In writing, signed and dated, “even if life is at risk” where you refuse treatment.',
     ],
+    attorneys: [
+      'Power of attorney',
+      'Choose the attorneys',
+      'One or two, and a replacement; two forms, for money and for health, and somebody who certifies that you understand them.',
+    ],
+    signatures: [
+      'Power of attorney',
+      'Sign the forms in the right order',
+      'You, the certifier, then each attorney; a wrong date sends it back.',
+    ],
+    register: [
+      'Power of attorney',
+      'Register it',
+      'With the Office of the Public Guardian; it may take twenty weeks, and without it nobody may act.',
+    ],
   },
   finances: {
     papers: ['Overview', 'Gather all papers', 'Statements, pensions, insurance, loans: one list of what there is.'],

@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfThings } from './details-of-things.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -10,9 +11,9 @@ export const details: PlanningWords['details'] = {
   stretching: 'touch my toes|splits|flexib*|stretch*',
   walking: 'walk|moonwalk|moon walk|hike|walkathon',
   schoolSubject:
-    'maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|school|catch up|gcse*',
+    'a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|school|catch up|gcse*',
   farAway:
-    'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany',
+    'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
   pottyOrBed: 'potty*|nappies|nappy|dummy|bed|sleep*',
   settlingIn: 'nursery|settling in|settle in|childminder|back to work',
   clients: 'clients|client|customers|customer',
@@ -126,7 +127,7 @@ export const details: PlanningWords['details'] = {
   begun:
     'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion',
   inherited:
-    'died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to',
+    'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to',
   leaving: 'move out|moving out|leave home|student house|go back home',
   onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
   overgrown: 'overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
@@ -230,4 +231,5 @@ export const details: PlanningWords['details'] = {
   willUpdate: 'update|change|redo|revise',
   scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
   ...detailsOfPeople,
+  ...detailsOfThings,
 }

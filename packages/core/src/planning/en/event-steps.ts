@@ -51,5 +51,15 @@ export const eventSteps: StepsOf<'event'> = {
       'Music, games and decorations',
       'A playlist or somebody who plays, something to do, and what is borrowed.',
     ],
+    caterer: [
+      'Organising',
+      'Order food and cake for the day',
+      'Delivered or collected that morning, since nobody can cook before; drinks that keep are bought now.',
+    ],
+    standIn: [
+      'Last days',
+      'Hand over what happens while you are away',
+      'Keys, list and numbers to two people: who takes in the food and the cake, who puts up the tables.',
+    ],
   },
 }

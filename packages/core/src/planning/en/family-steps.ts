@@ -168,5 +168,15 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'See when they answer',
       'Put the day in the calendar, and by when a place must be accepted.',
     ],
+    openDays: [
+      'Choice',
+      'Open days and evenings',
+      'September and early October: go on a working day too, let the child ask, look at the way there and the last year’s cut-off distance.',
+    ],
+    ranking: [
+      'Papers',
+      'Put them in order, fill in the form',
+      'In your own order, one of them safe by distance; the council’s site closes on 31 October for England.',
+    ],
   },
 }

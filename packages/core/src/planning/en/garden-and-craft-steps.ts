@@ -33,7 +33,7 @@ export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'
     stand: ['Finishing', 'Put it in its place', 'Level, no wobble, no splinters; then try it out.'],
     sketch: [
       'Start',
-      'Idea, size and pattern: [{title}]',
+      'Idea, size and pattern',
       'How large, for whom, by when; look at two or three others, and draw it or find a pattern.',
     ],
     resume: [
@@ -55,7 +55,53 @@ export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'
     last: [
       'Finishing',
       'A last look at every side',
-      'Loose ends, edges, screws; a photo of it, and paper if it is a present.',
+      'Edges, corners, what is loose; a photo of it, and paper if it is a present.',
+    ],
+    pattern: [
+      'Start',
+      'Pattern and measurements',
+      'For clothes measure the body and not the shop label; for curtains the rail and the drop, with hems on top.',
+    ],
+    fabric: [
+      'Start',
+      'Buy fabric, lining and thread',
+      'What the pattern says and a little more; needles, zip and interfacing in the same round.',
+    ],
+    cutOut: [
+      'Making',
+      'Wash, iron and cut out',
+      'Washed first, so that it shrinks now; with something expensive, a trial in cheap cotton before.',
+    ],
+    yarn: [
+      'Start',
+      'Pattern and yarn',
+      'All the balls from one dye lot and one more; soft and machine-washable if it is for a baby.',
+    ],
+    swatch: ['Start', 'Knit a test square', 'Ten centimetres, washed: if it comes out too small, thicker needles.'],
+    hems: [
+      'Finishing',
+      'Hems and fastenings',
+      'Zip or buttons, hem pinned while it hangs or is worn, then one last press.',
+    ],
+    blocking: [
+      'Finishing',
+      'Sew in the ends, wash and block',
+      'Pinned to size on a towel; it needs a day or two to dry.',
+    ],
+    lastThreads: [
+      'Finishing',
+      'A last look at every seam',
+      'Loose threads, dropped stitches, pins left in; a line on how to wash it if it is a present.',
+    ],
+    roof: [
+      'Finishing',
+      'Roof, door and windows',
+      'Felt or sheets with an overhang, so that the water runs off; one dry weekend.',
+    ],
+    handOver: [
+      'Finishing',
+      'Try it all, clear up around it',
+      'Door shuts, no splinters, no water inside after the first rain.',
     ],
   },
   garden: {

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of work in the house. */
-export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'declutter'> = {
+export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
     architect: [
       'Project',
@@ -55,12 +55,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Building work',
       'The building inspector comes at each stage; one fixed visit a week, with a written list.',
     ],
-    cover: [
-      'Preparation',
-      'Cover, fill and tape',
-      'Sheets on floor and furniture, holes filled and sanded, edges taped.',
+    paint: [
+      'Work',
+      'Paint, coat by coat',
+      'The day before, clear, cover and fill; then the ceiling first, then the walls, and let each coat dry.',
     ],
-    paint: ['Work', 'Paint, coat by coat', 'Ceiling first, then the walls; let each coat dry before the next.'],
     airing: [
       'Last weeks',
       'Air the room, put up the cot',
@@ -93,6 +92,37 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Bills, certificates and guarantees',
       'Keep bills, payments, certificates and guarantees in one place.',
     ],
+    sockets: [
+      'Project',
+      'Mark sockets, lights and switches',
+      'Walk through every room with a pencil: where the bed, the desk, the kitchen stand; more sockets than you think.',
+    ],
+    rewire: [
+      'Works',
+      'Rewiring',
+      'By a registered electrician; floors up, walls chased, no power by day: think where to cook and work.',
+    ],
+    plaster: [
+      'Works',
+      'Make good, and let the plaster dry',
+      'Two or three weeks before paint holds on it; then a thin first coat.',
+    ],
+    certificate: [
+      'Afterwards',
+      'Certificate and guarantee',
+      'The electrical certificate and the building control notice, in one folder with photos of where the cables run.',
+    ],
+    electrician: [
+      'Project',
+      'Three quotes, then one electrician',
+      'Registered, after a visit; in writing what is included, how many days, who makes good the walls.',
+    ],
+    clearRooms: [
+      'Works',
+      'Clear the rooms',
+      'Furniture to the middle or out, carpets up; think where to live in the meantime.',
+    ],
+    putBack: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
   },
   repair: {
     look: ['Start', 'Look at what is wrong', 'Model, fault and since when; a photo. Is it under guarantee?'],
@@ -170,33 +200,5 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
     build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
     test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
-  },
-  declutter: {
-    rooms: ['Start', 'List it room by room', 'What is never done: lamps, fridge, behind the furniture.'],
-    products: ['Start', 'Cleaning things and bags', 'See what is there already; the rest in one round.'],
-    cleaning: ['Cleaning', 'One room at a time', 'From top to bottom; everybody at home takes one.'],
-    windows: ['Cleaning', 'Windows, curtains and carpets', 'On a dry day, so that things can hang outside.'],
-    family: [
-      'Start',
-      'Ask who would like what',
-      'A list of what matters to whom, before anything leaves; letters and photos come last.',
-    ],
-    areas: [
-      'Start',
-      'Corners, bags and four boxes',
-      'Keep, give, sell, throw; each corner small enough for one afternoon.',
-    ],
-    boxes: ['Start', 'Bags and boxes', 'Keep, give, mend, throw; and vacuum bags for the other season.'],
-    sort: ['Sorting', 'One corner at a time', 'Two hours, then stop. What you are unsure of gets a date on the box.'],
-    trying: [
-      'Sorting',
-      'Everything out, then choose',
-      'On the bed or the floor; what has not been used for a year goes.',
-    ],
-    away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],
-    shred: ['Out', 'Shred and scan', 'Names and numbers go through the shredder; tax papers stay, six years or so.'],
-    give: ['Out', 'Give away and sell', 'The same week, or it comes back in.'],
-    place: ['Order', 'A place for what stays', 'What you use often in front; labels on the rest.'],
-    look: ['Order', 'Last round and a quick clean', 'Sweep, put the last things back, and take a photo.'],
   },
 }

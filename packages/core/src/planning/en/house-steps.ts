@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a house that is bought, sold, rented or shared. */
-export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
+export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
   buyHome: {
     budget: ['Money', 'What you can afford', 'Savings, monthly sum, and some ten per cent for taxes and fees.'],
     bank: [
@@ -149,5 +149,53 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'Your name on the tenancy and the council tax, and tell bank, GP and work.',
     ],
     look: ['Afterwards', 'Talk about how it is going', 'A good dinner, and one thing that each would change.'],
+  },
+  declutter: {
+    rooms: ['Start', 'List it room by room', 'What is never done: lamps, fridge, behind the furniture.'],
+    products: ['Start', 'Cleaning things and bags', 'See what is there already; the rest in one round.'],
+    cleaning: ['Cleaning', 'One room at a time', 'From top to bottom; everybody at home takes one.'],
+    windows: ['Cleaning', 'Windows, curtains and carpets', 'On a dry day, so that things can hang outside.'],
+    family: [
+      'Start',
+      'Ask who would like what',
+      'A list of what matters to whom, before anything leaves; letters and photos come last.',
+    ],
+    areas: [
+      'Start',
+      'Corners, bags and four boxes',
+      'Keep, give, sell, throw; each corner small enough for one afternoon.',
+    ],
+    boxes: ['Start', 'Bags and boxes', 'Keep, give, mend, throw; and vacuum bags for the other season.'],
+    sort: ['Sorting', 'One corner at a time', 'Two hours, then stop. What you are unsure of gets a date on the box.'],
+    trying: [
+      'Sorting',
+      'Everything out, then choose',
+      'On the bed or the floor; what has not been used for a year goes.',
+    ],
+    away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],
+    shred: ['Out', 'Shred and scan', 'Names and numbers go through the shredder; tax papers stay, six years or so.'],
+    give: ['Out', 'Give away and sell', 'The same week, or it comes back in.'],
+    place: ['Order', 'A place for what stays', 'What you use often in front; labels on the rest.'],
+    look: ['Order', 'Last round and a quick clean', 'Sweep, put the last things back, and take a photo.'],
+    papersFirst: [
+      'Start',
+      'Find the papers first',
+      'Will, bank, insurance, pension, keys: a folder of their own, before any bag leaves the house.',
+    ],
+    roomByRoom: [
+      'Sorting',
+      'One room at a time',
+      'With somebody, an hour or two; begin with the kitchen or bathroom, where fewer memories are. Stop when it is too much.',
+    ],
+    keepsakes: [
+      'Sorting',
+      'Photos, letters and what to keep',
+      'Last of all, without deciding everything now: one box each may go home unopened.',
+    ],
+    giveOn: [
+      'Out',
+      'Find new homes for things',
+      'Family and neighbours first, then a charity that collects furniture, a house clearance for the rest.',
+    ],
   },
 }

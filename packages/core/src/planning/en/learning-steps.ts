@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of learning and of habits, and of the general kinds. */
-export const learningSteps: StepsOf<
-  'language' | 'instrument' | 'skill' | 'reading' | 'prepared' | 'doneBy' | 'regular'
-> = {
+/** English words of the steps of learning, and of what is prepared or done by a day. */
+export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'prepared' | 'doneBy'> = {
   language: {
     level: ['Start', 'Take a level test', 'A free one online: it shows what is there, and where to begin again.'],
     material: ['Start', 'Choose a course or a teacher', 'One book, one app or one teacher: choose, and get it today.'],
@@ -65,63 +63,6 @@ export const learningSteps: StepsOf<
       'A notch faster each week; once through without stopping at the end of each session.',
     ],
   },
-  skill: {
-    choose: [
-      'Start',
-      'Choose a teacher, a course or videos',
-      'And fix the days now: a first lesson booked is worth three good videos.',
-    ],
-    enrol: ['Start', 'Sign up for the course', 'Which day, what it costs, how many you are, and what to bring.'],
-    things: ['Start', 'Get what you need to begin', 'Borrowed or second-hand if you can: the rest comes later.'],
-    basics: [
-      'First weeks',
-      'First lessons and attempts',
-      'Short and often: one thing at a time, until it comes by itself.',
-    ],
-    lessons: ['Practice', 'Lessons', 'And half an hour on your own between one and the next.'],
-    routine: [
-      'Practice',
-      'Practise three times a week',
-      'Begin with what did not work last time; end with something that does.',
-    ],
-    show: ['Closing', 'Use it in earnest', 'No exercise this time: for somebody, with somebody, or where you need it.'],
-    next: ['Afterwards', 'Decide how to go on', 'A second course, a group, or alone: while you still want to.'],
-    level: [
-      'Start',
-      'See what works and what does not',
-      'Film it or ask somebody good: choose the two things that hold you back most.',
-    ],
-    firstTry: [
-      'Practice',
-      'One small thing from start to finish',
-      'The whole of it, small and easy: then you see what is still missing.',
-    ],
-    recipes: ['Start', 'Choose five recipes, easiest first', 'From one book or one cook; each teaches one thing.'],
-    lesson: [
-      'Start',
-      'Find a place and book the lessons',
-      'A group for beginners or three lessons alone: day, hour, price, what to bring.',
-    ],
-    cookTwice: [
-      'First weeks',
-      'One recipe a week, made twice',
-      'The second time without looking; note what you change.',
-    ],
-    firstLessons: [
-      'First weeks',
-      'A lesson every week',
-      'And once in between on your own: one thing that the teacher said.',
-    ],
-    filmed: ['Practice', 'Have yourself filmed', 'A minute: what has come, and what one thing comes next?'],
-    vary: ['Practice', 'Harder ones, and your own versions', 'A new one each week; repeat those that people ask for.'],
-    between: [
-      'Practice',
-      'Lesson and practice',
-      'One lesson and one time on your own each week; a little longer or harder.',
-    ],
-    guests: ['Closing', 'Make it for guests', 'Two or three people, nothing that you have not made before.'],
-    alone: ['Closing', 'Once without the teacher', 'With a friend, where you will do it from now on.'],
-  },
   reading: {
     list: ['Start', 'Make a list', 'Twice as many as you need, some short ones too; borrow the first three.'],
     parts: [
@@ -167,36 +108,6 @@ export const learningSteps: StepsOf<
       'Last days',
       'See that it is finished',
       'What is missing, what goes back to whom, and what is cleared away.',
-    ],
-  },
-  regular: {
-    today: ['Start', 'Note how it is now', 'For a few days, without changing anything: you will compare with it.'],
-    easier: ['Start', 'Choose when and where', 'At which hour, where and with whom; and put away what distracts you.'],
-    bedroom: ['Start', 'Bedroom and evening', 'Dark, cool and quiet; no screen in bed, no coffee after lunch.'],
-    firstWeeks: [
-      'First weeks',
-      'Begin small: [{title}]',
-      'So small that it works on bad days too. If you miss one, go on the day after.',
-    ],
-    bedtime: ['First weeks', 'The same hours every night', 'To bed and up at the same time, at weekends too.'],
-    firstLook: ['First weeks', 'What to change', 'What works, and what does not? One thing at a time.'],
-    steady: [
-      'Keeping on',
-      'Keep it up every week',
-      'Mark each day that went well: a row that grows helps you to go on.',
-    ],
-    nights: ['Keeping on', 'Keep to the same hours', 'After a bad night too; note how you wake up.'],
-    compare: ['Keeping on', 'Compare with the beginning', 'Look at the notes of those days, and decide what to keep.'],
-    dates: [
-      'Start',
-      'Put the first dates in the diary',
-      'Ask who has time when: three dates now, the same day each week or month if you can.',
-    ],
-    meet: ['First weeks', 'Keep the first dates', 'Short is fine: a walk, a call, a meal that you would have anyway.'],
-    goOn: [
-      'Keeping on',
-      'Keep a fixed time for each other',
-      'Before you part, agree on the next one; move it rather than drop it.',
     ],
   },
 }

@@ -67,7 +67,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
     pages: [
       'Making',
-      'Pages, texts and photos',
+      'Website: pages, texts and photos',
       'Five pages at most: what, for whom, how much, who you are, how to reach you.',
     ],
     range: [
@@ -84,6 +84,21 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Announcement',
       'Campaign page, video and rewards',
       'Costs, postage and taxes in each reward; send it for review two weeks before.',
+    ],
+    batches: [
+      'Build',
+      'Test batches until one is right',
+      'Weigh and write down everything; ten people use it, and you change one thing at a time.',
+    ],
+    labels: [
+      'Build',
+      'Packaging, labels and insurance',
+      'What the law wants on it: warnings for candles and soap, allergens for food; product liability cover before the first sale.',
+    ],
+    stall: [
+      'Idea',
+      'Book the stall at the market or fair',
+      'Good fairs close their lists in summer: photos of your things, insurance, size of the pitch.',
     ],
   },
   shop: {

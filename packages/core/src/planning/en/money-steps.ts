@@ -68,6 +68,32 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Sign out of your accounts, take out cards, then the factory settings.',
     ],
     left: ['Afterwards', 'Give away what is left', 'Charity shop or a friend, before it goes back in the cupboard.'],
+    revive: [
+      'Start',
+      'See whether it still starts',
+      'Fresh petrol, charged battery, air in the tyres; if not, ask a garage what it would cost, or sell it as it is and say so.',
+    ],
+    readyRide: ['Start', 'Papers and a wash', 'V5C, MOT or SORN, keys; wash it, clean the chain, pump up the tyres.'],
+    lots: [
+      'Start',
+      'Sort it into lots',
+      'What sells well alone, the rest in lots of five or ten; look at sold prices, not asking prices.',
+    ],
+    packing: [
+      'Start',
+      'Boxes and postage',
+      'Pack one and weigh it: then postage is no surprise; look at the fees as well.',
+    ],
+    listings: [
+      'Sale',
+      'List them, ten at a time',
+      'Title with make and size, condition and faults, postage; ending on a Sunday evening.',
+    ],
+    handKeys: [
+      'Handing over',
+      'Agree handover and payment',
+      'At your home or the bank, once the transfer has arrived; a receipt signed by both, all keys and papers.',
+    ],
   },
   saving: {
     sum: ['Start', 'How much a month', 'The sum divided by the months that are left: is it possible?'],
@@ -95,6 +121,16 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Start',
       'Look for a lower rate',
       'A balance transfer at 0 %, or a call to the bank; the card out of the wallet.',
+    ],
+    payOut: [
+      'Last weeks',
+      'Pay the balance',
+      'On a day agreed with the lender; interest runs until the money has arrived.',
+    ],
+    release: [
+      'Afterwards',
+      'See that the charge is removed',
+      'From the Land Registry, within some weeks; cancel insurance tied to the loan, and keep the letter.',
     ],
   },
 }

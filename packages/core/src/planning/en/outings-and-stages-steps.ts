@@ -120,7 +120,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       material: [
         'Preparation',
         'Panels, samples, leaflets',
-        'One sentence to read from five metres; the printer needs two weeks.',
+        'One sentence to read from five metres; the printer needs two weeks. Abroad, what is heavy goes ahead by courier.',
       ],
       help: ['Preparation', 'Who helps, and when', 'Two people at least: nobody can stand alone all day.'],
       appointments: [
@@ -137,7 +137,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       ],
       load: [
         'Last days',
-        'Load the car',
+        'Pack everything up',
         'What you need first goes in last; tape, scissors, bags, water, warm clothes.',
       ],
       count: ['Afterwards', 'Count and note', 'What sold, what people asked for, is it worth coming again?'],

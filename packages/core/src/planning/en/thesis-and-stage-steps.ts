@@ -125,5 +125,15 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Write, try out and cut the set',
       'On friends first: keep what gets a laugh, and learn it by heart.',
     ],
+    examProgramme: [
+      'Start',
+      'Choose the pieces with your teacher',
+      'One from each list, one of them you love; scales and aural tests for the grade on one sheet.',
+    ],
+    mockExam: [
+      'Rehearsals',
+      'Mock exam with an accompanist',
+      'In order, with scales and sight-reading, marked as in the exam.',
+    ],
   },
 }

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of turning points, and of how one lives. */
 export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'familyTree' | 'toddler'
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'toddler'
 > = {
   meeting: {
     where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
@@ -90,6 +90,16 @@ export const turningPointsSteps: StepsOf<
       'Agree on home and money',
       'Who stays, what is sold or shared; three or four sessions, in writing.',
     ],
+    tellChildren: [
+      'Children',
+      'Tell the children, together',
+      'Both of you, in plain words, on a day with time after it: it is not their fault, what changes, what stays the same. No details, no blame.',
+    ],
+    askChildren: [
+      'Afterwards',
+      'Ask the children how it is',
+      'One at a time, on a walk or in the car; and a word with their teachers.',
+    ],
   },
   proposal: {
     ring: [
@@ -126,21 +136,6 @@ export const turningPointsSteps: StepsOf<
       'Turn it, and see how it goes',
       'Warm and damp, no smell? Too wet wants cardboard, too dry wants water.',
     ],
-  },
-  familyTree: {
-    ask: ['Start', 'Ask the oldest of the family', 'Names, dates, places, nicknames; let the phone record it.'],
-    papers: [
-      'Start',
-      'Certificates, letters, photos',
-      'Write names on the back of the photos while somebody knows them.',
-    ],
-    registers: [
-      'Search',
-      'Registers and archives',
-      'Births, marriages, censuses, parish books; one line of the family at a time.',
-    ],
-    draw: ['Drawing', 'Draw the tree', 'What is sure in ink, what is guessed in pencil.'],
-    share: ['Closing', 'Show it to the family', 'Somebody always knows one more.'],
   },
   toddler: {
     tastesBefore: [

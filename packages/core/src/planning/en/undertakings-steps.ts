@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what stands on other people. */
-export const undertakingsSteps: StepsOf<'club' | 'camp' | 'hiring' | 'theirMove'> = {
+export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring' | 'theirMove'> = {
   club: {
     core: ['Start', 'Find two or three to begin with', 'Ask them in person: each takes a job and brings one more.'],
     purpose: [
@@ -191,6 +191,31 @@ export const undertakingsSteps: StepsOf<'club' | 'camp' | 'hiring' | 'theirMove'
       'Afterwards',
       'Tell all of the new address',
       'Doctor, chemist, pension, bank, council; and post redirected.',
+    ],
+  },
+  familyTree: {
+    ask: ['Start', 'Ask the oldest of the family', 'Names, dates, places, nicknames; let the phone record it.'],
+    papers: [
+      'Start',
+      'Certificates, letters, photos',
+      'Write names on the back of the photos while somebody knows them.',
+    ],
+    registers: [
+      'Search',
+      'Registers and archives',
+      'Births, marriages, censuses, parish books; one line of the family at a time.',
+    ],
+    draw: ['Drawing', 'Draw the tree', 'What is sure in ink, what is guessed in pencil.'],
+    share: ['Closing', 'Show it to the family', 'Somebody always knows one more.'],
+    print: [
+      'Closing',
+      'Have it printed',
+      'A print shop or an online service: paper, size, frame or binding; one proof before the full run.',
+    ],
+    proofCopy: [
+      'Closing',
+      'Look through it and wrap it',
+      'Names, dates, accents; an extra copy for those who will ask.',
     ],
   },
 }

@@ -61,6 +61,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Thank-you notes',
       'Two personal lines to everybody who was there, with a photo if you have one.',
     ],
+    couple: [
+      'Start',
+      'Talk with the couple',
+      'What they want, what they decide themselves, who pays for what; one person through whom all goes.',
+    ],
   },
   move: {
     visa: [
@@ -159,6 +164,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Afterwards',
       'Change of address',
       'Council, GP, bank, insurance, DVLA, work: tell them all, and redirect your post.',
+    ],
+    pet: [
+      'Papers',
+      'Vet and papers for the animal',
+      'Microchip and vaccinations; abroad it needs a rabies jab at least 21 days before and a travel certificate. Ask the landlord and the carrier too.',
     ],
   },
 }

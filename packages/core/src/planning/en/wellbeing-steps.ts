@@ -32,6 +32,36 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Blood test or blood pressure, early enough to have the result in hand on the day.',
     ],
     keep: ['Afterwards', 'Habits to keep', 'The three that cost you least, and what to do on feast days.'],
+    monitor: [
+      'Start',
+      'Measure it at home for a week',
+      'A cuff for the upper arm; sitting, rested, morning and evening, two readings each. Above 180 call a doctor; never stop tablets by yourself.',
+    ],
+    salt: [
+      'Start',
+      'Find the salt, and leave it out',
+      'Bread, ham, cheese, sauces, ready meals: read labels; herbs and lemon at the table instead, and less alcohol.',
+    ],
+    moveMore: [
+      'First weeks',
+      'Half an hour’s brisk walk',
+      'So that you can talk but not sing; fruit or vegetables at each meal.',
+    ],
+    lookAgain: [
+      'First weeks',
+      'Measure for three days again',
+      'Same chair, same hours: what has helped? Weight, alcohol and sleep count too.',
+    ],
+    saltAndWalks: [
+      'Keeping on',
+      'Little salt and a walk, every week',
+      'Readings twice a week are enough; write them in one place.',
+    ],
+    weekOfReadings: [
+      'Last days',
+      'Seven days of readings for the doctor',
+      'Morning and evening; leave out the first day, and take the average and the list with you.',
+    ],
   },
   fitness: {
     stretches: [
@@ -156,5 +186,20 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Nothing left at home, at work or in the car; something good planned for the first evening.',
     ],
     celebrate: ['Afterwards', 'A treat for yourself', 'Spend what you saved on something that you will remember.'],
+    appsAway: [
+      'Start',
+      'Make it harder to pick up',
+      'Alerts off, the worst apps gone, a fixed place where it lies; a book or a walk for each usual moment.',
+    ],
+    bedtime: [
+      'Start',
+      'An alarm clock, and a bedtime',
+      'The phone charges in another room; dim lights an hour before the hour you chose, then lights out.',
+    ],
+    eachEvening: [
+      'Keeping on',
+      'Each evening, yes or no',
+      'One mark in the calendar; on Sundays look at the hours of the week.',
+    ],
   },
 }

@@ -78,6 +78,22 @@ export const withPeopleSteps: StepsOf<
     bring: ['Organising', 'Who brings what', 'A short list in the group, so that nobody does it all.'],
     check: ['Last days', 'Who is coming?', 'Time and place once more in the group.'],
     photos: ['Afterwards', 'Photos, and the next time', 'Send them round, and settle who paid what.'],
+    findAll: ['Now', 'Find them all, open a group', 'Two or three of you ask around; a list of who is still missing.'],
+    poll: [
+      'Now',
+      'Vote on the date and the town',
+      'Three Saturdays some months ahead, a place that most reach by train; an answer within a week.',
+    ],
+    table: [
+      'Organising',
+      'Book the room, say where to sleep',
+      'A set menu and a deposit each; two hotels nearby for those who come from far.',
+    ],
+    numbers: [
+      'Last days',
+      'Final number and menus',
+      'Call those who have not answered; allergies, old photos, who collects the money.',
+    ],
   },
   conversation: {
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
@@ -136,6 +152,16 @@ export const withPeopleSteps: StepsOf<
     ],
     trust: ['Closing', 'They do it without you', 'You sit beside them and say nothing; then a coffee together.'],
     show: ['Closing', 'Show it to somebody', 'To family or friends, with a small treat.'],
+    timetable: [
+      'Start',
+      'Exam timetable on the fridge',
+      'Every paper with its day and hour, and a plan: which subject on which afternoon, free evenings too.',
+    ],
+    betweenPapers: [
+      'Exams',
+      'Between one paper and the next',
+      'The next subject only, in short blocks; food, sleep, a walk, and no post-mortems.',
+    ],
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],

@@ -146,8 +146,8 @@ export const workSteps: StepsOf<
     mock: ['Interviews', 'Mock interview', 'With a friend: the hard questions out loud, and your questions for them.'],
     interviews: [
       'Interviews',
-      'Interviews',
-      'Prepare each one: who they are, what they look for, three examples of yours. Say thanks the day after.',
+      'More applications, and interviews',
+      'Go on with two a week. For each interview: who they are, what they look for, three examples of yours; thanks the day after.',
     ],
     compare: ['Choice', 'Compare the offers', 'Put the offers beside your musts, and ask for what is missing.'],
     check: ['Choice', 'Contract and notice', 'Whom do you owe an answer? Are contract, notice and papers ready?'],
@@ -167,5 +167,35 @@ export const workSteps: StepsOf<
     look: ['First weeks', 'Talk about how it goes', 'Too much, too little, the wrong task? Say so: they prefer it.'],
     write: ['Start', 'Write to them', 'Who you are, when you have time, what you would like to do.'],
     checks: ['Papers', 'References and DBS check', 'Two names, your ID; the check takes some weeks.'],
+    club: [
+      'Start',
+      'Talk to the club',
+      'Which evening and pitch, who answers for welfare, what kit there is, and when matches are.',
+    ],
+    badge: [
+      'Papers',
+      'Do the coaching course',
+      'The introductory one with safeguarding and first aid: online parts first, then a day on the pitch.',
+    ],
+    helper: [
+      'Papers',
+      'Find a second helper',
+      'Ask two parents: never alone with the children, and somebody for the days you cannot.',
+    ],
+    sessions: [
+      'Last days',
+      'Plan the first six sessions',
+      'Twenty minutes each of games with a ball, everybody moving; cones, bibs, small balls.',
+    ],
+    parents: [
+      'Last days',
+      'Meet the parents',
+      'Hours, match days, everybody plays, allergies and phone numbers, one group for messages.',
+    ],
+    firstTrainings: [
+      'First weeks',
+      'The first training sessions',
+      'Learn the names, talk little, end with a match; a word with the other coach afterwards.',
+    ],
   },
 }

@@ -66,7 +66,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
   teach:
-    'insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare|far passare|fare passare|far superare|far promuovere',
+    'aiutare * per la maturita|aiutare mi* * per la maturita|aiutare * per la terza media|aiutare * per l esame|aiutare * * per l esame|aiutare * a preparare|aiutare * * a preparare|insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare|far passare|fare passare|far superare|far promuovere',
   train:
     'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola',
   visit:

@@ -32,7 +32,7 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     things: [
       'Casa',
       'Comprare quello che serve',
-      'Cuccia, ciotole, lo stesso cibo di prima, guinzaglio o lettiera, trasportino.',
+      'Cuccia, ciotole, lo stesso cibo di prima, guinzaglio e pettorina, qualcosa da mordere.',
     ],
     away: ['Casa', 'Chi aiuta quando non ci sei', 'Un vicino, un pet sitter, una pensione: chiedi adesso.'],
     ready: ['Ultimi giorni', 'Pronti per l’arrivo', 'Documenti, trasportino o scatola, e due giorni senza impegni.'],
@@ -44,6 +44,26 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Il passaggio si registra alla ASL o dal veterinario; guarda anche due assicurazioni.',
     ],
     train: ['Dopo', 'Piccole lezioni ogni giorno', 'Cinque minuti, con premi, e sempre le stesse parole.'],
+    agreeCat: [
+      'Avvio',
+      'Decidere insieme chi fa che cosa',
+      'Chi dà da mangiare, chi pulisce, chi paga, e come si fa in vacanza; qualcuno è allergico?',
+    ],
+    shelter: [
+      'Avvio',
+      'Sentire i volontari',
+      'Che cosa chiedono, il questionario, la visita a casa, e chi tra i loro starebbe bene da te.',
+    ],
+    choose: [
+      'Avvio',
+      'Andare a conoscerli',
+      'Due volte, se si può; chiedi età, salute, abitudini, e come sta con bambini e altri animali.',
+    ],
+    thingsCat: [
+      'Casa',
+      'Comprare quello che serve',
+      'Trasportino, lettiera, tiragraffi, ciotole, e il cibo che già conosce.',
+    ],
   },
   vetVisit: {
     book: [

@@ -31,7 +31,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   manyPresents: 'regali|regalini|pensierini',
   matures: 'panforte',
   lakeRound: 'giro del lago|giro del lago di *|anello in giornata',
-  motorbike: 'moto|patente a|patente a1|patente a2|scooter|patente della moto',
+  motorbike: 'moto|patente a1|patente a2|patente am|scooter|motorino|patente della moto',
   newborn: 'appena nato|appena nata|neonato|neonata|bimbo nato|bimba nata|e nato|e nata',
   newSchool:
     'prima elementare|prima media|prima superiore|primo giorno di scuola|inizia le elementari|inizia le medie|scuola nuova|nuova scuola|inizio delle superiori',

@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfThings } from './details-of-things.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -10,7 +11,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
   walking: 'camminata|marcia|passeggiata',
   schoolSubject:
-    'matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
+    'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
   farAway:
     'emigrare|nuova zelanda|australia|canada|usa|stati uniti|america|giappone|dubai|singapore|inghilterra|londra|regno unito|brasile|argentina',
   pottyOrBed: 'pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',
@@ -126,7 +127,7 @@ export const details: PlanningWords['details'] = {
   begun:
     'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *',
   inherited:
-    'mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
+    'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
   onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
@@ -231,4 +232,5 @@ export const details: PlanningWords['details'] = {
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
   ...detailsOfPeople,
+  ...detailsOfThings,
 }

@@ -79,5 +79,15 @@ export const eventSteps: StepsOf<'event'> = {
       'Musica, giochi e addobbi',
       'Una scaletta o qualcuno che suona, qualcosa da fare, e che cosa si chiede in prestito.',
     ],
+    caterer: [
+      'Organizzazione',
+      'Ordinare cibo e torta per quel giorno',
+      'Consegnati o ritirati la mattina stessa, perché prima non si può cucinare; le bevande si comprano già ora.',
+    ],
+    standIn: [
+      'Ultimi giorni',
+      'Lasciare le consegne a chi resta',
+      'Chiavi, elenco e numeri a due persone: chi riceve il cibo e la torta, chi monta i tavoli.',
+    ],
   },
 }

@@ -198,5 +198,15 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     submit: ['Ultimi giorni', 'Inviare e salvare la ricevuta', 'Non l’ultima sera: il sito rallenta.'],
     firstLesson: ['Dopo', 'Prima lezione', 'Un quarto d’ora prima, e due parole con chi insegna.'],
     answer: ['Dopo', 'Guardare quando esce l’esito', 'Segna il giorno, ed entro quando il posto va confermato.'],
+    openDays: [
+      'Scelta',
+      'Open day e una mattina in classe',
+      'Da novembre a gennaio: chiedi anche uno stage di un giorno, fai fare le domande a chi ci andrà, prova la strada con i mezzi.',
+    ],
+    ranking: [
+      'Documenti',
+      'Prima e seconda scelta, e domanda',
+      'Una scuola e due alternative, sulla piattaforma del Ministero con SPID o CIE; le iscrizioni sono a gennaio.',
+    ],
   },
 }

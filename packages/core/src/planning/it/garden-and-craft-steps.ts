@@ -33,7 +33,7 @@ export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'
     stand: ['Rifinitura', 'Metterlo al suo posto', 'In piano, che non balli, senza schegge; e poi si prova.'],
     sketch: [
       'Avvio',
-      'Idea, misure e modello: [{title}]',
+      'Idea, misure e modello',
       'Quanto grande, per chi, per quando; guardane due o tre già fatti, e disegnalo o trova uno schema.',
     ],
     resume: [
@@ -52,7 +52,57 @@ export const gardenAndCraftSteps: StepsOf<'craft' | 'garden' | 'vegetableGarden'
       'Fallo rileggere a un altro; stampa e consegna chiedono una o due settimane.',
     ],
     finish: ['Rifiniture', 'Rifiniture', 'Bordi, colori, fissaggi: quello che alla fine si vede e si tocca.'],
-    last: ['Rifiniture', 'Un ultimo sguardo da ogni lato', 'Fili, bordi, viti; una foto, e la carta se è un regalo.'],
+    last: [
+      'Rifiniture',
+      'Un ultimo sguardo da ogni lato',
+      'Bordi, angoli, quello che si muove; una foto, e la carta se è un regalo.',
+    ],
+    pattern: [
+      'Avvio',
+      'Cartamodello e misure',
+      'Per un vestito contano le tue misure, non la taglia dell’etichetta; per le tende il bastone e la caduta, orli compresi.',
+    ],
+    fabric: [
+      'Avvio',
+      'Comprare stoffa, fodera e filo',
+      'I metri del cartamodello e qualcosa in più; aghi, cerniera e rinforzo nello stesso giro.',
+    ],
+    cutOut: [
+      'Lavoro',
+      'Lavare, stirare e tagliare',
+      'Prima si lava, così si ritira adesso; se la stoffa è cara, una prova in tela.',
+    ],
+    yarn: [
+      'Avvio',
+      'Schema e filato',
+      'Tutti i gomitoli dello stesso bagno, e uno in più; morbido e lavabile in lavatrice se è per un bimbo.',
+    ],
+    swatch: ['Avvio', 'Fare il campione', 'Dieci centimetri, lavati: se viene piccolo, ferri più grossi.'],
+    hems: [
+      'Rifiniture',
+      'Orli e chiusure',
+      'Cerniera o bottoni, l’orlo segnato addosso o appeso, e un’ultima stirata.',
+    ],
+    blocking: [
+      'Rifiniture',
+      'Fermare i fili, lavare e bloccare',
+      'Con gli spilli alla misura giusta, su un asciugamano; ci vogliono un giorno o due.',
+    ],
+    lastThreads: [
+      'Rifiniture',
+      'Un’ultima occhiata a cuciture e fili',
+      'Fili, maglie perse, spilli rimasti; un biglietto su come si lava, se è un regalo.',
+    ],
+    roof: [
+      'Rifinitura',
+      'Tetto, porta e finestre',
+      'Guaina o lastre che sporgano, così l’acqua scorre via; un fine settimana asciutto.',
+    ],
+    handOver: [
+      'Rifinitura',
+      'Provare tutto e riordinare intorno',
+      'La porta chiude, niente schegge, e dopo la prima pioggia dentro è asciutto.',
+    ],
   },
   garden: {
     plan: [

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of work in the house. */
-export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'declutter'> = {
+export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
     architect: [
       'Progetto',
@@ -52,15 +52,10 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Lavori',
       'Un sopralluogo fisso a settimana con il direttore dei lavori, e una lista scritta.',
     ],
-    cover: [
-      'Preparazione',
-      'Coprire, stuccare, mascherare',
-      'Teli su pavimento e mobili, buchi stuccati e carteggiati, bordi con il nastro.',
-    ],
     paint: [
       'Lavori',
       'Dare il colore, una mano alla volta',
-      'Prima il soffitto, poi le pareti; lascia asciugare ogni mano.',
+      'Il giorno prima libera, copri e stucca; poi prima il soffitto, quindi le pareti, e lascia asciugare ogni mano.',
     ],
     airing: [
       'Ultime settimane',
@@ -98,6 +93,37 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
       'Fatture, garanzie e detrazioni',
       'Conserva fatture, bonifici, certificati e garanzie in un posto solo.',
     ],
+    sockets: [
+      'Progetto',
+      'Segnare prese, luci e interruttori',
+      'Un giro in ogni stanza con la matita: dove stanno letto, scrivania, cucina; più prese di quante pensi.',
+    ],
+    rewire: [
+      'Cantiere',
+      'Rifare l’impianto',
+      'Con un elettricista abilitato; tracce nei muri e niente corrente di giorno: pensa a dove cucinare e lavorare.',
+    ],
+    plaster: [
+      'Cantiere',
+      'Chiudere le tracce e lasciare asciugare',
+      'Due o tre settimane prima di dare il colore; poi una prima mano di fissativo.',
+    ],
+    certificate: [
+      'Dopo',
+      'Dichiarazione di conformità e fatture',
+      'La rilascia l’elettricista; in una cartella con le foto di dove passano i cavi, e il bonifico parlante per le detrazioni.',
+    ],
+    electrician: [
+      'Progetto',
+      'Tre preventivi, poi un elettricista',
+      'Abilitato, dopo un sopralluogo; per iscritto che cosa è compreso, quanti giorni, chi chiude le tracce.',
+    ],
+    clearRooms: [
+      'Cantiere',
+      'Liberare le stanze',
+      'Mobili al centro o fuori, tappeti via; pensa a dove stare intanto.',
+    ],
+    putBack: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
   },
   repair: {
     look: ['Avvio', 'Guardare che cosa non va', 'Modello, difetto e da quando; una foto. È in garanzia?'],
@@ -179,45 +205,5 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice' | 'de
     cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
     build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
     test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
-  },
-  declutter: {
-    rooms: ['Avvio', 'Elenco stanza per stanza', 'Quello che non si fa mai: lampadari, frigo, dietro ai mobili.'],
-    products: ['Avvio', 'Detersivi, panni e sacchi', 'Guarda che cosa c’è già; il resto in un giro solo.'],
-    cleaning: ['Pulizia', 'Una stanza alla volta', 'Dall’alto in basso; chi abita con te ne prende una.'],
-    windows: ['Pulizia', 'Vetri, tende e tappeti', 'Con un giorno asciutto, così si stende fuori.'],
-    family: [
-      'Avvio',
-      'Chiedere a chi sta a cuore che cosa',
-      'Un elenco prima che esca qualcosa; lettere e fotografie per ultime.',
-    ],
-    areas: [
-      'Avvio',
-      'Angoli, sacchi e quattro scatole',
-      'Tenere, regalare, vendere, buttare; ogni angolo si fa in un pomeriggio.',
-    ],
-    boxes: [
-      'Avvio',
-      'Scatole e sacchi',
-      'Tenere, regalare, aggiustare, buttare; e i sacchi sottovuoto per l’altra stagione.',
-    ],
-    sort: [
-      'Selezione',
-      'Un angolo alla volta',
-      'Due ore, poi basta. Quello di cui non sei sicuro: in una scatola con la data.',
-    ],
-    trying: [
-      'Selezione',
-      'Tutto fuori, poi scegliere',
-      'Sul letto o per terra; quello che non si usa da un anno va via.',
-    ],
-    away: ['Fuori', 'All’isola ecologica', 'Ingombranti, vernici, elettronica: chiedi che cosa prendono.'],
-    shred: [
-      'Fuori',
-      'Distruggere e digitalizzare',
-      'Dati e numeri nel distruggidocumenti; le carte delle tasse restano, almeno cinque anni.',
-    ],
-    give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
-    place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
-    look: ['Ordine', 'Ultimo giro e una pulita', 'Una scopata, le ultime cose al loro posto, e una foto.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a house that is bought, sold, rented or shared. */
-export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
+export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
   buyHome: {
     budget: ['Soldi', 'Quanto puoi spendere', 'Risparmi, rata mensile, e circa il dieci per cento per tasse e spese.'],
     bank: [
@@ -148,5 +148,65 @@ export const houseSteps: StepsOf<'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'>
       'Il nome sul contratto e sulla porta, e la residenza in Comune.',
     ],
     look: ['Dopo', 'Parlare di come va', 'Una buona cena, e una cosa che ciascuno cambierebbe.'],
+  },
+  declutter: {
+    rooms: ['Avvio', 'Elenco stanza per stanza', 'Quello che non si fa mai: lampadari, frigo, dietro ai mobili.'],
+    products: ['Avvio', 'Detersivi, panni e sacchi', 'Guarda che cosa c’è già; il resto in un giro solo.'],
+    cleaning: ['Pulizia', 'Una stanza alla volta', 'Dall’alto in basso; chi abita con te ne prende una.'],
+    windows: ['Pulizia', 'Vetri, tende e tappeti', 'Con un giorno asciutto, così si stende fuori.'],
+    family: [
+      'Avvio',
+      'Chiedere a chi sta a cuore che cosa',
+      'Un elenco prima che esca qualcosa; lettere e fotografie per ultime.',
+    ],
+    areas: [
+      'Avvio',
+      'Angoli, sacchi e quattro scatole',
+      'Tenere, regalare, vendere, buttare; ogni angolo si fa in un pomeriggio.',
+    ],
+    boxes: [
+      'Avvio',
+      'Scatole e sacchi',
+      'Tenere, regalare, aggiustare, buttare; e i sacchi sottovuoto per l’altra stagione.',
+    ],
+    sort: [
+      'Selezione',
+      'Un angolo alla volta',
+      'Due ore, poi basta. Quello di cui non sei sicuro: in una scatola con la data.',
+    ],
+    trying: [
+      'Selezione',
+      'Tutto fuori, poi scegliere',
+      'Sul letto o per terra; quello che non si usa da un anno va via.',
+    ],
+    away: ['Fuori', 'All’isola ecologica', 'Ingombranti, vernici, elettronica: chiedi che cosa prendono.'],
+    shred: [
+      'Fuori',
+      'Distruggere e digitalizzare',
+      'Dati e numeri nel distruggidocumenti; le carte delle tasse restano, almeno cinque anni.',
+    ],
+    give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
+    place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
+    look: ['Ordine', 'Ultimo giro e una pulita', 'Una scopata, le ultime cose al loro posto, e una foto.'],
+    papersFirst: [
+      'Avvio',
+      'Prima trovare le carte',
+      'Testamento, banca, polizze, pensione, chiavi: in una cartella a parte, prima che esca un solo sacco.',
+    ],
+    roomByRoom: [
+      'Selezione',
+      'Una stanza alla volta',
+      'In due, un’ora o due; si comincia da cucina e bagno, dove i ricordi sono meno. Ci si ferma quando è troppo.',
+    ],
+    keepsakes: [
+      'Selezione',
+      'Foto, lettere e quello che resta',
+      'Per ultime, e senza decidere tutto adesso: una scatola a testa può andare a casa così com’è.',
+    ],
+    giveOn: [
+      'Fuori',
+      'A chi può ancora servire',
+      'Prima parenti e vicini, poi Caritas o chi ritira i mobili; per il resto uno sgombero con preventivo.',
+    ],
   },
 }

@@ -12,6 +12,7 @@ import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
+import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
 import { houseSteps } from './house-steps.ts'
@@ -66,6 +67,7 @@ export const italian: PlanningWords = {
     ...healthSteps,
     ...wellbeingSteps,
     ...learningSteps,
+    ...habitsAndSkillsSteps,
     ...peopleSteps,
     ...houseSteps,
     ...homeJobsSteps,

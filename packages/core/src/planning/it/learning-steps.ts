@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of learning and of habits, and of the general kinds. */
-export const learningSteps: StepsOf<
-  'language' | 'instrument' | 'skill' | 'reading' | 'prepared' | 'doneBy' | 'regular'
-> = {
+/** Italian words of the steps of learning, and of what is prepared or done by a day. */
+export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'prepared' | 'doneBy'> = {
   language: {
     level: ['Avvio', 'Test di livello', 'Uno gratuito in rete: mostra che cosa c’è già, e da dove riprendere.'],
     material: [
@@ -68,71 +66,6 @@ export const learningSteps: StepsOf<
       'A tempo, e a memoria',
       'Ogni settimana un poco più veloce; alla fine una volta tutto, senza fermarti.',
     ],
-  },
-  skill: {
-    choose: [
-      'Avvio',
-      'Scegliere un maestro, un corso o dei video',
-      'E fissa già i giorni: una prima lezione prenotata vale più di tre video.',
-    ],
-    enrol: ['Avvio', 'Iscriversi al corso', 'Giorno, costo, quanti siete e che cosa bisogna portare.'],
-    things: ['Avvio', 'Procurarsi quello che serve', 'L’essenziale, anche in prestito o usato: il resto dopo.'],
-    basics: [
-      'Prime settimane',
-      'Prime lezioni e primi tentativi',
-      'Poco e spesso: una cosa alla volta, finché viene da sola.',
-    ],
-    lessons: ['Pratica', 'Lezioni del corso', 'E mezz’ora da soli tra una lezione e l’altra.'],
-    routine: [
-      'Pratica',
-      'Esercitarsi tre volte a settimana',
-      'Comincia da quello che l’ultima volta non riusciva; finisci con qualcosa che riesce.',
-    ],
-    show: ['Chiusura', 'Usarlo davvero', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dove ti serve.'],
-    next: ['Dopo', 'Decidere come continuare', 'Un secondo corso, un gruppo, o da soli: prima che passi la voglia.'],
-    level: [
-      'Avvio',
-      'Vedere che cosa riesce e che cosa no',
-      'Filmati, o chiedi a chi è bravo: scegli le due cose che ti frenano di più.',
-    ],
-    firstTry: [
-      'Pratica',
-      'Una cosa piccola, dall’inizio alla fine',
-      'Intera, ma facile: così si vede che cosa manca ancora.',
-    ],
-    recipes: [
-      'Avvio',
-      'Scegliere cinque ricette, dalla più facile',
-      'Di un solo libro o di un solo cuoco; ognuna insegna una cosa.',
-    ],
-    lesson: [
-      'Avvio',
-      'Trovare il posto e prenotare le lezioni',
-      'Un gruppo di principianti o tre lezioni da soli: giorno, ora, prezzo, che cosa portare.',
-    ],
-    cookTwice: [
-      'Prime settimane',
-      'Una ricetta a settimana, fatta due volte',
-      'La seconda senza guardare; segna che cosa cambi.',
-    ],
-    firstLessons: [
-      'Prime settimane',
-      'Una lezione ogni settimana',
-      'E in mezzo una volta per conto tuo: una sola cosa, quella che ha detto il maestro.',
-    ],
-    filmed: ['Pratica', 'Farsi filmare', 'Un minuto: che cosa è arrivato, e qual è la prossima cosa?'],
-    vary: [
-      'Pratica',
-      'Ricette più difficili, e versioni tue',
-      'Una nuova a settimana; si ripetono quelle che piacciono.',
-    ],
-    between: [
-      'Pratica',
-      'Lezione e pratica',
-      'Ogni settimana una lezione e una volta per conto tuo; un po’ più a lungo, o più difficile.',
-    ],
-    guests: ['Chiusura', 'Farlo per gli ospiti', 'Due o tre persone, e niente che tu non abbia già fatto.'],
-    alone: ['Chiusura', 'Una volta senza maestro', 'Con un amico, dove lo farai d’ora in poi.'],
   },
   reading: {
     list: [
@@ -199,48 +132,6 @@ export const learningSteps: StepsOf<
       'Ultimi giorni',
       'Vedere se è finito',
       'Che cosa manca, che cosa va restituito, che cosa va rimesso a posto.',
-    ],
-  },
-  regular: {
-    today: ['Avvio', 'Segnare com’è adesso', 'Per qualche giorno, senza cambiare niente: sarà il confronto.'],
-    easier: ['Avvio', 'Scegliere il momento e il posto', 'Quando, dove e con chi; e via quello che distrae.'],
-    bedroom: [
-      'Inizio',
-      'La camera e la sera',
-      'Buio, fresco, silenzio; niente schermi a letto, niente caffè dopo pranzo.',
-    ],
-    firstWeeks: [
-      'Prime settimane',
-      'Cominciare in piccolo: [{title}]',
-      'Così piccolo da riuscirci anche nelle giornate storte. Se salti, riprendi il giorno dopo.',
-    ],
-    bedtime: [
-      'Prime settimane',
-      'Gli stessi orari ogni notte',
-      'A letto e in piedi alla stessa ora, anche nel fine settimana.',
-    ],
-    firstLook: ['Prime settimane', 'Che cosa cambiare', 'Che cosa funziona e che cosa no? Una cosa sola per volta.'],
-    steady: [
-      'Costanza',
-      'Continuare ogni settimana',
-      'Segna ogni volta che riesce: vedere la fila che si allunga aiuta.',
-    ],
-    nights: ['Costanza', 'Tenere gli stessi orari', 'Anche dopo una notte storta; segna come ti svegli.'],
-    compare: ['Costanza', 'Confrontare con l’inizio', 'Guarda gli appunti di allora e decidi che cosa tenere.'],
-    dates: [
-      'Avvio',
-      'Fissare le prime date',
-      'Chiedi chi può quando: tre date già ora, possibilmente sempre lo stesso giorno.',
-    ],
-    meet: [
-      'Prime settimane',
-      'Tenere le prime date',
-      'Anche breve: una passeggiata, una telefonata, un pasto che faresti comunque.',
-    ],
-    goOn: [
-      'Costanza',
-      'Tenere un momento fisso',
-      'Prima di salutarvi, fissate la volta dopo; meglio spostare che saltare.',
     ],
   },
 }

@@ -103,7 +103,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     ],
     pages: [
       'Realizzazione',
-      'Pagine, testi e foto',
+      'Sito: pagine, testi e foto',
       'Al massimo cinque: che cosa, per chi, quanto, chi sei, come ti si trova.',
     ],
     range: [
@@ -120,6 +120,21 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Annuncio',
       'Pagina, video e ricompense',
       'Costi, spedizioni e tasse in ogni ricompensa; mandala in revisione due settimane prima.',
+    ],
+    batches: [
+      'Costruzione',
+      'Prove finché una è giusta',
+      'Si pesa e si scrive tutto; dieci persone la usano, e si cambia una cosa alla volta.',
+    ],
+    labels: [
+      'Costruzione',
+      'Confezioni, etichette e assicurazione',
+      'Quello che chiede la legge: avvertenze per candele e saponi, allergeni per il cibo; responsabilità civile prima della prima vendita.',
+    ],
+    stall: [
+      'Idea',
+      'Prenotare la bancarella al mercatino o in fiera',
+      'Le fiere buone chiudono le liste d’estate: foto delle tue cose, misure del posto, permesso da hobbista o partita IVA.',
     ],
   },
   shop: {

@@ -76,6 +76,36 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Esci dagli account, togli le schede, poi le impostazioni di fabbrica.',
     ],
     left: ['Dopo', 'Regalare quello che resta', 'Caritas o un’amica, prima che torni nell’armadio.'],
+    revive: [
+      'Avvio',
+      'Vedere se parte ancora',
+      'Benzina nuova, batteria carica, gomme gonfie; se no, chiedi a un’officina quanto costa, o vendilo com’è e scrivilo.',
+    ],
+    readyRide: [
+      'Avvio',
+      'Documenti e una lavata',
+      'Libretto, revisione, certificato di proprietà, chiavi; lavalo, pulisci la catena, gonfia le gomme.',
+    ],
+    lots: [
+      'Avvio',
+      'Dividere in lotti',
+      'Quello che vale da solo, il resto a gruppi di cinque o dieci; guarda i prezzi a cui si è venduto, non quelli chiesti.',
+    ],
+    packing: [
+      'Avvio',
+      'Scatole e spedizione',
+      'Imballane uno e pesalo: così la spedizione non sorprende; guarda anche le commissioni.',
+    ],
+    listings: [
+      'Vendita',
+      'Mettere gli annunci, dieci alla volta',
+      'Marca e misure nel titolo, stato e difetti, spedizione; le aste finiscono bene la domenica sera.',
+    ],
+    handKeys: [
+      'Consegna',
+      'Accordo su consegna e pagamento',
+      'All’agenzia di pratiche auto, con bonifico arrivato o assegno circolare; tutte le chiavi e i documenti.',
+    ],
   },
   saving: {
     sum: ['Avvio', 'Quanto al mese', 'La cifra divisa per i mesi che restano: è possibile?'],
@@ -119,6 +149,16 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Avvio',
       'Cercare un tasso più basso',
       'Rata più alta, saldo a fine mese o un prestito meno caro; la carta fuori dal portafoglio.',
+    ],
+    payOut: [
+      'Ultime settimane',
+      'Estinguere il mutuo',
+      'In banca o con bonifico, il giorno concordato: gli interessi corrono fino ad allora.',
+    ],
+    release: [
+      'Dopo',
+      'Cancellazione dell’ipoteca',
+      'La comunica la banca entro trenta giorni, gratis; disdici la polizza legata al mutuo e chiedi il rimborso di quella non goduta.',
     ],
   },
 }

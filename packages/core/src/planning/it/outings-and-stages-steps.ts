@@ -201,7 +201,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       material: [
         'Preparazione',
         'Pannelli, campioni, cataloghi',
-        'Una frase che si legge da cinque metri; la tipografia vuole due settimane.',
+        'Una frase che si legge da cinque metri; la tipografia vuole due settimane. All’estero quello che pesa si spedisce prima.',
       ],
       help: ['Preparazione', 'Chi aiuta, e quando', 'Almeno in due: nessuno regge da solo tutto il giorno.'],
       appointments: [
@@ -214,7 +214,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       check: ['Ultimi giorni', 'Meteo, documenti e orari', 'Quando si monta, da dove si entra, e la lista del carico.'],
       load: [
         'Ultimi giorni',
-        'Caricare la macchina',
+        'Preparare il carico',
         'Per ultimo quello che serve per primo; nastro, forbici, sacchetti, acqua, una giacca.',
       ],
       count: ['Dopo', 'Conti e appunti', 'Che cosa si è venduto, che cosa chiedevano, vale la pena tornare?'],

@@ -138,5 +138,15 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Scrivere, provare e tagliare i pezzi',
       'Prima con gli amici: resta quello che fa ridere, e poi si impara a memoria.',
     ],
+    examProgramme: [
+      'Avvio',
+      'Scegliere i brani con l’insegnante',
+      'Uno per ogni lista, almeno uno che ami; scale e prove d’ascolto del livello su un foglio.',
+    ],
+    mockExam: [
+      'Prove',
+      'Una simulazione d’esame',
+      'Nell’ordine giusto, con scale e lettura a prima vista, e con chi accompagna.',
+    ],
   },
 }

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of turning points, and of how one lives. */
 export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'familyTree' | 'toddler'
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'toddler'
 > = {
   meeting: {
     where: [
@@ -114,6 +114,16 @@ export const turningPointsSteps: StepsOf<
       'Accordarsi su casa e soldi',
       'Chi resta, che cosa si vende o si divide; tre o quattro incontri, per iscritto.',
     ],
+    tellChildren: [
+      'Figli',
+      'Dirlo ai figli, insieme',
+      'Tutti e due, con parole semplici, in un giorno con tempo davanti: non è colpa loro, che cosa cambia e che cosa resta uguale. Niente dettagli, niente accuse.',
+    ],
+    askChildren: [
+      'Dopo',
+      'Chiedere ai figli come stanno',
+      'Uno alla volta, camminando o in macchina; e due parole con gli insegnanti.',
+    ],
   },
   proposal: {
     ring: [
@@ -154,17 +164,6 @@ export const turningPointsSteps: StepsOf<
       'Rivoltarlo e vedere come va',
       'Caldo e umido, senza odore? Troppo bagnato vuole cartone, troppo secco acqua.',
     ],
-  },
-  familyTree: {
-    ask: ['Inizio', 'Fai parlare i più anziani', 'Nomi, date, paesi, soprannomi; registra con il telefono.'],
-    papers: ['Inizio', 'Certificati, lettere, foto', 'Scrivi i nomi dietro le foto finché qualcuno li sa.'],
-    registers: [
-      'Ricerca',
-      'Anagrafe, parrocchie, archivi',
-      'Nascite, matrimoni, stati delle anime; un ramo alla volta.',
-    ],
-    draw: ['Disegno', 'Disegna l’albero', 'A penna quello che è certo, a matita il resto.'],
-    share: ['Traguardo', 'Mostralo in famiglia', 'C’è sempre qualcuno che ne sa ancora uno.'],
   },
   toddler: {
     tastesBefore: [

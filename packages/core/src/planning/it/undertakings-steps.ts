@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what stands on other people. */
-export const undertakingsSteps: StepsOf<'club' | 'camp' | 'hiring' | 'theirMove'> = {
+export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring' | 'theirMove'> = {
   club: {
     core: [
       'Inizio',
@@ -203,6 +203,27 @@ export const undertakingsSteps: StepsOf<'club' | 'camp' | 'hiring' | 'theirMove'
       'Dopo',
       'Cambio di residenza e di medico',
       'Comune, medico, INPS, banca, bollette; e la posta seguita al nuovo indirizzo.',
+    ],
+  },
+  familyTree: {
+    ask: ['Inizio', 'Fai parlare i più anziani', 'Nomi, date, paesi, soprannomi; registra con il telefono.'],
+    papers: ['Inizio', 'Certificati, lettere, foto', 'Scrivi i nomi dietro le foto finché qualcuno li sa.'],
+    registers: [
+      'Ricerca',
+      'Anagrafe, parrocchie, archivi',
+      'Nascite, matrimoni, stati delle anime; un ramo alla volta.',
+    ],
+    draw: ['Disegno', 'Disegna l’albero', 'A penna quello che è certo, a matita il resto.'],
+    share: ['Traguardo', 'Mostralo in famiglia', 'C’è sempre qualcuno che ne sa ancora uno.'],
+    print: [
+      'Traguardo',
+      'Farlo stampare',
+      'Copisteria o servizio in rete: carta, formato, cornice o rilegatura; prima una copia di prova.',
+    ],
+    proofCopy: [
+      'Traguardo',
+      'Riguardarlo e impacchettarlo',
+      'Nomi, date, accenti; una copia in più per chi la chiederà.',
     ],
   },
 }

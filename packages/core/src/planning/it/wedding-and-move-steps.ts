@@ -53,6 +53,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Chi entra quando, chi tiene le fedi, chi ha i numeri di telefono. Poi spegni tutto e riposa.',
     ],
     thanks: ['Dopo', 'Biglietti di ringraziamento', 'Due righe personali a chi c’era, con una foto se le hai già.'],
+    couple: [
+      'Avvio',
+      'Parlare con gli sposi',
+      'Che cosa vogliono, che cosa decidono loro, chi paga che cosa; e una persona sola che tiene le fila.',
+    ],
   },
   move: {
     visa: [
@@ -155,6 +160,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Dopo',
       'Cambio di residenza e indirizzo',
       'Comune, medico, banca, assicurazione, lavoro: avvisa tutti e inoltra la posta.',
+    ],
+    pet: [
+      'Documenti',
+      'Veterinario e documenti dell’animale',
+      'Microchip e vaccini; per l’estero passaporto europeo e antirabbica almeno 21 giorni prima. Senti anche il padrone di casa e chi lo trasporta.',
     ],
   },
 }

@@ -36,6 +36,36 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Esami del sangue o pressione, in tempo per avere il referto in mano quel giorno.',
     ],
     keep: ['Dopo', 'Le abitudini da tenere', 'Le tre che ti pesano meno, e un’idea per i giorni di festa.'],
+    monitor: [
+      'Avvio',
+      'Misurarla a casa per una settimana',
+      'Apparecchio da braccio; da seduti, a riposo, mattina e sera, due volte. Sopra 180 chiama il medico; i farmaci non si lasciano mai da soli.',
+    ],
+    salt: [
+      'Avvio',
+      'Trovare il sale, e toglierlo',
+      'Pane, salumi, formaggi, dadi, cibi pronti: leggi le etichette; erbe e limone al posto del sale, e meno alcol.',
+    ],
+    moveMore: [
+      'Prime settimane',
+      'Mezz’ora di camminata svelta',
+      'Che si riesca a parlare ma non a cantare; frutta o verdura a ogni pasto.',
+    ],
+    lookAgain: [
+      'Prime settimane',
+      'Misurarla di nuovo per tre giorni',
+      'Stessa sedia, stesse ore: che cosa ha aiutato? Contano anche peso, alcol e sonno.',
+    ],
+    saltAndWalks: [
+      'Costanza',
+      'Poco sale e due passi, ogni settimana',
+      'Bastano due misure a settimana, scritte sempre nello stesso posto.',
+    ],
+    weekOfReadings: [
+      'Ultimi giorni',
+      'Sette giorni di misure per il medico',
+      'Mattina e sera; il primo giorno non conta, e porta con te la media e l’elenco.',
+    ],
   },
   fitness: {
     stretches: [
@@ -168,5 +198,20 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Niente in casa, al lavoro e in macchina; e per la prima sera qualcosa di bello già deciso.',
     ],
     celebrate: ['Dopo', 'Un premio', 'Spendi quello che hai risparmiato in qualcosa da ricordare.'],
+    appsAway: [
+      'Avvio',
+      'Renderlo più scomodo da prendere',
+      'Via le notifiche e le app peggiori, un posto fisso dove sta; un libro o due passi per ogni momento abituale.',
+    ],
+    bedtime: [
+      'Avvio',
+      'Una sveglia vera, e un’ora per dormire',
+      'Il telefono si carica in un’altra stanza; luci basse un’ora prima, e all’ora scelta si spegne.',
+    ],
+    eachEvening: [
+      'Costanza',
+      'Ogni sera, sì o no',
+      'Un segno sul calendario; la domenica guarda le ore della settimana.',
+    ],
   },
 }

@@ -102,6 +102,26 @@ export const withPeopleSteps: StepsOf<
     bring: ['Organizzazione', 'Chi porta che cosa', 'Un elenco breve nel gruppo, così nessuno fa tutto da solo.'],
     check: ['Ultimi giorni', 'Chi viene?', 'Ora e posto ancora una volta nel gruppo.'],
     photos: ['Dopo', 'Foto, e alla prossima', 'Manda le foto e fate i conti delle spese.'],
+    findAll: [
+      'Subito',
+      'Ritrovarli tutti e aprire un gruppo',
+      'In due o tre, col passaparola; un elenco di chi manca ancora.',
+    ],
+    poll: [
+      'Subito',
+      'Votare la data e la città',
+      'Tre sabati fra qualche mese, un posto comodo con il treno; risposta entro una settimana.',
+    ],
+    table: [
+      'Organizzazione',
+      'Prenotare la sala, e dove dormire',
+      'Menù fisso e caparra a testa; due alberghi vicini per chi viene da lontano.',
+    ],
+    numbers: [
+      'Ultimi giorni',
+      'Numero definitivo e menù',
+      'Chiama chi non ha risposto; allergie, foto di allora, chi raccoglie i soldi.',
+    ],
   },
   conversation: {
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
@@ -160,6 +180,16 @@ export const withPeopleSteps: StepsOf<
     ],
     trust: ['Traguardo', 'Ci riesce senza di te', 'Tu sei lì accanto e non dici niente; poi un caffè insieme.'],
     show: ['Traguardo', 'Lo fa vedere a qualcuno', 'In famiglia o agli amici, con un piccolo premio.'],
+    timetable: [
+      'Avvio',
+      'Calendario delle prove sul frigo',
+      'Ogni prova con giorno e ora, e un piano: quale materia in quale pomeriggio, e qualche sera libera.',
+    ],
+    betweenPapers: [
+      'Esami',
+      'Tra una prova e l’altra',
+      'Solo la prossima, poco alla volta; si mangia, si dorme, due passi, e non si rifà il compito a tavola.',
+    ],
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],

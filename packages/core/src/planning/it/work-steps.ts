@@ -170,8 +170,8 @@ export const workSteps: StepsOf<
     ],
     interviews: [
       'Colloqui',
-      'Colloqui',
-      'Prepara ogni incontro: chi sono, che cosa cercano, tre esempi tuoi. Ringrazia il giorno dopo.',
+      'Altre candidature e colloqui',
+      'Continua con due a settimana. Per ogni colloquio: chi sono, che cosa cercano, tre esempi tuoi; un grazie il giorno dopo.',
     ],
     compare: [
       'Scelta',
@@ -207,5 +207,35 @@ export const workSteps: StepsOf<
     ],
     write: ['Avvio', 'Scrivere a loro', 'Chi sei, quando hai tempo, che cosa ti piacerebbe fare.'],
     checks: ['Documenti', 'Iscrizione e assicurazione', 'Tessera di socio, polizza, un certificato se lo chiedono.'],
+    club: [
+      'Avvio',
+      'Parlare con la società',
+      'Quali sere e quale campo, chi fa il dirigente, che materiale c’è, quando si gioca.',
+    ],
+    badge: [
+      'Documenti',
+      'Il corso per allenatori',
+      'Quello di base, con primo soccorso e BLSD: chiedi alla federazione o all’ente quando parte.',
+    ],
+    helper: [
+      'Documenti',
+      'Trovare un secondo allenatore',
+      'Chiedi a due genitori: mai da soli con i bambini, e qualcuno per i giorni che non puoi.',
+    ],
+    sessions: [
+      'Ultimi giorni',
+      'Preparare i primi sei allenamenti',
+      'Giochi da venti minuti con la palla, tutti in movimento; coni, casacche, palloni piccoli.',
+    ],
+    parents: [
+      'Ultimi giorni',
+      'Riunione con i genitori',
+      'Orari, partite, giocano tutti, certificati medici, allergie e numeri, un gruppo per i messaggi.',
+    ],
+    firstTrainings: [
+      'Prime settimane',
+      'I primi allenamenti',
+      'Impara i nomi, parla poco, finisci con una partitella; poi due parole con chi allena con te.',
+    ],
   },
 }

@@ -1,4 +1,5 @@
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfThings } from './details-of-things.ts'
 
 /**
  * What the words of a goal say of its size and manner. Steps follow from these signs, but no kind is told by them, so they
@@ -185,6 +186,7 @@ export const details = [
   'outdoorHut',
   'wooden',
   ...detailsOfPeople,
+  ...detailsOfThings,
 ] as const
 
 export type Detail = (typeof details)[number]

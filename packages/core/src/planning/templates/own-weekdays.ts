@@ -1,4 +1,4 @@
-import type { TemplateId } from '../planning-types.ts'
+import type { Target, TemplateId } from '../planning-types.ts'
 import type { KnownKind } from './known-kinds.ts'
 
 const ANY = [0, 1, 2, 3, 4, 5, 6]
@@ -67,8 +67,18 @@ const onSunday: readonly KnownKind[] = ['race', 'christening']
 /** Days of what lasts several, where nobody says how many: a weekend, and a week on foot. */
 const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, pilgrimage: 7, longWalk: 5, visit: 2 }
 
+/** So many kilometres are walked in a day. */
+const WALKED_A_DAY = 22
+
+/** The days that a distance takes on foot; null where none is said. */
+function daysOnFoot(id: TemplateId, text: string): number | null {
+  const distance = id === 'pilgrimage' ? /(\d{2,4})\s*km\b/iu.exec(text) : null
+  return distance && Math.ceil(Number(distance[1]) / WALKED_A_DAY)
+}
+
 /** How many days a goal of a kind takes where nobody says it. */
-export const daysOfGoal = (id: TemplateId): number => LASTING_DAYS[id] ?? 1
+export const daysOfGoal = ({ templateId, text }: Pick<Target, 'templateId' | 'text'>): number =>
+  daysOnFoot(templateId, text) ?? LASTING_DAYS[templateId] ?? 1
 
 function knownWeekdays(id: TemplateId): readonly number[] | null {
   const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)

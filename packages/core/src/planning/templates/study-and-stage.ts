@@ -152,7 +152,8 @@ export const studyAndStage: readonly Template[] = [
     },
     [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
-      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay'] }),
+      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam'] }),
+      soon('examProgramme', [1, 7], { asks: 'teacher', only: ['gradeExam'], never: ['inGroup', 'stagePlay'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'] }),
       longStep('learn', 4, [10, 60], { timesAWeek: 4, fills: true, never: ['gradeExam', 'stagePlay', 'comic'] }),
       longStep('comicSet', 4, [10, 60], {
@@ -162,7 +163,7 @@ export const studyAndStage: readonly Template[] = [
         never: ['gradeExam', 'stagePlay'],
       }),
       longStep('lines', 4, [10, 60], { timesAWeek: 5, fills: true, only: ['stagePlay'] }),
-      longStep('examPieces', 4, [10, 60], {
+      longStep('examPieces', 4, [40, 180], {
         timesAWeek: 5,
         fills: true,
         only: ['gradeExam'],
@@ -171,17 +172,18 @@ export const studyAndStage: readonly Template[] = [
       oneDay('costume', [1, 7], { optional: true, only: ['show', 'recital'], never: ['openMic', 'solo'] }),
       longStep('rehearse', 4, [7, 40], {
         timesAWeek: 1,
-        only: ['show', 'recital', 'ownGroup', 'concert', 'school'],
+        only: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'],
         never: ['openMic', 'solo', 'gradeExam'],
       }),
       oneDay('invite', [1, 4], { optional: true, never: ['openMic', 'gradeExam'] }),
-      oneDay('runThrough', [1, 4], { days: 'weekend' }),
+      oneDay('mockExam', [7, 14], { asks: 'teacher', only: ['gradeExam'], never: ['inGroup', 'stagePlay'] }),
+      oneDay('runThrough', [1, 4], { days: 'weekend', never: ['inGroup'] }),
       before('check', 4),
       before('dress', 2, {
-        only: ['show', 'recital', 'ownGroup', 'concert', 'school'],
+        only: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'],
         never: ['openMic', 'gradeExam'],
       }),
-      before('rest', 1, { reach: 0, never: ['show', 'recital', 'ownGroup', 'concert', 'school'] }),
+      before('rest', 1, { reach: 0, never: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'] }),
       after('thanks', 2, 1, { optional: true, never: ['openMic', 'gradeExam'] }),
     ],
   ),

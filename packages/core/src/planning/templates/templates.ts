@@ -1,6 +1,7 @@
 import type { TemplateId } from '../planning-types.ts'
 import { animals } from './animals.ts'
 import { contracts } from './contracts.ts'
+import { cooking } from './cooking.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
@@ -44,6 +45,7 @@ export const templates: readonly Template[] = [
   ...errands,
   ...contracts,
   ...withPeople,
+  ...cooking,
   ...turningPoints,
   ...undertakings,
   ...writing,

@@ -35,4 +35,11 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['openShow', 'paint 10 watercolours for the open studios weekend in the last week of September'],
   ['petTraining', 'puppy!! house trained, good recall and ok on the lead before we go on holiday'],
   ['petTraining', 'get the puppy house trained by June'],
+  ['volunteering', 'Coach the under 9s next season'],
+  ['teaching', 'help Maya through her A levels, first exam 21 May'],
+  ['regular', 'stop losing my temper'],
+  ['regular', 'be more patient with the kids'],
+  ['will', 'sort out my will and power of attorney'],
+  ['craft', 'crochet a baby shawl for September'],
+  ['drivingLicence', 'pass my theory then the practical by Christmas'],
 ]

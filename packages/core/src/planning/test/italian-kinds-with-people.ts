@@ -26,4 +26,11 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['openShow', 'preparare dei quadri per gli studi aperti di settembre'],
   ['petTraining', 'cucciolo educato a fare i bisogni fuori e che torni al richiamo prima delle vacanze'],
   ['petTraining', 'insegnare al cane a tornare al richiamo entro giugno'],
+  ['volunteering', 'allenare i pulcini da settembre'],
+  ['teaching', 'aiutare Luca per la maturità, prima prova il 16 giugno'],
+  ['regular', 'smettere di urlare coi bambini'],
+  ['regular', 'imparare ad ascoltare di più'],
+  ['regular', 'essere più paziente con i figli'],
+  ['craft', 'fare una copertina all’uncinetto per il bimbo che nasce a luglio'],
+  ['move', 'trasferirmi a Valencia in autunno con il cane'],
 ]

@@ -1,0 +1,48 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfThings as names } from '../templates/details-of-things.ts'
+
+/** English words for the thing that a goal is about: how it is made, how it is sold, and who comes with it. */
+export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  bathOrKitchen: 'bathroom|kitchen|shower|wet room|ensuite|en suite|worktops|kitchen units',
+  bloodPressure: 'blood pressure|hypertension',
+  bothTests:
+    'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *',
+  character:
+    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less',
+  examSeason: 'first exam|first paper|exams start|exams begin|first gcse',
+  familyRecipe:
+    'like my *|the way my *|as my *|gran s recipe|mum s recipe|nan s recipe|family recipe|gran s *|used to make',
+  justBack:
+    'get back from *|back from * the day before|home from holiday|just be back|just back|just got back|back from holiday|back from our holiday|back the day before|back that day|back the night before',
+  knitting: 'knit*|crochet*|shawl|cardigan|jumper|scarf|bobble hat',
+  lightsOut: 'more sleep|sleep more|lights out|earlier to bed|to bed earlier|go to bed earlier|bed by *|early nights',
+  madeGoods:
+    'candle*|soap*|jewellery|pottery|ceramics|handmade|crochet|knitwear|greetings cards|jam|honey|cakes|bakes|prints|woodwork|leather goods|macrame|homemade',
+  oneDish:
+    'make croissants|make * croissants|make sourdough|make * sourdough|make bread|make * bread|make focaccia|make * focaccia|make baguettes|make * baguettes|make bagels|make * bagels|make pizza|make * pizza|make fresh pasta|make * fresh pasta|make pasta|make * pasta|make ravioli|make * ravioli|make puff pastry|make * puff pastry|make macarons|make * macarons|make sushi|make * sushi|make ramen|make * ramen|make curry|make * curry|make paella|make * paella|make dumplings|make * dumplings|make cheese|make * cheese|make kimchi|make * kimchi|make brioche|make * brioche|make doughnuts|make * doughnuts|make gravy|make * gravy|make ice cream|make * ice cream|make pavlova|make * pavlova|make panettone|make * panettone|make sponge|make * sponge|bake sourdough|bake sourdough bread|bake croissants|bake proper *|bake a proper *|sourdough from scratch',
+  othersWedding:
+    'my sister s wedding|my brother s wedding|my daughter s wedding|my son s wedding|sister s wedding|brother s wedding|daughter s wedding|son s wedding|my mum s wedding|my dad s wedding|my friend s wedding|best friend s wedding|my cousin s wedding|her wedding|his wedding|their wedding',
+  posted: 'ebay|discogs|etsy|musicmagpie|catawiki|vinted|depop|post them|by post',
+  printed: 'printed|print it|print|as a book|bound|framed',
+  rewiring: 'rewire|rewiring|new wiring|rewired',
+  roofed:
+    'shed|summerhouse|coop|hen house|garden room|treehouse|tree house|playhouse|carport|gazebo|log store|bike store|catio|kennel|dog house',
+  schoolReunion:
+    'school reunion|class reunion|uni reunion|reunion|old school friends|school friends|classmates|old classmates|university friends|years since we *|from all over *|scattered|all over the country',
+  screens:
+    'phone|my phone|screen time|screens|social media|instagram|tiktok|facebook|scrolling|doomscrolling|youtube|gaming|video games|tv|telly',
+  secondarySchool: 'secondary school|secondary|year 7|high school|grammar school|sixth form|big school',
+  selfAssessment: 'self assessment|self employed|landlord',
+  sewing: 'sew*|dress|curtains|quilt*|skirt|costume|cushion|cushions|patchwork|alter*|bridesmaid dresses',
+  shelter: 'rescue|shelter|rehoming|rspca|cats protection|dogs trust|battersea|blue cross|rehome',
+  sourdough: 'sourdough|sourdough bread|starter',
+  stallToo: 'market stall|stall|craft fair|christmas fair|market|craft market|christmas market',
+  stoodLong:
+    'in the garage for *|in the garage since *|sat in the garage|sitting in the garage|stood in the garage|standing for *|been in the garage|been standing|off the road|not run for *|not been used for *|not been ridden|not been driven|sorn|won t start|doesn t start|hasn t run',
+  teamCoach:
+    'coach the under *|coach my son s *|coach my daughter s *|coach the kids|coach the girls|coach the boys|coach the *|run the under *|train the under *',
+  twoWheels: 'motorbike|motorcycle|moped|scooter|vespa|lambretta',
+  withChildren: 'children|child|kids|son|daughter|the boys|the girls|co parent*|custody',
+  withPet:
+    'with the dog|with our dog|with my dog|with the cat|with my cat|with our cat|with the cats|with two cats|with the dogs|and the dog|and the cat|and a dog|and a cat|the dog too',
+}

@@ -1,0 +1,49 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfThings as names } from '../templates/details-of-things.ts'
+
+/** Italian words for the thing that a goal is about: how it is made, how it is sold, and who comes with it. */
+export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  bathOrKitchen: 'bagno|bagni|cucina|doccia|sanitari|piastrelle del bagno|top della cucina',
+  bloodPressure: 'pressione|ipertensione|pressione alta|pressione del sangue',
+  bothTests:
+    'teoria e pratica|teoria e guida|teoria e poi *|teoria poi *|sia teoria che *|teoria e esame di guida|poi la pratica|poi quello di guida|poi l esame di guida|e poi la guida|e la pratica',
+  character:
+    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa',
+  examSeason: 'prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
+  familyRecipe:
+    'come lo faceva|come la faceva|come li faceva|come le faceva|come faceva|come mia *|come mio *|come nonna|della nonna|di nonna|di mia nonna|di mia mamma|della mamma|di mia zia|della zia|ricetta di famiglia',
+  justBack:
+    'torniamo da*|rientriamo da*|torno da*|appena tornati|appena rientrati|appena tornata|appena tornato|torniamo il giorno prima|rientriamo il giorno prima|rientriamo quel giorno|torniamo quel giorno|al rientro|di rientro dalle *|di ritorno dalle *',
+  knitting: 'maglia|ai ferri|ferri|uncinetto|sferruzz*|maglione|sciarpa|scialle|cardigan|amigurumi',
+  lightsOut:
+    'dormire di piu|piu sonno|luci spente|luce spenta|a letto prima|a letto entro *|a letto alle *|a letto per le *|a nanna prima',
+  madeGoods:
+    'candele|saponi|saponette|gioielli|bigiotteria|ceramica|ceramiche|fatti a mano|fatte a mano|fatto a mano|uncinetto|a maglia|biglietti d auguri|marmellate|miele|torte|biscotti|stampe|legno|pelletteria|macrame|creazioni|artigianato',
+  oneDish:
+    'fare il pane|fare i croissant|fare i cornetti|fare la pizza|fare la focaccia|fare la pasta sfoglia|fare la sfoglia|fare la pasta fresca|fare i ravioli|fare i tortellini|fare i cappelletti|fare gli gnocchi|fare le lasagne|fare il tiramisu|fare i macaron|fare il sushi|fare la paella|fare il risotto|fare il panettone|fare la colomba|fare gli arancini|fare le orecchiette|fare il gelato|fare il formaggio|fare i cannoli|fare il ragu|fare la pastiera|fare le brioche',
+  othersWedding:
+    'matrimonio di mia *|matrimonio di mio *|matrimonio di nostra *|matrimonio di nostro *|matrimonio di un *|matrimonio di una *|matrimonio della mia *|matrimonio del mio *|matrimonio dei miei *|matrimonio degli *|matrimonio dei *',
+  posted: 'ebay|vinted|discogs|wallapop|catawiki|depop|etsy|spedire|spedizione|spedendo',
+  printed: 'stampa*|stampato|stamparlo|rilegat*|un libro|in un libro|incornicia*|un poster',
+  rewiring: 'impianto elettrico|impianti elettrici|l elettrico',
+  roofed: 'capanno|casetta|pollaio|casa sull albero|tettoia|legnaia|gazebo|cuccia|conigliera|ricovero attrezzi',
+  schoolReunion:
+    'compagni del liceo|compagni di liceo|compagni di classe|compagni di scuola|compagni delle *|compagni dell universita|ex compagni|vecchi compagni|rimpatriata|dalla maturita|classe del *|sparsi|da tutta italia|per tutta italia|leva del *|coscritti',
+  screens:
+    'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube',
+  secondarySchool:
+    'scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',
+  selfAssessment: 'redditi pf|modello redditi|partita iva',
+  sewing: 'cuci*|vestito|abito|tende|trapunta|patchwork|gonna|costume|cuscini|federe|orlo',
+  shelter: 'gattile|canile|rifugio|enpa|oipa|lega del cane|colonia felina|volontari|volontarie',
+  sourdough: 'lievito madre|pasta madre|lievito naturale|pasta acida',
+  stallToo: 'bancarella|mercatino|mercatini|mercato|fiera di natale|mercatini di natale|banchetto',
+  stoodLong:
+    'in garage da *|in cantina da *|fermo da *|ferma da *|fermi da *|sta in garage|fermo in garage|ferma in garage|non parte|non si accende|non va in moto|anni che non *',
+  teamCoach:
+    'allenare i *|allenare gli *|allenare le *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *|allenatore dei *|allenatore degli *|allenatrice dei *|allenatrice delle *|mister dei *',
+  twoWheels: 'motorino|moto|motocicletta|scooter|vespa|ciclomotore|lambretta|ape',
+  withChildren: 'bambini|bambino|bambina|bimbi|figli|figlio|figlia|ragazzi|affido|affidamento',
+  withPet:
+    'con il cane|con il gatto|col cane|col gatto|con i gatti|con due gatti|con la gatta|con la cagna|con i cani|con due cani|e il cane|e il gatto|e un cane|e un gatto',
+}

@@ -1,0 +1,177 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what is learned by doing, and of habits. */
+export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
+  regular: {
+    today: ['Avvio', 'Segnare com’è adesso', 'Per qualche giorno, senza cambiare niente: sarà il confronto.'],
+    easier: ['Avvio', 'Scegliere il momento e il posto', 'Quando, dove e con chi; e via quello che distrae.'],
+    bedroom: [
+      'Inizio',
+      'La camera e la sera',
+      'Buio, fresco, silenzio; niente schermi a letto, niente caffè dopo pranzo.',
+    ],
+    firstWeeks: [
+      'Prime settimane',
+      'Cominciare in piccolo: [{title}]',
+      'Così piccolo da riuscirci anche nelle giornate storte. Se salti, riprendi il giorno dopo.',
+    ],
+    bedtime: [
+      'Prime settimane',
+      'Gli stessi orari ogni notte',
+      'A letto e in piedi alla stessa ora, anche nel fine settimana.',
+    ],
+    firstLook: ['Prime settimane', 'Che cosa cambiare', 'Che cosa funziona e che cosa no? Una cosa sola per volta.'],
+    steady: [
+      'Costanza',
+      'Continuare ogni settimana',
+      'Segna ogni volta che riesce: vedere la fila che si allunga aiuta.',
+    ],
+    nights: ['Costanza', 'Tenere gli stessi orari', 'Anche dopo una notte storta; segna come ti svegli.'],
+    compare: ['Costanza', 'Confrontare con l’inizio', 'Guarda gli appunti di allora e decidi che cosa tenere.'],
+    dates: [
+      'Avvio',
+      'Fissare le prime date',
+      'Chiedi chi può quando: tre date già ora, possibilmente sempre lo stesso giorno.',
+    ],
+    meet: [
+      'Prime settimane',
+      'Tenere le prime date',
+      'Anche breve: una passeggiata, una telefonata, un pasto che faresti comunque.',
+    ],
+    goOn: [
+      'Costanza',
+      'Tenere un momento fisso',
+      'Prima di salutarvi, fissate la volta dopo; meglio spostare che saltare.',
+    ],
+    moments: [
+      'Avvio',
+      'Segnare quando va storto',
+      'Con chi, a che ora, che cosa c’era stato un attimo prima: una riga la sera, per qualche giorno.',
+    ],
+    oneThing: [
+      'Avvio',
+      'Scegliere una cosa da fare invece',
+      'Così piccola che si vede: telefono girato, lasciar finire, tre respiri, una domanda prima di una risposta.',
+    ],
+    tellSomebody: [
+      'Avvio',
+      'Dirlo a qualcuno, con un segnale',
+      'A chi vedi quasi ogni giorno: una parola o uno sguardo che vuol dire «adesso».',
+    ],
+    oneTalk: [
+      'Prime settimane',
+      'Una volta al giorno, apposta',
+      'Una conversazione o un momento difficile al giorno in cui fai proprio quello; la sera, sì o no. Se è andata male, chiedi scusa il giorno stesso.',
+    ],
+    askThem: [
+      'Prime settimane',
+      'Chiedere agli altri come va',
+      'A due persone: che cosa hanno notato? Si ringrazia, e non ci si giustifica.',
+    ],
+    hardOnes: [
+      'Costanza',
+      'Anche nei momenti difficili',
+      'Con la stanchezza, la fretta o la ragione dalla tua; riprendi l’elenco dei primi giorni, uno a settimana.',
+    ],
+  },
+  skill: {
+    choose: [
+      'Avvio',
+      'Scegliere un maestro, un corso o dei video',
+      'E fissa già i giorni: una prima lezione prenotata vale più di tre video.',
+    ],
+    enrol: ['Avvio', 'Iscriversi al corso', 'Giorno, costo, quanti siete e che cosa bisogna portare.'],
+    things: ['Avvio', 'Procurarsi quello che serve', 'L’essenziale, anche in prestito o usato: il resto dopo.'],
+    basics: [
+      'Prime settimane',
+      'Prime lezioni e primi tentativi',
+      'Poco e spesso: una cosa alla volta, finché viene da sola.',
+    ],
+    lessons: ['Pratica', 'Lezioni del corso', 'E mezz’ora da soli tra una lezione e l’altra.'],
+    routine: [
+      'Pratica',
+      'Esercitarsi tre volte a settimana',
+      'Comincia da quello che l’ultima volta non riusciva; finisci con qualcosa che riesce.',
+    ],
+    show: ['Chiusura', 'Usarlo davvero', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dove ti serve.'],
+    next: ['Dopo', 'Decidere come continuare', 'Un secondo corso, un gruppo, o da soli: prima che passi la voglia.'],
+    level: [
+      'Avvio',
+      'Vedere che cosa riesce e che cosa no',
+      'Filmati, o chiedi a chi è bravo: scegli le due cose che ti frenano di più.',
+    ],
+    firstTry: [
+      'Pratica',
+      'Una cosa piccola, dall’inizio alla fine',
+      'Intera, ma facile: così si vede che cosa manca ancora.',
+    ],
+    recipes: [
+      'Avvio',
+      'Scegliere cinque ricette, dalla più facile',
+      'Di un solo libro o di un solo cuoco; ognuna insegna una cosa.',
+    ],
+    lesson: [
+      'Avvio',
+      'Trovare il posto e prenotare le lezioni',
+      'Un gruppo di principianti o tre lezioni da soli: giorno, ora, prezzo, che cosa portare.',
+    ],
+    cookTwice: [
+      'Prime settimane',
+      'Una ricetta a settimana, fatta due volte',
+      'La seconda senza guardare; segna che cosa cambi.',
+    ],
+    firstLessons: [
+      'Prime settimane',
+      'Una lezione ogni settimana',
+      'E in mezzo una volta per conto tuo: una sola cosa, quella che ha detto il maestro.',
+    ],
+    filmed: ['Pratica', 'Farsi filmare', 'Un minuto: che cosa è arrivato, e qual è la prossima cosa?'],
+    vary: [
+      'Pratica',
+      'Ricette più difficili, e versioni tue',
+      'Una nuova a settimana; si ripetono quelle che piacciono.',
+    ],
+    between: [
+      'Pratica',
+      'Lezione e pratica',
+      'Ogni settimana una lezione e una volta per conto tuo; un po’ più a lungo, o più difficile.',
+    ],
+    guests: ['Chiusura', 'Farlo per gli ospiti', 'Due o tre persone, e niente che tu non abbia già fatto.'],
+    alone: ['Chiusura', 'Una volta senza maestro', 'Con un amico, dove lo farai d’ora in poi.'],
+    oneRecipe: [
+      'Avvio',
+      'Scegliere una sola ricetta buona',
+      'In grammi, con le foto dei passaggi; leggila due volte, e per un mese resta su quella.',
+    ],
+    familyRecipe: [
+      'Avvio',
+      'Farsi raccontare come si faceva',
+      'Chiama chi guardava o mangiava: farina, forno, ore, com’era l’impasto; scrivi tutto, anche i dubbi.',
+    ],
+    dishThings: [
+      'Avvio',
+      'Bilancia, stampi e ingredienti',
+      'Bilancia e termometro prima di tutto; sempre la stessa farina o lo stesso burro, così si può confrontare.',
+    ],
+    starter: [
+      'Prime settimane',
+      'Avviare il lievito e rinfrescarlo',
+      'Un cucchiaio da chi già panifica, o acqua e farina per dieci giorni; un rinfresco al giorno finché raddoppia in quattro ore.',
+    ],
+    sameRecipe: [
+      'Prime settimane',
+      'La stessa ricetta una volta a settimana',
+      'Si cambia una cosa sola alla volta: tempi, calore o farina. Ogni volta una foto dell’interno e due righe.',
+    ],
+    withCook: [
+      'Pratica',
+      'Una mattina con chi lo sa fare',
+      'Un corso, un fornaio o una zia: le mani imparano guardando altre mani.',
+    ],
+    byHand: [
+      'Pratica',
+      'Ogni settimana, sempre più a occhio',
+      'Si guarda e si tocca, invece dell’orologio; poi una dose doppia, o con un’altra stagione.',
+    ],
+  },
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language/index.ts'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking } from './test/situations.ts'
+
+const planOf = (text: string, language: Language) =>
+  planTarget(readTarget(text, '', asking(language)), around(language))
+
+const idsOf = (text: string, language: Language): readonly string[] => planOf(text, language).steps.map(({ id }) => id)
+
+describe('the steps of a goal by how it is made, sold and with whom', () => {
+  it.each([
+    ['it', 'organizzare il matrimonio di mia sorella il 18 settembre', 'couple', 'honeymoon'],
+    ['en', 'plan my daughter’s wedding on 18 September', 'couple', 'honeymoon'],
+    ['en', 'our wedding on 18 September', 'honeymoon', 'couple'],
+    ['it', 'svuotare la casa della mamma dopo la sua morte', 'keepsakes', 'place'],
+    ['en', 'clear out dad’s flat now he has died', 'papersFirst', 'areas'],
+    ['en', 'clear out the garage', 'areas', 'keepsakes'],
+    ['it', 'vendere il motorino fermo da 4 anni', 'revive', 'hand'],
+    ['en', 'sell the motorbike that has been standing for years', 'readyRide', 'ready'],
+    ['en', 'sell my old records on ebay', 'lots', 'answers'],
+    ['en', 'sell the sofa', 'answers', 'lots'],
+    ['it', 'adottare un gatto dal gattile', 'shelter', 'agree'],
+    ['en', 'get a dog', 'agree', 'shelter'],
+    ['it', 'trasferirmi a Valencia in autunno con il cane', 'pet', 'clean'],
+    ['it', 'separazione civile, soprattutto per i bambini', 'tellChildren', 'home'],
+    ['en', 'get divorced, no kids', 'home', 'tellChildren'],
+    ['it', 'cucire un vestito per la cena di gala', 'cutOut', 'sketch'],
+    ['en', 'knit a blanket for the baby', 'blocking', 'sketch'],
+    ['en', 'crochet a baby shawl for September', 'yarn', 'cutOut'],
+    ['en', 'build a shed at the bottom of the garden', 'roof', 'stand'],
+    ['en', 'build a bookcase', 'stand', 'roof'],
+    ['it', 'imparare a fare il pane con il lievito madre come mia zia', 'familyRecipe', 'recipes'],
+    ['en', 'learn to make proper croissants', 'sameRecipe', 'basics'],
+    ['en', 'learn to cook', 'recipes', 'sameRecipe'],
+    ['it', 'prendere la patente a 43 anni', 'lessons', 'riding'],
+    ['en', 'pass my driving theory test, then the practical before September', 'lessons', 'quizzes'],
+    ['en', 'driving theory test on 12 May', 'quizzes', 'lessons'],
+    ['it', 'imbiancare il corridoio entro fine aprile', 'paint', 'clear'],
+    ['en', 'rewire the kitchen and paint it', 'rewire', 'fitting'],
+    ['it', 'rifare l’impianto elettrico e poi imbiancare', 'electrician', 'materials'],
+    ['it', 'cena con i compagni del liceo, sparsi per tutta Italia', 'poll', 'bring'],
+    ['en', 'run 10k without stopping by the end of May', 'attempt', 'testRun'],
+    ['en', 'sort out my will and power of attorney', 'signatures', 'send'],
+    ['en', 'get Alfie through his GCSEs, first exam is 10 May', 'betweenPapers', 'little'],
+    ['en', 'my 50th party on 22 August, we get back from holiday the day before', 'caterer', 'shopping'],
+    ['it', 'festa dei 50 anni il 22 agosto, torniamo dalla Sardegna il giorno prima', 'standIn', 'setUp'],
+    ['en', 'start a small candle business with a market stall', 'batches', 'build'],
+    ['en', 'sing in the Messiah with the choral society on 11 December', 'rehearse', 'runThrough'],
+    ['en', 'get to grade 5 on the cello', 'mockExam', 'programme'],
+    ['it', 'abbassare la pressione entro giugno', 'weekOfReadings', 'firstWeeks'],
+    ['en', 'be a better listener', 'oneThing', 'easier'],
+    ['it', 'essere più paziente con i figli', 'askThem', 'steady'],
+    ['en', 'help my daughter choose a secondary school', 'ranking', 'documents'],
+    ['it', 'allenare i pulcini da settembre', 'sessions', 'write'],
+    ['en', 'less phone, more sleep, lights out by 10.30', 'bedtime', 'celebrate'],
+    ['en', 'family tree, printed for Gran on 3 December', 'print', 'register'],
+    ['it', 'chiudere il mutuo', 'release', 'proof'],
+  ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
+    const ids = idsOf(text, language)
+    expect(ids).toContain(wanted)
+    expect(ids).not.toContain(unwanted)
+  })
+
+  it('leave weeks between what is ordered for a bathroom and the works', () => {
+    const { steps } = planOf('new bathroom by December', 'en')
+    const dayOf = (id: string): number => steps.find((step) => step.id === id)?.first ?? NaN
+    expect(dayOf('works') - dayOf('materials')).toBeGreaterThan(14)
+  })
+
+  it.each([
+    ['Cammino di Santiago a settembre, ultimi 200 km', 10],
+    ['Cammino di Santiago a settembre', 7],
+  ] as const)('last as long as the way on foot takes: %s', (text, days) => {
+    const { day, last } = planOf(text, 'it')
+    expect(last - day + 1).toBe(days)
+  })
+})
