@@ -109,6 +109,7 @@ function stepOfThing(id: string, { note, asks }: PartsOfKind): StepShape {
 function titleWith(title: string, parts: readonly NamedPart[], language: Language): string {
   const own = title.replace(/\[.*\]/u, '')
   const words = parts
+    .filter((part) => !patterns[language].refersBack.test(part.words))
     .map((part) => part.words.replace(patterns[language].plainVerb, ''))
     .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))
   const whole = `${own}${own.includes(':') ? ',' : ':'} ${words.join(', ')}`
