@@ -162,6 +162,7 @@ export const withPeople: readonly Template[] = [
         ['teach', 'instrument'],
         ['teach', 'language'],
         ['teach', 'exam'],
+        ['help', 'exam'],
         ['teach', 'habit'],
       ],
       not: ['pet'],
