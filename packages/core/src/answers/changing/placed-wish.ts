@@ -13,6 +13,7 @@ import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
+import { withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
 function readWish(words: string, asking: QuestionContext): QuickAdd {
@@ -23,6 +24,8 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
   if (ended !== null) return read(ended)
   if (whole.start !== null) return whole
+  const told = withToldDay(words, asking)
+  if (told !== null) return read(told)
   return (
     untilsIn(words, language)
       .map(read)
