@@ -16,6 +16,7 @@ import { ofExtreme, onTheirWeekday, withinListed, withoutListed } from './answer
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead } from './answering/what-was-read.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
+import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
 import { answerExtreme, answerLongest, answerStretch } from './answering/extremes.ts'
@@ -87,6 +88,10 @@ function withOtherSide(asking: QuestionContext, reply: Reply): Reply {
 /** The same, as a reply to only some of the words: see there. */
 const ofOnly = (isOf: 'days' | 'two', reply: Reply | null): Reply | null => reply && { ...reply, isOf }
 
+/** A stretch of days, the weeks or months without something, or what is first or last by the clock. */
+const answerOfDays = (asking: QuestionContext): Reply | null =>
+  answerStretch(asking) ?? answerByClock(asking) ?? answerUnitsWithout(asking)
+
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
 function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {
   const isWish = whole.question.kind === 'change' || whole.question.kind === 'plan'
@@ -94,7 +99,7 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
   if (unreminded || isWish) return unreminded
   return (
     ofOnly('days', answerLongWeekends(narrowed)) ??
-    answerStretch(narrowed) ??
+    answerOfDays(narrowed) ??
     ofOnly('two', answerTwoEvents(whole)) ??
     ofOnly('two', answerGap(whole)) ??
     answerAroundOnDay(whole) ??
@@ -122,7 +127,7 @@ export function answerQuestion(
 ): Answer {
   const { both } = question
   if (both)
-    return answerTwo({ ...question, both }, surroundings, (one) =>
+    return answerTwo({ ...question, both }, surroundings, items, (one) =>
       answerQuestion(one, touching(items, one), surroundings),
     )
   const { among } = question

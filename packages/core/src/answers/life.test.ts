@@ -9,11 +9,13 @@ import { englishLifeWishes } from './test/english-life-wishes.ts'
 import { italianLifeWishes } from './test/italian-life-wishes.ts'
 import { englishLifeWhole } from './test/english-life-whole.ts'
 import { italianLifeWhole } from './test/italian-life-whole.ts'
+import { englishLifeCloser } from './test/english-life-closer.ts'
+import { italianLifeCloser } from './test/italian-life-closer.ts'
 import { lifeFaults, refusalFaults } from './test/score-life.ts'
 
 const rows = {
-  it: [...italianLife, ...italianLifeFurther, ...italianLifeWishes, ...italianLifeWhole],
-  en: [...englishLife, ...englishLifeFurther, ...englishLifeWishes, ...englishLifeWhole],
+  it: [...italianLife, ...italianLifeFurther, ...italianLifeWishes, ...italianLifeWhole, ...italianLifeCloser],
+  en: [...englishLife, ...englishLifeFurther, ...englishLifeWishes, ...englishLifeWhole, ...englishLifeCloser],
 }
 const beyond = { it: italianBeyond, en: englishBeyond }
 

@@ -1,4 +1,6 @@
+import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { readQuestion } from '../intents/read-question.ts'
+import { foldedText } from '../intents/reading/words.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import { rememberedAfter } from './remember.ts'
@@ -14,13 +16,22 @@ export const touching = (items: readonly DetailedItem[], { first, last }: ReadQu
 export function answerTwo(
   { first, last, both: [one, other] }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
   surroundings: QuestionSurroundings,
+  items: readonly DetailedItem[],
   answerOne: Answering,
 ): Answer {
   const answer = answerOne(one)
-  const second = readQuestion(other, surroundings, rememberedAfter(one, answer, null))
+  const second = duringThat(readQuestion(other, surroundings, rememberedAfter(one, answer, null)), answer, items)
   const isRead = second.first >= first && second.last <= last
   if (isRead && second.kind !== 'none') return joined(answer, answerOne(second))
   return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(other)}` }
+}
+
+/** What is missed is asked of the days of the one thing that was just told of: `how long am I in Berlin, and what will I miss?`. */
+function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly DetailedItem[]): ReadQuestion {
+  const [item, ...others] = items.filter(({ id }) => focus.includes(id))
+  const isMissed = readInAnyLanguage(foldedText(question.text).plain).has('whileAway')
+  if (!isMissed || !item || others.length > 0 || question.hasPeriod) return question
+  return { ...question, kind: 'agenda', terms: [], first: item.first, last: item.last, hasPeriod: true }
 }
 
 const joined = (one: Answer, other: Answer): Answer => ({

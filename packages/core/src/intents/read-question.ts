@@ -164,21 +164,40 @@ const withNearby = (alone: ReadQuestion, { listed }: Remembered): ReadQuestion =
 /** A question that stands by itself. */
 function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings: QuestionSurroundings): ReadQuestion {
   const kind = kindOf(parts, asked, surroundings)
-  const isOfDays = kind !== 'change' || (parts.phrases.has('takesAway') && twoWishesIn(text, surroundings) === null)
-  const period = isOfDays ? parts.period : null
+  const period = kind !== 'change' || narrowsChange(parts, text, surroundings) ? parts.period : null
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
-  const days = compared ?? period ?? unsaidDays(kind, parts, asked, surroundings)
+  const days = compared ?? period ?? daysAround(kind, parts, asked, surroundings)
   const { terms, categoryId, words } = asked
   // Words that are no terms name the category.
   const unread = unreadWords(parts).filter((word) => terms.includes(nounOf(word)) || !words.includes(nounOf(word)))
   return { kind, ...saidDays(days, period !== null), terms, categoryId, text, unread }
 }
 
+/** Whether the days of a wish are all that it may touch: those of a new name, or of one of two wishes, are none of them. */
+const narrowsChange = ({ phrases }: QuestionParts, text: string, surroundings: QuestionSurroundings): boolean =>
+  phrases.has('takesAway') && !phrases.has('rename') && twoWishesIn(text, surroundings) === null
+
+/** The days of a question that says none; of a wish those around now, with those that are said of something far away. */
+function daysAround(
+  kind: QuestionKind,
+  parts: QuestionParts,
+  asked: EventSelector,
+  surroundings: QuestionSurroundings,
+): Span {
+  const days = unsaidDays(kind, parts, asked, surroundings)
+  if (kind !== 'change' || parts.period === null) return days
+  return { first: Math.min(days.first, parts.period.first), last: Math.max(days.last, parts.period.last) }
+}
+
+/** Whether a text notes something to come, or two such things. */
+const isNoted = ({ folded: { text }, period }: QuestionParts, surroundings: QuestionSurroundings): boolean =>
+  isNote(text, surroundings) || (period !== null && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
+
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
-  if (isNote(parts.folded.text, { ...surroundings, language: parts.language })) return 'change'
+  if (isNoted(parts, { ...surroundings, language: parts.language })) return 'change'
   return (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
     ? 'find'
     : bareKind(parts, asked)

@@ -54,6 +54,16 @@ const isBeside = ({ start, end }: DetailedItem, anchor: DetailedItem, side: Side
 const partBeside = ({ anchor, side }: BesideEvent): PartOfDay =>
   side === 'before' ? [0, anchor.start % MINUTES_A_DAY] : [anchor.end % MINUTES_A_DAY, MINUTES_A_DAY]
 
+/** The same up to something else that day, where both sides are said: `after the workshop and before the vet`. */
+function partWithin(beside: BesideEvent, asking: QuestionContext): PartOfDay {
+  const [from, to] = partBeside(beside)
+  const other = asking.phrases.find(beside.side === 'before' ? 'afterThing' : 'beforeThing')
+  const all = touching(asking.all, { first: beside.anchor.first, last: beside.anchor.first })
+  const end = other && anchorOf(asking.plain.slice(other.to), { ...asking, all })?.item
+  if (!end || end.allDay || end === beside.anchor) return [from, to]
+  return beside.side === 'before' ? [end.end % MINUTES_A_DAY, to] : [from, end.start % MINUTES_A_DAY]
+}
+
 /** The same as an answer: where room is asked for, the hours that are free. */
 export function answerAroundOnDay(asking: QuestionContext): Reply | null {
   const listed = besideListed(asking)
@@ -62,7 +72,7 @@ export function answerAroundOnDay(asking: QuestionContext): Reply | null {
   if (!beside) return null
   const { anchor, side, found } = beside
   if (asking.question.kind === 'free')
-    return answerFreeHours({ ...asking, part: partBeside(beside) }, wantedMinutes(asking) ?? SHORTEST)
+    return answerFreeHours({ ...asking, part: partWithin(beside, asking) }, wantedMinutes(asking) ?? SHORTEST)
   return sayBeside(asking, { anchor, side, found })
 }
 

@@ -137,11 +137,24 @@ export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
   return told ? { ...withoutTold(question, told, asking), first: told.first, last: told.last } : question
 }
 
+/** The public holiday of some days on which it is asked whether somebody is free: the only one of them, else the next. */
+function holidayTold({ question, phrases, plain, surroundings, today }: QuestionContext): ToldDays | null {
+  const said = phrases.find('publicHolidays')
+  if (said === null || question.kind !== 'free') return null
+  const { first, last } = question.hasPeriod ? question : { first: today, last: Infinity }
+  const [next, ...others] = surroundings.holidays
+    .filter(({ day }) => day >= first && day <= last)
+    .toSorted((a, b) => a.day - b.day)
+  if (!next || (question.hasPeriod && others.length > 0)) return null
+  const words = plain.slice(said.from, said.to)
+  return { first: next.day, last: next.day, terms: anchorTerms(words), words }
+}
+
 /** The days that an event tells, in whatever way. */
 function daysTold(asking: QuestionContext): Told {
   const isOfDays = !OF_NO_DAYS.has(asking.question.kind)
   const between = isOfDays ? betweenThings(asking) : null
-  const told = between ?? (isOfDays ? namedDays(asking) : null) ?? beforeOrAfter(asking)
+  const told = between ?? holidayTold(asking) ?? (isOfDays ? namedDays(asking) : null) ?? beforeOrAfter(asking)
   return between === null && told !== null && typeof told !== 'string' ? withinSaid(told, asking.question) : told
 }
 

@@ -12,8 +12,9 @@ import { linkedTerms } from './linked-terms.ts'
 import { absencesCompared } from './absences-compared.ts'
 import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
+import { inPartOfDay, partNamed, type PartOfDay } from './parts-of-day.ts'
 import { periodOf } from './periods.ts'
-import { touching } from './unit-spans.ts'
+import { daysWithin, touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
@@ -78,6 +79,29 @@ function thingsCompared(asking: QuestionContext, { sides }: Comparison): Side[] 
 const loadOf = ({ items, span }: Side, isOfHours: boolean, rules: MeasureRules): number =>
   isOfHours ? measureLoad(items, span, rules).minutes : items.length
 
+/** The days of a span on which something with hours is on in a part of them: what lasts all day takes no part more than another. */
+const daysTaken = (all: readonly DetailedItem[], part: PartOfDay, span: Span): number =>
+  new Set(
+    touching(all, span)
+      .filter((item) => !item.allDay && inPartOfDay(item, part, true))
+      .flatMap((item) => daysWithin(item, span)),
+  ).size
+
+/** Whether mornings, evenings and the like are counted that are taken. */
+const isOfParts = ({ phrases }: QuestionContext): boolean => phrases.has('shareUnit') && !phrases.has('isFree')
+
+/** On how many of their evenings and the like two spans have something: `more evenings taken in May or in June`. */
+function partsTaken(asking: QuestionContext, { sides, isLess }: Comparison): Reply | null {
+  const { part, all } = asking
+  const { words, loads } = asking.sentences
+  const [unit, [one, other]] = [partNamed(part), sides.map(({ span }) => span)]
+  if (!part || !unit || !one || !other || !isOfParts(asking)) return null
+  const [much, muchOther] = [daysTaken(all, part, one), daysTaken(all, part, other)]
+  const say = (span: Span, many: number): string => `${opening(words.period(span))}: ${words.count(many, unit)}.`
+  const more = loads.more(words.period(much > muchOther === isLess ? other : one), isLess)
+  return { text: [say(one, much), say(other, muchOther), much === muchOther ? loads.tie : more].join(' ') }
+}
+
 /** Whether two things of a question that compares can be told apart by their days, or by their weekdays. */
 const areDays = ({ sides }: Comparison): boolean =>
   sides.every(({ span }) => span !== null) || sides.every(({ weekday }) => weekday !== null)
@@ -137,6 +161,8 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   if (!comparison) return null
   const absences = absencesCompared(asking, comparison)
   if (absences) return absences
+  const parts = partsTaken(asking, comparison)
+  if (parts) return parts
   const compared = loadsCompared(asking, comparison)
   if (!compared) return { text: loads.whichComparison }
   return sayCompared(asking, compared, comparison.isLess)

@@ -1,5 +1,6 @@
 import { dayOf, type Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { readInAnyLanguage, tenseOf } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
@@ -200,6 +201,13 @@ function lastToCome(asking: QuestionContext): Reply | null {
 const lastAhead = (asking: QuestionContext): Reply | null =>
   (asking.question.last > asking.today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null) ?? lastToCome(asking)
 
+/** Whether the first of something is asked for, by a word that is neither part of some days nor says what is before them. */
+function asksForFirst({ phrases, parts: { period } }: QuestionContext): boolean {
+  const others = [...phrases.findAll('beforeThing'), ...(period === null ? [] : [period])]
+  const isApart = ({ from, to }: TextSpan): boolean => others.every((one) => to <= one.from || from >= one.to)
+  return !phrases.has('lastOne') && phrases.findAll('firstOne').some(isApart)
+}
+
 /** The latest that has begun. */
 export function answerLast(asking: QuestionContext): Reply {
   const beside = answerBeside(asking, 'before')
@@ -210,7 +218,7 @@ export function answerLast(asking: QuestionContext): Reply {
   if (final) return final
   const over = asking.items.filter(({ start }) => start <= now)
   // Also since when something has been going on.
-  const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen')
+  const isFirst = phrases.has('firstTime') || phrases.has('sinceWhen') || asksForFirst(asking)
   const item = isFirst ? over[0] : over.at(-1)
   if (!item) return nothingOver(asking)
   if (isFirst) return named(asking, item, sentences.counts.time('first', item, today))

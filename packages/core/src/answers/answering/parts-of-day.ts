@@ -77,11 +77,11 @@ export function partEnding(part: PartOfDay | null): DayPart | null {
 export const partNamed = (part: PartOfDay | null): DayPart | null =>
   namedPart((from, to) => from === part?.[0] && to === part[1])
 
-/** Whether an item takes some of a part of the day; what has no hours takes all of it. */
-export function inPartOfDay(item: DetailedItem, part: PartOfDay): boolean {
+/** Whether an item takes some of a part of the day, or any of it where all must be free; what has no hours takes all of it. */
+export function inPartOfDay(item: DetailedItem, part: PartOfDay, isWhole = false): boolean {
   if (item.allDay || item.first < item.last) return true
   const midnight = item.first * 1440
   // What began before and is over within the first hour takes nothing of an afternoon or an evening.
-  if (item.start < midnight + part[0]) return item.end > midnight + part[0] + 60
+  if (item.start < midnight + part[0]) return item.end > midnight + part[0] + (isWhole ? 0 : 60)
   return item.start < midnight + part[1] && Math.max(item.end, item.start + 1) > midnight + part[0]
 }

@@ -4,6 +4,7 @@ import { wholeOf, type Period, type UnsaidDays } from '../words/day-words.ts'
 import type { Scope } from '../words/item-words.ts'
 import { nameOfCategory } from './item-matcher.ts'
 import { partNamed } from './parts-of-day.ts'
+import { isPlaced, isWholeDaysOnly } from './kept-apart.ts'
 import type { QuestionContext } from './question-context.ts'
 import { weekdayOfMany } from './weekdays.ts'
 
@@ -40,6 +41,8 @@ export function scopeOf(asking: QuestionContext): Scope {
     terms: named.terms.join(' '),
     category: nameOfCategory(named.categoryId, surroundings),
     isAway: isOfAbsences,
+    ...(isPlaced(phrases) === null ? {} : { isPlaced: isPlaced(phrases) === true }),
+    ...(isWholeDaysOnly(phrases) ? { isAllDay: true } : {}),
     ...(phrases.has('whileAway') ? { isMissed: true } : {}),
     without:
       exclusionIn(plain)

@@ -13,6 +13,7 @@ import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
+import { keptApart } from './kept-apart.ts'
 
 /** A question with what it is answered from. */
 export interface QuestionContext extends Omit<Meant, 'found'> {
@@ -121,8 +122,7 @@ function onWeekday(phrases: QuestionPhrases): Test[] {
 function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
   return [
-    ...(phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => !allDay] : []),
-    ...(phrases.has('allDay') && !phrases.has('timedOnly') ? [({ allDay }: DetailedItem) => allDay] : []),
+    ...keptApart(phrases),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part)]),
     ...(question.among && phrases.has('onWeekends') ? [touchesWeekend] : []),

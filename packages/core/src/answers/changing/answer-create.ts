@@ -61,7 +61,8 @@ const untold = (said: string): string =>
   said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
 
 /** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
-function titleOf(words: string, verb: string): string {
+function titleOf(given: string, verb: string): string {
+  const words = withoutSpans(given, readInAnyLanguage(foldedText(given).plain).findAll('inItsPlace')) || given
   const phrases = readInAnyLanguage(words)
   const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const asked = untold(said)

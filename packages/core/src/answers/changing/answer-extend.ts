@@ -52,8 +52,9 @@ function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): numbe
   if (length !== null) return item.start + length
   if (at === null) return item.end + days * MINUTES_A_DAY + minutes
   const midnight = Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
-  const end = midnight + at
-  return end <= item.start && at < MINUTES_A_DAY / 2 ? end + MINUTES_A_DAY / 2 : end
+  const ends = [at, at + MINUTES_A_DAY / 2, at + MINUTES_A_DAY].map((minute) => midnight + minute)
+  const end = at < MINUTES_A_DAY / 2 ? ends.find((one) => one > item.start) : undefined
+  return end ?? midnight + at
 }
 
 /** The item with its new end; null where that makes no sense of it. */

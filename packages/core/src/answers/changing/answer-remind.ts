@@ -65,7 +65,9 @@ function withOthers(asking: QuestionContext, wish: ReminderWish, events: readonl
         ...{ action: 'remind', itemId: item.id, said: sentences.change(change) },
         reminders: after.get(item) ?? [],
       }),
-      behind: (item) => (wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))),
+      behind: (item) =>
+        (item.repeats ? ` (${sentences.eachTime})` : '') +
+        (wish.action === 'add' ? '' : sentences.now(presentOf(asking, item))),
     },
   )
 }

@@ -13,7 +13,17 @@ import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
-import { inLastWeek, isAlike, ofEachWeekday, ofWeekday, onWeekday, readFrom, type WishSubject } from './wish-subject.ts'
+import {
+  inLastWeek,
+  inPartSaid,
+  isAlike,
+  ofEachWeekday,
+  ofWeekday,
+  onNextWeekday,
+  onWeekday,
+  readFrom,
+  type WishSubject,
+} from './wish-subject.ts'
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
@@ -95,6 +105,7 @@ function placedItems(
     .filter(({ first, last }) => last >= days.first && first <= days.last)
     .filter(({ categoryId }) => asked.categoryId === null || categoryId === asked.categoryId)
     .filter((item) => isOne === null || isOne(item))
+    .filter(isOne === null ? inPartSaid(parts, asked) : () => true)
     .filter(parts.phrases.has('whileAway') ? whileAway(all, surroundings.rules) : () => true)
 }
 
@@ -171,7 +182,7 @@ function narrowed(asking: QuestionContext, meant: WishSubject): WishSubject {
 /** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
-  if (among === undefined) return meant
+  if (among === undefined) return onNextWeekday(asking, meant)
   if (among.isNarrowed && among.ids.length > 1) return narrowed(asking, meant)
   if (linkedItems(asking, meant).found.length > 0) return meant
   const sameWeekday = onWeekday(asking, meant)

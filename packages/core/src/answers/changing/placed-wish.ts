@@ -13,6 +13,7 @@ import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
+import { withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
 function readWish(words: string, asking: QuestionContext): QuickAdd {
@@ -25,6 +26,8 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
   if (whole.start !== null) return whole
+  const told = withToldDay(words, asking)
+  if (told !== null) return read(told)
   return (
     untilsIn(words, language)
       .map(read)

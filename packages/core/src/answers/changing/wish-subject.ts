@@ -1,8 +1,10 @@
-import { formatDay } from '../../date/index.ts'
+import { formatDay, weekdayOf } from '../../date/index.ts'
 import type { EventSelector } from '../../intents/reading/terms.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
+import { itemMatcher } from '../answering/item-matcher.ts'
+import { dayPartOf, inPartOfDay } from '../answering/parts-of-day.ts'
 import { touchesWeekday, weekdayAmong } from '../answering/weekdays.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 
@@ -62,6 +64,29 @@ export function onWeekday({ all }: QuestionContext, meant: WishSubject): WishSub
   return day === null || period === null
     ? null
     : { ...meant, parts: { ...parts, period: { ...period, first: day, last: day } } }
+}
+
+/** The same on the next such weekday on which something of that name is, where the one that comes has none: `Thursday's dentist`. */
+export function onNextWeekday({ all, surroundings }: QuestionContext, meant: WishSubject): WishSubject {
+  const { parts, asked, isOne } = meant
+  const { period, folded, language } = parts
+  if (period === null || isOne !== null || asked.terms.length === 0) return meant
+  const weekday = weekdayOf(period.first)
+  const said = folded.plain.slice(period.from, period.to).replace(/'s$/u, '')
+  if (period.first !== period.last || !readPhrases(said, language).has('loneWeekday')) return meant
+  const named = all.filter(itemMatcher(asked.terms, surroundings)).filter((item) => touchesWeekday(item, weekday))
+  const next = named.find(({ last }) => last >= period.first)
+  if (!next || next.first <= period.first) return meant
+  return { ...meant, parts: { ...parts, period: { ...period, first: next.first, last: next.last } } }
+}
+
+/** Of all that is on some days what is on in the part of each that is said; what is named is told by its name. */
+export function inPartSaid(
+  { folded, phrases }: QuestionParts,
+  { terms }: WishSubject['asked'],
+): (item: DetailedItem) => boolean {
+  const part = terms.length === 0 ? dayPartOf(folded.plain, phrases) : null
+  return part === null ? () => true : (item) => inPartOfDay(item, part)
 }
 
 /** Whether an item has the name of one that was listed: `and the one of Monday?`. */

@@ -2,7 +2,16 @@ import type { Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { counted, opening, type DayPart, type Period } from '../words/day-words.ts'
-import type { CategoryLoad, DayShare, Extreme, FreeUnit, Share, WantedMinutes, WantedWindow } from '../words/facts.ts'
+import type {
+  CategoryLoad,
+  DayShare,
+  Extreme,
+  FreeUnit,
+  Share,
+  Unit,
+  WantedMinutes,
+  WantedWindow,
+} from '../words/facts.ts'
 import { sayHour, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
@@ -88,6 +97,13 @@ export const loadSentences = {
         ? `Your ${isBusiest ? 'busiest' : 'calmest'} ${unit}`
         : `The ${unit} with ${isBusiest ? 'most' : 'fewest'} events${about}`
     return `${which} ${words.period(scope.period)} is ${span(extreme, today)}: ${events(extreme.load)}${tied(extreme)}.`
+  },
+  /** The weeks or months that have none of something. */
+  unitsWithout: ({ period, ...about }: Scope, unit: Unit, spans: readonly Span[]) => {
+    const named = spans.map((one) => (unit === 'month' ? words.month(one.first) : words.span(one)))
+    const head = `${opening(words.period(period))} there ${spans.length === 1 ? 'is' : 'are'}`
+    if (spans.length === 0) return `${head} no ${unit}s without events${words.about(about)}.`
+    return `${head} ${words.count(spans.length, unit)} without events${words.about(about)}: ${named.join('; ')}.`
   },
   /** What stands before a list of weekdays. */
   weekdays: (scope: Scope, isBusiest: boolean) =>

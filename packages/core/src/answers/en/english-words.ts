@@ -30,5 +30,8 @@ export const englishWords = wordsOf({
   inCategory: 'in the category',
   away: 'for which you are away',
   missed: 'while you are away',
+  placed: 'with a place',
+  unplaced: 'without a place',
+  allDay: 'that last all day',
   without: 'without',
 })

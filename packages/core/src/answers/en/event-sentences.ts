@@ -111,6 +111,9 @@ export const countSentences = {
 
   edge: (which: Edge, scope: Scope, item: DetailedItem, today: Day) =>
     `The ${which} event${words.about(scope)} ${words.period(scope.period)} is ${words.item(item, today)}.`,
+  /** What begins earliest by the clock, or ends latest. */
+  byClock: (which: Edge, scope: Scope, item: DetailedItem, today: Day) =>
+    `The ${which === 'first' ? 'earliest start' : 'latest finish'}${words.about(scope)} ${words.period(scope.period)} is ${words.item(item, today)}.`,
   /** What stands before a list of what comes first. */
   nextFew: (about: About, count: number) => `What comes next${words.about(about)}: ${words.count(count, 'event')}.`,
   next: (about: About, item: DetailedItem, today: Day) =>

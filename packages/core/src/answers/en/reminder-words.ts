@@ -29,6 +29,8 @@ export const reminderWords = {
   hasNone: (events: number): string => (events === 1 ? 'It has no reminders.' : 'They have no reminders.'),
   noMoreFit: (count: number) => `There are ${count} reminders already, and no more fit: take one off first.`,
 
+  /** Behind what comes back: all of it is meant. */
+  eachTime: 'and each time it comes back',
   noun: (count: number): string => (count === 1 ? 'reminder' : 'reminders'),
   byMail: 'by e-mail',
   and: 'and',

@@ -111,6 +111,12 @@ export const loadSentences: typeof english.loadSentences = {
         : `${the} con ${isBusiest ? 'più' : 'meno'} impegni${about}`
     return `${which} ${words.period(scope.period)} è ${span(extreme, today)}: ${events(load)}${tied(ties, unit)}.`
   },
+  unitsWithout: ({ period, ...about }, unit, spans) => {
+    const named = spans.map((one) => (unit === 'month' ? words.month(one.first) : words.span(one)))
+    const none = `${when(period)} non ci sono ${unit === 'month' ? 'mesi' : 'settimane'} senza impegni${words.about(about)}.`
+    if (spans.length === 0) return none
+    return `${when(period)} ${words.count(spans.length, unit)} senza impegni${words.about(about)}: ${named.join('; ')}.`
+  },
   weekdays: (scope, isBusiest) =>
     `${when(scope.period)}${words.about(scope)}, dal giorno più ${isBusiest ? 'pieno' : 'tranquillo'} della settimana:`,
   hours: (scope, minutes, timed, wholeDays) => {

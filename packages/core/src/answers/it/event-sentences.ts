@@ -87,6 +87,8 @@ export const countSentences: typeof english.countSentences = {
 
   edge: (which, scope, item, today) =>
     `${which === 'first' ? 'Il primo' : "L'ultimo"} evento${words.about(scope)} ${words.period(scope.period)} è ${words.item(item, today)}.`,
+  byClock: (which, scope, item, today) =>
+    `L'evento che ${which === 'first' ? 'inizia più presto' : 'finisce più tardi'}${words.about(scope)} ${words.period(scope.period)} è ${words.item(item, today)}.`,
   nextFew: (about, count) => `Che cosa viene adesso${words.about(about)}: ${words.count(count, 'event')}.`,
   next: (about, item, today) => `Il prossimo evento${words.about(about)} è ${words.item(item, today)}.`,
   time: (which, item, today) =>

@@ -3,6 +3,7 @@ import { wordsOf } from '../words/item-words.ts'
 
 const NOUNS: Readonly<Record<Noun, readonly [one: string, many: string]>> = {
   event: ['impegno', 'impegni'],
+  time: ['volta', 'volte'],
   minute: ['minuto', 'minuti'],
   hour: ['ora', 'ore'],
   day: ['giorno', 'giorni'],
@@ -46,5 +47,8 @@ export const italianWords = wordsOf({
   inCategory: 'nella categoria',
   away: 'per cui sei via',
   missed: 'mentre sei via',
+  placed: 'con un luogo',
+  unplaced: 'senza un luogo',
+  allDay: 'che durano tutto il giorno',
   without: 'senza',
 })

@@ -25,6 +25,7 @@ export const reminderWords: typeof english = {
   hasNone: (count) => (count === 1 ? 'Non ha promemoria.' : 'Non hanno promemoria.'),
   noMoreFit: (count) => `Ci sono già ${count} promemoria, e più non se ne possono mettere: prima togline uno.`,
 
+  eachTime: 'e tutte le volte che si ripete',
   noun: () => 'promemoria',
   byMail: 'per e-mail',
   and: 'e',

@@ -19,7 +19,18 @@ export interface Period extends Span {
 }
 
 /** What is counted; `weekend` and the like as well. */
-export type Noun = 'event' | 'minute' | 'hour' | 'day' | 'night' | 'weekday' | 'week' | 'month' | 'weekend' | DayPart
+export type Noun =
+  | 'event'
+  | 'time'
+  | 'minute'
+  | 'hour'
+  | 'day'
+  | 'night'
+  | 'weekday'
+  | 'week'
+  | 'month'
+  | 'weekend'
+  | DayPart
 
 /** What a language calls days and hours; weekdays from Monday. */
 export interface OwnDayWords {

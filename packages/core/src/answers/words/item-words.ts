@@ -9,6 +9,10 @@ export interface About {
   readonly isAway: boolean
   /** Whether what is on while they are away is meant. */
   readonly isMissed?: boolean
+  /** Whether only what has a place is meant, or only what has none. */
+  readonly isPlaced?: boolean
+  /** Whether only what lasts all day is meant. */
+  readonly isAllDay?: boolean
   readonly without: string | null
 }
 
@@ -28,6 +32,9 @@ export interface OwnWords extends OwnDayWords {
   readonly inCategory: string
   readonly away: string
   readonly missed: string
+  readonly placed: string
+  readonly unplaced: string
+  readonly allDay: string
   readonly without: string
 }
 
@@ -86,11 +93,13 @@ export function wordsOf(own: OwnWords) {
     ...words,
     ...{ quoted, when },
     /** What a question is about, to stand after a noun: ` con «dentista»`; empty where about all. */
-    about: ({ terms, category, isAway, isMissed, without }: About): string =>
+    about: ({ terms, category, isAway, isMissed, isPlaced, isAllDay, without }: About): string =>
       part(own.withTerms, terms) +
       part(own.inCategory, category) +
       (isAway ? ` ${own.away}` : '') +
       (isMissed ? ` ${own.missed}` : '') +
+      (isPlaced === undefined ? '' : ` ${isPlaced ? own.placed : own.unplaced}`) +
+      (isAllDay ? ` ${own.allDay}` : '') +
       part(own.without, without),
     /** When something would be after a change, from one day or wall time to another. */
     moved: ({ start, end }: { readonly start: string; readonly end: string }, today: Day): string => {

@@ -139,6 +139,7 @@ export const namingCues = {
   /** When there is room for something, which need not be in the calendar. */
   fits: nothing(
     'when (can|could|should) i|we (fit|fix|schedule|squeeze|arrange|organise|organize|plan|book|set up|put|host)',
+    'when (can|could) i|we (see|visit|go to) (the|a|an)',
     'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
     '(time|room|space) for (a|an|some|one|{noTimeWord})',
     'free|morning|afternoon|evening|day|slot|hour for (a|an|some)',
@@ -148,6 +149,7 @@ export const namingCues = {
     '{begin} (can|could|may) i|we take {gap} off',
   ),
   away: nothing(
+    'days|weeks|nights away !>is|from|until|till',
     '(am|are|will|was|were) (i|we) (be)? (off|away|abroad|out of town|in town|around|home|at home)',
     'weekdays off',
     '(working|work) days off',

@@ -79,11 +79,11 @@ export const questionWords = {
     except: 'except',
     /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
     patterns: [
-      new RegExp(`${WHAT},? (?:move|make|push|shift) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
       new RegExp(
-        `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow).*)$`,
+        `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$`,
         'du',
       ),
       new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),

@@ -161,7 +161,7 @@ export const talkCues = {
     '{begin} (it s|its|it is) (at|in)?',
   ),
   /** That the hour stays what it is. */
-  sameHour: nothing('(at|and)? (the)? same time|hour (as (it was|before|now|usual))?'),
+  sameHour: nothing('(at|and)? (the)? same time|hour|length|duration (as (it was|before|now|usual))?'),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
@@ -178,7 +178,7 @@ export const talkCues = {
   /** The same of a thank-you, before something else. */
   thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely) {signs}'),
   /** While the person is away, wherever that is. */
-  whileAway: nothing(`(miss|missing) {gap} ${WHILE_AWAY}`, WHILE_AWAY),
+  whileAway: nothing(`(miss|missing) {gap} ${WHILE_AWAY}`, WHILE_AWAY, 'i|we (miss|be missing) {signs} {atEnd}'),
   /** All of today. */
   myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
   /** That what was spoken of is not to be, behind which may stand why. */

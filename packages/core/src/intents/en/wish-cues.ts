@@ -16,6 +16,7 @@ export const wishCues = {
     '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one',
   ),
   locate: nothing(
+    '(write|say|put) (down)? that =>at|in',
     '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
     'put|set|use|have {longGap} as (the|its|a)? place|location|venue|address {signs} {atEnd}',
     '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',

@@ -1,4 +1,5 @@
 import type { LanguageWords } from '../language-words.ts'
+import { choosingCues } from './choosing-cues.ts'
 import { cues } from './cues.ts'
 import { goalCues } from './goal-cues.ts'
 import { imperatives, kinds } from './kinds.ts'
@@ -33,6 +34,7 @@ export const italian = {
     ...goalCues,
     ...reminderCues,
     ...namingCues,
+    ...choosingCues,
     ...talkCues,
     ...wishCues,
     ...sharedCues,

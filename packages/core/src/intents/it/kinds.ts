@@ -74,11 +74,12 @@ export const kinds: KindPatterns = [
     'conflicts',
     [
       'due (cose|impegni) (insieme|contemporane*|alla stessa|nello stesso)',
-      'contemporaneamente|conflitt*|sovrappo*|accavall*|coincid*|scontr*',
+      'contemporane*|conflitt*|sovrappo*|accavall*|coincid*|scontr*',
       'alla|nella|nello stess* ora|momento',
       'doppio|doppi|doppia|doppie (impegn*|prenotaz*|appunt*)',
     ],
   ],
+  ['hours', ['quanto di|del|dello|della|dell|dei {gap} occupat*|pres*|impegnat*']],
   [
     'categories',
     [
@@ -173,6 +174,7 @@ export const kinds: KindPatterns = [
       'senza (niente|nulla|impegn*|event*|appuntament*)',
       '{count} {anyWord}? giorni|settimane (di fila|di seguito|consecutiv*)',
       'non ho (proprio)? (nulla|niente|impegn*)',
+      'tutto|tutta per me|noi',
     ],
   ],
   [

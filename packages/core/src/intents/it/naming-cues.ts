@@ -136,6 +136,8 @@ export const namingCues = {
     'piu lung*|grande intervallo|periodo|tempo|pausa|distanza|stacco (tra|fra)',
   ),
   fits: nothing(
+    'quando (posso|possiamo|potrei|potremmo) (vedere|incontrare) il|la|lo|l',
+    'quando (posso|possiamo|potrei|potremmo) andare dal|dalla|dallo',
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
     '(tempo|posto|spazio) (per|x) (un|una|uno|il|la|lo|l)',
     'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
@@ -145,6 +147,7 @@ export const namingCues = {
     '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
   ),
   away: nothing(
+    '(sono|siamo) stat* piu|meno {anyWord} via',
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
     'fuori casa|citta',
   ),

@@ -155,6 +155,7 @@ export const talkCues = {
   ),
   thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo) {signs}'),
   whileAway: nothing(
+    'mi perdo|perdero {signs} {atEnd}',
     '(mentre|quando|finche|perche|siccome|dato che|visto che) sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
   ),
   myDay: nothing('la mia giornata'),

@@ -14,6 +14,7 @@ export const wishCues = {
     '{begin} {polite}? (metti|mettimi|segna|segnami|aggiungi|fissa|fissami|prenota|prenotami) (lo|la|gli|le) stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',
   ),
   locate: nothing(
+    'scrivi|indica|precisa che =>a|ad|al|alla|allo|all|in|nel|nella|nell',
     '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',
   ),
   note: nothing(

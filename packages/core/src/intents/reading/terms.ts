@@ -65,6 +65,7 @@ const NAMELESS = [
   'longWeekendOf',
   'averageOf',
   'timedOnly',
+  'spokenFor',
 ] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */

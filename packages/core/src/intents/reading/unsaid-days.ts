@@ -41,11 +41,15 @@ function otherDaysIn(
   { folded, phrases }: QuestionParts,
   asked: EventSelector,
 ): QuestionKind | null {
-  if (phrases.has('unreminded') || phrases.has('nextFew')) return 'next'
+  if (phrases.has('unreminded') || phrases.has('nextFew') || isOpenEnded(kind, phrases)) return 'next'
   if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
 }
+
+/** Whether all that is to come is meant, and not only that of this year: of journeys people have few. */
+const isOpenEnded = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
+  LISTING.has(kind) && (phrases.has('openEnd') || (phrases.has('journeys') && tenseOf(phrases) === 'future'))
 
 /** Whether all of something is listed, or the longest of it looked for, whenever it is. */
 const isOfAnyTime = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>

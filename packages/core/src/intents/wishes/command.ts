@@ -1,4 +1,5 @@
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { withoutSpans } from '../reading/references.ts'
 import { foldedText, typed, type FoldedText } from '../reading/words.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
@@ -74,11 +75,15 @@ function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; r
   return what && to ? { what: typed(folded, ...what), where: typed(folded, ...to) } : null
 }
 
+/** A name without what is only said of it: `I can't be bothered with` the gym. */
+const withoutMusing = (name: string): string =>
+  withoutSpans(name, readInAnyLanguage(foldedText(name).plain).findAll('musing')) || name
+
 /** The same wish with its verb first, in one language; null where the words are no wish. */
 function turnedAround(folded: FoldedText, { nameFirst, asName }: QuestionWords['wishes']): Command | null {
   const { what, verb, rest } = nameFirst.exec(folded.plain)?.indices?.groups ?? {}
   if (!what || !verb) return null
-  const [name, rested] = [typed(folded, ...what), rest ? typed(folded, ...rest) : '']
+  const [name, rested] = [withoutMusing(typed(folded, ...what)), rest ? typed(folded, ...rest) : '']
   const command = commandIn(`${typed(folded, ...verb)} ${name} ${rested}`)
   if (!command || !folded.plain.slice(...verb).startsWith(command.verb)) return null
   return command.action === 'rename' ? { ...command, rest: `${name} ${asName} ${rested}` } : command
@@ -133,7 +138,7 @@ export function nameFirstWishIn(text: string): Command | null {
     const told = toldIn(folded, pattern)
     if (!told || readInAnyLanguage(told.where).has('longer')) continue
     const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
-    return { action: 'shift', verb, rest: `${told.what} ${where}` }
+    return { action: 'shift', verb, rest: `${withoutMusing(told.what)} ${where}` }
   }
   return calledOffIn(folded) ?? wishBehindIn(folded)
 }

@@ -1,9 +1,10 @@
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { withoutSpans } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
-import { wishIn, type Command } from './command.ts'
+import { isNote, wishIn, type Command } from './command.ts'
 
 /** Whether a text begins with the words of a wish. */
 function beginsAsWish(text: string): boolean {
@@ -46,7 +47,8 @@ function openingWish(text: string): Command | null {
 }
 
 /** A wish of which the verb was said before another one: `add lunch on Friday at one, AND DINNER AT NINE`. */
-function withSharedVerb(one: string, other: string, surroundings: QuestionSurroundings): string | null {
+function withSharedVerb(one: string, said: string, surroundings: QuestionSurroundings): string | null {
+  const other = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
   const wish = openingWish(one)
   const day = wish && namedMoment(wish.rest, surroundings)?.day
   const second = day ? namedMoment(other, surroundings) : null
@@ -69,6 +71,7 @@ export function twoWishesIn(text: string, surroundings: QuestionSurroundings): r
     const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
     if (one === '' || other === '') continue
     if (joins.includes(join) && beginsAsWish(other) && isApart(one, other)) return [one, other]
+    if (joins.includes(join) && [one, other].every((side) => isNote(side, surroundings))) return [one, other]
     const shared = withSharedVerb(one, other, surroundings)
     if (shared !== null) return [one, shared]
   }

@@ -10,7 +10,7 @@ const OVERVIEW =
 export const askedPatterns: Patterns = {
   askedPeriod: {
     yesterday: ['ieri'],
-    same: ['{goneWeek}', '{goneMonth}', '{endPart}'],
+    same: ['{goneWeek}', '{goneMonth}', '{endPart}', '{monthLastYear}'],
     thisWeek: ['in settimana {open}', 'tutta la settimana {open}'],
     weekdayOfWeek: ['{weekday} (di|della) {goneWeek:period}'],
     domOfMonth: ['(il|l)? {dom} (di|del|dello)? {goneMonth:period}'],
@@ -19,7 +19,9 @@ export const askedPatterns: Patterns = {
     monthBeforeLast: ['(il)? mese prima (dello|di quello) (scorso|passato)', 'due mesi fa'],
     lastWeekend: [`{weekendWord} (${GONE})`, '(lo|l)? scorso|ultimo {weekendWord} !di|del|dell'],
     lastQuarter: [`trimestre (${GONE})`, '(lo)? scorso trimestre'],
-    monthOfLastYear: [`{month} dell anno (${GONE}|prima)`],
+    nthWeek: ['(la)? {anyOrdinal:ordinal} settimana (di|d) {monthLastYear:period}'],
+    nthWeekend: ['(il|l)? {anyOrdinal:ordinal} {weekendWord} (di|d) {monthLastYear:period}'],
+    sameDayGone: [`(in)? questo|stesso giorno (di|del|dello|dell) {oneUnit:amount} (${GONE})`],
     monthGone: [`{month} (${GONE})`, '(lo)? scorso {month}'],
     pastWeekday: [`{weekday} (${GONE})`, '(lo|la|l)? (scorso|scorsa|ultimo|ultima) {weekday} !di|del|dell|in'],
     dayOfShownYear: ['{anyWeekday:weekday} ,? (il|l)? {dom} (di)? {month} {open}'],
@@ -60,7 +62,8 @@ export const askedPatterns: Patterns = {
   aheadAmount: { plain: ['{count} (prossimi|prossime) {unit}'] },
   goneAmount: { plain: ['{count} (ultimi|ultime) {unit}'] },
   oneUnit: { plain: ['{unit}'] },
-  shownMonth: { shownMonth: ['{month} ((del)? {year})?'], monthOfLastYear: [`{month} dell anno (${GONE}|prima)`] },
+  shownMonth: { shownMonth: ['{month} ((del)? {year})?'], same: ['{monthLastYear}'] },
+  monthLastYear: { monthOfLastYear: [`{month} dell anno (${GONE}|prima)`] },
   thisOne: { thisMonth: ['mese'] },
   endPart: {
     latePart: [
@@ -85,7 +88,7 @@ export const askedPatterns: Patterns = {
     thisMonth: ['questo mese', `${OVERVIEW} mese`],
     nextMonth: ['prossimo mese', 'mese prossimo'],
     year: ['{year}'],
-    shownSeason: ['(in|questa|d)? {season}'],
+    shownSeason: ['(in|questa|d)? {season}', 'per (l|la|il) {season}'],
     feast: ['(a|per|il|la|l)? {feast} !cinese|lunare|islamico|ebraico|ortodosso|ortodossa'],
   },
   leastPeriod: {

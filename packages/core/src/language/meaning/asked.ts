@@ -109,6 +109,11 @@ export const askedActions = {
   },
   amountAhead: (captures: Captures, moment: Moment) => amountFrom(moment, captures, 1),
   amountGone: (captures: Captures, moment: Moment) => amountFrom(moment, captures, -1),
+  /** The day that is so long ago: `this time last month`. */
+  sameDayGone: ({ amount }: Captures, { today }: Moment) => {
+    const day = amount && amount.minutes === 0 ? shiftDay(today, amount, -1) : null
+    return day === null ? null : between(day, day)
+  },
   fewDaysAhead: (_: Captures, moment: Moment) => few(moment, 'few', 1),
   fewWeeksAhead: (_: Captures, moment: Moment) => few(moment, 'fewWeeks', 1),
   fewMonthsAhead: (_: Captures, moment: Moment) => few(moment, 'fewMonths', 1),

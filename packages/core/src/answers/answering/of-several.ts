@@ -1,0 +1,33 @@
+import { MINUTES_A_DAY, yearSpan } from '../../date/index.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { askingAgain, daysCut, type QuestionContext, type Reply } from './question-context.ts'
+import { nothing, scopeOf } from './periods.ts'
+import { loadsOf, unitOf, unitSpans } from './unit-spans.ts'
+
+const beginOf = ({ start }: DetailedItem): number => start % MINUTES_A_DAY
+const endOf = ({ first, end }: DetailedItem): number => end - first * MINUTES_A_DAY
+
+/** What begins earliest by the clock, on whatever day, or ends latest; null where that is not asked. */
+export function answerByClock(asking: QuestionContext): Reply | null {
+  const { phrases, items, sentences, today } = asking
+  const edge = phrases.has('earliestHour') ? 'first' : phrases.has('latestHour') ? 'last' : null
+  if (edge === null) return null
+  const timed = items
+    .filter(({ allDay }) => !allDay)
+    .toSorted((a, b) => (edge === 'first' ? beginOf(a) - beginOf(b) : endOf(b) - endOf(a)))
+  const [item] = timed
+  if (!item) return { text: nothing(asking) }
+  return { text: sentences.counts.byClock(edge, scopeOf(asking), item, today), itemIds: [item.id], focus: [item.id] }
+}
+
+/** Which weeks or months have none of what is named; null where that is not asked. */
+export function answerUnitsWithout(asking: QuestionContext): Reply | null {
+  const { phrases, question, surroundings, sentences } = asking
+  const unit = unitOf(phrases)
+  if (unit === 'day' || !phrases.has('unitsWithout')) return null
+  const whole = question.hasPeriod ? asking : askingAgain(asking, yearSpan(surroundings.year))
+  const spans = unitSpans(whole, unit, daysCut(whole))
+  const loads = loadsOf(whole.items, spans)
+  const without = spans.filter((_, place) => loads[place] === 0)
+  return { text: sentences.loads.unitsWithout(scopeOf(whole), unit, without), days: without }
+}

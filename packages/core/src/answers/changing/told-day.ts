@@ -1,0 +1,54 @@
+import { weekdayOf, type Day } from '../../date/index.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
+import { readPeriod } from '../../intents/reading/dates.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
+import { shiftDay, type Amount } from '../../language/index.ts'
+import { anchorOf } from '../answering/anchors.ts'
+import type { QuestionContext } from '../answering/question-context.ts'
+import { touching } from '../answering/unit-spans.ts'
+
+/** So far ahead a free day is looked for. */
+const FAR = 365
+
+/** A day, and the words without what tells it. */
+interface ToldDay {
+  readonly day: Day
+  readonly rest: string
+}
+
+/** The first day of a weekday with nothing on, of the days that are said or from today on. */
+function firstFree(words: string, asking: QuestionContext): ToldDay | null {
+  const { language, today, surroundings, all } = asking
+  const said = readPhrases(foldedText(words).plain, language).find('firstFreeWeekday')
+  if (!said) return null
+  const left = withoutSpans(words, [said])
+  const period = readPeriod(foldedText(left), { language, today, surroundings, isAhead: true })
+  const { first, last } = period ?? { first: today, last: today + FAR }
+  for (let day = Math.max(first, today); day <= last; day += 1)
+    if (weekdayOf(day) === said.value && touching(all, { first: day, last: day }).length === 0)
+      return { day, rest: period ? withoutSpans(left, [period]) : left }
+  return null
+}
+
+/** The day that is so long before something there is: that which is named behind it, or which all of the words name. */
+function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
+  const folded = foldedText(words)
+  const said = readPhrases(folded.plain, asking.language).find('aheadOfThing')
+  const amount = said?.value as Amount | undefined
+  if (!said || !amount || amount.minutes > 0) return null
+  const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
+  const isOfIt = readInAnyLanguage(behind).find('ofThatThing')?.from === behind.search(/\p{L}/u)
+  const anchor = anchorOf(isOfIt ? `${name} ${behind}` : behind, asking)
+  if (!anchor) return null
+  const day = shiftDay(anchor.item.first, amount, -1)
+  if (day < asking.today) return null
+  const end = isOfIt ? behind.length : Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
+  return { day, rest: typed(folded, 0, said.from) + typed(folded, said.to + end) }
+}
+
+/** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */
+export function withToldDay(words: string, asking: QuestionContext): string | null {
+  const told = firstFree(words, asking) ?? aheadOf(words, asking)
+  return told && `${told.rest.trim()} ${asking.sentences.words.day(told.day)}`
+}

@@ -1,0 +1,68 @@
+import type { LifeRow } from './score-life.ts'
+
+/** What is asked and wished of the lived year where one word tells which of several things is meant. */
+export const englishLifeCloser: readonly LifeRow[] = [
+  ['which day in the next fortnight has the most in it?', '26 May & 3 events', 'left out'],
+  ['am I free on the bank holiday in June?', '2 June & Gym'],
+  ['what did I do on the first weekend of October last year?', 'Paris', 'Half marathon'],
+  ['how many days away do I have between now and Christmas?', '21 days & Lisbon & Puglia & Berlin'],
+  ['when do I next have a whole evening to myself?', 'is Sunday 24 May', '21 May'],
+  ['what was I doing this time last month?', '1 event & 20 April'],
+  ['how long will I be in Berlin, and what will I miss?', '3 days & 1 event while you are away & Team meeting', 'Gym'],
+  ['how many all-day events are there from now on?', '10 events that last all day'],
+  ['how many trips have I got coming up?', '2026: 3, 2027: 1'],
+  ['do I have more evenings taken in May or in June?', '15 evenings & 12 evenings & more in May'],
+  ['which months have no trips at all?', '8 months & January 2026 & December 2026', 'June|left out'],
+  ['when was the first team meeting of 2026?', 'first time & 12 January', 'left out'],
+  ['was there a half marathon last year?', '19 October 2025'],
+  ['which events have a place?', '2 events with a place & Marta & wedding', 'Gym'],
+  ["what's the earliest start I've got next month?", 'Flight to Lisbon & 07:30', 'Team'],
+  ['how much of the coming weekend is already spoken for?', '4.5 hours', 'left out'],
+  ['when can I see the hygienist next week, mornings only?', '6 free mornings'],
+  ["push Thursday's dentist appointment back by an hour", '28 May', undefined, 'shift dentist-2 2026-05-28T16:00'],
+  [
+    "remind me to renew the car insurance a week before it's due",
+    'Renew the car insurance.: Tuesday 23 June',
+    undefined,
+    'create 2026-06-23',
+  ],
+  [
+    'book a haircut the first free Thursday of June at 8.30am',
+    'Haircut.: Thursday 4 June',
+    undefined,
+    'create 2026-06-04T08:30',
+  ],
+  [
+    "tonight's German class will start half an hour late, change it to 7.30",
+    'German',
+    undefined,
+    'shift german/11 2026-05-20T19:30',
+  ],
+  [
+    'set a reminder 30 minutes before every gym session',
+    'each time it comes back',
+    undefined,
+    'remind gym-fri/19, remind gym-tue/20',
+  ],
+  [
+    "Rossi's meeting needs to go to Wednesday at 3, same length",
+    'Meeting with Rossi',
+    undefined,
+    'shift rossi 2026-05-27T15:00',
+  ],
+  [
+    'add a train to Manchester on 3 July 8:05 to 10:20 and a hotel check-in at 3pm the same day',
+    'Train to Manchester.: & Hotel check-in.:',
+    'same day',
+    'create 2026-07-03T08:05, create 2026-07-03T15:00',
+  ],
+  ["I can't be bothered with the gym on Tuesday, bin it", 'Gym', undefined, 'delete gym-tue/20'],
+  [
+    'delete the meeting with Rossi and put a call in its place on Friday at 9',
+    'Call.:',
+    'its place',
+    'delete rossi, create 2026-05-22T09:00',
+  ],
+  ['cancel everything I have tomorrow afternoon', 'Vet', 'Workshop', 'delete vet'],
+  ['rename the barbecue to Early summer party', 'Barbecue', undefined, 'rename barbecue'],
+]

@@ -1,0 +1,34 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+const PLACE = '(place|location|venue|address)'
+
+/** What English words say of which of several things is meant, by their order, their hour or their place. */
+export const choosingCues = {
+  /** By the clock, on whatever day. */
+  earliestHour: nothing('earliest start|begin', '(start|starts|begin|begins|up) (the)? earliest'),
+  latestHour: nothing('latest finish|end', '(finish|finishes|end|ends) (the)? latest'),
+  hasPlace: nothing(`(have|has|got|with) (a|an|the)? ${PLACE}`),
+  hasNoPlace: nothing(`without|no|any (a|an|any)? ${PLACE}`),
+  /** The weeks or months that have none of something. */
+  unitsWithout: nothing('(which|what) weeks|months|week|month {longGap} without|no|nothing'),
+  /** That days have no end. */
+  openEnd: nothing('(from now|from today|from here) on'),
+  spokenFor: nothing('(already)? spoken for'),
+  timesAway: nothing('more|less often|frequently', '(more|fewer) times'),
+  /** Before one of some days that is free. */
+  firstFreeWeekday: {
+    same: ['(on)? (the)? first|next free|empty {weekday}', '(on)? (the)? first|next {weekday} (that is|thats)? free'],
+  },
+  /** Behind an amount, before what something is to be ahead of. */
+  aheadOfThing: { same: ['{amount} before', '{amount} ahead of'] },
+  ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
+  onSameDay: nothing('(on|,)? (the)? same day'),
+  inItsPlace: nothing('in|at its|his|her|their place', 'instead {signs} {atEnd}'),
+  /** What is said of something before it is wished away, and of which it is no part. */
+  musing: nothing(
+    '{begin} (i|we) (really|just)? (cant|can t|cannot|wont|won t) (be bothered|be arsed|make|face|do|manage) (with|to (do|go to)?)?',
+    '{begin} (i think|i guess|i reckon)? (i|ill|i ll|im|i m)? (going to)? (skipping|skip|missing|miss)',
+    '(will|is going to|ll|s going to)? (start|starts|starting|begin|begins|be|run|runs) {longGap} late|later|earlier {atEnd}',
+  ),
+} as const satisfies Patterns

@@ -1,0 +1,36 @@
+import type { Patterns } from '../../language/index.ts'
+import type { choosingCues as english } from '../en/choosing-cues.ts'
+import { nothing } from '../language-words.ts'
+
+const PLACE = '(luogo|posto|indirizzo|sede)'
+
+/** What Italian words say of which of several things is meant, by their order, their hour or their place. */
+export const choosingCues = {
+  earliestHour: nothing(
+    '(inizi*|cominci*|alz*|svegli*) (il)? (piu|prima) presto',
+    'orario|inizio piu mattutino|presto',
+  ),
+  latestHour: nothing('(finisc*|termin*) piu tardi'),
+  hasPlace: nothing(`(ha|hanno|con) (un|il|lo|l)? ${PLACE}`),
+  hasNoPlace: nothing(`(non ha|non hanno|senza|nessun) (un|alcun|il|lo|l)? ${PLACE}`),
+  unitsWithout: nothing('(che|quale|quali) settimane|mesi|settimana|mese {longGap} senza|non|niente|nessun'),
+  openEnd: nothing('(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)'),
+  spokenFor: nothing('(gia)? impegnat*|occupat*|pres* {signs} {atEnd}'),
+  timesAway: nothing('piu|meno spesso|volte'),
+  firstFreeWeekday: {
+    same: [
+      '(il|la|l)? primo|prima|prossimo|prossima {weekday} libero|libera',
+      '(il|la)? primo|prima libero|libera {weekday}',
+    ],
+  },
+  aheadOfThing: { same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che'] },
+  ofThatThing: nothing('suo|sua|loro|scada|scade'),
+  onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
+  inItsPlace: nothing('al suo|loro posto', 'invece {signs} {atEnd}'),
+  musing: nothing(
+    '{begin} (mi sa|penso|credo|direi) (che|di)',
+    '(non)? (salto|saltiamo|vado|andiamo|posso) (a|in|al|alla)?',
+    '{begin} non (ho voglia|me la sento|ce la faccio) (di|ad|a|con) (andare)? (a|in|al|alla)?',
+    '(inizia|iniziano|comincia|cominciano|parte) {longGap} dopo|tardi|ritardo|prima {atEnd}',
+  ),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
