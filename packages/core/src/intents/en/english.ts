@@ -7,6 +7,7 @@ import { questionWords } from './question-words.ts'
 import { reminderCues, wishParts } from './reminder-cues.ts'
 import { fillers } from './fillers.ts'
 import { polite, smallTalk, stopWords } from './stop-words.ts'
+import { cardCues } from './card-cues.ts'
 import { talkCues, talkParts } from './talk-cues.ts'
 import { unknownCues } from './unknown-cues.ts'
 import { wishCues } from './wish-cues.ts'
@@ -34,6 +35,7 @@ export const english = {
     ...reminderCues,
     ...namingCues,
     ...talkCues,
+    ...cardCues,
     ...wishCues,
     ...sharedCues,
   },
