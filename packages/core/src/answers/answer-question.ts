@@ -12,7 +12,7 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { isAboutLongest } from '../intents/read-phrases.ts'
-import { ofExtreme, onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
+import { alikeAfterCard, ofExtreme, onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead } from './answering/what-was-read.ts'
 import { answerAgenda, answerCount, answerLast, answerNext, answerUnreminded } from './answering/lists.ts'
@@ -132,7 +132,18 @@ export function answerQuestion(
     )
   const { among } = question
   if (among === undefined) return answerOfItems(question, items, surroundings)
-  if (among.extreme) return answerQuestion(ofExtreme({ ...question, among }, items), items, surroundings)
+  return answerAmong({ ...question, among }, items, surroundings)
+}
+
+/** The same where it is about what was listed. */
+function answerAmong(
+  question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
+  const { among } = question
+  if (among.isAlike) return answerAlike(question, items, surroundings)
+  if (among.extreme) return answerQuestion(ofExtreme(question, items), items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
@@ -146,6 +157,17 @@ export function answerQuestion(
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }
+}
+
+/** How much of the same there will be once the card is applied. */
+function answerAlike(
+  { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
+  const alike = alikeAfterCard(among, items)
+  const answer = answerOfItems(question, alike.items, surroundings)
+  return { ...answer, text: `${sentencesIn(surroundings.language).replies.onceApplied(alike.titles)}\n${answer.text}` }
 }
 
 /** An answer about the days of what was listed, or beside these: they are spoken of then. */

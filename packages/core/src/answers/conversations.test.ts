@@ -9,6 +9,7 @@ import { englishConversationsGoingOn } from './test/english-conversations-going-
 import { englishConversationsCards } from './test/english-conversations-cards.ts'
 import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
 import { englishConversationsOfTheSame } from './test/english-conversations-of-the-same.ts'
+import { englishConversationsCompared } from './test/english-conversations-compared.ts'
 import { englishConversationsSeveral } from './test/english-conversations-several.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
@@ -20,6 +21,7 @@ import { italianConversationsGoingOn } from './test/italian-conversations-going-
 import { italianConversationsCards } from './test/italian-conversations-cards.ts'
 import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
 import { italianConversationsOfTheSame } from './test/italian-conversations-of-the-same.ts'
+import { italianConversationsCompared } from './test/italian-conversations-compared.ts'
 import { italianConversationsSeveral } from './test/italian-conversations-several.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
@@ -36,6 +38,7 @@ const conversations = {
     ...italianConversationsCorrected,
     ...italianConversationsOfTheSame,
     ...italianConversationsSeveral,
+    ...italianConversationsCompared,
   ],
   en: [
     ...englishConversations,
@@ -49,6 +52,7 @@ const conversations = {
     ...englishConversationsCorrected,
     ...englishConversationsOfTheSame,
     ...englishConversationsSeveral,
+    ...englishConversationsCompared,
   ],
 }
 

@@ -1,5 +1,8 @@
 import type { ProposedChange } from '../intents/proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
+import { readInAnyLanguage } from '../intents/read-phrases.ts'
+import { spokenOf as spokenOfBefore } from '../intents/reading/references.ts'
+import { foldedText } from '../intents/reading/words.ts'
 import type { Answer } from './answer-types.ts'
 import { missedOf } from './missed.ts'
 import { behindOf, withoutCard } from './spoken-before.ts'
@@ -54,17 +57,31 @@ const OF_THINGS: ReadonlySet<string> = new Set(['find', 'when'])
 /** What a wish spoke of that could not be understood; of what was asked for by its words and not found nothing is spoken. */
 function unchangedOf({ among, kind, terms }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null {
   if (among === undefined || listed.length > 0) return null
-  return OF_THINGS.has(kind) && terms.length > 0 ? { listed: [], focus: [], card: before.card } : before
+  if (OF_THINGS.has(kind) && terms.length > 0) return { listed: [], focus: [], card: before.card }
+  // What was only still spoken of besides a list is not what a wish that failed named.
+  return before.focus.every((id) => before.listed.includes(id)) ? before : { ...before, focus: [] }
+}
+
+/** What else is on the days of the one thing that was spoken of: it still is. */
+function besidesOf({ among, text }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null {
+  const [one, ...others] = spokenOfBefore(before)
+  const isElse = among?.isOfDays === true && readInAnyLanguage(foldedText(text).plain).has('somethingElse')
+  const isOne = isElse && one !== undefined && others.length === 0 && before.card.length === 0
+  return isOne ? { listed, focus: [one], card: [] } : null
 }
 
 /** Whether an answer is about days that hold nothing: then there is nothing else to speak of than before. */
 const isOfEmptyDays = ({ kind, categoryId }: ReadQuestion, { listed, days, terms }: Answer): boolean =>
   listed.length + days.length + terms.length === 0 && kind !== 'change' && categoryId === null
 
+/** What is spoken of still, or only somewhat otherwise. */
+const stillOf = (question: ReadQuestion, answer: Answer, before: Remembered): Spoken | null =>
+  pickedOf(question, answer, before) ?? unchangedOf(question, answer, before) ?? besidesOf(question, answer, before)
+
 function spokenOf(question: ReadQuestion, answer: Answer, before: Remembered | null): Spoken {
   const { listed, focus, changes } = answer
   if (before === null) return { listed, focus, card: cardOf(answer) }
-  const kept = pickedOf(question, answer, before) ?? unchangedOf(question, answer, before)
+  const kept = stillOf(question, answer, before)
   if (kept) return kept
   const named = changes.length === 0 ? namedOf(question, answer, before) : null
   if (named) return named

@@ -115,6 +115,8 @@ export interface Among {
   readonly isAnew?: boolean
   /** Whether only some of them can be meant, and nothing else: `just the ones in the last week`. */
   readonly isNarrowed?: boolean
+  /** Whether all of the same name are meant, as they will be once the card is applied. */
+  readonly isAlike?: boolean
   /** Which of them alone is meant, by how long it lasts. */
   readonly extreme?: 'longest' | 'shortest'
   /** How many were listed. */

@@ -182,4 +182,6 @@ export function tenseOf(phrases: QuestionPhrases): Tense | null {
 
 /** Whether a question is about the event that lasts longest or shortest. */
 export const isAboutLongest = (phrases: QuestionPhrases): boolean =>
-  (phrases.has('longest') || phrases.has('shortest')) && !phrases.has('ofFree')
+  LENGTHS.some((cue) => phrases.has(cue)) && !phrases.has('ofFree')
+
+const LENGTHS = ['longest', 'shortest', 'isLonger', 'isShorter'] as const

@@ -125,15 +125,27 @@ function readAfter(said: string, surroundings: QuestionSurroundings, before: Rem
   if (goesOn !== null) return typeof goesOn === 'string' ? readWhole(goesOn, surroundings, before) : goesOn
   const going = talk && goingOn(parts, asked, talk)
   if (going !== null) return going
-  const right = talk && restBehind(parts, 'correcting', talk)
-  if (right !== null) return readAfter(right.folded.text, surroundings, before)
   const alone = readAlone({ text: begin + typed.slice(READ_MAX), parts }, asked, surroundings)
-  return talk === null ? alone : withNearby(asAside(alone, parts, talk), talk.before)
+  return talk === null ? alone : standingAlone(alone, parts, talk)
 }
+
+/** What goes on with nothing: what is right, where it begins with a `no`, or a question of its own. */
+function standingAlone(alone: ReadQuestion, parts: QuestionParts, talk: Talk): ReadQuestion {
+  const right = correctedBy(parts, talk)
+  if (right !== null) return readAfter(right.folded.text, talk.surroundings, talk.before)
+  return withNearby(asAside(alone, parts, talk), talk.before)
+}
+
+/** What is said behind a `no` that no wish was before, and that goes on with nothing. */
+const correctedBy = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
+  talk.before.question.kind === 'change' ? null : restBehind(parts, 'correcting', talk)
 
 /** What a text means that goes on with what was spoken of last, or before that; null where it stands by itself. */
 const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | string | null =>
-  followUpIn(parts, talk) ?? goingOn(parts, asked, talk) ?? comingBack(parts, talk)
+  (parts.phrases.has('backTo') ? comingBack(parts, talk) : null) ??
+  followUpIn(parts, talk) ??
+  goingOn(parts, asked, talk) ??
+  comingBack(parts, talk)
 
 /** A wish that was told in several texts, with what else was said of it; its card takes the place of the one that is open. */
 function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
@@ -146,10 +158,16 @@ function readWhole(wish: string, surroundings: QuestionSurroundings, before: Rem
 }
 
 /** Words that ask for nothing, said in a conversation: where nothing is found by them, nobody understands them. */
-function asAside(alone: ReadQuestion, { kind, folded }: QuestionParts, { surroundings, before }: Talk): ReadQuestion {
+function asAside(
+  alone: ReadQuestion,
+  { kind, folded, phrases }: QuestionParts,
+  { surroundings, before }: Talk,
+): ReadQuestion {
   const isAfterWish = before.question.kind === 'change' || surroundings.hasOpenCard
   const isBare = kind === null && !folded.plain.includes('?')
   const isAside = alone.kind === 'find' && isBare && (isAfterWish || !alone.hasPeriod)
+  // A length alone names nothing.
+  if (isAside && phrases.has('wholeLength')) return { ...alone, kind: 'none' }
   return isAside ? { ...alone, isAside } : alone
 }
 

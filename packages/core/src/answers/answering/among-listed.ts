@@ -1,4 +1,4 @@
-import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
+import type { Among, QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { daysBeside } from '../../intents/reading/days-beside.ts'
 import { foldedText } from '../../intents/reading/words.ts'
@@ -16,6 +16,16 @@ export function ofExtreme(
   const listed = asOnCard(items, among.card).filter(({ id }) => among.ids.includes(id))
   const [one] = listed.toSorted((a, b) => sign * (lengthOf(a) - lengthOf(b)))
   return { ...question, among: { ...among, ids: one ? [one.id] : [] } }
+}
+
+/** All that has the name of something that was listed, but for what the card would delete. */
+export function alikeAfterCard(
+  { ids, card }: Among,
+  items: readonly DetailedItem[],
+): { readonly items: readonly DetailedItem[]; readonly titles: readonly string[] } {
+  const titles = [...new Set(items.filter(({ id }) => ids.includes(id)).map(({ title }) => title))]
+  const gone = new Set(card.flatMap((change) => (change.action === 'delete' ? [change.itemId] : [])))
+  return { items: asOnCard(items, card).filter(({ id, title }) => titles.includes(title) && !gone.has(id)), titles }
 }
 
 /** What is on the days of what was listed, without that itself where something else is asked for. */

@@ -65,7 +65,7 @@ export const lengthOf = ({ allDay, first, last, start, end }: DetailedItem): num
 
 /** The event that lasts longest, or shortest, of those that are meant; null where there is none. */
 export function longestOf({ items, phrases }: QuestionContext): LongestEvent | null {
-  const isShortest = phrases.has('shortest')
+  const isShortest = phrases.has('shortest') || phrases.has('isShorter')
   const lasting = items.filter(({ kind }) => kind !== 'marker')
   // What lasts all of one day, such as a deadline, takes no hours: it is the longest of nothing else.
   const timed = lasting.filter(({ allDay, first, last }) => !allDay || last > first)

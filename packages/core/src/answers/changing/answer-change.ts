@@ -65,7 +65,9 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
     .filter(({ from }) => from > 0 || isPointed(asking))
     .map(({ from, to }) => ({ source: typed(folded, 0, from), title: withoutMarks(typed(folded, to)) }))
   const tried = splits.map(({ source, title }) => ({ title, named: eventsOf(asking, source) }))
-  const whole = isPointed(asking) ? { title: withoutMarks(withoutInstead(rest)), named: eventsOf(asking, '') } : { title: '' }
+  const whole = isPointed(asking)
+    ? { title: withoutMarks(withoutInstead(rest)), named: eventsOf(asking, '') }
+    : { title: '' }
   const quoted = quotationIn(rest)
   if (tried.length === 0 && quoted)
     tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })

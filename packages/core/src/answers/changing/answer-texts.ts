@@ -37,10 +37,18 @@ function wishedText(asking: QuestionContext, rest: string, cue: 'newPlace' | 'ne
   return text !== '' && asking.question.among ? { named: eventsOf(asking, ''), text } : null
 }
 
+/** What is said of a place, which may stand within the verb: `put Wembley as the place`. */
+function placeIn({ question }: QuestionContext, { verb, rest }: Command): string {
+  const said = rest === '' ? readInAnyLanguage(verb).find('asItsPlace') : null
+  const folded = foldedText(question.text)
+  const at = folded.plain.indexOf(verb)
+  return said && at >= 0 ? typed(folded, at + verb.indexOf(' '), at + said.from) : rest
+}
+
 /** Gives what is meant a place. */
-export function answerPlace(asking: QuestionContext, { rest }: Command): Reply {
+export function answerPlace(asking: QuestionContext, command: Command): Reply {
   const { changes } = asking.sentences
-  const wish = wishedText(asking, rest, 'newPlace')
+  const wish = wishedText(asking, placeIn(asking, command), 'newPlace')
   if (wish === null) return unchanged(asking, changes.whichPlace)
   const text = wish.text.slice(0, LOCATION_MAX)
   const said = changes.place(text)

@@ -57,6 +57,9 @@ export const replySentences = {
     `I find no events with ${words.quoted(asked)}, so I looked for ${words.quoted(instead)}${isFewer ? ' only' : ''}.`,
   /** What stands before a list of what is on the days, whatever the words. */
   onThoseDays: 'What you have then:',
+  /** That something is counted as an open card would leave it. */
+  onceApplied: (titles: readonly string[]) =>
+    `I count ${titles.map((title) => `“${title}”`).join(', ')} as it will be once you press Apply.`,
 }
 
 const none = (scope: Scope, at = ''): string =>

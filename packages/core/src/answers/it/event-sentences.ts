@@ -43,6 +43,8 @@ export const replySentences: typeof english.replySentences = {
   lookedFor: (asked, instead, isFewer) =>
     `Non trovo nessun evento con ${words.quoted(asked)}, perciò ho cercato ${isFewer ? 'solo ' : ''}${words.quoted(instead)}.`,
   onThoseDays: 'In quei giorni hai:',
+  onceApplied: (titles) =>
+    `Conto ${titles.map((title) => `«${title}»`).join(', ')} come sarà dopo che avrai premuto Applica.`,
 }
 
 const when = (period: Period): string => opening(words.period(period))

@@ -13,7 +13,7 @@ export const englishConversationsCards: readonly (readonly Turn[])[] = [
   [
     ['book me yoga every Monday at 6pm', '“Yoga”', 'Me yoga', 'create 2026-05-25T18:00'],
     ['make it 5pm to be safe', '17:00–18:00', undefined, 'create 2026-05-25T17:00'],
-    ['put the town hall as the place', 'Where should it be', undefined],
+    ['put the town hall as the place', 'place “the town hall”', undefined, 'create 2026-05-25T17:00'],
   ],
   [
     ["where's the wedding?", 'Villa Aurelia'],

@@ -8,6 +8,7 @@ import { questionWords } from './question-words.ts'
 import { reminderCues, wishParts } from './reminder-cues.ts'
 import { fillers } from './fillers.ts'
 import { polite, smallTalk, stopWords } from './stop-words.ts'
+import { cardCues } from './card-cues.ts'
 import { talkCues, talkParts } from './talk-cues.ts'
 import { unknownCues } from './unknown-cues.ts'
 import { wishCues } from './wish-cues.ts'
@@ -36,6 +37,7 @@ export const english = {
     ...namingCues,
     ...choosingCues,
     ...talkCues,
+    ...cardCues,
     ...wishCues,
     ...sharedCues,
   },

@@ -35,6 +35,8 @@ export const talkCues = {
     'that|this {signs} {atEnd}',
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
   ),
+  /** Another time of the same, by its side. */
+  timeBeside: nothing('the (time|one) before|after (that)? {signs} {atEnd}'),
   /** The same, which may also mean nothing. */
   pronoun: nothing('it'),
   /** The days of what was listed. */
@@ -42,6 +44,9 @@ export const talkCues = {
   /** One of those by how long it lasts: `move the shorter one`. */
   longerOne: nothing('the longer|longest (one|of (the two|them|those))? !for|to'),
   shorterOne: nothing('the shorter|shortest (one|of (the two|them|those))? !for|to'),
+  /** Which of them that is, with a word for two of them. */
+  isLonger: nothing('(s|is|was|are|lasts|takes|which|ones) (the)? longer (one|of the two)? {signs} {atEnd}'),
+  isShorter: nothing('(s|is|was|are|lasts|takes|which|ones) (the)? shorter (one|of the two)? {signs} {atEnd}'),
   /** What lies between two things that were listed. */
   betweenThem: nothing('between (them|those|these|the) (two)?', 'in between {signs} {atEnd}'),
   allThose: nothing('all (of)? (them|those|these)', 'them|those all'),
@@ -68,6 +73,8 @@ export const talkCues = {
   staysBehind: nothing(
     '(can|should)? (stays|stay|remains|remain|stands) (as|where|how)? (it is|on|there|in)? {signs} {atEnd}',
   ),
+  /** The same of what is to be no more: `the second one, no`. */
+  noBehind: nothing('no|not {signs} {atEnd}', ', no {signs} ({decline})? {signs} {atEnd}'),
   /** Another time of the same, and one of which that may be said. */
   anotherTime: nothing('(next|last|previous|latest) time {signs} {atEnd}'),
   /** Of a journey, that it is over. */
@@ -82,6 +89,10 @@ export const talkCues = {
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
     'how long ago (is|was) (it|that) {signs} {atEnd}',
   ),
+  /** Of two that were measured, both. */
+  inAll: nothing('in all|total', 'altogether|together|combined'),
+  /** How many there are once the card is applied. */
+  leftOver: nothing('left|remain*|leave|leaves'),
   inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
   /** All days from one on. */
   onwards: nothing('onwards|onward', 'from {longGap} on {signs} {atEnd}'),
@@ -176,48 +187,17 @@ export const talkCues = {
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
   ),
   /** The same of a thank-you, before something else. */
-  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely) {signs}'),
+  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
+  /** Before the name of what was spoken of earlier. */
+  backTo: nothing('{begin} ((right|ok|okay|so|anyway) {signs})? (going)? back|returning to'),
+  /** That something may be, before what is then to be done. */
+  agreeFirst: nothing(
+    '{begin} (go on then|go on|right|right then|fine|great|perfect|lovely|sure|yes|ok|okay|all right) (then)? {signs}',
+  ),
   /** While the person is away, wherever that is. */
   whileAway: nothing(`(miss|missing) {gap} ${WHILE_AWAY}`, WHILE_AWAY, 'i|we (miss|be missing) {signs} {atEnd}'),
   /** All of today. */
   myDay: nothing('my|the day =look*|shap*|like', 'my day {signs} {atEnd}'),
-  /** That what was spoken of is not to be, behind which may stand why. */
-  dropsIt: nothing(
-    '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
-    '{begin} never mind',
-  ),
-  /** That nothing is to be done, with why behind it: `never mind, I will ring her`. */
-  declinesBecause: nothing(
-    '{begin} {correct}? (dont|do not|never mind|forget it|forget that|leave it) ,',
-    '{begin} {correct}? (dont|do not) (do|change) (it|that|anything) ,',
-  ),
-  /** That something is meant besides what is on the card. */
-  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
-  sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
-  /** Before what is to be left out of what was listed. */
-  leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
-  /** An hour without any word that says so. */
-  bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
-  /** Besides what was spoken of. */
-  somethingElse: nothing('else|other|others'),
-  /** Before the place of what is on the card: `and at Da Michele`. */
-  atPlace: nothing('{begin} at|in'),
-  /** What is a place by its first word. */
-  placeNoun: nothing(
-    '{begin} (the|my)? (bar|pub|restaurant|cafe|park|office|gym|cinema|theatre|stadium|pool|library|square|station|hall|studio)',
-    '{begin} home',
-  ),
-  asItsPlace: nothing('as (the|its)? place|location|venue|address {signs} {atEnd}'),
-  atThatHour: nothing(
-    '(at|around) (that|the same) time|hour !as',
-    '(anything|something|free|busy) then {signs} {atEnd}',
-  ),
-  /** With whom something is. */
-  company: nothing('with {anyWord}'),
-  itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
-  lastingUntil: nothing('{begin} (only|just)? until|till|til'),
-  comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
-  withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
 } as const satisfies Patterns
 
 /** Symbols of the patterns. */

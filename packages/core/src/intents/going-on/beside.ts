@@ -15,11 +15,22 @@ const WORDS_MAX = 5
 /** Where `before` says no side: `the first one`, `at the same time as before`. */
 const OTHERWISE = ['placeListed', 'sameHour'] as const
 
+/** Whether a question is of a kind of its own; when it was is asked of another time of the same as well. */
+const isOwnKind = (kind: QuestionKind | null, isTime: boolean): boolean =>
+  (kind === 'when' && !isTime) || kind === 'help'
+
 /** On which side of what was spoken of something is asked for; null where nothing of the kind is. */
 function sideIn({ phrases, folded, period, kind }: QuestionParts): 'after' | 'before' | null {
-  const isLong = wordsOf(folded.plain).length > WORDS_MAX
-  const isOwn = period !== null || kind === 'when' || kind === 'help' || phrases.has('byAmount')
-  if (isLong || isOwn || OTHERWISE.some((cue) => phrases.has(cue))) return null
+  const isTime = phrases.has('timeBeside')
+  const isLong = wordsOf(folded.plain).length > (isTime ? LONG : WORDS_MAX)
+  if (
+    isLong ||
+    period !== null ||
+    isOwnKind(kind, isTime) ||
+    phrases.has('byAmount') ||
+    OTHERWISE.some((cue) => phrases.has(cue))
+  )
+    return null
   if (phrases.has('later') || phrases.has('nextListed')) return 'after'
   return phrases.has('earlier') ? 'before' : null
 }

@@ -7,7 +7,9 @@ import { foldedText, typed } from '../reading/words.ts'
 import { amendedBy, inCategory, leadAsked, lengthened, remindedAgain } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
-import { moreOfTwo } from './more-of-two.ts'
+import { notOneOf, withoutSome } from './left-out.ts'
+import { leftOver } from './left-over.ts'
+import { moreOfTwo, ofBothTogether } from './more-of-two.ts'
 import {
   anotherTimeOf,
   edgeBeside,
@@ -21,21 +23,22 @@ import {
 } from './of-the-same.ts'
 import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
 import { betweenTwo, longestOfThem } from './of-two.ts'
-import { onSpokenDay } from './on-spoken-day.ts'
+import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { namedNew, saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedBy, addedToo, isMoment, movedOn, movedTo, notOneOf, wishGoingOn, withoutSome } from './wish-again.ts'
+import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
  * Null where it stands by itself.
  */
-export function followUpIn(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
+  (talk.before.question.kind === 'change' ? notOneOf(parts, talk) : null) ?? followedUp(parts, talk)
+
+function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
-  const leftOut = isAfterWish ? notOneOf(parts, talk) : null
-  if (leftOut !== null) return leftOut
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
   const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
@@ -52,13 +55,25 @@ const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion 
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leadAsked, namedNew, withoutNew, ofOne, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
+  ...[
+    leadAsked,
+    namedNew,
+    withoutNew,
+    ofOne,
+    leftOver,
+    ofBothTogether,
+    moreOfTwo,
+    addedOnListed,
+    onListedDays,
+    inTheWay,
+    madeOf,
+  ],
   ...[droppedFrom, unclearOf, keptHour, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
-  ...[betweenTwo, longestOfThem, whichDays],
+  ...[roomOnSpokenDay, betweenTwo, longestOfThem, whichDays],
   ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
@@ -192,6 +207,6 @@ function beforeCorrection({ folded, phrases }: QuestionParts, { surroundings }: 
 
 /** The wish behind a word that only joins it to what was said: `and put it in Work`. */
 function wishBehind(parts: QuestionParts, talk: Talk): QuestionParts {
-  const rests = (['goesOn', 'correcting'] as const).map((cue) => restBehind(parts, cue, talk))
+  const rests = (['goesOn', 'correcting', 'agreeFirst'] as const).map((cue) => restBehind(parts, cue, talk))
   return rests.find((rest) => rest !== null && isWish(rest)) ?? parts
 }

@@ -72,12 +72,18 @@ function newOnesIn(parts: QuestionParts, talk: Talk): readonly string[] {
 export function withoutNew(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const all = talk.before.card.flatMap(({ action }, place) => (action === 'create' ? [idOfNew(place)] : []))
   if (all.length < 2) return null
-  const [only, left] = [restBehind(parts, 'only', talk), restBehind(parts, 'leavesSome', talk)]
+  const [only, left] = [restBehind(parts, 'only', talk), restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)]
   const said = newOnesIn(only ?? left ?? parts, talk)
   if ((only ?? left) === null || said.length === 0) return null
   const ids = only ? all.filter((id) => !said.includes(id)) : said
   const { drop } = LANGUAGE_WORDS[parts.language].wishes
   return aboutListed(talk, { ids }, { kind: 'change', text: drop })
+}
+
+/** What is said before a `no`: `the second one, no`. */
+function beforeNo({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+  const said = phrases.find('noBehind')
+  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
 /** Whether words say what is to become of something, and name nothing else. */
@@ -90,7 +96,10 @@ const isHow = ({ phrases, period }: QuestionParts): boolean =>
 
 /** What is said without the words that only join it to what was said before. */
 const joinedOff = (parts: QuestionParts, talk: Talk): QuestionParts =>
-  restBehind(parts, 'goesOn', talk) ?? restBehind(parts, 'correcting', talk) ?? parts
+  restBehind(parts, 'backTo', talk) ??
+  restBehind(parts, 'goesOn', talk) ??
+  restBehind(parts, 'correcting', talk) ??
+  parts
 
 /** What is said of one of several behind its place or its name: `the second one, call it Lunch`, `the haircut at six`. */
 export function saidOfOne(parts: QuestionParts, talk: Talk, read: Reader): ReadQuestion | string | null {

@@ -13,13 +13,12 @@ import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './ta
 
 /** The one day that the question before was about; null where it was about others, or none. */
 function daySpokenOf({ before: { question, base = question, days = [] } }: Talk): Day | null {
-  const { kind, day } = question
-  const { first, last, hasPeriod } = question.hasPeriod ? question : base
   const [only, ...others] = days
   if (only && others.length === 0 && only.first === only.last) return only.first
-  if (kind === 'change') return day ?? null
-  return hasPeriod && first === last ? first : null
+  return question.kind === 'change' ? (question.day ?? null) : oneDayOf(question.hasPeriod ? question : base)
 }
+
+const oneDayOf = ({ hasPeriod, first, last }: ReadQuestion): Day | null => (hasPeriod && first === last ? first : null)
 
 /**
  * A wish for something new, or a note of it, that says no day of its own is on the day that was spoken of: `am I free on
@@ -32,16 +31,25 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const isNew = actionOf(wishIn(text)) === 'create'
   const from = isNew ? weekdaysFrom(said, talk) : null
   if (from !== null) return { ...addedOn(from, text, talk), weekdaysFrom: from }
-  if (day !== null) {
-    const isNamed = !namesNothing(askedFor(said, talk.surroundings))
-    const isNoted =
-      parts.kind === null &&
-      isNamed &&
-      isNote(text, { ...talk.surroundings, language: parts.language, day: formatDay(day) })
-    return isNew || isNoted ? addedOn(day, text, talk) : null
-  }
+  if (day !== null) return isNew || isNoted(parts, said, day, talk) ? addedOn(day, text, talk) : null
   const spoken = spokenOf(talk.before)
   return isNew && spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text }) : null
+}
+
+/** Whether a text asks nothing, and names something on a day. */
+function isNoted({ kind, language }: QuestionParts, said: QuestionParts, day: Day, { surroundings }: Talk): boolean {
+  if (kind !== null || namesNothing(askedFor(said, surroundings))) return false
+  return isNote(said.folded.text, { ...surroundings, language, day: formatDay(day) })
+}
+
+/** Whether something can be on the day that was spoken of, which is not said: `could I fit in a haircut at two?`. */
+export function roomOnSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const day = parts.phrases.has('couldI') && parts.period === null ? daySpokenOf(talk) : null
+  if (day === null) return null
+  const { terms, categoryId } = askedFor(parts, talk.surroundings)
+  // A bare hour is known by the day beside it.
+  const text = `${parts.folded.text.replace(/[?\s]+$/u, '')} ${formatDay(day)}?`
+  return { kind: 'free', first: day, last: day, hasPeriod: true, terms, categoryId, text }
 }
 
 /** A wish for something new on a day that was spoken of. */

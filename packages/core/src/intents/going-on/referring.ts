@@ -1,6 +1,6 @@
 import { readInAnyLanguage, readPhrases, tenseOf } from '../read-phrases.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
-import { defaultDays } from '../reading/dates.ts'
+import { defaultDays, todayOf } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import {
   asksOfSomething,
@@ -92,9 +92,14 @@ function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return tenseOf(parts.phrases) === null || parts.kind === 'when' || parts.phrases.has('withWhom')
-    ? questionAbout(unsaid, { rest: parts, asked }, talk)
-    : ofSame(parts, talk)
+  return isOfThem(parts, talk) ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+}
+
+/** Whether a question about what was listed is not one about another time: of days that are over all was. */
+function isOfThem({ phrases, kind }: QuestionParts, { before: { question }, surroundings }: Talk): boolean {
+  const isOver = question.hasPeriod && question.last < todayOf(surroundings)
+  const tense = tenseOf(phrases)
+  return tense === null || (tense === 'past' && isOver) || kind === 'when' || phrases.has('withWhom')
 }
 
 /** Whether other days are asked about: behind `about` no day is sure, but `what about Sunday afternoon` is of one. */

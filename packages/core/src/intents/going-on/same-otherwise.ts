@@ -1,5 +1,6 @@
+import type { Day } from '../../date/index.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
-import { withinYears } from '../reading/dates.ts'
+import { todayOf, withinYears } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import type { EventSelector } from '../reading/terms.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
@@ -51,12 +52,13 @@ function onSameDays(
   kind: QuestionKind,
   parts: QuestionParts,
   asked: EventSelector,
-  before: ReadQuestion,
+  { before, today }: { readonly before: ReadQuestion; readonly today: Day },
 ): ReadQuestion | null {
   const { first, last, hasPeriod, text } = before
   const isOfUnits = OF_UNITS.has(kind) && OF_UNITS.has(before.kind)
   const isShort = (hasPeriod || isOfUnits) && last - first < SPAN_MAX
-  if (parts.period !== null || !isShort || !leavesDays(kind, parts, asked)) return null
+  const isLeft = leavesDays(kind, parts, asked) || (kind === 'find' && parts.phrases.has('wasOver') && last < today)
+  if (parts.period !== null || !isShort || !isLeft) return null
   const { terms, categoryId } = asked
   return { kind, first, last, hasPeriod, terms, categoryId, text: withUnitOf(text, parts) }
 }
@@ -74,6 +76,6 @@ export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: 
   const isOfThings = OF_THINGS.has(kind) && namesNothing(asked)
   return (
     (isOfThings ? onOtherDays(kind, { ...parts, period: rest.period }, question) : null) ??
-    onSameDays(kind, parts, asked, daysBefore(kind, talk))
+    onSameDays(kind, parts, asked, { before: daysBefore(kind, talk), today: todayOf(talk.surroundings) })
   )
 }

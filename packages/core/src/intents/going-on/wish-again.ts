@@ -8,6 +8,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { isNote, wishIn, type Wish } from '../wishes/command.ts'
+import { addedOn } from './on-spoken-day.ts'
 import {
   aboutListed,
   actionOf,
@@ -186,28 +187,6 @@ function besidesAlso(parts: QuestionParts, talk: Talk): QuestionParts {
   return partsOfQuestion(withoutSpans(folded.text, phrases.findAll('alsoSaid')), talk.surroundings)
 }
 
-/** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
-export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { card, listed } = talk.before
-  const said = card.length > 1 ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
-  if (said === null || !isBare(said)) return null
-  return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
-}
-
-/** The same behind a `no`, and before why: `no, not Tuesday, I'll go`; null where what is right stands there. */
-export function notOneOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const not = restBehind(restBehind(parts, 'sayingNo', talk) ?? parts, 'leavesSome', talk)
-  const [said = '', why = ''] = (not?.folded.text ?? '').split(/,(.*)/su)
-  if (why.trim() === '' || isMoment(partsOfQuestion(why.trim(), talk.surroundings), talk)) return null
-  return withoutSome(partsOfQuestion(`${LANGUAGE_WORDS[parts.language].wishes.except} ${said}`, talk.surroundings), talk)
-}
-
-/** What is named before words that say that it stays: `the German class stays`. */
-function beforeStays({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
-  const said = phrases.find('staysBehind')
-  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
-}
-
 /** Whether a text names something, or the wish before has a card on which that is told. */
 const isNamed = (parts: QuestionParts, { before, surroundings }: Talk): boolean =>
   before.card.length > 0 || !namesNothing(askedFor(parts, surroundings))
@@ -227,15 +206,25 @@ const momentOf = (text: string, { surroundings }: Pick<Talk, 'surroundings'>): s
     .join(' ')
 
 /** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
-function addedInstead({ folded }: QuestionParts, { before: { question, listed }, surroundings }: Talk): string | null {
+function addedInstead({ folded }: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const { before, surroundings } = talk
+  const { question, listed } = before
+  const isRoom = isRoomOfDay(question)
   const said = readInAnyLanguage(folded.plain).find('addsIt')
-  const isMissing = listed.length === 0 && question.kind !== 'change' && question.terms.length > 0
+  const isMissing = (listed.length === 0 || isRoom) && isOfTerms(question)
   const wish = wishIn(folded.text)
   if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
   const rest = typed(folded, said.to)
   const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
-  return `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
+  const text = `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
+  return isRoom ? addedOn(question.first, text, talk) : text
 }
+
+const isOfTerms = ({ kind, terms }: ReadQuestion): boolean => kind !== 'change' && terms.length > 0
+
+/** Whether it was asked if there is room on one day. */
+const isRoomOfDay = ({ kind, hasPeriod, first, last }: ReadQuestion): boolean =>
+  kind === 'free' && hasPeriod && first === last
 
 /** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
 function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {

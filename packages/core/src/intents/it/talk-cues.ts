@@ -45,11 +45,18 @@ export const talkCues = {
     'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
     `{begin} {polite}? (${withObject('lo', 'la')})`,
   ),
+  timeBeside: nothing('(la volta|quello|quella) prima|dopo|precedente|successiva|successivo'),
   pronoun: nothing(),
   inThoseDays: nothing('{thoseDays}'),
   longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),
   shorterOne: nothing('quello|quella|il|la piu corto|corta|breve (dei|delle due)?'),
-  betweenThem: nothing('tra|fra (i|le|quei|quelle|questi|queste)? due', 'tra|fra loro|quelli|quelle', 'in mezzo {signs} {atEnd}'),
+  isLonger: nothing('dura|durano|durera di piu {signs} {atEnd}'),
+  isShorter: nothing('dura|durano|durera (di)? meno {signs} {atEnd}', 'meno lung*'),
+  betweenThem: nothing(
+    'tra|fra (i|le|quei|quelle|questi|queste)? due',
+    'tra|fra loro|quelli|quelle',
+    'in mezzo {signs} {atEnd}',
+  ),
   allThose: nothing('tutti|tutte'),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
@@ -61,7 +68,9 @@ export const talkCues = {
     ],
   },
   onPlaceListed: nothing('(in|nel|nella|per|a|al|alla)? (il|la|l|lo)? {ordinal} (giorno|sera|mattina|pomeriggio)?'),
-  takesOne: nothing('{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)'),
+  takesOne: nothing(
+    '{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)',
+  ),
   firstPlace: {
     same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
   },
@@ -69,6 +78,7 @@ export const talkCues = {
     '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi)? {signs} {atEnd}',
     '(invece)? (no|resta|rimane) , (lascialo|lasciala|lasciamelo|lasciamela|rimettilo|rimettila) {signs} {atEnd}',
   ),
+  noBehind: nothing('(,)? no {signs} ({decline})? {signs} {atEnd}'),
   anotherTime: nothing('(prossima|ultima|scorsa) volta {signs} {atEnd}'),
   comesHome: nothing('torno|torniamo|ritorno|ritorniamo|rientro|rientriamo'),
   anotherOne: nothing('(prossimo|prossima|ultimo|ultima|precedente) {signs} {atEnd}'),
@@ -77,6 +87,8 @@ export const talkCues = {
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (mi)? (ho|abbiamo|mancano|manca|restano|resta|rimangono) (ancora|davanti|fino ad allora)? {signs} {atEnd}',
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (sono|e) (passat*|trascors*) {signs} {atEnd}',
   ),
+  inAll: nothing('in tutto|totale', 'insieme|complessivamente|complessive|complessivi'),
+  leftOver: nothing('rest*|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
   onwards: nothing('in poi|avanti'),
   onceBack: nothing(
@@ -121,7 +133,11 @@ export const talkCues = {
     'invece|piuttosto {signs} {atEnd}',
     '(,)? scusa|scusami|scusate {signs} {atEnd}',
   ),
-  spokenDay: nothing('(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)', '(in|nel)? mezzo', 'prima|dopo =alle'),
+  spokenDay: nothing(
+    '(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)',
+    '(in|nel)? mezzo',
+    'prima|dopo =alle',
+  ),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
   partAfter: nothing('<=mattina|mattino|pomeriggio|sera|notte dopo'),
   partBefore: nothing('<=mattina|mattino|pomeriggio|sera|notte prima'),
@@ -153,40 +169,14 @@ export const talkCues = {
   greeting: nothing(
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
   ),
-  thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo) {signs}'),
+  thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
+  backTo: nothing('{begin} ((allora|ok|e|dunque) {signs})? torniamo|tornando|ritorniamo a|al|alla|allo|all|ai|alle'),
+  agreeFirst: nothing('{begin} (va bene|ok|okay|perfetto|d accordo|bene|dai|certo|si) (allora)? {signs}'),
   whileAway: nothing(
     'mi perdo|perdero {signs} {atEnd}',
     '(mentre|quando|finche|perche|siccome|dato che|visto che) sono|siamo|saro|saremo|ero (via|fuori|in viaggio|in ferie|in vacanza|all estero) {signs} {atEnd}',
   ),
   myDay: nothing('la mia giornata'),
-  dropsIt: nothing(
-    '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
-  ),
-  declinesBecause: nothing(
-    '{begin} {correct}? lascia|lasciamo (stare|perdere) ,',
-    '{begin} {correct}? (non importa|non farlo|meglio di no|come non detto) ,',
-  ),
-  alsoSaid: nothing('{begin} (e)? anche|pure', '(anche|pure) {signs} {atEnd}'),
-  sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
-  leavesSome: nothing(
-    '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
-  ),
-  bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
-  somethingElse: nothing('altro|altra|altri|altre'),
-  atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
-  placeNoun: nothing(
-    '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
-  ),
-  asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
-  atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
-  company: nothing('con|insieme {anyWord}'),
-  itIsAt: nothing(
-    '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
-    '{begin} (e|ci vediamo) all|dall|nell {glued}',
-  ),
-  lastingUntil: nothing('{begin} (solo)? fino|sino'),
-  comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
-  withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
 
 /** Symbols of the patterns. */

@@ -69,6 +69,9 @@ export function twoSpokenOf({ behind = [], ...last }: Remembered): readonly stri
 function idsMeant(phrases: QuestionPhrases, before: Remembered): readonly string[] {
   const pair = phrases.has('both') ? twoSpokenOf(before) : null
   if (pair !== null) return pair
+  const { focus, listed } = before
+  // What was listed besides the one thing that is spoken of is several.
+  if (phrases.has('those') && !focus.every((id) => listed.includes(id))) return listed
   const isOfTwo = phrases.has('both') && before.listed.length === 2
   // Of one thing alone nobody says `all of them`.
   const isOfAll = phrases.has('allThose') && spokenOf(before).length === 1

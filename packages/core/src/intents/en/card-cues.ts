@@ -1,0 +1,43 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+/** What English words say of what waits on a card: none of them asks, and no slip of them is mended. */
+export const cardCues = {
+  /** That what was spoken of is not to be, behind which may stand why. */
+  dropsIt: nothing(
+    '{begin} {correct}? (cancel|delete|remove|scrap|drop|forget|undo) (it|that|this) ({atEnd}|{signs} {gap})',
+    '{begin} never mind',
+  ),
+  /** That nothing is to be done, with why behind it: `never mind, I will ring her`. */
+  declinesBecause: nothing(
+    '{begin} {correct}? (dont|do not|never mind|forget it|forget that|leave it) ,',
+    '{begin} {correct}? (dont|do not) (do|change) (it|that|anything) ,',
+  ),
+  /** That something is meant besides what is on the card. */
+  alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
+  sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
+  /** Before what is to be left out of what was listed. */
+  leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
+  /** An hour without any word that says so. */
+  bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
+  /** Besides what was spoken of. */
+  somethingElse: nothing('else|other|others'),
+  /** Before the place of what is on the card: `and at Da Michele`. */
+  atPlace: nothing('{begin} at|in'),
+  /** What is a place by its first word. */
+  placeNoun: nothing(
+    '{begin} (the|my)? (bar|pub|restaurant|cafe|park|office|gym|cinema|theatre|stadium|pool|library|square|station|hall|studio)',
+    '{begin} home',
+  ),
+  asItsPlace: nothing('as (the|its)? place|location|venue|address {signs} {atEnd}'),
+  atThatHour: nothing(
+    '(at|around) (that|the same) time|hour !as',
+    '(anything|something|free|busy) then {signs} {atEnd}',
+  ),
+  /** With whom something is. */
+  company: nothing('with {anyWord}'),
+  itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
+  lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
+  withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+} as const satisfies Patterns

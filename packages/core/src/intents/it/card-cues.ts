@@ -1,0 +1,35 @@
+import type { Patterns } from '../../language/index.ts'
+import type { cardCues as english } from '../en/card-cues.ts'
+import { nothing } from '../language-words.ts'
+
+/** What Italian words say of what waits on a card: none of them asks, and no slip of them is mended. */
+export const cardCues = {
+  dropsIt: nothing(
+    '{begin} {correct}? annulla|cancella|cancellalo|cancellala|annullalo|annullala|toglilo|toglila|lascia (stare|perdere)? ({atEnd}|,|.)',
+  ),
+  declinesBecause: nothing(
+    '{begin} {correct}? lascia|lasciamo (stare|perdere) ,',
+    '{begin} {correct}? (non importa|non farlo|meglio di no|come non detto) ,',
+  ),
+  alsoSaid: nothing('{begin} (e)? anche|pure', '(anche|pure) {signs} {atEnd}'),
+  sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
+  leavesSome: nothing(
+    '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
+  ),
+  bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
+  somethingElse: nothing('altro|altra|altri|altre'),
+  atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
+  placeNoun: nothing(
+    '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
+  ),
+  asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
+  atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
+  company: nothing('con|insieme {anyWord}'),
+  itIsAt: nothing(
+    '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
+    '{begin} (e|ci vediamo) all|dall|nell {glued}',
+  ),
+  lastingUntil: nothing('{begin} (solo)? fino|sino'),
+  comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
+  withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
