@@ -18,12 +18,12 @@ import {
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
 import { foldedText, wordsOf } from './reading/words.ts'
-import { exclusionIn } from './reading/exclusions.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
 import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
 import { twoQuestionsIn } from './reading/two-questions.ts'
-import { LISTING, unsaidDays } from './reading/unsaid-days.ts'
+import { unsaidDays } from './reading/unsaid-days.ts'
+import { isOfSome, specialAsked } from './reading/special-kind.ts'
 import { unreadWords } from './reading/unread-words.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
@@ -220,25 +220,6 @@ function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: Qu
     ? 'find'
     : bareKind(parts, asked)
 }
-
-/** Whether the day, week or month is asked for that has most of something, or least: `which month do I have most trips`. */
-function extremeAsked({ kind, phrases }: QuestionParts): 'busiest' | 'calmest' | null {
-  const isAsked = kind !== null && (kind === 'when' || LISTING.has(kind)) && phrases.has('unitWithMost')
-  if (!isAsked) return null
-  return phrases.has('less') ? 'calmest' : 'busiest'
-}
-
-/** Whether only some of what is on is asked for, by a weekday of many or by what is left out. */
-const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
-  exclusionIn(folded.plain) !== null || phrases.has('manyWeekday')
-
-/** Whether it is asked if something can be on some days: `could I see Tom on Tuesday at five`. */
-const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>
-  period !== null && (kind === null || LISTING.has(kind)) && phrases.has('couldI')
-
-/** The day with most or least, or room, where the words ask for that. */
-const specialAsked = (parts: QuestionParts): QuestionKind | null =>
-  extremeAsked(parts) ?? (asksForRoom(parts) ? 'free' : null)
 
 /** The kind that the words of a question settle. */
 function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {

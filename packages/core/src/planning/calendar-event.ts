@@ -97,14 +97,18 @@ function objectOf(text: string, reading: ReadingWords) {
   return { isEarlier: earlier !== null, object: earlier ? text.slice(earlier.index + earlier[0].length) : text }
 }
 
-function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): GoalWords {
+/** Whether a goal is for the place that it names: a language is learned for the journey where it is spoken. */
+function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
+  const isLearned = templateId === 'language' && anchor === null
+  return dayOfKind(templateId) === 'lasting' ? isInMonth(anchor) || isLearned : ON_JOURNEYS.includes(templateId)
+}
+
+function wordsOf(named: NamedBy, language: Language): GoalWords {
+  const { text, templateId, anchor } = named
   const { reading } = languages[language]
   const { isEarlier, object } = objectOf(text, reading)
   const day = dayOfKind(templateId)
   const isLasting = day === 'lasting'
-  // A language is learned for the journey where it is spoken.
-  const isForPlace = isInMonth(anchor) || (templateId === 'language' && anchor === null)
-  const isAtPlace = isLasting ? isForPlace : ON_JOURNEYS.includes(templateId)
   const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
@@ -112,7 +116,7 @@ function wordsOf({ text, templateId, anchor }: NamedBy, language: Language): Goa
     object: withoutWords(object, actWords[language]),
     isBefore: isEarlier || isLasting,
     isTrip: isOfPlace || isEarlier,
-    stayAt: isAtPlace ? placesIn(text, reading) : [],
+    stayAt: isOfUseThere(named) ? placesIn(text, reading) : [],
     isOccasion: isOnItsDay(day) || isEarlier,
     until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
     isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),

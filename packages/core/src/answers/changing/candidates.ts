@@ -17,6 +17,7 @@ import {
   inLastWeek,
   inPartSaid,
   isAlike,
+  isForAll,
   ofEachWeekday,
   ofWeekday,
   onNextWeekday,
@@ -24,9 +25,6 @@ import {
   readFrom,
   type WishSubject,
 } from './wish-subject.ts'
-
-/** Whether several are meant by the words after the verb, and not one of them. */
-export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
 
 /** What is asked back where several are found and one is meant. */
 export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]): Reply => ({
@@ -247,6 +245,6 @@ function notFound(asking: QuestionContext, { parts, asked }: WishSubject, { foun
   const { changes } = asking.sentences
   const looked = { terms: asked.terms, isInDays: parts.period !== null }
   if (found.length === 0) return { text: changes.notFound(looked) }
-  const reply = endingWith(changes.nothingChanged, withList(asking, changes.foundFewer(looked, linked.terms), found))
-  return { ...reply, asks: 'these' }
+  const fewer = withList(asking, changes.foundFewer(looked, linked.terms), found)
+  return { ...endingWith(changes.nothingChanged, fewer), asks: 'these' }
 }

@@ -6,7 +6,7 @@ import type { QuestionContext } from '../answering/question-context.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { dayPartOf, inPartOfDay } from '../answering/parts-of-day.ts'
 import { touchesWeekday, weekdayAmong } from '../answering/weekdays.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 
 /** What the words of a wish say about which items are meant. */
 export interface WishSubject {
@@ -95,3 +95,6 @@ export function isAlike({ all, question }: QuestionContext): (item: DetailedItem
   const titles = new Set(all.filter(({ id }) => ids.has(id)).map(({ title }) => title))
   return ({ title }) => titles.has(title)
 }
+
+/** Whether several are meant by the words after the verb, and not one of them. */
+export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')

@@ -56,17 +56,29 @@ export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | 
   return { ...wish, text: told(lacks, parts, talk), kept: card }
 }
 
-/** Something new that has its day and lacks only its name, with the name that is said now. */
-export function namedNew({ folded, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+/** Whether the last wish was for something new that has its day and lacks only its name. */
+function lacksName(talk: Talk): boolean {
   const { question, card, asks } = talk.before
   const wish = question.kind === 'change' ? wishIn(question.text) : null
   const isNew = card.length === 0 && asks === null && wish !== null && 'verb' in wish && wish.action === 'create'
-  if (!isNew || folded.plain.includes('?') || !namesNothing(namedBesideMoment(wish.rest, talk))) return null
+  return isNew && namesNothing(namedBesideMoment(wish.rest, talk))
+}
+
+/** The name that is said: all words, or those by which it is renamed; null where something else is asked. */
+function nameIn({ folded, kind }: QuestionParts): string | null {
+  if (folded.plain.includes('?')) return null
   const renamed = wishIn(folded.text)
-  const isRenamed = renamed !== null && 'verb' in renamed && renamed.action === 'rename'
-  if (!isRenamed && kind !== null) return null
-  const name = isRenamed ? withoutPointing(renamed.rest) : folded.text
-  return namesNothing(namedBesideMoment(name, talk)) ? null : { ...question, text: `${question.text} ${name}` }
+  if (renamed !== null && 'verb' in renamed && renamed.action === 'rename') return withoutPointing(renamed.rest)
+  return kind === null ? folded.text : null
+}
+
+/** Something new that has its day and lacks only its name, with the name that is said now. */
+export function namedNew(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const name = lacksName(talk) ? nameIn(parts) : null
+  return name === null || namesNothing(namedBesideMoment(name, talk))
+    ? null
+    : { ...question, text: `${question.text} ${name}` }
 }
 
 /** A name without the word that points at what has it: `it Lunch`. */

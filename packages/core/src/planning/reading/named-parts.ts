@@ -97,9 +97,11 @@ function actsBeside(first: string, joined: readonly string[], reader: Reader): r
   return wordsIn(first) > 1 ? joined.filter((one) => isOfOneVerb || isAct(one, reader)) : []
 }
 
-/** Whether one of the acts beside the first tells the kind, and the first does not. */
-const isOfSecond = (first: string, acts: readonly string[], { goal, language }: Reader): boolean =>
-  classify(first, language).id !== goal.templateId && acts.some((act) => classify(act, language).id === goal.templateId)
+/** Whether an act beside the first tells the kind, and the first does not: `back up the computers and cancel the subscriptions`. */
+function isOfSecond(first: string, acts: readonly string[], reader: Reader): boolean {
+  const isKind = (act: string): boolean => classify(act, reader.language).id === reader.goal.templateId
+  return acts.length > 0 && isAct(first, reader) && !isKind(first) && acts.some(isKind)
+}
 
 /** The parts in the first clause: what is joined to it, and what it brings. A list that goes on behind it begins in it. */
 function partsOfHead(text: string, behind: readonly string[], reader: Reader): readonly string[] {
@@ -107,8 +109,6 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const [stem = '', ...brought] = text.split(brings)
   const [first = '', ...joined] = stem.split(joins)
   const acts = actsBeside(first, joined, reader)
-  // Of two acts the second may tell the kind: `back up the computers and cancel the subscriptions`.
-  const ahead = acts.length > 0 && isAct(first, reader) && isOfSecond(first, acts, reader) ? [first] : []
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
   const object = first.replace(verbsAhead, '')
@@ -116,7 +116,7 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
     ...(isBegun && beside.length > 0 ? [object, ...things] : []),
-    ...ahead,
+    ...(isOfSecond(first, acts, reader) ? [first] : []),
     ...acts,
     ...broughtBy(brought.join(' '), reader),
   ]
