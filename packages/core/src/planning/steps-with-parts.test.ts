@@ -185,7 +185,7 @@ describe('a part of a goal', () => {
     const textOf = (words: string) => steps.find(({ title }) => title === words)?.description
     expect(textOf('Road closure')).toMatch(/how long it takes/u)
     expect(textOf('Bunting')).toMatch(/shops/u)
-    expect(textOf('Band')).toMatch(/fix the day/u)
+    expect(textOf('Band')).toMatch(/fix it/u)
   })
 
   it('comes after what is gone through where it says what to make of it', () => {

@@ -24,7 +24,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
       'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader',
     ),
     verbs: 'find|hire|meet|see|interview',
-    note: 'Ask two or three, then fix the day: good ones are booked early.',
+    note: 'Ask about two or three, then fix it: the good ones go early.',
   },
   papers: {
     things: named(
@@ -35,10 +35,10 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   book: {
     things: named(
-      'venue|church|restaurant|hotel|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|train|ferry|ticket|coach|transport|transfer|van|appointment|gp|dentist',
+      'venue|church|restaurant|hotel|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|ferry|ticket|coach|transport|transfer|van|appointment|gp|dentist',
     ),
     verbs: 'book|reserve|arrange',
-    note: 'Compare two or three, then book: the good ones go first.',
+    note: 'Compare, book in time, and note until when it can be cancelled.',
   },
   tell: {
     things: named(

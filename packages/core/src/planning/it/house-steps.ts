@@ -187,7 +187,7 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     ],
     give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
     place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
-    look: ['Ordine', 'Ultimo giro e una pulita', 'Una scopata, le ultime cose al loro posto, e una foto.'],
+    look: ['Ordine', 'Ultimo giro e una pulita', 'Una passata di scopa, le ultime cose al loro posto, e una foto.'],
     papersFirst: [
       'Avvio',
       'Prima trovare le carte',

@@ -19,7 +19,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things:
       'elettricist[ai]|idraulic[oi]|murator[ei]|imbianchin[oi]|piastrellist[ai]|falegname|giardinier[ei]|geometra|architett[oi]|fotograf[oi]|band|dj|musicist[ai]|orchestra|fiorist[ai]|fioraio|catering|parrucchier[ea]|traslocatori|spedizione|babysitter|tata|avvocat[oi]|notaio|commercialist[ai]|consulent[ei]|agenzi[ae]|insegnant[ei]|maestr[oa]|allenator[ei]|animator[ei]|animatrice|animazione|mago|guid[ae]|badant[ei]|correttor[ei]|traduttor[ei]|grafico|tipografia|volontari|aiutanti|capi',
     verbs: 'trovare|cercare|assumere|incontrare|sentire',
-    note: 'Chiedi a due o tre, poi fissa il giorno: i bravi si prenotano presto.',
+    note: 'Confronta due o tre possibilità, poi fissa: le migliori vanno via presto.',
   },
   papers: {
     things:
@@ -31,7 +31,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things:
       'sala|chiesa|ristorante|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggio?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|trasport[oi]|furgone|posto|dentista|pediatra|piazzol[ae]',
     verbs: 'prenotare|fissare|noleggiare|organizzare',
-    note: 'Confronta due o tre possibilità e prenota: le migliori vanno via per prime.',
+    note: 'Confronta e prenota per tempo; annota fino a quando si può disdire.',
   },
   tell: {
     things:

@@ -11,4 +11,5 @@ export const handled = [
   'craft',
   'form',
   'goods',
+  'pet',
 ] as const satisfies readonly Thing[]
