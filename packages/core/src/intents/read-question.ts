@@ -1,5 +1,6 @@
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
+import { purposeFirst } from './wishes/purpose-first.ts'
 import { twoWishesIn } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
 import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
@@ -52,11 +53,12 @@ function settledKind(kind: QuestionKind, { terms, categoryId }: EventSelector, h
  * @throws RangeError where `now` is no wall time
  */
 export function readQuestion(
-  text: string,
+  written: string,
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion {
-  const isShort = text.length <= GOING_ON_MAX
+  const isShort = written.length <= GOING_ON_MAX
+  const text = isShort ? purposeFirst(written) : written
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
   const two = isShort ? twoQuestionsIn(text, surroundings) : null

@@ -118,4 +118,10 @@ export const englishLifeWishes: readonly LifeRow[] = [
   ['the barbecue is cancelled', 'delete 1', undefined, 'delete barbecue'],
   ['was the gym cancelled?', 'cannot answer'],
   ['two-hour warning before the Lisbon flight', '2 hours before', undefined, 'remind flight'],
+  [
+    'Remind me tomorrow at 8 to call the plumber',
+    '“Call the plumber” & a reminder',
+    undefined,
+    'create 2026-05-21T08:00',
+  ],
 ]

@@ -103,4 +103,7 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['il veterinario di domani è saltato', 'cancellare 1', undefined, 'delete vet'],
   ['la grigliata è stata annullata', 'cancellare 1', undefined, 'delete barbecue'],
   ["l'incontro con Rossi va rimandato di un'ora", '16:00–17:00', undefined, 'shift rossi 2026-05-26T16:00'],
+  ["Ricordami domani alle 8 di chiamare l'idraulico", '«Chiamare & promemoria', undefined, 'create 2026-05-21T08:00'],
+  ['ricordami il primo giugno di pagare la mensa', '«Pagare la mensa» & promemoria', undefined, 'create 2026-06-01'],
+  ['ricordami gli appuntamenti di domani', 'Workshop & Veterinario'],
 ]
