@@ -6,11 +6,11 @@ import { failuresOf, type ModelScore } from './model-score.ts'
 
 const WEEKS = 12
 
-/** Asks the model for the steps of each goal that no template knows, as the server does; the rest is the planner's own. */
+/** Asks the model for the steps of each goal whose words tell no kind, as the server does; the rest is the planner's own. */
 export async function scoreGoalsWith(model: AssistantModel, language: Language): Promise<ModelScore> {
   const goals: Target[] = []
   scoreTargets(language, (goal) => {
-    if (goal.templateId === 'generic') goals.push(goal)
+    if (!goal.isKindTold) goals.push(goal)
     return undefined
   })
   const answers = new Map<string, ModelAnswer<readonly ModelStep[]>>()
@@ -20,10 +20,10 @@ export async function scoreGoalsWith(model: AssistantModel, language: Language):
   }
   const failed = new Set<number>()
   let row = -1
-  const rows = scoreTargets(language, ({ templateId, title }) => {
+  const rows = scoreTargets(language, ({ isKindTold, title }) => {
     row += 1
     const answer = answers.get(title)
-    if (templateId !== 'generic' || answer === undefined) return undefined
+    if (isKindTold || answer === undefined) return undefined
     if (answer.answered) return answer.value
     failed.add(row)
     return undefined

@@ -64,6 +64,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
     text: item.title,
     templateId,
     choices: [],
+    isKindTold: true,
     isNonsense: false,
     parts: [],
     anchor: { first: item.first, last: item.last },

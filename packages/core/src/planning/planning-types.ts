@@ -46,6 +46,8 @@ export interface Target {
   readonly templateId: TemplateId
   /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
   readonly choices: readonly KnownKind[]
+  /** Whether its words or the person tell its kind: for others a model gives the steps, where there is one. */
+  readonly isKindTold: boolean
   /** Whether it has no words that anybody could plan: `asdf`, `42`, `it rained`. */
   readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */

@@ -159,6 +159,7 @@ export function readTarget(
     title,
     text: goalText || title,
     templateId: kind.id,
+    isKindTold: told.id !== 'generic',
     choices: isNonsense ? [] : kind.choices,
     isNonsense,
     anchor: times.dates.anchor,

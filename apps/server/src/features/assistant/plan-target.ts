@@ -114,14 +114,14 @@ interface OwnSteps extends AnsweredBy {
   readonly own: readonly OwnStep[] | undefined
 }
 
-/** Steps for a target that no template covers, from a model if there is one. It names no dates. */
+/** Steps for a target whose words tell no kind, from a model if there is one. It names no dates. */
 async function ownSteps(
   { model }: AssistantStorage,
   { language, today }: Asker,
   { target, request }: { target: Target; request: TargetRequest },
 ): Promise<OwnSteps> {
   const own = undefined
-  if (model === null || target.templateId !== 'generic' || target.isNonsense) return { own, ...BY_PLANNER }
+  if (model === null || target.isKindTold || target.isNonsense) return { own, ...BY_PLANNER }
   const weeks = target.anchor === null ? WEEKS_WITHOUT_DATE : Math.max(1, Math.round((target.anchor.first - today) / 7))
   const answer = await model.steps({ language, target: request.text, weeks, signal: request.signal })
   if (!answer.answered) return { own, ...insteadOfModel(answer.why) }

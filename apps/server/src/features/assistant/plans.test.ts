@@ -149,6 +149,19 @@ eachDatabase(
         expect((await person.get('/ai/log')).json()).toMatchObject([{ engine: 'model', sentTo: 'model.example' }])
       })
 
+      it('asks a model too for what is only to be done, and has steps of its own where that fails', async () => {
+        const person = await planner().newUser()
+        const input = 'Restaurare la credenza della nonna entro il 30 aprile 2027'
+        const step = { description: '', lengthDays: 1, optional: false }
+        model.stepsAnswer = async () => ({ answered: true, value: [{ ...step, title: 'Sverniciare', daysBefore: 30 }] })
+        const answer = await plan(person, input)
+        expect([answer.engine, answer.timeline.map(({ title }) => title)]).toEqual(['model', ['Sverniciare']])
+        model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
+        const own = await plan(person, input)
+        expect([own.engine, own.fallback, own.question]).toEqual(['builtin', 'paused', null])
+        expect(own.timeline.length).toBeGreaterThan(2)
+      })
+
       it('asks what kind of goal it is where the model fails too, and plans it as the person chooses', async () => {
         const person = await planner().newUser()
         model.stepsAnswer = async () => ({ answered: false, why: 'paused' })

@@ -39,6 +39,7 @@ export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Ta
   text: rest.title ?? 'Goal',
   templateId,
   choices: [],
+  isKindTold: true,
   isNonsense: false,
   parts: [],
   anchor: day === null ? null : { first: day, last: day },
