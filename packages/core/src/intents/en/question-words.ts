@@ -108,6 +108,8 @@ export const questionWords = {
     lengthen: 'extend',
     shorten: 'shorten',
     toLast: 'make last',
+    /** Catches how one is `asked` to remind, the `moment` that stands between, and what `joins` the thing to it. */
+    remindMeThen: /^\s*(?:please )?(?<asked>remind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{L})/iu,
     remindOfIt: 'remind me of it',
     /** An amount as how long before something. */
     before: (amount: string): string => `${amount} before`,

@@ -88,6 +88,8 @@ export const questionWords: QuestionWords = {
     lengthen: 'allunga',
     shorten: 'accorcia',
     toLast: 'fai durare',
+    remindMeThen:
+      /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     remindOfIt: 'ricordamelo',
     before: (amount) => `${amount} prima`,
     putInto: (category) => `metti in ${category}`,

@@ -14,7 +14,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto|cambio armadi|cambio armadio|cambio di stagione|cambio stagione|decluttering|fare ordine in casa',
   decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
-  finish: 'senza camminare|senza fermarmi|senza fermarsi|senza fermate|finire|finisco|completare|terminare|percorrere|camminare|finire il|finire la|finire un|finire i|finire le',
+  finish:
+    'senza camminare|senza fermarmi|senza fermarsi|senza fermate|finire|finisco|completare|terminare|percorrere|camminare|finire il|finire la|finire un|finire i|finire le',
   giveUp:
     'dimezzare|smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le|non mangiare|non bere|non comprare|non fumare|non usare|nn mangiare|nn bere|nn fumare|stare senza|senza|nn comprare|niente sigarette|niente dolci|niente alcol|niente acquisti|niente zuccheri|niente carne|niente social|niente caffe',
   goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in|andarci|vado ad un|andare ad un',
