@@ -4,7 +4,7 @@ import type { Language } from '../../language/index.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { measuredTarget } from './measured-target.ts'
 import { englishHabits, noEnglishHabits } from './test/english-habits.ts'
-import { englishMeasured, englishRefused } from './test/english-measured.ts'
+import { englishMeasured } from './test/english-measured.ts'
 import { englishAmounts, englishMarks, italianAmounts, italianMarks } from './test/amounts.ts'
 import { englishPlanned, englishWholes, italianPlanned, italianWholes } from './test/wholes.ts'
 import { englishAsTyped, italianAsTyped } from './test/as-typed.ts'
@@ -12,7 +12,8 @@ import { englishLimits, italianLimits } from './test/limits.ts'
 import { englishBegun, englishJoined } from './test/english-joined.ts'
 import { italianBegun, italianJoined } from './test/italian-joined.ts'
 import { italianHabits, noItalianHabits } from './test/italian-habits.ts'
-import { italianMeasured, italianRefused } from './test/italian-measured.ts'
+import { italianMeasured } from './test/italian-measured.ts'
+import { englishRefused, italianRefused } from './test/refused.ts'
 
 const SPORT = { _id: 'sport', name: 'Sport' }
 
