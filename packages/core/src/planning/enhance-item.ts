@@ -1,3 +1,4 @@
+import { upperFirst } from './reading/target-title.ts'
 import type { Day } from '../date/index.ts'
 import { DESCRIPTION_MAX, NOTICE, REMINDERS_MAX } from '../event/index.ts'
 import { guessCategory } from './guess-category.ts'
@@ -103,7 +104,7 @@ function cleanTitle(title: string): string {
   const letters = plain.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 8 && letters === letters.toLocaleUpperCase() && plain.includes(' ')
   const calm = isShouted ? plain.toLocaleLowerCase() : plain
-  return calm === '' ? title : calm.charAt(0).toLocaleUpperCase() + calm.slice(1)
+  return calm === '' ? title : upperFirst(calm)
 }
 
 /** The old description unchanged, followed by what the checklist adds. */

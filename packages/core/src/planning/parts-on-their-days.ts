@@ -5,9 +5,9 @@ import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
 import type { PlannedPart } from './placing/place-plan.ts'
 import type { DatedPart, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
-import { withoutEdges } from './reading/target-title.ts'
+import { upperFirst, withoutEdges } from './reading/target-title.ts'
 import { isSaidIn } from './reading/step-about.ts'
-import { upperFirst, type StepsWithParts } from './steps-with-parts.ts'
+import type { StepsWithParts } from './steps-with-parts.ts'
 import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
 
 /** A step on the days of a part of the goal. */

@@ -14,12 +14,13 @@ import { isSlow, latestDay, planDays, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
-import { detailsOf } from './reading/details-of.ts'
+import { detailsOf, namesGoal } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import { partsApart, withPartsOnTheirDays } from './parts-on-their-days.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import type { Detail } from './templates/details.ts'
+import type { Sign } from './templates/signs.ts'
 import { DAYS_BEHIND, type StepShape, type StepWords } from './templates/template-types.ts'
 import { dayOfKind, stepsFor } from './templates/templates.ts'
 
@@ -118,10 +119,9 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
   if (goal.templateId === 'generic') return []
   const words = languages[language].steps[goal.templateId]
   const fromThen: readonly Detail[] = beginsThen(goal, today) ? ['fromThen'] : []
-  const ofName = signsOf(goal.title, goal.templateId, language)
-  const ofGoal = [...signsOf(goal.text, goal.templateId, language)].filter(
-    (one) => one !== 'decorate' || ofName.has(one),
-  )
+  const isMeant = (sign: Sign): boolean =>
+    !namesGoal.has(sign) || signsOf(goal.title, goal.templateId, language).has(sign)
+  const ofGoal = [...signsOf(goal.text, goal.templateId, language)].filter(isMeant)
   const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }

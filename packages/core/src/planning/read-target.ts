@@ -1,9 +1,9 @@
 import type { Day } from '../date/index.ts'
-import { parseQuickAdd } from '../language/index.ts'
 import { languages } from './languages.ts'
 import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
+import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNoGoal, isSaidOf } from './reading/no-goal.ts'
 import { titleParts } from './reading/named-parts.ts'
@@ -36,16 +36,13 @@ function beginningOf(text: string): string {
 }
 
 /** The category named by a mark such as `#salute`, and its words. */
-function markedCategory(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
-  const none = { categoryId: null, words: [], rest: text }
-  if (!text.includes('#')) return none
-  const read = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
-  const mark = read.understood.find(({ kind }) => kind === 'category')
-  const name = categories.find(({ _id }) => _id === read.categoryId)?.name
-  if (!mark || name === undefined) return none
+function markedCategory(text: string, surroundings: TargetSurroundings) {
+  const found = categoryMarkIn(text, surroundings)
+  if (!found) return { categoryId: null, words: [], rest: text }
+  const { mark, categoryId, name } = found
   const rest = `${text.slice(0, mark.from)} ${text.slice(mark.to)}`.replace(/\s+/gu, ' ').trim()
   const words: TargetWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
-  return { categoryId: read.categoryId, words, rest }
+  return { categoryId, words, rest }
 }
 
 const NO_HOURS: HoursRead = { hours: null, words: '', rest: '' }

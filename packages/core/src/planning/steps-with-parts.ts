@@ -4,6 +4,7 @@ import type { Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
+import { upperFirst } from './reading/target-title.ts'
 import { isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partsIn } from './reading/named-parts.ts'
 import type { NamedPart } from './reading/part-words.ts'
@@ -37,8 +38,6 @@ const patterns = eachLanguage(({ parts, reading }) => {
     joinsAtEnd: pattern(String.raw`[\s,]+(?:${reading.joins})\s*$`),
   }
 })
-
-export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** The parts of a goal that no title has yet, each once. */
 function openParts(goal: Target, titles: readonly string[], language: Language): readonly NamedPart[] {

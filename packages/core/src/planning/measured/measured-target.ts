@@ -1,6 +1,6 @@
-import { parseQuickAdd } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
+import { categoryMarkIn } from '../reading/category-mark.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
@@ -25,15 +25,6 @@ interface SaidTarget {
   readonly text: string
   readonly timeframe: string
   readonly surroundings: TargetSurroundings
-}
-
-/** A category of the person that a mark names: `#sport`. */
-function markIn(text: string, { language, now, weekStart, categories }: TargetSurroundings) {
-  if (!text.includes('#')) return null
-  const { understood, categoryId } = parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] })
-  const mark = understood.find(({ kind }) => kind === 'category')
-  const name = categories.find(({ _id }) => _id === categoryId)?.name
-  return mark && name !== undefined ? { mark, categoryId, name } : null
 }
 
 /** A whole of which nobody said how much it is, done day by day, is done within so many months. */
@@ -106,7 +97,7 @@ export function measuredTarget(
   surroundings: TargetSurroundings,
 ): MeasuredTarget | null {
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
-  const category = markIn(plain, surroundings)
+  const category = categoryMarkIn(plain, surroundings)
   const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
   const reading = readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
@@ -138,7 +129,7 @@ function warningsOf(reading: MeasuredReading, target: number): string[] {
   ]
 }
 
-function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof markIn>): MeasuredTarget {
+function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof categoryMarkIn>): MeasuredTarget {
   const { quantity, period } = reading
   return {
     ...titleOf(reading),

@@ -3,6 +3,7 @@ import { eachLanguage } from '../languages.ts'
 import { isVague } from '../placing/target-day.ts'
 import type { Target } from '../planning-types.ts'
 import type { Detail } from '../templates/details.ts'
+import type { Sign } from '../templates/signs.ts'
 import { patternOf, plainWords } from './patterns.ts'
 
 const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp])[] =>
@@ -13,7 +14,7 @@ const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp]
 const FEW_DAYS = 4
 
 /** What says that a goal is no more than that counts only where it names the goal: `new job: update my CV` is more. */
-const namesGoal: ReadonlySet<Detail> = new Set<Detail>(['cvOnly', 'theoryOnly'])
+export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>(['cvOnly', 'theoryOnly', 'decorate'])
 
 /** What a goal's words, and how many days it takes, say of its size and manner. */
 export function detailsOf({ title, text, anchor }: Target, language: Language): readonly Detail[] {

@@ -2,7 +2,8 @@ import { TITLE_MAX } from '../../event/index.ts'
 import type { PlanningWords, ReadingWords } from '../planning-words.ts'
 import { beforeEvent, plainWords } from './patterns.ts'
 
-const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+/** A text that begins with a capital letter. */
+export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const lowerFirst = (letter: string): string => letter.toLocaleLowerCase()
 
