@@ -137,10 +137,10 @@ export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
   return told ? { ...withoutTold(question, told, asking), first: told.first, last: told.last } : question
 }
 
-/** The public holiday of some days on which it is asked whether somebody is free: the only one of them, else the next. */
+/** The public holiday of some days on which it is asked what is on, or whether somebody is free: the only one of them, else the next. */
 function holidayTold({ question, phrases, plain, surroundings, today }: QuestionContext): ToldDays | null {
   const said = phrases.find('publicHolidays')
-  if (said === null || question.kind !== 'free') return null
+  if (said === null || !(question.kind === 'free' || phrases.has('onHoliday'))) return null
   const { first, last } = question.hasPeriod ? question : { first: today, last: Infinity }
   const [next, ...others] = surroundings.holidays
     .filter(({ day }) => day >= first && day <= last)

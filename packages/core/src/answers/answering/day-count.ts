@@ -3,6 +3,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import type { DayNoun } from '../words/facts.ts'
 import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
+import { partNamed } from './parts-of-day.ts'
 import { isWorkday, weekdayOfMany } from './weekdays.ts'
 import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
 
@@ -15,8 +16,11 @@ export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[
 }
 
 /** What is counted where days are. */
-const nounOf = ({ phrases }: QuestionContext): DayNoun =>
-  phrases.has('nights') ? 'night' : phrases.has('workdays') ? 'weekday' : 'day'
+function nounOf({ phrases, part }: QuestionContext): DayNoun {
+  if (phrases.has('nights')) return 'night'
+  if (phrases.has('workdays')) return 'weekday'
+  return (phrases.has('countsParts') ? partNamed(part) : null) ?? 'day'
+}
 
 const FEW = 5
 

@@ -6,7 +6,7 @@ import type { FreeUnit } from '../words/facts.ts'
 import { inPartOfDay, partEnding } from './parts-of-day.ts'
 import { daysToCome, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
-import { hourAsked, answerFreeHours, wantedMinutes } from './free-hours.ts'
+import { answerFreeHours, hourOrMeal, takingHours, wantedMinutes } from './free-hours.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
 import { isWorkday } from './weekdays.ts'
 import { answerWindows, windowLengthOf } from '../find-windows.ts'
@@ -109,8 +109,8 @@ function busyOf({ question, items, all }: QuestionContext): DetailedItem[] {
 /** Some days, or an hour of one day, with what is on then: nothing where they are free. */
 function answerWhether(asking: QuestionContext): Reply {
   const { free } = asking.sentences
-  const at = hourAsked(asking)
-  const busy = busyOf(asking).filter(({ allDay, start, end }) => !at || allDay || (start < at[1] && end > at[0]))
+  const at = hourOrMeal(asking)
+  const busy = at ? takingHours(busyOf(asking), at) : busyOf(asking)
   const period = periodOf(asking)
   if (busy.length === 0) return { text: free.isFree(period, at ? at[0] : partEnding(asking.part)) }
   return withList(asking, at ? free.isTakenAt(at[0]) : free.isTaken(period, busy.length), busy)

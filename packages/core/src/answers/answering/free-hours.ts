@@ -2,8 +2,9 @@ import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { sayHour } from '../words/item-words.ts'
-import { nowOf, type QuestionContext, type Reply } from './question-context.ts'
+import { nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
+import { hourBy } from './parts-of-day.ts'
 import { touching } from './unit-spans.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { understoodIn, minuteOf } from '../../intents/reading/dates.ts'
@@ -73,16 +74,26 @@ export function gapsOn(asking: QuestionContext, day: Day, wanted: number): Gap[]
 
 const sayGap = ([from, to]: Gap): string => `${sayHour(from)}–${to % MINUTES_A_DAY === 0 ? '24:00' : sayHour(to)}`
 
+/** The longest of some gaps; of several alike the first. */
+function longestGap({ sentences }: QuestionContext, gaps: readonly { readonly day: Day; readonly gap: Gap }[]): Reply {
+  const lengthOf = ({ gap: [from, to] }: { readonly gap: Gap }): number => to - from
+  const longest = gaps.reduce((best, one) => (lengthOf(one) > lengthOf(best) ? one : best))
+  const { day, gap } = longest
+  return { text: sentences.free.longestGap(day, sayGap(gap), lengthOf(longest)), days: [{ first: day, last: day }] }
+}
+
 /** The hours in a row that are free on the days asked for, or in the next week. */
 export function answerFreeHours(asking: QuestionContext, minutes: number): Reply {
   const { question, today, sentences } = asking
   const first = Math.max(question.first, today)
   const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)
   const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
-  const free = days.flatMap((day) => {
-    const gaps = gapsOn(asking, day, minutes).map(sayGap)
-    return gaps.length === 0 ? [] : [{ day, gaps }]
-  })
+  const gaps = days.flatMap((day) => gapsOn(asking, day, minutes).map((gap) => ({ day, gap })))
+  const free = [...Map.groupBy(gaps, ({ day }) => day)].map(([day, some]) => ({
+    day,
+    gaps: some.map(({ gap }) => sayGap(gap)),
+  }))
+  if (asking.phrases.has('longest') && gaps.length > 0) return longestGap(asking, gaps)
   const lines = free.map(
     ({ day, gaps }) => `• ${sentences.words.day(day)}: ${gaps.join(', ')}${sayBesides(asking, day)}`,
   )
@@ -101,7 +112,7 @@ const MEALS = [
   ['dinner', [20 * 60, 21 * 60 + 30]],
 ] as const
 
-type Hours = readonly [from: number, to: number]
+export type Hours = readonly [from: number, to: number]
 
 /** From when to when, in minutes of a day, a question says; null where it says no hour. */
 function hoursSaid({ question, language, surroundings }: QuestionContext): Hours | null {
@@ -117,11 +128,38 @@ function hoursSaid({ question, language, surroundings }: QuestionContext): Hours
   return [from, to > from ? to : from + AN_HOUR]
 }
 
-/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour and no meal. */
+/** An hour in words: `at three`. */
+function hourInWords({ plain, phrases }: QuestionContext): Hours | null {
+  const from = hourBy('atHour', plain, phrases)
+  return from === null ? null : [from, from + AN_HOUR]
+}
+
+/** From when to when, in minutes of the wall, a question about one day says; null where it says no hour. */
 export function hourAsked(asking: QuestionContext): Hours | null {
+  const { first, last } = asking.question
+  const hours = first === last ? (hoursSaid(asking) ?? hourInWords(asking)) : null
+  return hours && [first * MINUTES_A_DAY + hours[0], first * MINUTES_A_DAY + hours[1]]
+}
+
+/** The same, with the usual hours of a meal that it names. */
+export function hourOrMeal(asking: QuestionContext): Hours | null {
   const { question, phrases } = asking
-  if (question.first !== question.last) return null
-  const hours = hoursSaid(asking) ?? MEALS.find(([cue]) => phrases.has(cue))?.[1]
+  const meal = question.first === question.last ? MEALS.find(([cue]) => phrases.has(cue))?.[1] : undefined
   const midnight = question.first * MINUTES_A_DAY
-  return hours ? [midnight + hours[0], midnight + hours[1]] : null
+  return hourAsked(asking) ?? (meal ? [midnight + meal[0], midnight + meal[1]] : null)
+}
+
+/** Of some items those that take any of some hours; what lasts all day does. */
+export const takingHours = (items: readonly DetailedItem[], [from, to]: Hours): DetailedItem[] =>
+  items.filter(({ allDay, start, end }) => allDay || (start < to && end > from))
+
+/** What is on at the hour that a question about one day says; null where it says none. */
+export function answerAtHour(asking: QuestionContext): Reply | null {
+  const { items, sentences, part } = asking
+  const at = part === null ? hourAsked(asking) : null
+  if (at === null || items.length === 0) return null
+  const then = takingHours(items, at)
+  return then.length > 0
+    ? withList(asking, sentences.free.onAt(at[0]), then)
+    : withList(asking, sentences.free.nothingAt(periodOf(asking), at[0]), items)
 }

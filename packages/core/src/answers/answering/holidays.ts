@@ -34,7 +34,8 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   const { words, events } = sentences
   if (!phrases.has('publicHolidays')) return null
   // A feast may only name the day of which something else is asked.
-  if (question.hasPeriod && (phrases.has('asksSome') || question.kind === 'free')) return null
+  const isOfOneDay = question.first === question.last && phrases.has('onHoliday')
+  if (isOfOneDay || (question.hasPeriod && (phrases.has('asksSome') || question.kind === 'free'))) return null
   const days = daysMeant(asking)
   const isAnyTime = days === null
   const named = surroundings.holidays

@@ -6,6 +6,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import { opening } from '../words/day-words.ts'
 import type { Edge, EventCount, Side } from '../words/facts.ts'
 import { away, idsOf, nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { answerAtHour } from './free-hours.ts'
 import { answerDayCount, answerWeekdayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
@@ -45,7 +46,8 @@ export function answerCount(asking: QuestionContext): Reply {
   const weekdays = answerWeekdays(asking)
   if (weekdays) return weekdays
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
-  if (asking.phrases.has('dayCount')) return daysUntilIt(asking) ?? answerDayCount(asking)
+  if (asking.phrases.has('dayCount') || asking.phrases.has('countsParts'))
+    return daysUntilIt(asking) ?? answerDayCount(asking)
   const events = asking.items.filter(({ isLoad }) => isLoad)
   const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
@@ -92,8 +94,8 @@ export function answerAgenda(asking: QuestionContext): Reply {
   if (few) return nextFew(asking, Number(few.value))
   const { items } = asking
   if (items.length === 0) return { text: nothing(asking) }
-  const withWhom = answerWithWhom(asking)
-  if (withWhom) return withWhom
+  const own = answerAtHour(asking) ?? answerWithWhom(asking)
+  if (own) return own
   return withList(asking, `${sayCount(asking)}:`, items, { isWhole: asking.phrases.has('everything') })
 }
 

@@ -23,7 +23,7 @@ const DAY_PARTS = [
 const EARLIEST = 7 * 60
 
 /** The minute of an hour that is said by some cue; one of the evening where that is said. */
-function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): number | null {
+export function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): number | null {
   const found = phrases.find(cue)
   if (!found) return null
   const { minute } = found.value as Clock

@@ -1,12 +1,13 @@
 import type { DetailedItem } from '../answer-types.ts'
 import type { CategoryLoad, DayShare, Share } from '../words/facts.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import { askingAgain, daysCut, idsOf, type QuestionContext, type Reply } from './question-context.ts'
+import { askingAgain, daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory, onePerEvent } from './item-matcher.ts'
 import { averageOf } from './day-count.ts'
 import { freeDaysOf } from './free-days.ts'
 import { partNamed } from './parts-of-day.ts'
-import { daysWithin } from './unit-spans.ts'
+import { hourAsked, takingHours } from './free-hours.ts'
+import { daysWithin, touching, unitSpans } from './unit-spans.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isAbsence, measureLoad, missedWhileAway, type MeasureRules } from '../../load/index.ts'
 
@@ -97,6 +98,15 @@ function answerShareOfDays(asking: QuestionContext): Reply | null {
   return isOfAbsences || (isOfDays && (isNamed || phrases.has('asksSome'))) ? shareTaken(asking) : null
 }
 
+/** Which share of all has what is named; month by month where that is asked. */
+function answerShare(asking: QuestionContext): Reply {
+  const months = asking.phrases.has('eachMonth') ? unitSpans(asking, 'month', daysCut(asking)) : []
+  const each = months.map(({ first, last }) => askingAgain(asking, { first, last, hasPeriod: true }))
+  const some = each.filter((month) => eventsOf(month).length > 0)
+  const say = (month: QuestionContext): string => asking.sentences.loads.share(scopeOf(month), shareOf(month))
+  return { text: some.length > 1 ? some.map((month) => `• ${say(month)}`).join('\n') : say(asking) }
+}
+
 /** How events share their days, or in which category some are. */
 export function answerCategories(asking: QuestionContext): Reply {
   const own = answerCategoryOf(asking) ?? answerShareOfDays(asking)
@@ -104,8 +114,7 @@ export function answerCategories(asking: QuestionContext): Reply {
   const { question, sentences } = asking
   const events = eventsOf(asking)
   if (events.length === 0) return { text: nothing(asking) }
-  if (question.categoryId !== null || question.terms.length > 0)
-    return { text: sentences.loads.share(scopeOf(asking), shareOf(asking)) }
+  if (question.categoryId !== null || question.terms.length > 0) return answerShare(asking)
   const lines = categoryLoads(asking)
     .slice(0, SHOWN)
     .map((load) => `• ${sentences.loads.category(load)}`)
@@ -173,6 +182,19 @@ export function overlapsOf(asking: QuestionContext): (readonly [DetailedItem, De
     .filter((pair) => !pair.every((item) => isAbsence(item, surroundings.rules)))
 }
 
+/** What an hour would clash with at which something is to be that is not in the calendar; null where none is said. */
+function answerClashAt(asking: QuestionContext): Reply | null {
+  const { question, items, all, sentences } = asking
+  const { unread = [] } = question
+  const isNew = unread.length > 0 && (question.terms.length === 0 || items.length === 0)
+  const at = isNew ? hourAsked(asking) : null
+  if (at === null) return null
+  const taken = takingHours(touching(all, question), at)
+  return taken.length > 0
+    ? { ...withList(asking, sentences.loads.clashesAt(at[0]), taken), isOf: 'two' }
+    : { text: sentences.loads.noClashAt(periodOf(asking), at[0]), isOf: 'two' }
+}
+
 /** The one event that is named, of which it is asked what it overlaps with; null where several are, or none. */
 function oneNamed({ question, items }: QuestionContext): DetailedItem | null {
   const [item, ...others] = question.terms.length > 0 ? items : []
@@ -181,6 +203,8 @@ function oneNamed({ question, items }: QuestionContext): DetailedItem | null {
 
 /** Which events overlap. */
 export function answerConflicts(asking: QuestionContext): Reply {
+  const clash = answerClashAt(asking)
+  if (clash) return clash
   const { today, sentences } = asking
   const pairs = overlapsOf(asking)
   const one = oneListed(asking)

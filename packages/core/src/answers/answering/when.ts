@@ -41,16 +41,21 @@ export function answerWhen(asking: QuestionContext): Reply {
 /** Of some days what says where somebody is: journeys where there are some. */
 function whereabouts(asking: QuestionContext): QuestionContext {
   const journeys = asking.items.filter((item) => isAbsence(item, asking.surroundings.rules))
-  return journeys.length > 0 ? { ...asking, items: journeys } : asking
+  return journeys.length > 0 ? { ...asking, items: journeys, isOfAbsences: true } : asking
 }
 
 /** What a question means that names nothing: how long until a day, or what is where; null where it is about what is on. */
 function answerWhenAll(asking: QuestionContext): Reply | null {
   const { question, phrases, sentences } = asking
+  if (isLengthOfAll(asking)) return answerHours(asking)
   if (question.hasPeriod && phrases.has('countdown')) return countdown(asking)
   if (question.hasPeriod) return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
   return phrases.has('away') ? null : { text: sentences.events.whichEvent }
 }
+
+/** Whether it is asked how long all takes that is on some days: `how long is everything on Tuesday`. */
+const isLengthOfAll = ({ phrases, question }: QuestionContext): boolean =>
+  question.hasPeriod && phrases.has('length') && (phrases.has('everything') || phrases.has('eventNoun'))
 
 /** Whether it is asked when a day is over, whatever is on it: `a che ora finisco martedì?`. */
 const isEndOfDay = ({ question, phrases }: QuestionContext): boolean =>

@@ -41,6 +41,9 @@ export const freeSentences = {
   isTaken: (period: Period, count: number) =>
     `Not all of it: you have ${words.count(count, 'event')} ${words.period(period)}:`,
   isTakenAt: (minute: number) => `No, at ${sayHour(minute)} you have:`,
+  onAt: (minute: number) => `At ${sayHour(minute)} you have:`,
+  nothingAt: (period: Period, minute: number) =>
+    `You have nothing ${words.period(period)} at ${sayHour(minute)}. That day you have:`,
 
   noDays: (period: Period, unit: FreeUnit) => `You have no completely ${free(unit)}s ${words.period(period)}.`,
   /** What stands before a list: how many are free of how many. */
@@ -66,6 +69,8 @@ export const freeSentences = {
   noHours: (period: Period, wanted: WantedMinutes) =>
     `I find no ${words.length(wanted.minutes)} in a row ${between(wanted)} ${words.period(period)}.`,
   hours: (wanted: WantedMinutes) => `You have at least ${words.length(wanted.minutes)} in a row, ${between(wanted)}:`,
+  longestGap: (day: Day, gap: string, minutes: number) =>
+    `The longest is ${gap} on ${words.day(day)}: ${words.length(minutes)}.`,
   /** What goes on in the days beside their hours. */
   besides: (titles: readonly string[]) => `on those days: ${titles.map(words.quoted).join(', ')}`,
 
@@ -126,6 +131,9 @@ export const loadSentences = {
     const time = `${words.hours(minutes)} of ${words.hours(ofMinutes)}, ${words.percent(minutes, ofMinutes)}`
     return `${head} In hours: ${time} (all-day events have no hours).`
   },
+  /** What something new would clash with at an hour: nothing, or what stands in the list below. */
+  noClashAt: (period: Period, minute: number) => `No, ${words.period(period)} at ${sayHour(minute)} I find no events.`,
+  clashesAt: (minute: number) => `Yes, at ${sayHour(minute)} you have:`,
   /** The share of the days, or of the evenings and the like, that have what is asked for. */
   shareOfDays: ({ period, ...scope }: Scope, { days, of, unit }: DayShare) => {
     const share = `${days} of ${words.count(of, unit)}`

@@ -45,6 +45,8 @@ export const freeSentences: typeof english.freeSentences = {
   },
   isTaken: (period, count) => `Non del tutto: ${words.period(period)} hai ${words.count(count, 'event')}:`,
   isTakenAt: (minute) => `No, alle ${sayHour(minute)} hai:`,
+  onAt: (minute) => `Alle ${sayHour(minute)} hai:`,
+  nothingAt: (period, minute) => `${when(period)} alle ${sayHour(minute)} non hai niente. Quel giorno hai:`,
 
   noDays: (period, unit) => `${when(period)} non hai ${free(unit)[1].replace(' ', ' del tutto ')}.`,
   days: (period, unit, count, of) => `${when(period)} hai ${counted(count, ...free(unit))} su ${of}:`,
@@ -68,6 +70,7 @@ export const freeSentences: typeof english.freeSentences = {
 
   noHours: (period, wanted) => `${when(period)} non trovo ${words.length(wanted.minutes)} di fila ${between(wanted)}.`,
   hours: (wanted) => `Ecco quando hai almeno ${words.length(wanted.minutes)} di fila, ${between(wanted)}:`,
+  longestGap: (day, gap, minutes) => `Il più lungo è ${words.day(day)}, ${gap}: ${words.length(minutes)}.`,
   besides: (titles) => `in quei giorni: ${titles.map(words.quoted).join(', ')}`,
 
   noLongWeekends: 'Non trovo ponti fra le feste che conosco.',
@@ -134,6 +137,8 @@ export const loadSentences: typeof english.loadSentences = {
     const time = `${words.hours(minutes)} su ${words.hours(ofMinutes)}, ${share(minutes, ofMinutes)}`
     return `${head} In ore: ${time} (senza contare ciò che dura tutto il giorno).`
   },
+  noClashAt: (period, minute) => `No, ${words.period(period)} alle ${sayHour(minute)} non hai impegni.`,
+  clashesAt: (minute) => `Sì, alle ${sayHour(minute)} hai:`,
   shareOfDays: ({ period, ...scope }, { days, of, unit }) => {
     const part = `${words.count(days, unit)} su ${of}`
     const about = words.about(scope)

@@ -67,8 +67,8 @@ export interface CategoryLoad {
   readonly wholeDays: number
 }
 
-/** Days that are counted: all of them, those of no weekend and no holiday, or the nights between them. */
-export type DayNoun = 'day' | 'weekday' | 'night'
+/** Days that are counted: all of them, those of no weekend and no holiday, the nights between them, or a part of each. */
+export type DayNoun = 'day' | 'weekday' | 'night' | DayPart
 
 /** Of some days, or the same part of each, those that have what is asked for. */
 export interface DayShare {

@@ -10,19 +10,6 @@ const FREE_WEEKEND = 'free|open|empty|available|quiet|spare'
 /** What English words say besides what is asked for. */
 export const cues = {
   these: nothing('these|those|selected (event*|ones|items)? !day*|week*|month*|year*'),
-  morning: nothing('morning|mornings'),
-  afternoon: nothing('afternoon|afternoons'),
-  evening: nothing('evening|evenings|night', '<!after tonight|tonights'),
-  lunchtime: nothing('lunchtime|lunchtimes', 'lunch (time|break|hour)', '(at|over|during) lunch'),
-  afterWork: nothing('after work'),
-  hoursBetween: {
-    timeFromTo: [
-      '(between|from) {sureClock:start} (and|to|until|till) {clock:end}',
-      '(between|from) {clock:start} (and|to|until|till) {sureClock:end}',
-    ],
-  },
-  afterHour: { same: ['after {sureClock:clock}', 'after {clock} {signs} {atEnd}'] },
-  beforeHour: { same: ['before {sureClock:clock}'] },
   allDay: nothing('all (-)? day (event*|thing*|appointment*|item*|one|ones)', '(everything|anything|all) all (-)? day'),
   timedOnly: nothing('(without|excluding|except|ignoring|not) (counting|including)? (the|any)? all (-)? day'),
   often: nothing(
@@ -60,6 +47,8 @@ export const cues = {
   firstOne: nothing('next|first|soonest|earliest'),
   freeTime: nothing('free hours|time', 'how much time'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
+  /** That something is asked of what is on then. */
+  onHoliday: nothing('on|over|during (the|a|any|that)? (next|first|last)? (public|bank|national) holiday !weekend'),
   firstThing: nothing(
     `first|earliest ${THING}`,
     'right|straight|just|immediately|directly after',

@@ -2,6 +2,7 @@ import type { LanguageWords } from '../language-words.ts'
 import { choosingCues } from './choosing-cues.ts'
 import { cues } from './cues.ts'
 import { goalCues } from './goal-cues.ts'
+import { hourCues } from './hour-cues.ts'
 import { imperatives, kinds } from './kinds.ts'
 import { namingCues, namingParts } from './naming-cues.ts'
 import { questionWords } from './question-words.ts'
@@ -31,6 +32,7 @@ export const english = {
   wishParts,
   cues: {
     ...cues,
+    ...hourCues,
     ...unknownCues,
     ...goalCues,
     ...reminderCues,
@@ -41,5 +43,5 @@ export const english = {
     ...wishCues,
     ...sharedCues,
   },
-  mendedCues: { ...cues, longWeekends: namingCues.longWeekends },
+  mendedCues: { ...cues, ...hourCues, longWeekends: namingCues.longWeekends },
 } as const satisfies LanguageWords

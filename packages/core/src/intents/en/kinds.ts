@@ -87,7 +87,10 @@ export const kinds: KindPatterns = [
       'two|2|three things|events|appointments (at once|at together|at the same time)',
     ],
   ],
-  ['hours', ['how much of {gap} (taken|booked|occupied|spoken for)']],
+  [
+    'hours',
+    ['how much of {gap} (taken|booked|occupied|spoken for)', '(total|combined|overall) time|hours|length|duration'],
+  ],
   [
     'categories',
     [
@@ -132,7 +135,7 @@ export const kinds: KindPatterns = [
       'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|is there until|is there til|is there till)',
       'how (long|far|much {anyWord}|many {anyWord}) away !do|have|am|will|did',
       'how often|frequently',
-      'how (many|much) {anyWord} (until|till|to|left until|left til|before|are there until)',
+      'how many|much days|weeks|months|years|hours|minutes|nights|sleeps|time|longer (until|till|to|left until|left til|before|are there until)',
       'how many {anyWord} days (until|till|to|before)',
       'how many days|weeks|months|hours|nights|sleeps are left',
       '(how soon|how far away|how far off|countdown)',
@@ -173,7 +176,7 @@ export const kinds: KindPatterns = [
       'day|days off !>booked|taken|left',
       '(keep)? to myself|ourselves',
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
-      'open day|slot|weekend|week|evening|afternoon|morning',
+      'open|empty|clear|blank day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',
       'nothing (on|*ed|({signs} {atEnd}))',
       'without|with (anything|nothing|events|plans|appointments)',

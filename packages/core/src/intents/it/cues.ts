@@ -4,7 +4,7 @@ import type { cues as english } from '../en/cues.ts'
 
 const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
 const NOTED =
-  '!quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
+  '!occupat*|impegnat*|quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
 const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 
@@ -14,16 +14,6 @@ export const cues = {
     'questi|queste|questo|questa (event*|impegn*|appuntament*)? !giorn*|mes*|settiman*|ann*|weekend|fine',
     'selezionat*',
   ),
-  morning: nothing('mattina|mattino|mattine|mattinata|stamattina|stamani|domattina'),
-  afternoon: nothing('pomerigg*'),
-  evening: nothing('sera|sere|serata|serate', '<!dopo stasera'),
-  lunchtime: nothing('(ora|pausa) (di)? pranzo', 'all ora di pranzo'),
-  afterWork: nothing('dopo (il)? lavoro'),
-  hoursBetween: {
-    timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
-  },
-  afterHour: { same: ['dopo le {clock}'] },
-  beforeHour: { same: ['prima delle {clock}'] },
   allDay: nothing(
     'eventi|impegni|cose|evento|impegno|quelli|quelle|tutto (di|che durano|che dura) (tutto il giorno|tutta la giornata)',
   ),
@@ -63,6 +53,7 @@ export const cues = {
     'che|quali feste',
     '(e|sara|cade|cadono|capita) (di|un giorno di|in un giorno di)? festa',
   ),
+  onHoliday: nothing('nel|nei|durante|per|il|al (prossimo|primo)? giorno|giorni festivo|festivi'),
   firstThing: nothing(`primo|prima ${THING}`, 'subito|appena dopo', '(cosa|che) (viene|c e) dopo'),
   lastThing: nothing(`ultimo|ultima ${THING}`, 'subito|appena prima'),
   lastOne: nothing('ultimo|ultima'),

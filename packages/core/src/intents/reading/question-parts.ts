@@ -84,7 +84,8 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
     kind,
     kindAt,
     dating,
-    period: period && onLongWeekend(afterDays(backwards(words, period, today), words), words, dating),
+    period:
+      period && onLongWeekend(fromNow(afterDays(backwards(words, period, today), words), words, today), words, dating),
   }
 }
 
@@ -206,6 +207,10 @@ function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords
   const first = period.last + 1
   return after ? { first, last: yearSpan(partsOf(first).year).last, from: after.from, to: period.to } : period
 }
+
+/** All from today to the end of some days, where it is asked how much is left until then: `left before the end of the year`. */
+const fromNow = (period: SpanInText, { phrases }: ReadWords, today: number): SpanInText =>
+  phrases.has('leftUntilEnd') && period.last > today ? { ...period, first: today } : period
 
 const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
 

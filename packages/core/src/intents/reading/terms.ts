@@ -66,6 +66,8 @@ const NAMELESS = [
   'averageOf',
   'timedOnly',
   'spokenFor',
+  'atHour',
+  'weekend',
 ] as const
 
 /** Words between quotation marks; `'` is one only outside of words. */

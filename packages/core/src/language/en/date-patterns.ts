@@ -94,10 +94,10 @@ export const datePatterns: Patterns = {
     dayBefore: ['(the)? day before {anchor:point}'],
     dayAfter: ['(the)? day after {anchor:point}'],
     fromNow: [
-      '{weekAmount:amount} from (now|today)',
+      '{weekAmount:amount} from (now|today) !on',
       'in (exactly|precisely)? {amount} (time|exactly)?',
-      '{amount} from now',
-      '{amount} from today',
+      '{amount} from now !on',
+      '{amount} from today !on',
       '{amount} hence',
       '{amount} time',
     ],

@@ -1,0 +1,25 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+/** What English words say of the hours of a day, and of its parts. */
+export const hourCues = {
+  morning: nothing('morning|mornings'),
+  afternoon: nothing('afternoon|afternoons'),
+  evening: nothing('evening|evenings|night', '<!after tonight|tonights'),
+  lunchtime: nothing('lunchtime|lunchtimes', 'lunch (time|break|hour)', '(at|over|during) lunch'),
+  /** How much is still to come, or how long it takes, until some days are over. */
+  leftUntilEnd: nothing('until|till|before the end', 'left|remain* {gap} (by|to) the end'),
+  afterWork: nothing('after work'),
+  hoursBetween: {
+    timeFromTo: [
+      '(between|from) {sureClock:start} (and|to|until|till) {clock:end}',
+      '(between|from) {clock:start} (and|to|until|till) {sureClock:end}',
+    ],
+  },
+  afterHour: { same: ['after {sureClock:clock}', 'after {clock} {signs} {atEnd}'] },
+  beforeHour: { same: ['before {sureClock:clock}'] },
+  /** An hour at which something is on: `who is Tuesday’s three o’clock with?`. */
+  atHour: { same: ['(at|by) {clock}', '{sureClock:clock}'] },
+  /** Parts of days that are counted, and no events. */
+  countsParts: nothing('how many {anyWord}? {anyWord}? mornings|afternoons|evenings|nights'),
+} as const satisfies Patterns

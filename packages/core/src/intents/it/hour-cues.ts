@@ -1,0 +1,23 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+import type { hourCues as english } from '../en/hour-cues.ts'
+
+/** What Italian words say of the hours of a day, and of its parts. */
+export const hourCues = {
+  morning: nothing('mattina|mattino|mattine|mattinata|stamattina|stamani|domattina'),
+  afternoon: nothing('pomerigg*'),
+  evening: nothing('sera|sere|serata|serate', '<!dopo stasera'),
+  lunchtime: nothing('(ora|pausa) (di)? pranzo', 'all ora di pranzo'),
+  leftUntilEnd: nothing(
+    'manca|mancano|resta|restano|rimane|rimangono =>fine',
+    'da (qui|ora|oggi|adesso) (a|alla|al) fine',
+  ),
+  afterWork: nothing('dopo (il)? lavoro'),
+  hoursBetween: {
+    timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
+  },
+  afterHour: { same: ['dopo le {clock}'] },
+  beforeHour: { same: ['prima delle {clock}'] },
+  atHour: { same: ['(alle|all|delle|per le) (ore)? {clock}'] },
+  countsParts: nothing('quanti|quante (altri|altre)? (mattin*|pomerigg*|sere|serate|notti)'),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
