@@ -4,6 +4,8 @@ import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
 import { isNote, wishIn, type Command } from '../../intents/wishes/command.ts'
+import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
+import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
@@ -125,12 +127,19 @@ function answerOne(asking: QuestionContext, text: string): Reply {
   if (wish && 'verb' in wish) return answerCommand(asking, wish)
   if (!wish) return noted(asking, text) ?? unclear(asking)
   const reply = answerRemind(asking, wish)
-  return isOfSomething(asking, reply) ? reply : (noted(asking, text) ?? reply)
+  return isOfSomething(asking, reply) ? reply : (noted(asking, text) ?? newSeries(asking, wish, text) ?? reply)
 }
 
 /** Whether an answer is about something that there is, or that was spoken of. */
 const isOfSomething = ({ question }: QuestionContext, { changes, asks, itemIds }: Reply): boolean =>
   [changes, asks, itemIds, question.among].some(Boolean)
+
+/** What comes back, with the reminders that it comes with, where there is nothing of its name: `rent on the first of every month`. */
+function newSeries(asking: QuestionContext, { source }: ReminderWish, text: string): Reply | null {
+  const { language, surroundings } = asking
+  const isSeries = understoodIn(source, { language, surroundings }).some(({ kind }) => kind === 'recurrence')
+  return isSeries ? answerCreate(asking, { action: 'create', verb: '', rest: text }) : null
+}
 
 /** What is noted with its day and hour, as something new; null where nothing is. */
 function noted(asking: QuestionContext, text: string): Reply | null {

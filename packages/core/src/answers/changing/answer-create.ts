@@ -2,7 +2,7 @@ import { NOTICE, TITLE_MAX } from '../../event/index.ts'
 import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
-import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
+import { foldedText, STOP_WORDS, typed, wordsOf, type PlacedWord } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate, understoodIn } from '../../intents/reading/dates.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
@@ -156,6 +156,13 @@ function isMoment(title: string, { language, today, surroundings }: QuestionCont
   return isDay || (times.length > 0 && !/[\p{L}\p{N}]/u.test(withoutSpans(title, times)))
 }
 
+/** What is said of words beside a name between quotation marks of which nothing was made. */
+function leftOut({ title }: QuickAdd, named: string | null, asking: QuestionContext): readonly string[] {
+  const isName = ({ word }: PlacedWord): boolean => !STOP_WORDS[asking.language].has(word)
+  const isSaid = named !== null && !isMoment(title, asking) && wordsOf(foldedText(title).plain).some(isName)
+  return isSaid ? [asking.sentences.replies.leftOut(title.trim())] : []
+}
+
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
@@ -172,5 +179,8 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   if (title === '' || isMoment(title, asking)) return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
-  return added(asking, event, { series: seriesIn(add), behind: guessesOf(add, asking) })
+  return added(asking, event, {
+    series: seriesIn(add),
+    behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],
+  })
 }

@@ -1,5 +1,7 @@
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
-import { foldedText } from '../../intents/reading/words.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import type { Day } from '../../date/index.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
 import { asOnCard } from './on-card.ts'
@@ -13,17 +15,46 @@ export function answerBoth(
   const { question, surroundings } = asking
   const first = answer(askingOf({ ...question, text: one }, asking.all, surroundings))
   const card = first.changes ?? []
+  const moved = movedInstead(asking, first, other)
+  if (moved !== null) return answer(moved)
   const all = asOnCard(asking.all, card)
   const isOfIt = card.length > 0 && speaksOfIt(other)
   const ids = first.listed ?? []
   const among = { ids, isOne: false, of: ids.length, card }
-  const second = answer(askingOf({ ...question, text: other, ...(isOfIt ? { among } : {}) }, all, surroundings))
+  const inPlace = isOfIt ? { among } : dayOf(asking, first)
+  const second = answer(askingOf({ ...question, text: other, ...inPlace }, all, surroundings))
   if (isOfIt && (second.changes ?? []).length > 0) return second
   const whole = joined(asking, first, second)
   const lacks = [first, second].map(({ changes = [] }, place) =>
     changes.length === 0 ? [one, other][place] : undefined,
   )
   return card.length + (second.changes ?? []).length === 0 ? whole : { ...whole, ...lackingOf(lacks) }
+}
+
+/** The day of the one thing that a reply takes away, on which what comes in its place is. */
+function dayOf({ all }: QuestionContext, { changes = [] }: Reply): { readonly day?: Day } {
+  const [change, ...others] = changes
+  const item =
+    change?.action === 'delete' && others.length === 0 ? all.find(({ id }) => id === change.itemId) : undefined
+  return item ? { day: item.first } : {}
+}
+
+/** What is taken away and put elsewhere is moved: `cancel the dentist and put it on Thursday at 9`; null where it is not. */
+function movedInstead(
+  asking: QuestionContext,
+  { changes = [], listed = [] }: Reply,
+  text: string,
+): QuestionContext | null {
+  const { question, language, all, surroundings } = asking
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('putsIt')
+  const isTaken = changes.length > 0 && changes.every(({ action }) => action === 'delete')
+  if (said === null || !isTaken) return null
+  const { verb, pronoun, to } = LANGUAGE_WORDS[language].wishes
+  const rest = typed(folded, said.to).trim()
+  const where = readInAnyLanguage(foldedText(rest).plain).has('saysWhere') ? rest : `${to} ${rest}`
+  const among = { ids: listed, isOne: listed.length === 1, of: listed.length, card: [] }
+  return askingOf({ ...question, text: `${verb} ${pronoun} ${where}`, among }, all, surroundings)
 }
 
 /** What several wishes for the same would change together, each as the one before it leaves it. */

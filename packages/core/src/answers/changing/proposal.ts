@@ -3,6 +3,7 @@ import { nameOfCategory } from '../answering/item-matcher.ts'
 import { besideOnCard, idsOnCard, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { guessAbsence } from '../../load/index.ts'
 import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
 import { idOfNew, isNewId, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 
@@ -41,6 +42,18 @@ function lastDayOf(rule: string | null): Day | null {
   return year ? parseDay(`${year}-${month}-${date}`) : null
 }
 
+/** Whether something new would be an absence. */
+function isAway(
+  { title, start, end, allDay, categoryId }: Omit<NewEvent, 'action'>,
+  { surroundings }: QuestionContext,
+): boolean {
+  const [first, last] = [start, end].map((wall) => parseDay(wall.slice(0, DAY_LENGTH)))
+  return first != null && last != null && guessAbsence({ title, allDay, first, last, categoryId }, surroundings.rules)
+}
+
+/** Characters of a day: `2026-05-20`. */
+const DAY_LENGTH = 10
+
 /** What would be added; `series` are the words that say how it comes back, and `behind` is what is said of guesses. */
 export function added(
   asking: QuestionContext,
@@ -60,6 +73,7 @@ export function added(
   const besides = kept.length === 0 ? [] : [sentences.changes.besides]
   const text = [
     sentences.changes.adds({ action: 'create', ...event }, read, today),
+    ...(isAway(event, asking) ? [sentences.changes.countsAway] : []),
     ...behind,
     ...besides,
     applied(asking),

@@ -63,6 +63,7 @@ export const changeSentences = {
   /** That what was read is a guess, and what else it may mean. */
   guessed: (word: string) => `I read ${words.quoted(word)} as a slip: look at the day and the hour.`,
   otherHalf: (hour: string) => `If you mean ${hour}, tell me.`,
+  countsAway: 'It counts as time away: nothing is planned into it.',
   takesOff: 'I take off the card:',
   besides: 'What is on the card already stays on it.',
   categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,

@@ -53,6 +53,7 @@ export const changeSentences: typeof english.changeSentences = {
     `Propongo di aggiungere ${words.quoted(title)}: ${[words.moved(when, today), ...detailsOf(read)].join(', ')}.`,
   guessed: (word) => `Ho letto ${words.quoted(word)} come un errore di battitura: controlla giorno e ora.`,
   otherHalf: (hour) => `Se intendi le ${hour}, dimmelo.`,
+  countsAway: 'Conta come assenza: non ci pianifico niente.',
   takesOff: 'Tolgo dalla scheda:',
   besides: 'Quello che è già sulla scheda ci resta.',
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,

@@ -124,4 +124,25 @@ export const englishLifeWishes: readonly LifeRow[] = [
     undefined,
     'create 2026-05-21T08:00',
   ],
+  ["Bring tomorrow's vet appointment forward to five", '17:00', undefined, 'shift vet 2026-05-21T17:00'],
+  ["Cancel the gym on 12 June, I'll be in Lisbon", 'Gym', 'lisbon', 'delete gym-fri/22'],
+  [
+    "Cancel tonight's German class and add a drink with Jo at 9pm instead",
+    'Drink with Jo',
+    'Which day',
+    'delete german/11, create 2026-05-20T21:00',
+  ],
+  [
+    'Cancel the dentist on the 28th and put it on Thursday 4 June at 9',
+    'Dentist',
+    undefined,
+    'shift dentist-2 2026-06-04T09:00',
+  ],
+  [
+    'Pay the rent on the first of every month, remind me the day before',
+    'Pay the rent & every month & reminder the day before',
+    undefined,
+    'create 2026-06-01',
+  ],
+  ['Add a trip to Prague from 3 to 6 December', 'counts as time away', undefined, 'create 2026-12-03'],
 ]

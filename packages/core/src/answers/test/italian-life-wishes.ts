@@ -106,4 +106,36 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ["Ricordami domani alle 8 di chiamare l'idraulico", '«Chiamare & promemoria', undefined, 'create 2026-05-21T08:00'],
   ['ricordami il primo giugno di pagare la mensa', '«Pagare la mensa» & promemoria', undefined, 'create 2026-06-01'],
   ['ricordami gli appuntamenti di domani', 'Workshop & Veterinario'],
+  ['togli la riunione di team del 15 giugno che sono a lisbona', 'Riunione di team', 'lisbona', 'delete team/22'],
+  [
+    'Elimina il dentista del 28 e mettilo giovedì 4 giugno alle 9',
+    'Dentista',
+    undefined,
+    'shift dentist-2 2026-06-04T09:00',
+  ],
+  [
+    'Cancella la palestra di venerdì e metti un aperitivo con Jo alle 19',
+    'Aperitivo con Jo',
+    undefined,
+    'delete gym-fri/19, create 2026-05-22T19:00',
+  ],
+  [
+    'affitto il primo di ogni mese, ricordamelo il giorno prima',
+    'promemoria il giorno prima',
+    undefined,
+    'create 2026-06-01',
+  ],
+  ['Segnami assente dal 23 al 27 dicembre', 'Conta come assenza', undefined, 'create 2026-12-23'],
+  [
+    'Crea "Pulizia caldaia" il primo lunedì di ottobre alle 15, nello Studio... anzi in Casa',
+    'tenuto conto di «nello Studio... anzi in Casa»',
+    undefined,
+    'create 2026-10-05T15:00',
+  ],
+  [
+    'Crea "Pulizia caldaia" il primo lunedì di ottobre alle 15 per favore',
+    'Pulizia caldaia',
+    'tenuto conto',
+    'create 2026-10-05T15:00',
+  ],
 ]

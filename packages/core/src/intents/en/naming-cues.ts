@@ -94,7 +94,10 @@ export const namingCues = {
   article: nothing('{begin} (as|for)? a|an|the'),
   hanging: nothing('by|of|to|a|an|down {atEnd}'),
   toPlace: nothing('to|until|till'),
-  toBareHour: nothing('to {bareClock} {leadEnd}', 'to {bareClock} =,|.|!|on|please|instead|tomorrow|today|this'),
+  toBareHour: nothing(
+    'to ({bareClock}|{hourWord}) {leadEnd}',
+    'to ({bareClock}|{hourWord}) =,|.|!|on|please|instead|tomorrow|today|this',
+  ),
   onPlace: nothing('on|for|at'),
 
   /** Between two things that are compared. */
@@ -127,7 +130,8 @@ export const namingCues = {
   untilThing: nothing('(up)? until|till|til'),
   /** Behind what is not to be any more, why: it names nothing. */
   reasonBehind: nothing(
-    '(,|;|.|-)? because|cos|coz',
+    '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
+    ',|;|.|- (i ll|we ll|ill) {anyWord}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),

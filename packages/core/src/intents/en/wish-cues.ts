@@ -25,6 +25,8 @@ export const wishCues = {
     '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
     '(note|comment) (to|for|on) (the|my)',
   ),
+  /** What was named before is put elsewhere: `cancel the dentist and put it on Thursday`. */
+  putsIt: nothing('put|rebook|book|make|set|schedule|move it|them'),
   /** Time is to be kept free, for whatever it is. */
   keepsTime: nothing('{begin} {polite}? block (out|off)?'),
 } as const satisfies Patterns

@@ -124,6 +124,8 @@ export const namingCues = {
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
     ',|;|.|- sono|siamo (a|in|al|troppo|via|stanco|stanca|stanchi|malato|malata|fuori)',
+    '(,|;|.|-)? che|tanto sono|siamo|saro|saremo|vado|andiamo|parto|partiamo|devo|dobbiamo|lavoro',
+    ',|;|.|- (quel giorno|quella sera)? saro|saremo|vado|andiamo|parto|partiamo|devo|dobbiamo',
   ),
   weekdayOfWeek: nothing(
     'giorno|giorni|mattina|pomeriggio|sera|serata della settimana',

@@ -22,5 +22,6 @@ export const wishCues = {
     '{begin} {polite}? (scrivi|segna|aggiungi) (nel|nella|nell|sul|sulla|sull)',
     '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
   ),
+  putsIt: nothing('mettil*|rimettil*|fissal*|rifissal*|segnal*|prenotal*|spostal*|riprenotal*'),
   keepsTime: nothing('{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
