@@ -106,12 +106,16 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
   anchor !== null &&
   anchor.first - today <= beginsWithin(templateId)
 
+/** Kinds of what is made or done for a day, and not worked at for months. */
+const WAITING: ReadonlySet<Target['templateId']> = new Set(['craft', 'doneBy', 'cooking', 'letter'])
+
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
 function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, language: Language): Pace {
   const { templateId, precision } = goal
   const isOpen = dayOfKind(templateId) === 'open'
   const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
-  return { away, isOpen, isDeadline: isOpen && (isBy || isSlow(goal, languages[language].reading)) }
+  const isUnhurried = isInYear(goal) || isSlow(goal, languages[language].reading)
+  return { away, isOpen, isDeadline: isOpen && (isBy || isUnhurried), mayWait: !isUnhurried && WAITING.has(templateId) }
 }
 
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */

@@ -53,6 +53,13 @@ describe('weeks of work in a plan', () => {
     },
   )
 
+  it.each(['craft', 'doneBy'] as const)('are the last months before the day by which %s is finished', (id) => {
+    const { steps } = planTarget(goalOf(id, TODAY + 280, { precision: 'by' }), around('it'))
+    const [first] = steps.filter((step) => lengthOf(step) > 1)
+    expect((first?.first ?? 0) - TODAY).toBeGreaterThan(60)
+    expect((first?.first ?? Infinity) - TODAY).toBeLessThan(200)
+  })
+
   it.each(['exam', 'certification', 'performance', 'exhibition'] as const)(
     'go on until the last days before %s, and do not end with a holiday weeks before it',
     (id) => {

@@ -27,11 +27,17 @@ export interface Pace {
   readonly isOpen: boolean
   /** Whether its day is one by which it is done, and not one on which. */
   readonly isDeadline: boolean
+  /** Whether work for a day that is far off need not begin at once. */
+  readonly mayWait: boolean
 }
+
+const usedBy = ({ steps }: Pick<FittedSteps, 'steps'>): number => steps.reduce((sum, { days }) => sum + days, 0)
 
 interface LaidOutIn {
   readonly room: number
   readonly isSpread: boolean
+  /** So many days of them pass before work begins that is not done soon. */
+  readonly idle: number
 }
 
 /** Share of the time that stays free before the target. */
@@ -79,20 +85,30 @@ function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: readon
 }
 
 /**
- * Steps one after the other on some days. Spare time comes behind what is done soon, or at the start where nothing is; where
- * the work is spread, it comes between the steps, and the first of them begins at once.
+ * Steps one after the other on some days. Idle time comes behind what is done soon, or at the start where nothing is; where
+ * the work is spread, the rest of the spare time comes between the steps.
  */
-function laidOut({ steps }: FittedSteps, days: readonly Day[], { room, isSpread }: LaidOutIn): Slot[] {
-  const used = steps.reduce((sum, step) => sum + step.days, 0)
+function laidOut({ steps }: FittedSteps, days: readonly Day[], { room, isSpread, idle }: LaidOutIn): Slot[] {
   const behindSoon = steps.findLastIndex(({ shape }) => shape.isSoon) + 1
-  const gap = isSpread ? Math.min(GAP_MOST, Math.floor((room - used) / Math.max(1, steps.length - 1))) : 0
+  const gap = isSpread
+    ? Math.min(GAP_MOST, Math.floor((room - idle - usedBy({ steps })) / Math.max(1, steps.length - 1)))
+    : 0
   let offset = 0
   return steps.map(({ shape, days: length }, index) => {
-    const at = offset + (isSpread || index < behindSoon ? 0 : room - used)
+    const at = offset + (index < behindSoon ? 0 : idle)
     offset += length + (index < behindSoon ? 0 : gap)
     return { shape, first: days[at] ?? NaN, last: days[at + length - 1] ?? NaN }
   })
 }
+
+/** Work that is done by a day begins at most so many times as long before it as it takes without hurry. */
+const AHEAD = 2
+/** And within so many days at once. */
+const SOON_DAYS = 120
+
+/** How many of some days are used: of many before a deadline the last ones, where the work may wait. */
+const usedOf = (room: number, flow: readonly StepShape[], { isDeadline, mayWait }: Pace): number =>
+  isDeadline && mayWait ? Math.min(room, Math.max(SOON_DAYS, AHEAD * usualTotal(flow))) : room
 
 /** The days on which weeks of work are done: those on which the person is here. What takes a day moves by itself. */
 function daysOf(flow: readonly StepShape[], { start, goal }: Place, { away }: Pace): readonly Day[] {
@@ -117,9 +133,11 @@ export function scheduleOf(shapes: readonly StepShape[], place: Place, pace: Pac
   const last = lastSlots(ending, Math.max(0, goal - start), goal)
   const room = roomFor(flow, last, days, pace)
   const { isOpen, isDeadline } = pace
-  const fitted: FittedSteps = fitSteps(flow, room, !isOpen || isDeadline)
+  const used = usedOf(room, flow, pace)
+  const fitted: FittedSteps = fitSteps(flow, used, !isOpen || isDeadline)
   const isSpread = isDeadline && flow.some(({ isLong }) => isLong)
-  const before = laidOut(fitted, days, { room, isSpread })
+  const idle = isSpread ? room - used : room - usedBy(fitted)
+  const before = laidOut(fitted, days, { room, isSpread, idle })
   const dropped = [...fitted.dropped, ...ending.filter((shape) => !last.some((slot) => slot.shape === shape))]
   return {
     before: [...before, ...last],
