@@ -34,7 +34,7 @@ interface NamedBy {
 /** What people do on a journey, where its place is named. */
 const ON_JOURNEYS: readonly TemplateId[] = ['proposal', 'dinner', 'visit', 'attend', 'gathering', 'longWalk']
 
-interface Year {
+export interface Year {
   readonly language: Language
   readonly today: Day
   readonly items: readonly YearItem[]

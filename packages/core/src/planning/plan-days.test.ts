@@ -53,6 +53,24 @@ describe('the day of a goal', () => {
     expect(planned(text, language).at).toBe(date)
   })
 
+  it.each([
+    ['en', 'organise Christmas', '2027-12-25'],
+    ['it', 'Natale a casa nostra con tutti', '2027-12-25'],
+    ['en', 'finish the thesis before Christmas', '2027-12-24'],
+  ] as const)('is that of a feast which is all that it is about, %s: %s', (language, text, at) => {
+    expect(planned(text, language).at).toBe(at)
+  })
+
+  it('is that of an event of the year where words say about when it is', () => {
+    const race = anItem('Maratona di Firenze', day('2027-11-28'), day('2027-11-28'))
+    const target = readTarget('Correre la maratona di Firenze a fine novembre', '', asking('it'))
+    expect(formatDay(planTarget(target, around('it', { items: [race] })).day)).toBe('2027-11-28')
+  })
+
+  it('is the usual one of its kind in the month that is said', () => {
+    expect(planned('Alfie starts school in September', 'en').at).toBe('2027-09-01')
+  })
+
   it('is before the journey on which a language is spoken', () => {
     expect(planned('learn enough Italian to order dinner in Rome', 'en').at).toBe('2027-05-13')
   })

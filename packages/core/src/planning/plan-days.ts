@@ -117,9 +117,13 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
 const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
   isBefore ? { day: first - 1, last: first - 1, isVague: false } : { day: first, last, isVague: false }
 
-/** Whether an event may give the day of a goal: its words say none, a month or season in which the event lies, or its end. */
+/** What is said roughly may be so many days off. */
+const ABOUT = 10
+
+/** Whether an event may give the day of a goal: its words say none, a month or season in which the event lies, about when it is, or its end. */
 function mayGiveDay({ anchor, precision }: Target, { first, isSure, isBefore }: CalendarEvent): boolean {
   if (anchor === null) return true
+  if (precision === 'about' && isSure) return anchor.first - ABOUT <= first && first <= anchor.last + ABOUT
   if (isVague(anchor)) return anchor.first <= first && first <= anchor.last
   return precision === 'until' && isSure && !isBefore && first <= anchor.last
 }
@@ -134,6 +138,16 @@ function isOwnDayOfYear(undated: Undated, surroundings: PlanSurroundings): boole
   return usual === null ? isEarly(undated, languages[surroundings.language].reading) : usual <= anchor.last
 }
 
+/** The usual day of a goal in the month that its words say: school begins in the first days of September; null where it has none. */
+function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
+  const { anchor, templateId } = undated.goal
+  const isMonth = anchor !== null && isVague(anchor) && anchor.last - anchor.first < A_MONTH
+  const day = isMonth && dayOfKind(templateId) !== 'open' ? usualDay(undated, surroundings) : null
+  return anchor && day !== null && anchor.first <= day && day <= anchor.last ? day : null
+}
+
+const A_MONTH = 31
+
 /** The days of a goal: those of its words, else those of the event of the person's year that it names, else some that fit. */
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
   const { goal } = undated
@@ -146,6 +160,15 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   }
   if (event && mayGiveDay(goal, event)) {
     return { ...begunBefore(daysOfEvent(event), event.isBefore), event, source: 'calendar' }
+  }
+  const usual = usualDayWithin(undated, surroundings)
+  if (usual !== null) {
+    const day = ownDay(
+      { ideal: usual, first: Math.max(surroundings.today, usual - ABOUT), last: usual },
+      goal.templateId,
+      availability,
+    )
+    return { day, last: day, isVague: true, event, source: 'words' }
   }
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {

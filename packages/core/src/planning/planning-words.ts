@@ -145,6 +145,8 @@ export interface ReadingWords {
   /** What a goal comes behind; the person's own holidays behind words for before or until; and sooner than is usual. */
   readonly afterIt: string
   readonly ownHoliday: string
+  /** That all is made ready for what else is said. */
+  readonly gettingReady: string
   readonly early: string
   /** What is not the date: `instead of January`, `who died in January`. */
   readonly instead: string
@@ -180,6 +182,8 @@ export interface ReadingWords {
   readonly article: string
   /** What is of a feast (the first group), as its dinner and its presents: on its day, unless with colleagues. */
   readonly ofFeast: string
+  /** A feast (the first group) that is all that a goal is about, from its beginning. */
+  readonly feastItself: string
   readonly company: string
   /** Phrases for trying words of a date, in place of `{}`. */
   readonly carriers: readonly string[]

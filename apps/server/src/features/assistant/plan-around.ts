@@ -1,5 +1,6 @@
 import type { Day } from '@dodici/core/date'
 import {
+  ofNamedStay,
   planGoal,
   planTarget,
   type MeasuredTarget,
@@ -22,7 +23,8 @@ interface PlanInput {
 }
 
 interface PlanAround {
-  readonly plan: Plan
+  /** Null where neither words nor the person's year tell what kind of goal it is. */
+  readonly plan: Plan | null
   /** The number of occurrences that it plans around. */
   readonly count: number
 }
@@ -34,7 +36,9 @@ export const planning: ReadingTask<PlanInput, PlanAround> = {
   isLarge: (storage, actor, { asker, until }) => isMuch(storage, actor, daysAround(asker, until)),
   perform: async (storage, _actor, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
-    return { plan: planTarget(target, around, own), count: around.items.length }
+    const known = own === undefined ? ofNamedStay(target, around) : target
+    const isUnknown = known.templateId === 'generic' && own === undefined
+    return { plan: isUnknown ? null : planTarget(known, around, own), count: around.items.length }
   },
 }
 

@@ -56,11 +56,11 @@ export async function planOfTarget(
   if (measured !== null) return proposeGoal(storage, asker, measured)
   const target = await performRead(storage, targetOfText, asker.actor, asked)
   const steps = await ownSteps(storage, asker, { target, request })
-  if (target.templateId === 'generic' && steps.own === undefined) {
-    return { answer: unplanned(target, steps, language), proposal: null, looked: [] }
-  }
+  const none: PlannedTarget = { answer: unplanned(target, steps, language), proposal: null, looked: [] }
+  if (target.isNonsense) return none
   const until = Math.min(target.anchor?.last ?? today + DAYS_WITHOUT_DATE, today + DAYS_AHEAD)
   const { plan, count } = await performRead(storage, planning, asker.actor, { asker, target, own: steps.own, until })
+  if (plan === null) return none
   const { proposal, milestoneId } = await planCard(storage, asker, plan)
   const looked = [{ tool: 'plan', at: writtenSpan({ first: today, last: until }, language), events: count }]
   const answer: PlannedMilestone = {

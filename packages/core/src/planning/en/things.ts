@@ -46,6 +46,7 @@ export const things: Readonly<Record<Thing, string>> = {
   exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *|mocks|mock exams|mock exam',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
+  feast: 'christmas|xmas|thanksgiving|easter|christmas eve',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|carnival|street party|parade|street collection',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:

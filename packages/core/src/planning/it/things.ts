@@ -47,6 +47,7 @@ export const things: Readonly<Record<Thing, string>> = {
   exhibition:
     'mostra|esposizione|personale di *|mostra personale|vernissage|museo|galleria|retrospettiva|biennale|esporre',
   extraction: 'dente del giudizio|denti del giudizio|estrazione',
+  feast: 'natale|vigilia di natale|pasqua|pasquetta|ferragosto',
   fair: 'sagra|mercatino|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente|festa di quartiere|festa di via|festa patronale|festa del paese',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:

@@ -63,10 +63,10 @@ function yearIn(text: string, surroundings: TargetSurroundings): When | null {
   return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
 }
 
-/** What is of a feast: `preparare il pranzo di Pasqua`. Its words stay in the title. */
-function feastIn(text: string, surroundings: TargetSurroundings): When | null {
-  const { ofFeast, company } = readingOf(surroundings)
-  const match = new RegExp(ofFeast, 'iu').exec(text)
+/** What is of a feast, or the feast itself: `preparare il pranzo di Pasqua`, `organise Christmas`. Its words stay in the title. */
+function feastIn(text: string, surroundings: TargetSurroundings, which: 'ofFeast' | 'feastItself'): When | null {
+  const { [which]: pattern, company } = readingOf(surroundings)
+  const match = new RegExp(pattern, 'iu').exec(text)
   if (!match || new RegExp(company, 'iu').test(text)) return null
   const days = daysOfPhrase(match[1] ?? '', surroundings)
   return days && { ...days, words: match[0], rest: text }
@@ -85,7 +85,7 @@ function monthIn(text: string, surroundings: TargetSurroundings): When | null {
 const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When | null =>
   lengthIn(text, readingOf(surroundings).length, surroundings) ??
   yearIn(text, surroundings) ??
-  feastIn(text, surroundings) ??
+  feastIn(text, surroundings, 'ofFeast') ??
   monthIn(text, surroundings)
 
 /** The text with its days in words that quick add knows, and without what is not the day. */
@@ -184,7 +184,7 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
 }
 
 function dateIn(text: string, surroundings: TargetSurroundings): When | null {
-  const season = seasonIn(text, surroundings)
+  const season = seasonIn(text, surroundings) ?? feastIn(text, surroundings, 'feastItself')
   if (season) return season
   const read = quickRead(text, surroundings)
   if (read) {

@@ -121,7 +121,7 @@ export const people: readonly Template[] = [
         ['partyFood', 'partner', 'party'],
         ['cook', 'partyFood', 'partner'],
       ],
-      maybe: [],
+      otherwise: ['feast'],
     },
     [
       soon('table', [1, 4], { only: ['restaurant'] }),

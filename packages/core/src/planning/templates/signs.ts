@@ -101,6 +101,7 @@ export const things = [
   'exhibition',
   'extraction',
   'fair',
+  'feast',
   'files',
   'familyTree',
   'film',
