@@ -1,5 +1,3 @@
-import { languages } from '../languages.ts'
-import { beforeEvent } from '../reading/patterns.ts'
 import { KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './measured-tables.ts'
@@ -29,13 +27,13 @@ export function isPossible({ quantity, rhythm, period }: MeasuredReading, target
 
 /** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
 function isRhythmOfGoal({ quantity, rhythm, phrases, isKept }: MeasuredReading): boolean {
-  const { measure, from } = quantity
+  const { measure } = quantity
   if (isKept) return measure !== 'open' || phrases.find('does') !== null || phrases.find('limits') !== null
   if (measure === 'weight') return phrases.find('loses') !== null
   if (measure === 'money') return phrases.find('saves') !== null
   if (measure !== 'open') return true
   // `a walk a month` is one; `two coffees a day` is none.
-  return phrases.find('does') !== null || (from === 0 && daysOfRhythm(rhythm) > 1)
+  return quantity.isDone || (quantity.from === 0 && daysOfRhythm(rhythm) > 1)
 }
 
 /** Whether some time was said that is long enough for what may be one single task. */
@@ -44,10 +42,7 @@ const isOverWeeks = ({ period }: MeasuredReading): boolean => period.isSaid && l
 /** So many, with what is done to them at the beginning, are no single thing even where no time is said. */
 const MANY = 15
 
-const isMany = ({ quantity: { value, from }, text, phrases }: MeasuredReading): boolean => {
-  const does = phrases.find('does')
-  return value >= MANY && does?.from === 0 && text.slice(does.to, from).trim() === ''
-}
+const isMany = ({ quantity: { value } }: MeasuredReading): boolean => value >= MANY
 
 const isSeveral = ({ quantity: { value } }: MeasuredReading): boolean => value > 1
 
@@ -60,8 +55,7 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
     value >= ONE_GO || ((period.isWhole || phrases.find('inAll') !== null) && lengthOf(period) >= MONTHS),
   hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
   times: (reading) => isSeveral(reading) && isOverWeeks(reading),
-  open: (reading) =>
-    isSeveral(reading) && (isOverWeeks(reading) || isMany(reading)) && reading.phrases.find('does') !== null,
+  open: (reading) => isSeveral(reading) && (isOverWeeks(reading) || isMany(reading)) && reading.quantity.isDone,
   entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
   things: isSeveral,
   sessions: isSeveral,
@@ -76,9 +70,6 @@ export const addsUp = (reading: MeasuredReading): boolean =>
 /** What is left for longer than this is left for good. */
 const LEFT_MOST = 366
 
-/** Whether something is left for some time: for a length of days, until Easter, or until the holidays, but not by Easter. */
-export function isLeftForTime({ words, lasting, period }: MeasuredReading, written: string): boolean {
-  const isUntil = words.phrasesOf(written).find('upTo') !== null
-  const isSaid = period.isSaid || beforeEvent(languages[words.language].reading).test(written)
-  return (lasting !== null || (isUntil && isSaid)) && lengthOf(period) <= LEFT_MOST
-}
+/** Whether something is left for some time: for a length of days, or until Easter, but not by Easter. */
+export const isLeftForTime = ({ words, lasting, period }: MeasuredReading, written: string): boolean =>
+  (lasting !== null || words.phrasesOf(written).find('upTo') !== null) && lengthOf(period) <= LEFT_MOST

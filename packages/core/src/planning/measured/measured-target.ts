@@ -8,7 +8,7 @@ import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './count
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod, monthsOn, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { countedAct, type CountedAct } from './joined-acts.ts'
+import { countedAct } from './joined-acts.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import type { MeasuredTarget } from './measured-types.ts'
@@ -68,22 +68,19 @@ function readingOf(
 
 /** What is counted of a target: something that is left for some time, or else any amount; null where it is about one weekend. */
 function readingIn(target: SaidTarget): MeasuredReading | null {
-  const { text, surroundings } = target
-  if (someWeekendIn(text, surroundings)) return null
-  const read = readMeasured(text, surroundings)
-  const act = countedAct(read)
-  if (act?.isAll === false) return besideOthers(act, target)
-  const abstinence = act && abstinenceIn(read)
-  const left = abstinence && readingOf(read, abstinence, target)
-  if (left && isLeftForTime(left, target.written)) return left
-  const amounts = act && amountsIn(read)
-  return amounts && readingOf(read, amounts, target)
-}
-
-/** What is counted of one act, with what else the target says. */
-function besideOthers({ text, others }: CountedAct, target: SaidTarget): MeasuredReading | null {
-  const reading = readingIn({ ...target, text })
-  return reading && { ...reading, also: [...reading.also, ...others.map((words) => ({ words, from: 0, to: 0 }))] }
+  const { surroundings } = target
+  const all = someWeekendIn(target.text, surroundings) ? null : readMeasured(target.text, surroundings)
+  const act = all && countedAct(all)
+  if (!act) return null
+  const read = act.text === target.text ? all : readMeasured(act.text, surroundings)
+  const ofAct = { ...target, text: act.text }
+  const abstinence = abstinenceIn(read)
+  const left = abstinence && readingOf(read, abstinence, ofAct)
+  const isLeft = left !== null && isLeftForTime(left, target.written)
+  const amounts = isLeft ? null : amountsIn(read)
+  const reading = isLeft ? left : amounts && readingOf(read, amounts, ofAct)
+  const others = act.others.map((words) => ({ words, from: 0, to: 0 }))
+  return reading && { ...reading, also: [...reading.also, ...others] }
 }
 
 /**
@@ -135,7 +132,7 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
     ...titleOf(reading),
     kind: reading.isKept || reading.isOfDays ? 'count' : KIND_OF[quantity.measure],
     target,
-    isGiven: (reading.isOfDays && saysDays(reading)) || reading.pace !== null,
+    isGiven: reading.rhythm === null || (reading.isOfDays && saysDays(reading)) || reading.pace !== null,
     unit: unitOf(reading),
     from: period.from,
     to: period.to,
