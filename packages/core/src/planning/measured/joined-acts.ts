@@ -2,6 +2,7 @@ import type { Language, TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
+import { partPatterns } from '../reading/named-parts.ts'
 import { patternOf, plainWords } from '../reading/patterns.ts'
 import { acts } from '../templates/signs.ts'
 import { dayOfKind } from '../templates/templates.ts'
@@ -32,10 +33,7 @@ const patterns = eachLanguage(({ reading, parts, signs }) => ({
     'giu',
   ),
   then: new RegExp(String.raw`(?:${parts.then})\s*$`, 'iu'),
-  act: new RegExp(String.raw`${parts.act}|${reading.begunByAct}(?=\s)`, 'iu'),
-  noAct: new RegExp(parts.none, 'iu'),
   refersBack: new RegExp(parts.refersBack, 'iu'),
-  thing: new RegExp(parts.starts, 'iu'),
 }))
 
 const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]
@@ -71,9 +69,13 @@ function piecesOf(text: string, amounts: readonly TextSpan[], language: Language
 
 /** Whether words of several begin with what is done. */
 function isAct(said: string, words: ReadyWords): boolean {
-  const { act, known } = patterns[words.language]
+  const { act } = partPatterns[words.language]
   if (!said.trim().includes(' ')) return false
-  return act.test(said) || known.exec(plainWords(said))?.index === 1 || words.phrasesOf(said).find('does')?.from === 0
+  return (
+    act.test(said) ||
+    patterns[words.language].known.exec(plainWords(said))?.index === 1 ||
+    words.phrasesOf(said).find('does')?.from === 0
+  )
 }
 
 /**
@@ -81,13 +83,13 @@ function isAct(said: string, words: ReadyWords): boolean {
  * name a thing behind how often another is.
  */
 function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], words: ReadyWords): boolean {
-  const { noAct, refersBack, thing } = patterns[words.language]
+  const { noAct, starts } = partPatterns[words.language]
   const ofIt = amounts.filter((one) => overlap(one, { from, to }))
   const hasOwn = ofIt.length > 0
   if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
-  const isOther = hasOwn || (mark.startsWith(' ') && thing.test(said))
+  const isOther = hasOwn || (mark.startsWith(' ') && starts.test(said))
   if (isOther && amounts.some((one) => one.to === index)) return true
-  return (hasOwn || !refersBack.test(said)) && isAct(said, words)
+  return (hasOwn || !patterns[words.language].refersBack.test(said)) && isAct(said, words)
 }
 
 /** The acts of a text; what opens none belongs to the one before. */
