@@ -72,7 +72,7 @@ export const measured: MeasuredWords = {
   amounts: {
     times: [
       `${A} time|times|x`,
-      `${A} ({anyWord} -? {anyWord}?)? {weekday}`,
+      `<!for ${A} ({anyWord} -? {anyWord}?)? {weekday}`,
       '# x',
       'once =a|per|each|every',
       '<!by|before|after|at|until|till # =a|per|each|every',
@@ -129,7 +129,7 @@ export const measured: MeasuredWords = {
       `(limit|limiting|restrict|cap|keep|stick|reduce|cut|bring|get) {anyWord}? {anyWord}? {anyWord}? (down)? to (€|$|£)? #|one`,
     ],
     hourless: [
-      '(cycle|cycling|walk|walking|bike|run|running|drive|get) to (work|school|uni|the office)',
+      '(cycle|cycling|walk|walking|bike|run|running|drive|get|go|ride|commute) {anyWord}? {anyWord}? (to|into) (work|school|uni|(the office))',
       '(meat|screen|phone|alcohol|sugar|dairy|car) - free',
       'no - spend',
       '(take|use|using|taking) the (stairs|bus|bike|train)',
@@ -137,6 +137,7 @@ export const measured: MeasuredWords = {
       'get|getting|wake|waking up',
     ],
     refused: [
+      '(get|work|build) (up)? to # lengths|laps|metres|km|miles|squats',
       'buy|buying|rent',
       'reserve (a|the|my|our|#)',
       '(order|return|lend|borrow|invite|bake|deliver|carry|move) (#|a|the|(my !way)|our|these)',
@@ -182,6 +183,7 @@ export const measured: MeasuredWords = {
     inRace: ['by running|walking|cycling|swimming|riding|doing'],
     does: [
       'out to #',
+      '(send|pitch|submit) {anyWord} {anyWord}? {anyWord}? to',
       'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
     ],
     abstains: [

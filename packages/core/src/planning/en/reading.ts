@@ -44,7 +44,7 @@ export const reading: ReadingWords = {
   loss: String.raw`(?<!\p{L})(?:death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|race|marathon|wedding|exams?|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
     'summer holidays': 'summer',
     'summer holiday': 'summer',
@@ -64,9 +64,9 @@ export const reading: ReadingWords = {
       String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
       '',
     ],
-    // What is left until a month is left until that begins.
+    // What goes on until a month goes on until that begins.
     [
-      String.raw`(?<=^(?:no|not|dry|give up|stop)(?!\p{L})[^,;]*)(?<!\p{L})(?:until|till) (?=${MONTH}(?!\p{L}|\s+\d\d?(?!\d)))`,
+      String.raw`(?<!(?<!\p{L})(?:from|between|since) [^,;]*)(?<!\p{L})(?:until|till|til) (?=${MONTH}(?!\p{L}|\s+\d\d?(?!\d)))`,
       'before ',
     ],
     [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],

@@ -98,7 +98,7 @@ export const measured: MeasuredWords = {
   amounts: {
     times: [
       `${A} volta|volte`,
-      `${A} {weekday}`,
+      `<!per ${A} {weekday}`,
       `${A} {pluralWeekday}`,
       '# x',
       '# giorno|giorni =>settimana|mese',
@@ -154,13 +154,14 @@ export const measured: MeasuredWords = {
       '#|un|una|mezz {anyWord}? {anyWord}? {anyWord}? {anyWord}? {anyWord}? (al massimo|max|massimo)',
     ],
     hourless: [
-      '(andare|andarci|tornare) (al|a|in) (lavoro|scuola|ufficio|universita)',
+      '(andare|andarci|tornare|pedalare|camminare) {anyWord}? {anyWord}? (al|a|in|fino al) (lavoro|scuola|ufficio|universita)',
       'senza {anyWord}',
       '(prendere|fare|usare) (le|la|il|l) (scale|bici|autobus|treno|metro)',
       '(andare|essere) a (letto|dormire)',
       'svegli*|alzar*',
     ],
     refused: [
+      'arrivare a # vasche|metri|km|chilometri|flessioni|trazioni|addominali',
       'comprare|compra|acquistare|affittare|prenotare|traslocare',
       'restituire !>euro|€ #|un|uno|una|il|lo|la|l|i|gli|le',
       '(ordinare|riportare|prestare|invitare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
@@ -197,6 +198,7 @@ export const measured: MeasuredWords = {
     ],
     inRace: ['correndo|camminando|pedalando|nuotando|partecipando'],
     does: [
+      '(mandare|inviare|spedire|proporre) {anyWord} {anyWord}? {anyWord}? a',
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
     ],
     abstains: [

@@ -44,7 +44,7 @@ export const reading: ReadingWords = {
   loss: String.raw`(?<!\p{L})(?:andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|fino alle|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:le)?\s+(?=(?:(?:mio |nostro )?viaggio|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:l[ae])?\s+(?=(?:(?:mio |nostro )?(?:viaggio|matrimonio)|gara|maratona|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
     'vacanze estive': 'estate',
     'ferie estive': 'estate',
@@ -61,6 +61,11 @@ export const reading: ReadingWords = {
     ],
     // Of two parts of months that may be, the first.
     [String.raw`(?<=(?:inizio|metà|fine) ${MONTH}) o (?:a |ad )?(?:inizio|metà|fine) ${MONTH}(?!\p{L})`, ''],
+    // What goes on until a month goes on until that begins.
+    [
+      String.raw`(?<!(?<!\p{L})(?:da|dal|dalla|dall|tra|fra) [^,;]*)(?<!\p{L})(?:fino|sino) ad? (?=${MONTH}(?!\p{L}))`,
+      'prima di ',
+    ],
     // People mean the months of a season, and the cold comes with December.
     [
       String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,

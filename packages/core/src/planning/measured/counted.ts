@@ -39,7 +39,7 @@ const alone = (amount: Amount, each: Quantity | null = null): Counted => ({
 })
 
 const quantityOf = (measure: Measure, value: number, unit: string, { from, to }: TextSpan): Quantity => ({
-  ...{ measure, value, unit, from, to, numberTo: to },
+  ...{ measure, value, unit, from, to, numberTo: to, isDone: false },
 })
 
 /** The rhythm that belongs to some words: no number stands between them. One right behind them wins over one before. */

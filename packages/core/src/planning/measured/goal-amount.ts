@@ -14,11 +14,13 @@ import {
 import type { MeasuredPhrases } from './ready-words.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 import { daysOfRhythm, isDaily, type Rhythm } from './rhythm.ts'
-import { daysFrom } from './series-search.ts'
+import { daysFrom } from './week-slot.ts'
 import { overlap } from './spans.ts'
 
 /** More hours a week are no series of evenings. */
 const HOURS_OF_SERIES = 20
+/** So many of a week are done in one sitting. */
+const HOURS_AT_ONCE = 2
 /** How long something takes whose length nobody said: once in a while, and every day. */
 const SESSION_MINUTES = 60
 const DAILY_MINUTES = 30
@@ -67,12 +69,6 @@ function usualSitting(phrases: MeasuredPhrases): Sitting {
   return { minutes: first('minutes'), hour: first('hour') }
 }
 
-/** The number of sittings for the hours of a week: as many as one finds evenings for. */
-function sittings(hours: number, days: number): number {
-  const times = hours <= 2 ? 1 : hours <= 4 ? 2 : hours <= 6 ? 3 : hours <= 12 ? 5 : 7
-  return Math.min(times, days)
-}
-
 const minutesOf = (hours: number): number => Math.max(5, Math.round((hours * 60) / 5) * 5)
 
 /** Occurrences of a week, and their length; null where the words ask for none. */
@@ -84,7 +80,7 @@ function timesAndMinutes(
   const perWeek = 7 / days
   if (measure === 'hours') {
     if (value * perWeek > HOURS_OF_SERIES) return null
-    const times = perWeek === 1 ? sittings(value, weekdays.length) : perWeek
+    const times = perWeek === 1 ? Math.min(Math.ceil(value / HOURS_AT_ONCE), weekdays.length) : perWeek
     return { times, minutes: minutesOf((value * perWeek) / times) }
   }
   if (!isOften(measure)) return null

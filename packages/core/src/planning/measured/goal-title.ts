@@ -5,7 +5,6 @@ import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
 import { targetText, targetTitle } from '../reading/target-title.ts'
 import type { MeasuredReading } from './measured-reading.ts'
-import { overlap } from './spans.ts'
 
 /** Words that a title is without, and those that stand for them. */
 interface Cut extends TextSpan {
@@ -76,7 +75,7 @@ const daysIn = ({ day, span }: Pick<PlanningWords, 'day' | 'span'>, { from, to }
 
 /** The words that were understood: how much, and when. */
 export function understoodWords({ text, quantity, rhythm, period, words }: MeasuredReading): TargetWords[] {
-  const spans = (overlap(quantity, rhythm) ? [quantity] : [quantity, rhythm]).filter((span) => span !== null)
+  const spans = [quantity, rhythm].filter((span) => span !== null)
   const said = ({ from, to }: TextSpan): string => text.slice(from, to).trim()
   const inOrder = spans.toSorted((one, other) => one.from - other.from)
   const amount = inOrder.map(said).join(' ')

@@ -2,6 +2,7 @@ import type { Language, TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
+import { partPatterns } from '../reading/named-parts.ts'
 import { patternOf, plainWords } from '../reading/patterns.ts'
 import { acts } from '../templates/signs.ts'
 import { dayOfKind } from '../templates/templates.ts'
@@ -32,17 +33,16 @@ const patterns = eachLanguage(({ reading, parts, signs }) => ({
     'giu',
   ),
   then: new RegExp(String.raw`(?:${parts.then})\s*$`, 'iu'),
-  act: new RegExp(String.raw`${parts.act}|${reading.begunByAct}(?=\s)`, 'iu'),
-  noAct: new RegExp(parts.none, 'iu'),
   refersBack: new RegExp(parts.refersBack, 'iu'),
-  thing: new RegExp(parts.starts, 'iu'),
 }))
 
 const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]
 
 /** Where amounts and rhythms stand, and how long something is left; of a single thing only how often it is. */
 const amountsOf = (read: MeasuredText): readonly TextSpan[] => [
-  ...read.quantities.filter(({ measure, value }) => isOften(measure) || (value > 1 && measure !== 'open')),
+  ...read.quantities.filter(
+    ({ measure, value, isDone }) => isOften(measure) || (value > 1 && (measure !== 'open' || isDone)),
+  ),
   ...rhythmsOf(read),
   ...(read.lasting && read.phrases.find('abstains') ? [read.lasting] : []),
 ]
@@ -69,11 +69,13 @@ function piecesOf(text: string, amounts: readonly TextSpan[], language: Language
 
 /** Whether words of several begin with what is done. */
 function isAct(said: string, words: ReadyWords): boolean {
-  const { act, known } = patterns[words.language]
+  const { act } = partPatterns[words.language]
   if (!said.trim().includes(' ')) return false
-  if (act.test(said) || known.exec(plainWords(said))?.index === 1) return true
-  const { find } = words.phrasesOf(said)
-  return (find('saves') ?? find('does'))?.from === 0
+  return (
+    act.test(said) ||
+    patterns[words.language].known.exec(plainWords(said))?.index === 1 ||
+    words.phrasesOf(said).find('does')?.from === 0
+  )
 }
 
 /**
@@ -81,24 +83,21 @@ function isAct(said: string, words: ReadyWords): boolean {
  * name a thing behind how often another is.
  */
 function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], words: ReadyWords): boolean {
-  const { noAct, refersBack, thing } = patterns[words.language]
+  const { noAct, starts } = partPatterns[words.language]
   const ofIt = amounts.filter((one) => overlap(one, { from, to }))
   const hasOwn = ofIt.length > 0
   if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
-  const isOther = hasOwn || (mark.startsWith(' ') && thing.test(said))
+  const isOther = hasOwn || (mark.startsWith(' ') && starts.test(said))
   if (isOther && amounts.some((one) => one.to === index)) return true
-  return (hasOwn || !refersBack.test(said)) && isAct(said, words)
+  return (hasOwn || !patterns[words.language].refersBack.test(said)) && isAct(said, words)
 }
 
-/** The acts of a text; what opens none belongs to the one before. An amount alone behind several is of all of them: there are none. */
+/** The acts of a text; what opens none belongs to the one before. */
 function actsIn(read: MeasuredText): readonly Act[] {
   const { text, words } = read
   const amounts = amountsOf(read)
   const pieces = piecesOf(text, amounts, words.language)
   const opened = pieces.filter((piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words))
-  const alone = pieces.find(({ from, mark }) => mark.startsWith(',') && amounts.some((one) => one.from === from))
-  const isOfOne = alone === undefined || amounts.some((one) => one.to < alone.index)
-  if (!isOfOne && opened.filter(({ index }) => index < alone.index).length > 1) return []
   return opened.map((act, at) => {
     const span = { from: act.from, to: opened[at + 1]?.index ?? text.length }
     const isOften = rhythmsOf(read).some((one) => overlap(span, one))
@@ -126,8 +125,6 @@ function behindOther(read: MeasuredText, all: readonly Act[], counted: Act): 'pl
 /** The act of a text that is counted, and the others. */
 export interface CountedAct {
   readonly text: string
-  /** Whether it is all of the text. */
-  readonly isAll: boolean
   /** What else is said, but for what becomes of the same: `then leave it alone`. */
   readonly others: readonly string[]
 }
@@ -137,15 +134,15 @@ export interface CountedAct {
  * planned: it begins with what is done until it is done, or with steps to what has the rhythm.
  */
 export function countedAct(read: MeasuredText): CountedAct | null {
-  const { text, atATime } = read
+  const { text } = read
   const all = actsIn(read)
   const isAny = all.some(({ isCounted }) => isCounted)
   const counted = all.find(({ isCounted }) => isCounted || !isAny)
   const becomes = counted ? behindOther(read, all, counted) : 'alone'
   if (becomes === 'planned') return null
   const isLeft = (act: Act): boolean => {
-    const hasOwn = counted?.isOften === true || (act.isOften && !overlap(act, atATime))
-    return act !== counted && (act.isThen || (isAny && (hasOwn || !act.isCounted)))
+    const hasOwn = counted?.isOften === true || (act.isOften && !overlap(act, read.atATime)) || !act.isCounted
+    return act !== counted && (act.isThen || (isAny && hasOwn))
   }
   const left = becomes === 'together' ? [] : all.filter(isLeft)
   const alone = blanked(
@@ -155,8 +152,7 @@ export function countedAct(read: MeasuredText): CountedAct | null {
   const { refersBack } = patterns[read.words.language]
   const others = left.map(({ from, to }) => text.slice(from, to).trim())
   return {
-    text: alone.trimStart(),
-    isAll: left.length === 0,
+    text: left.length === 0 ? text : alone.trimStart(),
     others: others.filter((words) => !refersBack.test(words)),
   }
 }

@@ -3,16 +3,15 @@ import type { TargetSurroundings } from '../planning-types.ts'
 import { categoryMarkIn } from '../reading/category-mark.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
-import { addsUp, isLeftForTime, isPossible } from './adds-up.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
 import { framePeriod, goalPeriod, monthsOn, type GoalPeriod } from './goal-period.ts'
 import { titleOf, understoodWords } from './goal-title.ts'
-import { countedAct, type CountedAct } from './joined-acts.ts'
+import { addsUp, isLeftForTime, isOfPlannedKind, isPossible } from './is-counted.ts'
+import { countedAct } from './joined-acts.ts'
 import type { MeasuredReading } from './measured-reading.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import type { MeasuredTarget } from './measured-types.ts'
-import { isOfPlannedKind } from './of-planned-kind.ts'
 import { daysOfRhythm, isDaily } from './rhythm.ts'
 import { blanked } from './spans.ts'
 
@@ -66,24 +65,25 @@ function readingOf(
   return { ...reading, series: weeklyRhythm(reading) }
 }
 
-/** What is counted of a target: something that is left for some time, or else any amount; null where it is about one weekend. */
-function readingIn(target: SaidTarget): MeasuredReading | null {
-  const { text, surroundings } = target
-  if (someWeekendIn(text, surroundings)) return null
-  const read = readMeasured(text, surroundings)
-  const act = countedAct(read)
-  if (act?.isAll === false) return besideOthers(act, target)
-  const abstinence = act && abstinenceIn(read)
+/** What is counted of one act: something that is left for some time, or else any amount. */
+function readingOfAct(read: MeasuredText, target: SaidTarget): MeasuredReading | null {
+  const abstinence = abstinenceIn(read)
   const left = abstinence && readingOf(read, abstinence, target)
   if (left && isLeftForTime(left, target.written)) return left
-  const amounts = act && amountsIn(read)
+  const amounts = amountsIn(read)
   return amounts && readingOf(read, amounts, target)
 }
 
-/** What is counted of one act, with what else the target says. */
-function besideOthers({ text, others }: CountedAct, target: SaidTarget): MeasuredReading | null {
-  const reading = readingIn({ ...target, text })
-  return reading && { ...reading, also: [...reading.also, ...others.map((words) => ({ words, from: 0, to: 0 }))] }
+/** What is counted of a target, of its act if it names several; null where it is about one weekend. */
+function readingIn(target: SaidTarget): MeasuredReading | null {
+  const { text, surroundings } = target
+  const all = someWeekendIn(text, surroundings) ? null : readMeasured(text, surroundings)
+  const act = all && countedAct(all)
+  if (!act) return null
+  const read = act.text === text ? all : readMeasured(act.text, surroundings)
+  const reading = readingOfAct(read, { ...target, text: act.text })
+  const others = act.others.map((words) => ({ words, from: 0, to: 0 }))
+  return reading && { ...reading, also: [...reading.also, ...others] }
 }
 
 /**
@@ -135,7 +135,7 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
     ...titleOf(reading),
     kind: reading.isKept || reading.isOfDays ? 'count' : KIND_OF[quantity.measure],
     target,
-    isGiven: (reading.isOfDays && saysDays(reading)) || reading.pace !== null,
+    isGiven: reading.rhythm === null || (reading.isOfDays && saysDays(reading)) || reading.pace !== null,
     unit: unitOf(reading),
     from: period.from,
     to: period.to,

@@ -41,31 +41,17 @@ export interface MeasuredText {
   readonly atATime: Part | null
 }
 
-/** Whether a number is a day, or counts time: `until the 21 August`, `four days in Rome`, but not `ski 15 days`. */
-function isOfTime(
-  { measure, unit, from, numberTo }: Quantity,
-  text: string,
-  phrases: MeasuredPhrases,
-  words: ReadyWords,
-): boolean {
-  const { dateHint, yearly } = languages[words.language].reading
-  const does = phrases.find('does')
-  const isDone = does !== null && does.to <= from && text.slice(does.to, from).trim() === ''
-  const isUnit = (of: string): boolean => new RegExp(`^(?:${of})`, 'iu').test(unit)
-  // `14 years of photos` are no fourteen photos.
-  if (measure !== 'hours' && new RegExp(`^\\s*(?:${dateHint})`, 'iu').test(text.slice(numberTo)) && !isUnit(dateHint))
-    return true
-  return measure === 'open' && (isUnit(yearly) || (!isDone && isUnit(dateHint)))
-}
-
 /** Whether a number names what it counts: `before 11 on weekdays` does not. */
 const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
 
-/** The text without what a goal is reached before, or by: `before the trip to Rome` is about no trip. */
-function withoutEvent(text: string, { language }: ReadyWords): string {
+/** The text without what a goal is reached before, or by, and without reasons: `before the trip to Rome` is about no trip. */
+function withoutEvent(text: string, { language, phrasesOf }: ReadyWords): string {
   const { reading } = languages[language]
-  const ends = `(?:${beforeEvent(reading).source})[^,;]*|(?:${reading.deadline})(?:${reading.yearly})`
-  return text.replace(new RegExp(ends, 'giu'), (words) => ' '.repeat(words.length))
+  const until = phrasesOf(text).find('upTo')
+  const begun = until ? until.from : text.length
+  const ends = `(?:${beforeEvent(reading).source})[^,;]*|(?:${reading.deadline})(?:${reading.yearly})|\\s(?:${reading.tails})(?!\\p{L}).*`
+  const rest = text.slice(0, begun) + text.slice(begun).replace(/^[^,;]*/u, '')
+  return rest.replace(new RegExp(ends, 'giu'), (words) => ' '.repeat(words.length))
 }
 
 function isRefused(phrases: MeasuredPhrases): boolean {
@@ -90,7 +76,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
     ...{ text, words, phrases, lasting, leftOut },
     isRefused: isRefused(words.phrasesOf(withoutEvent(masked.masked, words))),
     quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
-      (one) => !overlap(one, lasting) && !isOfTime(one, text, phrases, words) && isOfSomething(one),
+      (one) => !overlap(one, lasting) && isOfSomething(one),
     ),
     rhythms: rhythmsIn(masked, phrases),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),

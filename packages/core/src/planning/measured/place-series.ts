@@ -3,8 +3,7 @@ import type { PlanSurroundings } from '../planning-types.ts'
 import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { ANY_DAY } from './measured-tables.ts'
-import { daysFrom, habitOf, takenBy, type Search } from './series-search.ts'
-import { bestSlot, type Slot } from './week-slot.ts'
+import { bestSlot, daysFrom, habitOf, takenBy, type Search, type Slot } from './week-slot.ts'
 
 /** A series of events for a goal, each at the same hour on some days of the week. */
 export interface PlacedSeries {

@@ -34,6 +34,29 @@ it('counts all of what was said, whatever its series holds', () => {
   expect(planned('meditate 10 minutes a day for 150 days')?.target).toMatchObject({ kind: 'count', target: 150 })
 })
 
+it('goes on until its series holds all of what was said, from its first sitting on', () => {
+  const goal = planned('meditate 10 minutes a day for 150 days')
+  expect(goal?.series?.held).toBe(150)
+  expect(goal?.target.from).toBe(dayOf(2027, 3, 19))
+  expect(goal?.target.to).toBe(dayOf(2027, 3, 19) + 150 + (goal?.series?.exdates.length ?? 0) - 1)
+  expect(goal?.target.understood[1]?.meaning).toBe('Friday 19 March to Sunday 29 August 2027')
+})
+
+it('says the day by which a pace comes to its end, with the days that it leaves out', () => {
+  const goal = planned('patchwork quilt, 64 squares, 2 a week')
+  expect(goal?.series?.held).toBe(64)
+  expect(goal?.warnings).toEqual(['At that pace it is done by Thursday 11 November 2027.'])
+})
+
+it('ends where its end was said, though its series holds less', () => {
+  expect(planned('read 40 books, one a week, by Christmas')?.target.to).toBe(dayOf(2027, 12, 25))
+})
+
+it('is until an event with how often it is, where that is said', () => {
+  const goal = planned('practise Japanese twice a week before the trip to Japan')
+  expect(goal?.target).toMatchObject({ title: 'Practise Japanese', to: dayOf(2027, 8, 1), target: 38 })
+})
+
 it.each([
   'walk 10,000 steps every day before the trip to Japan',
   'walk 10,000 steps every day until our trip to Japan',

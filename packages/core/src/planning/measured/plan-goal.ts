@@ -1,3 +1,4 @@
+import type { Day } from '../../date/index.ts'
 import { calendarEvent } from '../calendar-event.ts'
 import { guessCategory } from '../guess-category.ts'
 import { languages } from '../languages.ts'
@@ -23,27 +24,31 @@ function eventNamed(text: string, { language }: PlanSurroundings): Parameters<ty
   return inRace ? { text: text.slice(inRace.to), templateId: 'race' } : { text, templateId: 'regular' }
 }
 
-/** A target of some amount that is reached before an event of the year, and says no other day. */
-function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): MeasuredTarget {
-  const { text, title, isPeriodSaid, rhythm, from } = target
-  const isOpen = !isPeriodSaid && rhythm === null
-  const { warning, span, reading } = languages[surroundings.language]
-  const event = isOpen ? calendarEvent(eventNamed(text, surroundings), surroundings) : null
-  if (!event || event.first <= from + 1) return target
-  const to = event.first - 1
-  const isOfDays = target.unit === measuredWords(surroundings.language).counted.days
-  const isEachDay = isOfDays && target.target === target.to - from + 1
+/** A target from another first day to another last one, which its sentences may name. */
+function withDays(target: MeasuredTarget, from: Day, to: Day, { language }: PlanSurroundings): MeasuredTarget {
+  const { span, day } = languages[language]
+  const meaning = span(from, to)
   return {
-    ...target,
-    target: isEachDay ? to - from + 1 : target.target,
+    ...{ ...target, from, to },
+    understood: target.understood.map((words) => (words.kind === 'timeframe' ? { ...words, meaning } : words)),
+    warnings: target.warnings.map((sentence) => sentence.replace(day(target.to), day(to))),
+  }
+}
+
+/** A target that is reached before an event of the year, and says no other day. */
+function untilEvent(target: MeasuredTarget, surroundings: PlanSurroundings): MeasuredTarget {
+  const { title, isPeriodSaid, isGiven, rhythm, from } = target
+  const { warning, reading } = languages[surroundings.language]
+  const event = isPeriodSaid ? null : calendarEvent(eventNamed(target.text, surroundings), surroundings)
+  const isOther = rhythm !== null && event?.isBefore === false
+  if (!event || isOther || event.first <= from + 1) return target
+  const to = event.first - 1
+  const share = (event.first - from) / (target.to - from + 1)
+  return {
+    ...withDays(target, from, to, surroundings),
+    target: isGiven ? target.target : Math.max(1, Math.round(target.target * share)),
     title: event.isBefore ? titleWithoutEvent(title, event.until, reading) : title,
-    to,
-    understood: target.understood.map((words) =>
-      words.kind === 'timeframe' ? { ...words, meaning: span(from, to) } : words,
-    ),
-    warnings: [
-      warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: event.isBefore && !isEachDay }),
-    ],
+    warnings: [warning({ kind: 'fromCalendar', title: event.title, days: event, isBefore: event.isBefore && isGiven })],
   }
 }
 
@@ -56,11 +61,26 @@ function asHeld(target: MeasuredTarget, series: PlacedSeries | null, { language 
   return { ...target, target: held, warnings: [...warnings, measuredWords(language).sentences.held(held, unit)] }
 }
 
+/** More days are no trips and holidays that a series leaves out. */
+const LONGER_MOST = 60
+
+/** What was said as it is takes the days that its series needs for all of it, from the first sitting on, unless its end was said too. */
+function untilHeld(target: MeasuredTarget, surroundings: PlanSurroundings, categoryId: string | null): MeasuredTarget {
+  const from = Math.max(target.from, surroundings.today + 1)
+  const isHeld = (to: Day): boolean =>
+    (placeSeries({ ...target, from, to }, surroundings, categoryId)?.held ?? 0) >= target.target
+  const later = Array.from({ length: LONGER_MOST }, (_, more) => target.to + more)
+  const isOpen = !target.isPeriodSaid || target.unit === measuredWords(surroundings.language).counted.days
+  const to = isOpen && target.isGiven && target.rhythm !== null ? later.find(isHeld) : undefined
+  return to === undefined ? target : withDays(target, from, to, surroundings)
+}
+
 /** Plans a measured target around the person's events. */
 export function planGoal(measured: MeasuredTarget, surroundings: PlanSurroundings): PlannedGoal {
   const { items, categories, language } = surroundings
-  const wanted = untilEvent(measured, surroundings)
-  const categoryId = wanted.categoryId ?? guessCategory(wanted.title, items, categories)
+  const dated = untilEvent(measured, surroundings)
+  const categoryId = dated.categoryId ?? guessCategory(dated.title, items, categories)
+  const wanted = untilHeld(dated, surroundings, categoryId)
   const series = placeSeries(wanted, surroundings, categoryId)
   const target = asHeld(wanted, series, surroundings)
   const isWithout = target.rhythm !== null && series === null

@@ -12,6 +12,8 @@ export interface Quantity extends TextSpan {
   readonly unit: string
   /** Where its number ends. */
   readonly numberTo: number
+  /** Whether what one does with things of any kind stands right before it: `sell 100 candles`. */
+  readonly isDone: boolean
 }
 
 /** A text as it is read twice: as it is, and with its numbers masked. */
@@ -38,7 +40,7 @@ const isName = (written: string, unit: string): boolean => /^\p{Lu}/u.test(unit)
 function hoursOf({ value, from, to }: FoundPhrase): Quantity[] {
   const { months, days, businessDays, minutes } = value as Amount
   const isOfHours = minutes > 0 && months + days + businessDays === 0
-  return isOfHours ? [{ measure: 'hours', value: minutes / 60, unit: '', from, to, numberTo: to }] : []
+  return isOfHours ? [{ measure: 'hours', value: minutes / 60, unit: '', from, to, numberTo: to, isDone: false }] : []
 }
 
 /** An amount where a pattern of it stands, with half a unit more behind it; its number is a sign there. */
@@ -52,7 +54,8 @@ function quantityAt(
   const half = phrases.findAll('andHalf').find((one) => one.from === to + 1)
   const numberTo = numeralsIn(masked, phrase).at(-1)?.to ?? text.indexOf(' ', from)
   const value = valueIn(masked, phrase) + (half ? 0.5 : 0)
-  return { measure, value, unit: unitOf(text.slice(from, to), words), from, to: half?.to ?? to, numberTo }
+  const isDone = phrases.findAll('does').some((does) => text.slice(does.to, from).trim() === '' && does.to <= from)
+  return { measure, value, unit: unitOf(text.slice(from, to), words), from, to: half?.to ?? to, numberTo, isDone }
 }
 
 /** The amounts of a text, in order of their place; of those that begin alike only the first kind. */

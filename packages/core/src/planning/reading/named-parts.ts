@@ -11,7 +11,8 @@ type Goal = Pick<Target, 'text' | 'templateId'>
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
 
-const patterns = eachLanguage(({ reading, parts }) => ({
+/** How a language says what is done and what is named, by which the acts and the parts of a text are told. */
+export const partPatterns = eachLanguage(({ reading, parts }) => ({
   joins: pattern(String.raw`\s+(?:${parts.then}|${reading.joins})\s+`),
   brings: pattern(String.raw`(?:^|\s+)(?:${parts.brings})\s+`),
   tail: pattern(String.raw`(?:^|\s+)(?:${reading.tails})(?!\p{L}).*$`),
@@ -34,7 +35,7 @@ const patterns = eachLanguage(({ reading, parts }) => ({
 interface Reader {
   readonly goal: Goal
   readonly language: Language
-  readonly patterns: (typeof patterns)[Language]
+  readonly patterns: (typeof partPatterns)[Language]
   /** Null where a kind names parts behind a colon only, or in what is done. */
   readonly place: PartsOfKind | null
 }
@@ -161,7 +162,7 @@ export const namedParts = (goal: Goal, language: Language): readonly NamedPart[]
 export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   const { text, templateId } = goal
   if (templateId === 'generic') return []
-  const reader = { goal, language, patterns: patterns[language], place: partsOfKinds[templateId] ?? null }
+  const reader = { goal, language, patterns: partPatterns[language], place: partsOfKinds[templateId] ?? null }
   const { tail, more, leading, joinsAtEnd } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
   const clauses = rest.flatMap((clause, at) =>

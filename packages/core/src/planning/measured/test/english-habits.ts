@@ -2,6 +2,26 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** What is kept, left or done on its days in English, as it is read on Thursday 18 March 2027: with days and times in words. */
 export const englishHabits: readonly MeasuredRow[] = [
+  [
+    'Go to work by bike at least 3 times a week',
+    'Go to work by bike at least 3 times a week',
+    'count 123 times',
+    '2027-03-18..2027-12-31',
+  ],
+  [
+    'Learn to cook one new meal a week so we stop living on pasta',
+    'Learn to cook one new meal',
+    'count 41 times',
+    '2027-03-18..2027-12-31',
+    '1 x 60',
+  ],
+  [
+    'run twice a week until the marathon',
+    'Run until the marathon',
+    'count 82 times',
+    '2027-03-18..2027-12-31',
+    '2 x 60',
+  ],
   ['meditate every day for 30 days', 'Meditate', 'count 30 days', '2027-03-18..2027-04-16', '7 x 15'],
   ['give up sugar for a month', 'Give up sugar', 'count 31 days', '2027-03-18..2027-04-17'],
   ['no alcohol for 3 months', 'No alcohol', 'count 92 days', '2027-03-18..2027-06-17'],
@@ -9,7 +29,7 @@ export const englishHabits: readonly MeasuredRow[] = [
   ['call mum every Sunday', 'Call mum', 'count 41 times', '2027-03-18..2027-12-31', '1 x 20'],
   ['gym on Tuesday and Thursday', 'Gym', 'count 82 times', '2027-03-18..2027-12-31', '2 x 60'],
   ['I want to run every Monday and Wednesday at 7', 'Run', 'count 82 times', '2027-03-18..2027-12-31', '2 x 60'],
-  ['swim on Mondays until June', 'Swim', 'count 15 times', '2027-03-18..2027-06-30', '1 x 60'],
+  ['swim on Mondays until June', 'Swim', 'count 11 times', '2027-03-18..2027-05-31', '1 x 60'],
   ['see more of my old friends', 'See more of my old friends', 'count 18 times', '2027-03-18..2027-12-31'],
   ['see friends more', 'See friends more', 'count 18 times', '2027-03-18..2027-12-31'],
   ['sleep at least 8 hours a night', 'Sleep at least 8 hours a night', 'count 289 days', '2027-03-18..2027-12-31'],

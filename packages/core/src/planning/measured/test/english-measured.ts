@@ -31,7 +31,7 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['Write 3 blog posts a month', 'Write 3 blog posts a month', 'count 36 posts', '2026-11-26..2027-11-25'],
   ['Go to the gym 3 times a week', 'Go to the gym', 'count 156 times', '2026-11-26..2027-11-25', '3 x 60'],
   ['Run 3x a week', 'Run', 'count 156 times', '2026-11-26..2027-11-25', '3 x 60'],
-  ['run twice a week until June', 'Run', 'count 62 times', '2026-11-26..2027-06-30', '2 x 60'],
+  ['run twice a week until June', 'Run', 'count 54 times', '2026-11-26..2027-05-31', '2 x 60'],
   ['Swim twice a week for 3 months', 'Swim', 'count 26 times', '2026-11-26..2027-02-25', '2 x 60'],
   ['work out 4 times per week', 'Work out', 'count 208 times', '2026-11-26..2027-11-25', '4 x 60'],
   ['do yoga 3 times a week for 30 minutes', 'Do yoga', 'count 156 times', '2026-11-26..2027-11-25', '3 x 30'],
@@ -58,7 +58,7 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['Meditate 10 minutes a day', 'Meditate 10 minutes', 'count 365 days', '2026-11-26..2027-11-25', '7 x 10'],
   ['read for 30 minutes every day', 'Read for 30 minutes', 'count 365 days', '2026-11-26..2027-11-25', '7 x 30'],
   ['30 min of reading a night', '30 min of reading', 'count 365 days', '2026-11-26..2027-11-25', '7 x 30'],
-  ['Study 2 hours every evening until March', 'Study', 'hours 252', '2026-11-26..2027-03-31', '7 x 120'],
+  ['Study 2 hours every evening until March', 'Study', 'hours 190', '2026-11-26..2027-02-28', '7 x 120'],
   [
     'Practise the violin 45 minutes a day from January',
     'Practise the violin 45 minutes',

@@ -3,6 +3,19 @@ import type { MeasuredRow } from './measured-row.ts'
 /** What is kept, left or done on its days in Italian, as it is read on Thursday 18 March 2027: with days and times in words. */
 export const italianHabits: readonly MeasuredRow[] = [
   [
+    'Andare in bici al lavoro almeno 3 volte a settimana',
+    'Andare in bici al lavoro almeno 3 volte a settimana',
+    'count 123 volte',
+    '2027-03-18..2027-12-31',
+  ],
+  [
+    'correre due volte a settimana fino alla maratona',
+    'Correre fino alla maratona',
+    'count 82 volte',
+    '2027-03-18..2027-12-31',
+    '2 x 60',
+  ],
+  [
     'niente alcol dal lunedì al giovedì',
     'Niente alcol dal lunedì al giovedì',
     'count 165 giorni',

@@ -52,7 +52,7 @@ export const italianMeasured: readonly MeasuredRow[] = [
   ],
   ['Correre 3x a settimana', 'Correre', 'count 156 volte', '2026-11-26..2027-11-25', '3 x 60'],
   ['correre 3 volte la settimana', 'Correre', 'count 156 volte', '2026-11-26..2027-11-25', '3 x 60'],
-  ['correre due volte a settimana fino a giugno', 'Correre', 'count 62 volte', '2026-11-26..2027-06-30', '2 x 60'],
+  ['correre due volte a settimana fino a giugno', 'Correre', 'count 54 volte', '2026-11-26..2027-05-31', '2 x 60'],
   ['nuotare due volte a settimana per 3 mesi', 'Nuotare', 'count 26 volte', '2026-11-26..2027-02-25', '2 x 60'],
   ['allenarmi 4 volte a settimana', 'Allenarmi', 'count 208 volte', '2026-11-26..2027-11-25', '4 x 60'],
   ['fare yoga 3 volte a settimana per 30 minuti', 'Fare yoga', 'count 156 volte', '2026-11-26..2027-11-25', '3 x 30'],
@@ -99,7 +99,7 @@ export const italianMeasured: readonly MeasuredRow[] = [
     '2026-11-26..2027-11-25',
     '7 x 20',
   ],
-  ['Studiare 2 ore ogni sera fino a marzo', 'Studiare', 'hours 252', '2026-11-26..2027-03-31', '7 x 120'],
+  ['Studiare 2 ore ogni sera fino a marzo', 'Studiare', 'hours 190', '2026-11-26..2027-02-28', '7 x 120'],
   [
     'Suonare il violino 45 minuti al giorno da gennaio',
     'Suonare il violino 45 minuti',

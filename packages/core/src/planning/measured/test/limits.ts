@@ -39,11 +39,12 @@ export const englishLimits: readonly MeasuredRow[] = [
   ],
   ['no alcohol until Easter', 'No alcohol', 'count 11 days', '2027-03-18..2027-03-28'],
   ['w/o chocolate until the end of May', 'W/o chocolate', 'count 75 days', '2027-03-18..2027-05-31'],
-  ["don't buy any books until September", "Don't buy any books", 'count 197 days', '2027-03-18..2027-09-30'],
+  ["don't buy any books until September", "Don't buy any books", 'count 167 days', '2027-03-18..2027-08-31'],
   ['no takeaways on weeknights', 'No takeaways on weeknights', 'count 207 days', '2027-03-18..2027-12-31'],
 ]
 
 export const italianLimits: readonly MeasuredRow[] = [
+  ['non comprare vestiti fino a settembre', 'Non comprare vestiti', 'count 167 giorni', '2027-03-18..2027-08-31'],
   [
     'spendere meno di spesa, max 400 euro al mese',
     'Spendere meno di spesa, max 400 euro al mese',
@@ -97,7 +98,7 @@ export const italianLimits: readonly MeasuredRow[] = [
   ],
   ['nn mangiare dolci fino a pasqua', 'Nn mangiare dolci', 'count 11 giorni', '2027-03-18..2027-03-28'],
   ['non comprare vestiti fino a Natale', 'Non comprare vestiti', 'count 283 giorni', '2027-03-18..2027-12-25'],
-  ['no social fino a giugno', 'No social', 'count 105 giorni', '2027-03-18..2027-06-30'],
+  ['no social fino a giugno', 'No social', 'count 75 giorni', '2027-03-18..2027-05-31'],
   ['nn bere caffè per un mese', 'Nn bere caffè', 'count 31 giorni', '2027-03-18..2027-04-17'],
   [
     'niente telefono nelle sere feriali',

@@ -116,6 +116,11 @@ export const italianWholes: readonly MeasuredRow[] = [
 
 /** What has an amount beside it, and is planned. */
 export const englishPlanned: readonly string[] = [
+  'Build two raised beds and have something to eat out of them by July',
+  'Launch my candle shop on Etsy before Christmas and sell 100 candles',
+  'find a two-bedroom flat in Leeds for under £900 a month',
+  'hire a cleaner, 2 hours a week',
+  'Sunday lunch for 12 on Mothering Sunday next year',
   'publish my poetry pamphlet, 24 poems, 15 are done',
   'play three songs at the open mic before the autumn',
   'scan the old photos, about 8,000, and make 3 albums',
@@ -128,6 +133,11 @@ export const englishPlanned: readonly string[] = [
 ]
 
 export const italianPlanned: readonly string[] = [
+  'Costruire due cassoni per l’orto e mangiarne qualcosa entro luglio',
+  'Aprire un negozio online di saponi e venderne 200 entro Natale',
+  'Lanciare il mio negozio di candele e vendere 100 candele entro Natale',
+  'trovare una baby sitter per 15 ore a settimana da settembre',
+  'assumere una colf, 4 ore a settimana',
   'suonare tre canzoni alla serata open mic di giugno',
   'sistemare tutte le foto di famiglia, circa 12000, e farne 5 album',
   'passare a quattro giorni a settimana al lavoro da settembre',

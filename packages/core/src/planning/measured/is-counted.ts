@@ -1,0 +1,131 @@
+import type { TemplateId } from '../planning-types.ts'
+import { classify } from '../reading/classify.ts'
+import { plainWords } from '../reading/patterns.ts'
+import { signsIn } from '../reading/signs-in.ts'
+import type { Sign } from '../templates/signs.ts'
+import { dayOfKind } from '../templates/templates.ts'
+import { KIND_OF } from './goal-amount.ts'
+import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import type { Measure } from './measured-tables.ts'
+import { daysOfRhythm } from './rhythm.ts'
+
+/** What a goal can hold. */
+const TARGET_MAX = 1_000_000_000
+/** A goal is no task of a few days, or of some more without a rhythm, and none is longer than ten years. */
+const DAYS = { least: 14, leastOfRhythm: 7, most: 3_652 }
+/** What may be one single task adds up only over some weeks that are said. */
+const WEEKS_SAID = 28
+/** A distance below this is gone in one go, unless it adds up over months. */
+const ONE_GO = 60
+const MONTHS = 60
+/** Fewer hours are a task. */
+const HOURS_LEAST = 10
+
+/** Whether an amount is one that people have, of a goal that can be stored. */
+export function isPossible({ quantity, rhythm, period }: MeasuredReading, target: number): boolean {
+  const { measure, value } = quantity
+  if (!(value > 0) || target > TARGET_MAX) return false
+  if (KIND_OF[measure] === 'count' && !Number.isInteger(value)) return false
+  if (measure === 'hours' && value > 24 * daysOfRhythm(rhythm)) return false
+  const days = lengthOf(period)
+  return days >= (rhythm === null ? DAYS.least : DAYS.leastOfRhythm) && days <= DAYS.most
+}
+
+/** Whether a rhythm is one of something that adds up: of money or weight only with words for that. */
+function isRhythmOfGoal({ quantity, rhythm, phrases, isKept }: MeasuredReading): boolean {
+  const { measure } = quantity
+  if (isKept) return measure !== 'open' || phrases.find('does') !== null || phrases.find('limits') !== null
+  if (measure === 'weight') return phrases.find('loses') !== null
+  if (measure === 'money') return phrases.find('saves') !== null
+  if (measure !== 'open') return true
+  // `a walk a month` is one; `two coffees a day` is none.
+  return quantity.isDone || (quantity.from === 0 && daysOfRhythm(rhythm) > 1)
+}
+
+/** Whether some time was said that is long enough for what may be one single task. */
+const isOverWeeks = ({ period }: MeasuredReading): boolean => period.isSaid && lengthOf(period) >= WEEKS_SAID
+
+/** So many to which something is done are no single thing even where no time is said. */
+const MANY = 15
+
+const isSeveral = ({ quantity: { value } }: MeasuredReading): boolean => value > 1
+
+/** Whether an amount without a rhythm adds up, and is no single thing. */
+const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> = {
+  money: ({ phrases, period, text, quantity: { from } }) =>
+    phrases.find('saves') !== null || (period.isSaid && text.slice(0, from).trim() === ''),
+  weight: ({ phrases }) => phrases.find('loses') !== null,
+  distance: ({ quantity: { value }, period, phrases }) =>
+    value >= ONE_GO || ((period.isWhole || phrases.find('inAll') !== null) && lengthOf(period) >= MONTHS),
+  hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
+  times: (reading) => isSeveral(reading) && isOverWeeks(reading),
+  open: (reading) =>
+    isSeveral(reading) && (isOverWeeks(reading) || reading.quantity.value >= MANY) && reading.quantity.isDone,
+  entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),
+  things: isSeveral,
+  sessions: isSeveral,
+}
+
+/** Whether an amount adds up to a goal. */
+export const addsUp = (reading: MeasuredReading): boolean =>
+  reading.done > 0 ||
+  reading.pace !== null ||
+  (reading.rhythm === null ? ADDS_UP[reading.quantity.measure](reading) : isRhythmOfGoal(reading))
+
+/** What is left for longer than this is left for good. */
+const LEFT_MOST = 366
+
+/** Whether something is left for some time: for a length of days, or until Easter, but not by Easter. */
+export const isLeftForTime = ({ words, lasting, period }: MeasuredReading, written: string): boolean =>
+  (lasting !== null || words.phrasesOf(written).find('upTo') !== null) && lengthOf(period) <= LEFT_MOST
+
+/** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
+const PREPARED: readonly TemplateId[] = ['instrument', 'writing', 'thesis']
+
+/** What is done until it is done, at whatever price and for however many hours a week. */
+const BEGUN_BY: readonly Sign[] = ['find', 'hire', 'purchase', 'rent']
+
+/** Amounts of what is done one by one: meetings, songs, visits. */
+const ONE_BY_ONE: readonly Measure[] = ['times', 'sessions', 'things', 'open']
+
+/** Whether the amount says how often something is that is found, or opened: `find a cleaner, 3 hours a week`, `start a club, a run a week`. */
+function isOfWhatBegins({ quantity, rhythm, words }: MeasuredReading, head: string): boolean {
+  const signs = signsIn(plainWords(head), words.language)
+  const isOnce = quantity.value === 1 && ONE_BY_ONE.includes(quantity.measure)
+  const isOpened = signs.get('open')?.at === 1 && isOnce && head.includes(',')
+  return rhythm !== null && (isOpened || BEGUN_BY.some((sign) => signs.get(sign)?.at === 1))
+}
+
+/** A few of what is played or read before others are rehearsed. */
+const PIECES_MOST = 8
+
+/** Whether the words behind an amount name where it is performed: `three songs at the open mic`. */
+function isPerformed({ text, quantity, words }: MeasuredReading): boolean {
+  const behind = signsIn(plainWords(text.slice(quantity.to)), words.language)
+  return quantity.measure === 'things' && quantity.value <= PIECES_MOST && behind.has('perform')
+}
+
+/** Whether words tell a kind that is planned, whichever amount stands behind them: of what is done in part, only few. */
+function isPlanned(head: string, { done, words }: MeasuredReading): boolean {
+  const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
+  const day = dayOfKind(id)
+  return PREPARED.includes(id) || (done === 0 && (day === 'fixed' || day === 'start'))
+}
+
+/** Whether a text is about less work, about acts on several amounts, or about something else that is planned first. */
+const isOfOther = (reading: MeasuredReading, head: string): boolean =>
+  reading.phrases.find('workingTime') !== null ||
+  reading.phrases.findAll('toDo').length > 1 ||
+  isOfWhatBegins(reading, head)
+
+/** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
+export function isOfPlannedKind(reading: MeasuredReading): boolean {
+  const { text, quantity, rhythm, pace, phrases } = reading
+  const head = text.slice(0, quantity.from)
+  if (isOfOther(reading, head)) return true
+  if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
+  const saves = phrases.find('saves')
+  const isSaved = saves !== null && /(?:^|[:;–-])\s*$/u.test(text.slice(0, saves.from))
+  const isCounted = quantity.isDone || isSaved || phrases.find('goesThrough') !== null
+  return isPerformed(reading) || (!isCounted && isPlanned(head, reading))
+}
