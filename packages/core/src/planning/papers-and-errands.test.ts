@@ -38,6 +38,14 @@ describe('the kind of a goal of papers, work, money and errands', () => {
     ['it', 'trovare casa a due gattini', 'giveAway'],
     ['it', 'portare la vernice vecchia in discarica', 'giveAway'],
     ['it', 'far mettere la fibra nella casa nuova', 'installation'],
+    ['it', 'procura per vendere la casa della zia', 'form'],
+    ['it', 'preparare i documenti per il 730', 'taxes'],
+    ['it', 'assicurare la casa contro la grandine', 'contract'],
+    ['it', 'pubblicazioni di matrimonio in comune', 'papers'],
+    ['en', 'give notice of marriage at the register office', 'papers'],
+    ['en', "register the baby's birth", 'papers'],
+    ['en', 'start a pension', 'finances'],
+    ['en', 'do my CBT and buy a 125', 'course'],
   ] as const)('is told, %s: %s', (language, text, kind) => {
     expect(readTarget(text, '', asking(language)).templateId).toBe(kind)
   })
@@ -46,6 +54,13 @@ describe('the kind of a goal of papers, work, money and errands', () => {
 describe('the steps of a goal of papers, work, money and errands', () => {
   it.each([
     ['en', 'write a living will', 'trusted', 'list'],
+    ['en', 'claim on the insurance for the burst pipe', 'report', 'write'],
+    ['en', 'replace my lost driving licence', 'reportLoss', 'bookMedical'],
+    ['en', 'overpay the mortgage', 'steady', 'payOut'],
+    ['en', 'renew the home insurance', 'compareCover', 'compare'],
+    ['it', 'disdire la palestra', 'terms', 'leaseTerms'],
+    ['it', 'cambio di residenza', 'declare', 'collect'],
+    ['it', 'rinunciare all’eredità dello zio', 'renounce', 'share'],
     ['en', 'apply for British citizenship', 'language', 'check'],
     ['en', 'sell my old clothes on Vinted', 'parcels', 'hand'],
     ['en', 'sell my phone', 'wipe', 'transfer'],
@@ -64,7 +79,7 @@ describe('the steps of a goal of papers, work, money and errands', () => {
     ['en', 'start investing for the kids', 'reserve', 'track'],
     ['en', 'digitise the old VHS tapes', 'scan', 'run'],
     ['it', 'rinnovare il permesso di soggiorno entro giugno', 'kit', 'visit'],
-    ['it', 'richiedere lo SPID per papà', 'online', 'book'],
+    ['it', 'richiedere lo SPID per papà', 'provider', 'book'],
     ['it', 'fare la domanda per la 104 per mamma', 'board', 'drawings'],
     ['it', 'ricorso per una multa', 'grounds', 'people'],
     ['it', 'comprare gli occhiali nuovi', 'eyeTest', 'compare'],

@@ -25,7 +25,8 @@ export const acts: Readonly<Record<Act, string>> = {
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
   organise:
     'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a|run the * camp|run a * camp|run the * * camp|organise the * camp|run a holiday club|run the holiday club',
-  payOff: 'pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
+  payOff:
+    'overpay|overpaying|pay down|pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
   plant: 'plant|planting|sow|sowing|grow|growing|replant*',
@@ -34,7 +35,8 @@ export const acts: Readonly<Record<Act, string>> = {
   renovate:
     'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
-  repair: 'repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
+  repair:
+    'back on the road|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund|money aside|put money aside|put some money aside|put money away',
   sell: 'sell|selling|sale of|sell off',
   start:
@@ -48,9 +50,8 @@ export const acts: Readonly<Record<Act, string>> = {
   bookIt:
     'book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule|book the|book a|book an|book my|book our|book some|book flights|book flight|book hotel|book hotels|book tickets|book trains|book train|book time|book appointment|book restaurant|book table|book somewhere|book us|book dad|book mum|book into|book that|book in for',
   call: 'call|ring up|get in touch with|write back to|ring my|ring the|ring nan|ring mum|ring dad|ring gran|ring about|text my|email my|email the|phone my|phone the|phone mum|phone dad|phone up|contact the|contact my',
-  cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
-  claim:
-    'claim|claiming|appeal|dispute|complain|complaint|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my|get our money back|get my deposit back|get our deposit back|get the deposit back',
+  cancel: 'cancel|cancelling|close my|close our|close mum s|close dad s|terminate|end my|get out of my|unsubscribe',
+  claim: 'claim|claiming|appeal|dispute|contest a|contest the|contest my',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
   copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|scan mum s|scan dad s|scan our',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',

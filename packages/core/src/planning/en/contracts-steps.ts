@@ -1,10 +1,31 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances' | 'loan'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances'> = {
   contract: {
     now: ['Overview', 'Look at what you have', 'The last bill: what you pay, what you use, and when it ends.'],
     compare: ['Choice', 'Compare three offers', 'The same use for each, over a whole year, extras included.'],
+    compareNew: [
+      'Choice',
+      'Compare three policies',
+      'The same sums for each; read the excess, what is left out, and what you have to declare.',
+    ],
+    compareCover: [
+      'Choice',
+      'Compare three quotes',
+      'The same cover and excess for each; look at what is left out, not only at the price.',
+    ],
+    take: [
+      'Choice',
+      'Take out the policy',
+      'Names and dates as in the papers; it counts from the day it says, not before.',
+    ],
+    fileNew: ['Afterwards', 'File the policy', 'Names, dates and excess right? The number for claims in your phone.'],
+    renewCover: [
+      'Change',
+      'Sign the one you choose',
+      'It begins when the old one ends; read what is not covered, and stop the old one renewing by itself.',
+    ],
     ask: ['Choice', 'Ask your own for a better price', 'With the best offer in hand; it often helps.'],
     sign: [
       'Change',
@@ -35,7 +56,12 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'List everything that goes off',
       'Three months of bank statements, card, app store, PayPal: what it costs a year, and does anyone use it?',
     ],
-    terms: ['Now', 'Notice and conditions', 'How long before, in what form, and from when it counts.'],
+    terms: [
+      'Now',
+      'Notice and conditions',
+      'How long before, in what form, from when it counts, and whether leaving early costs.',
+    ],
+    leaseTerms: ['Now', 'Notice and conditions', 'How long before, in what form, and from when it counts.'],
     send: ['Now', 'Send the cancellation', 'As they ask for it, with something that proves the day.'],
     check: ['Afterwards', 'Nothing more is charged', 'Look at the account; if something still goes off, write again.'],
     moveOver: [
@@ -60,6 +86,37 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Deadline and grounds',
       'Count the days left from the letter; one reason that you can prove beats five.',
     ],
+    council: [
+      'Now',
+      'Ask the council',
+      'Which form, how many weeks before, what it costs, and whether insurance or the neighbours’ names are wanted.',
+    ],
+    permit: [
+      'Last days',
+      'Permission in hand',
+      'Read times and conditions, and keep a copy with you; ring if it is not there yet.',
+    ],
+    notary: [
+      'Now',
+      'Talk with a solicitor',
+      'For one matter or for all, who has to come, which papers, and what it costs.',
+    ],
+    sign: ['Signing', 'Sign it with the solicitor', 'With ID and a witness; ask for certified copies.'],
+    evidence: [
+      'Now',
+      'The certificate that proves it',
+      'Marriage certificate, decree or deed poll: two or three certified copies, since all want to see one.',
+    ],
+    firstPapers: [
+      'Papers',
+      'Passport and driving licence first',
+      'The others accept these as proof; no journey may be booked in the other name.',
+    ],
+    others: [
+      'Afterwards',
+      'Tell all the others',
+      'One list: bank, employer, doctor, council, bills; tick off who has answered.',
+    ],
     people: ['Now', 'Choose the attorneys', 'One or two, and a replacement; and who certifies that you understand it.'],
     diary: [
       'Now',
@@ -79,7 +136,12 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     register: [
       'Sending',
       'Register it',
-      'With the Office of the Public Guardian; it may take twenty weeks, and without it nobody may act.',
+      'With the Office of the Public Guardian; it may take some months, and without it nobody may act.',
+    ],
+    waiting: [
+      'Sending',
+      'See how far it is',
+      'Look whether a letter has come, and answer at once if something is missing; copies for the bank once it is there.',
     ],
   },
   payment: {
@@ -127,7 +189,12 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     register: [
       'Power of attorney',
       'Register it',
-      'With the Office of the Public Guardian; it may take twenty weeks, and without it nobody may act.',
+      'With the Office of the Public Guardian; it may take some months, and without it nobody may act.',
+    ],
+    waiting: [
+      'Power of attorney',
+      'See how far it is',
+      'Look whether a letter has come, and answer at once if something is missing; copies for the bank once it is there.',
     ],
   },
   finances: {
@@ -162,17 +229,5 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Ask somebody independent',
       'Pension Wise is free from 50; an adviser who is paid by you, not by a product.',
     ],
-  },
-  loan: {
-    figures: [
-      'Preparation',
-      'What can you afford?',
-      'Income, outgoings, savings: what is left a month, with a margin.',
-    ],
-    papers: ['Preparation', 'Payslips, statements, ID', 'The last three months of each, and your credit report.'],
-    compare: ['Choice', 'Compare three lenders', 'The whole cost, not only the rate; a broker may help.'],
-    apply: ['Application', 'Apply', 'With all papers; one full application, each leaves a mark on your file.'],
-    answer: ['Answer', 'Read the offer', 'How long it holds, what they still want, cost of paying early.'],
-    valuation: ['Application', 'Valuation of the home', 'They send somebody; a solicitor at the same time.'],
   },
 }

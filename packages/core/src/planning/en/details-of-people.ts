@@ -16,7 +16,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'my son|my son s|my daughter|my daughter s|our son|our daughter|our son s|our daughter s|the baby|the kids|my little *|my child|my child s',
   communion: 'communion|first communion|first holy communion',
   dayCourse:
-    'first aid|workshop|one day|day course|taster day|fire warden|manual handling|food hygiene|awareness course',
+    'cbt|first aid|workshop|one day|day course|taster day|fire warden|manual handling|food hygiene|awareness course',
   familyReunion: 'family reunion|family get together|cousins|whole family|the family|extended family',
   farSummit:
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',

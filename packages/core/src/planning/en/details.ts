@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /** English words for the size and manner of a goal. */
@@ -77,7 +78,7 @@ export const details: PlanningWords['details'] = {
   ownTrade:
     'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
   pensionPlan:
-    'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
+    'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
@@ -185,7 +186,7 @@ export const details: PlanningWords['details'] = {
   bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
-    'passport for *|passports for the whole family|passports for the kids|passports for the children|baby s passport|baby s first passport|children s passport|children s passports|kids passports',
+    'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',
   collection: 'collection|stamps|coins|antique|antiques|jewellery|gold|watch|painting|medals|vinyl|records',
   device: 'phone|iphone|laptop|macbook|computer|tablet|ipad|games console|playstation',
   disability: 'attendance allowance|pip|personal independence payment|blue badge|disability|dla',
@@ -197,7 +198,8 @@ export const details: PlanningWords['details'] = {
   glasses: 'glasses|new glasses|varifocals|reading glasses',
   investing: 'invest*',
   livingWill: 'living will|advance decision|advance directive',
-  newCover: 'travel insurance|life insurance|pet insurance|buy insurance|wedding insurance|income protection',
+  newCover:
+    'insure|insured|travel insurance|life insurance|pet insurance|buy insurance|wedding insurance|income protection',
   onlinePaper:
     'blue badge|birth certificate|marriage certificate|fishing licence|parking permit|tax code|criminal record check',
   onlineVisa:
@@ -230,6 +232,7 @@ export const details: PlanningWords['details'] = {
     'plumber|builder|builders|electrician|roofer|painter|decorator|carpenter|joiner|plasterer|tiler|architect|handyman|landscaper|removal firm',
   willUpdate: 'update|change|redo|revise',
   scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
+  ...detailsOfPapers,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

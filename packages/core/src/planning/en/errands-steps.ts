@@ -47,6 +47,12 @@ export const errandsSteps: StepsOf<
   },
   appointment: {
     book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to bring.'],
+    bookTest: ['Now', 'Book the MOT', 'Up to a month before the old one ends keeps the date; ask what a retest costs.'],
+    bookTyres: [
+      'Now',
+      'Book the tyre fitter',
+      'Two prices for the size on the side wall, fitting and balancing included; ask how long they are booked up.',
+    ],
     ready: ['Last days', 'Papers, keys and the way', 'What they need, a list of what is wrong; how do you get home?'],
     next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
     home: ['Last days', 'Make room, and be at home', 'Clear the way to it; last report and a card at hand.'],

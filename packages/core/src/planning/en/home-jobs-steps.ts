@@ -159,8 +159,8 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     ],
     workshop: [
       'Start',
-      'Find somebody who knows old vehicles',
-      'A garage for classics or the owners’ club: price and time in writing.',
+      'Find somebody who knows the model',
+      'A garage, or the owners’ club for a classic: price and time in writing.',
     ],
     parts: ['Start', 'Order the parts', 'Owners’ clubs, autojumbles, specialists: some take weeks to come.'],
     restoring: [
@@ -171,18 +171,14 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     roadTest: [
       'Last weeks',
       'MOT, tax and insurance',
-      'See what a historic vehicle is let off, and get classic cover.',
+      'In this order: insurance, a booked MOT, then tax; a historic vehicle is let off some of it.',
     ],
     shortDrives: ['Last weeks', 'Some short drives', 'A little longer each time: leaks, noises, temperature.'],
-    garage: [
-      'Start',
-      'Book the garage',
-      'What it needs, what it costs, when it is ready; ask for a courtesy car if you need one.',
-    ],
+    garage: ['Start', 'Book the garage', 'What it needs, what it costs, when it is ready, and how you get home.'],
     list: [
       'Last days',
       'What to have looked at',
-      'Noises, lights and due dates on a note; service book in, valuables out.',
+      'Noises, lights and due dates on a note; service book at hand, nothing of value left in it.',
     ],
     clear: [
       'Last days',

@@ -83,6 +83,8 @@ export const names: PlanningWords['names'] = {
   contract: 'Changing a contract',
   cancelling: 'Cancelling something',
   form: 'Form or claim',
+  complaint: 'Complaint or refund',
+  estate: 'Probate',
   will: 'Will',
   finances: 'Putting money in order',
   loan: 'Loan or mortgage offer',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of money, and of what is bought and sold. */
-export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
+export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'> = {
   car: {
     budget: [
       'Start',
@@ -12,6 +12,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Choice',
       'Compare models',
       'Three models on one sheet: price, age, consumption, faults that owners report.',
+    ],
+    limits: [
+      'Start',
+      'Insurance for a new driver',
+      'Quotes before you choose: a small engine may halve them; ask about a black box.',
     ],
     testDrives: ['Choice', 'Test drives', 'In town and on the motorway, with those who will drive it.'],
     loan: ['Money', 'How to pay', 'Cash, loan or leasing: compare what it costs in all.'],
@@ -43,7 +48,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     hand: [
       'Handing over',
       'Agree collection and payment',
-      'Who carries it? Cash or a transfer that has arrived; papers, box, cables.',
+      'Who comes, when and with what; cash or a transfer that has arrived, and all that belongs to it.',
     ],
     transfer: [
       'Handing over',
@@ -105,6 +110,17 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
   },
   debt: {
     list: ['Start', 'List what you owe', 'To whom, how much, at what interest: the dearest first.'],
+    all: [
+      'Start',
+      'List all debts',
+      'To whom, how much, at what rate, how much a month: rent, energy and council tax first, then the dearest.',
+    ],
+    advice: [
+      'Start',
+      'Call them, and free advice',
+      'Offer each a sum that you can keep up; StepChange or National Debtline help for nothing.',
+    ],
+    oneLess: ['Last weeks', 'What is left', 'Which are closed, with proof in writing? Their payment goes to the next.'],
     bank: ['Start', 'Talk to the lender', 'Rate, length, cost of paying early. Ask elsewhere too.'],
     transfer: ['Start', 'A fixed extra payment', 'The day after your pay, always the same sum.'],
     steady: ['Paying', 'Pay the extra sum', 'Whatever comes in besides goes there first; no new ones.'],
@@ -132,5 +148,32 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'See that the charge is removed',
       'From the Land Registry, within some weeks; cancel insurance tied to the loan, and keep the letter.',
     ],
+  },
+  loan: {
+    figures: [
+      'Preparation',
+      'What can you afford?',
+      'Income, outgoings, savings: what is left a month, with a margin.',
+    ],
+    papers: ['Preparation', 'Payslips, statements, ID', 'The last three months of each, and your credit report.'],
+    present: [
+      'Preparation',
+      'What you have now',
+      'Balance, rate, years left, the day the deal ends and any early repayment charge; ask your own lender for a new deal.',
+    ],
+    principle: [
+      'Application',
+      'Apply for the decision in principle',
+      'Online or with a broker, in a day or two; ask that it be a soft search only.',
+    ],
+    howLong: [
+      'Answer',
+      'How much, and until when',
+      'Often for 30 to 90 days: put the end in the calendar, and show it to agents.',
+    ],
+    compare: ['Choice', 'Compare three lenders', 'The whole cost, not only the rate; a broker may help.'],
+    apply: ['Application', 'Apply', 'With all papers; one full application, each leaves a mark on your file.'],
+    answer: ['Answer', 'Read the offer', 'How long it holds, what they still want, cost of paying early.'],
+    valuation: ['Application', 'Valuation of the home', 'They send somebody; a solicitor at the same time.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of offices, and of money that is applied for. */
-export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxes'> = {
+/** English words of the steps of offices. */
+export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
   papers: {
     trade: [
       'Start',
@@ -18,9 +18,14 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Write the first invoice',
       'Offer, yes in writing, number, due date: one template for all.',
     ],
-    needs: ['Start', 'See what is asked for', 'Read the official page: form, photo, fee, and how long it takes.'],
+    needs: ['Start', 'See what is asked for', 'Read the official page: form, papers, fee, and how long it takes.'],
     adviser: ['Start', 'Ask an accountant', 'Which scheme, what it costs a year, and from when you owe what.'],
-    photos: ['Papers', 'Photo', 'A digital or printed one by the rules, and the old document beside it.'],
+    reportLoss: [
+      'Start',
+      'Report it lost or stolen',
+      'Online to the office that issued it, so that nobody else can use it; to the police if it was stolen.',
+    ],
+    photos: ['Papers', 'Photo', 'A digital or printed one by the rules; beside it the old document, if there is one.'],
     apply: [
       'Papers',
       'Apply and pay',
@@ -33,6 +38,57 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Note what is due from now on',
       'Returns, payments, invoices: put the first dates in the calendar.',
     ],
+    provider: [
+      'Start',
+      'See which proof it wants',
+      'Which document, which phone, and whether it is done online or at a counter.',
+    ],
+    identify: [
+      'Papers',
+      'Prove who you are',
+      'A valid document, your own phone and email, and good light for the photo.',
+    ],
+    firstLogin: ['Last days', 'First sign-in', 'Try it on a service that you use, and keep the recovery codes.'],
+    couple: [
+      'Papers',
+      'Passports and proof of address of you both',
+      'Also the decree if one of you was married before, and name and date of the venue.',
+    ],
+    notice: [
+      'Office',
+      'Give notice, both of you',
+      'Each where they live, at least 29 days before; it is valid for a year, for that venue only.',
+    ],
+    certificate: [
+      'Last days',
+      'See that all is in order',
+      'Ask the register office of the venue whether the papers have come, and what it still needs.',
+    ],
+    parents: [
+      'Start',
+      'Who has to go, and with what',
+      'Both of you if you are not married; ID, the red book, full names and places of birth.',
+    ],
+    birth: [
+      'Office',
+      'Register it at the office',
+      'Within 42 days, where the baby was born; read every name before you sign, and pay for extra certificates.',
+    ],
+    afterBirth: [
+      'Afterwards',
+      'GP and Child Benefit',
+      'Register the baby with your GP, and claim within three months: it is paid no further back.',
+    ],
+    declare: [
+      'Office',
+      'Declare it at the town hall',
+      'With passport, contract of the home and the form; ask which days they see people.',
+    ],
+    confirmed: [
+      'Afterwards',
+      'See that it is registered',
+      'Ask for a certificate, and give the new address to those who write to you.',
+    ],
     consent: [
       'Papers',
       'Birth certificate and signature',
@@ -44,6 +100,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Start',
       'Which one, and what it takes',
       'On the official page: conditions, papers, fee, how long they take. Passport valid for six months?',
+    ],
+    conditions: [
+      'Start',
+      'Do you meet the conditions?',
+      'Years here, days abroad, referees, papers, fee: on the official page; note how long they take.',
     ],
     documents: [
       'Papers',
@@ -70,41 +131,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'A month or two before: on the official site, name as in the passport; some countries want you at a visa centre.',
     ],
   },
-  grant: {
-    call: [
-      'Start',
-      'Read the rules and criteria',
-      'Who may apply, for what, how much, by which hour. Mark every must.',
-    ],
-    idea: ['Project', 'The idea in ten lines', 'Need, what you do, what is different afterwards.'],
-    partners: ['Project', 'Partners and letters', 'Ask early: signatures take longest.'],
-    budget: ['Project', 'Budget', 'Each sum with its reason, in their table.'],
-    write: ['Writing', 'Write the application', 'Their headings, their words, one answer a question.'],
-    reader: ['Writing', 'Have it read', 'Somebody who knows nothing of it marks what they do not understand.'],
-    submit: ['Last days', 'Send it', 'Days before the deadline; keep the receipt.'],
-    answer: ['Afterwards', 'Note the date of the decision', 'Note the date, and what you do if it is a no.'],
-    references: [
-      'Project',
-      'Ask two people for references',
-      'Send them the call, your draft and the date; three weeks are polite.',
-    ],
-  },
-  tender: {
-    call: ['Start', 'Read the documents', 'Requirements, criteria, deadline for questions, hour of closing.'],
-    decide: ['Start', 'Bid or not?', 'Can we, do we want to, can we win? Decide in one meeting.'],
-    certificates: ['Papers', 'Certificates and declarations', 'Order those first that others issue.'],
-    offer: ['Offer', 'Technical offer', 'Point by point after the criteria, with a name for each part.'],
-    price: ['Offer', 'Price', 'Costs, margin, lowest price: agreed by who signs.'],
-    review: ['Offer', 'Read it against the call', 'Somebody else checks every must, form and signature.'],
-    submit: ['Last days', 'Upload and sign', 'Not on the last day; keep the receipt with its hour.'],
-    answer: ['Afterwards', 'Opening and result', 'Note the date, ask for the scores, learn for the next.'],
-    questions: ['Start', 'Send your clarification questions', 'Before their deadline; the answers go to everybody.'],
-  },
   taxes: {
     list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],
     gather: [
       'Gathering',
-      'Gather receipts and certificates',
+      'Gather the receipts',
       'P60, invoices, interest, pension, gifts to charity: everything in one folder.',
     ],
     fill: ['Filling in', 'Fill in the return', 'With the papers beside you; mark the points you are not sure of.'],

@@ -14,6 +14,21 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring
       'Find a room',
       'Village hall, library, pub, church: price, keys, heating, and which evening is free.',
     ],
+    statute: [
+      'Papers',
+      'Write the constitution',
+      'The Charity Commission and the local council for voluntary service have models; purpose, trustees, how money is spent.',
+    ],
+    founding: [
+      'Papers',
+      'First meeting and signatures',
+      'Read it together, choose chair, treasurer and secretary, and all sign.',
+    ],
+    registering: [
+      'Papers',
+      'Bank account and registering',
+      'Two signatures for the account; a charity with more than £5,000 a year registers with the Charity Commission.',
+    ],
     leader: [
       'Start',
       'Find somebody to lead it',

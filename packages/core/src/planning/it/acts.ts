@@ -39,7 +39,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
-    'rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
+    'dal meccanico|dal carrozziere|in officina|rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
   save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere fondi|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
   sell: 'vendere|vendo|vendiamo|vendita',
   start:
@@ -53,9 +53,8 @@ export const acts: Readonly<Record<Act, string>> = {
   bookIt: 'prenotare|prenoto|prenotazione|prendere appuntamento|fissare|fissare un appuntamento|fissare la',
   call: 'chiamare|telefonare|telefonata|contattare|sentire il|sentire la|sentire i|richiamare|mandare una mail|mandare un messaggio',
   cancel:
-    'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea|chiudere il vecchio conto|chiudere un conto|chiudere il mio conto|chiudere il conto corrente',
-  claim:
-    'reclamo|ricorso|fare ricorso|contestare|rimborso|chiedere il rimborso|risarcimento|denuncia|denunciare|segnalare|segnalazione|chiedere indietro|farmi rimborsare|sollecitare',
+    'uscire dal contratto|uscire da un contratto|disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea|chiudere il vecchio conto|chiudere un conto|chiudere il mio conto|chiudere il conto corrente',
+  claim: 'ricorso|fare ricorso|contestare|denuncia|denunciare',
   cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare la marmellata|fare i biscotti|fare la passata|fare le conserve|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
   copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare|passare tutto|trasferire tutto|passare i file|passare i dati|passare dal vecchio computer|passare dal vecchio telefono|passare dal vecchio portatile|passare al computer nuovo|passare al nuovo computer|passare al telefono nuovo|passare al nuovo telefono|passare al portatile nuovo|trasferire i file|trasferire i dati',
   give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas|regalare i vestiti|regalare i giochi|regalare i giocattoli|regalare i libri|regalare il divano|regalare i mobili|trovare casa a * gattin*|trovare casa a * cuccioli|trovare casa a * gatti|portare * in discarica|portare * * in discarica|portare * * * in discarica|portare * * in biblioteca|portare * * * in biblioteca',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances' | 'loan'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances'> = {
   contract: {
     now: [
       'Situazione',
@@ -9,6 +9,23 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'L’ultima bolletta o polizza: quanto paghi, quanto usi, quando scade.',
     ],
     compare: ['Scelta', 'Confronta tre offerte', 'Stessi consumi per tutte, su un anno intero, con i costi fissi.'],
+    compareNew: [
+      'Scelta',
+      'Confronta tre polizze',
+      'Stessi massimali per tutte; leggi franchigie, esclusioni e che cosa devi dichiarare.',
+    ],
+    compareCover: [
+      'Scelta',
+      'Confronta tre preventivi',
+      'Stesse garanzie e stessi massimali per tutti; guarda franchigie ed esclusioni, non solo il prezzo.',
+    ],
+    take: ['Scelta', 'Fai la polizza', 'Dati e date come nei documenti; vale dal giorno scritto, non prima.'],
+    fileNew: ['Dopo', 'Archivia la polizza', 'Nomi, date, massimali giusti? Il numero per i sinistri nel telefono.'],
+    renewCover: [
+      'Cambio',
+      'Firma quella che scegli',
+      'La nuova comincia quando finisce la vecchia; leggi che cosa non copre, e disdici la vecchia se lo chiede.',
+    ],
     ask: ['Scelta', 'Chiedi uno sconto a chi hai già', 'Con l’offerta migliore in mano: spesso funziona.'],
     sign: [
       'Cambio',
@@ -34,6 +51,11 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     terms: [
       'Subito',
       'Preavviso e condizioni',
+      'Quanto prima, in che forma, da quando vale, e se chiudere prima costa.',
+    ],
+    leaseTerms: [
+      'Subito',
+      'Preavviso e condizioni',
       'Quanto prima (per una casa spesso sei mesi), in che forma, e da quando vale.',
     ],
     send: ['Subito', 'Manda la disdetta', 'Come la chiedono: PEC, raccomandata o dal sito. Tieni la ricevuta.'],
@@ -56,7 +78,7 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     send: [
       'Invio',
       'Compila e invia',
-      'Dal sito, con PEC, CAF o patronato; rileggi una volta, tieni copia e ricevuta.',
+      'Dal sito, allo sportello o con PEC, come chiedono loro; rileggi una volta, tieni copia e ricevuta.',
     ],
     answer: ['Dopo', 'Chiedi a che punto è', 'Se non hanno risposto, chiama con il numero della pratica.'],
     grounds: [
@@ -77,9 +99,44 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     appointment: [
       'Subito',
       'SPID pronto, o appuntamento al CAF',
-      'Verso le scadenze i posti finiscono; chiedi l’elenco dei documenti.',
+      'O al patronato; verso le scadenze i posti finiscono. Chiedi l’elenco dei documenti.',
     ],
     board: ['Visita', 'Visita della commissione', 'Con referti e documenti; puoi farti accompagnare dal tuo medico.'],
+    council: [
+      'Subito',
+      'Chiama l’ufficio del Comune',
+      'Quale ufficio e quale modulo, quanti giorni prima, marche da bollo, assicurazione, suolo pubblico.',
+    ],
+    permit: [
+      'Ultimi giorni',
+      'Il permesso in mano',
+      'Guarda orari e condizioni, e tienine una copia con te; se non c’è ancora, chiama.',
+    ],
+    notary: [
+      'Subito',
+      'Un colloquio dal notaio',
+      'Per un atto solo o per tutto; chi deve venire, quali carte servono, quanto costa.',
+    ],
+    sign: [
+      'Firma',
+      'Firma dal notaio',
+      'Firma chi dà la procura, con un documento valido; chiedi le copie che servono.',
+    ],
+    evidence: [
+      'Subito',
+      'L’atto che lo dimostra',
+      'Istanza in prefettura, o l’atto di matrimonio: qualche copia, perché tutti la vogliono vedere.',
+    ],
+    firstPapers: [
+      'Documenti',
+      'Carta d’identità e codice fiscale',
+      'Prima questi: gli altri uffici chiedono il documento nuovo.',
+    ],
+    others: [
+      'Dopo',
+      'Avvisare tutti gli altri',
+      'Una lista: banca, lavoro, medico, scuola, bollette; spunta chi ha risposto.',
+    ],
     people: [
       'Subito',
       'Parlarne in famiglia',
@@ -89,6 +146,16 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Invio',
       'Deposita il ricorso in tribunale',
       'Alla cancelleria del giudice tutelare, anche senza avvocato; poi fissano l’udienza.',
+    ],
+    signatures: [
+      'Invio',
+      'Compila il ricorso',
+      'Chi è la persona, che cosa non riesce più a fare, chi proponi; con certificati medici e atto di nascita.',
+    ],
+    waiting: [
+      'Attesa',
+      'Udienza dal giudice tutelare',
+      'Il giudice sente la persona e i parenti: la data arriva dal tribunale, spesso dopo qualche mese.',
     ],
   },
   payment: {
@@ -152,25 +219,5 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Senti qualcuno di indipendente',
       'Patronato per la pensione; per il resto un consulente che paghi tu, non il prodotto.',
     ],
-  },
-  loan: {
-    figures: [
-      'Preparazione',
-      'Quanta rata puoi permetterti',
-      'Entrate, uscite, risparmi: quanto resta al mese, con un margine.',
-    ],
-    papers: [
-      'Preparazione',
-      'Buste paga, estratti, documenti',
-      'Gli ultimi tre mesi, la dichiarazione dei redditi, un documento.',
-    ],
-    compare: ['Scelta', 'Confronta tre banche', 'Guarda il TAEG e il costo totale, non solo la rata.'],
-    apply: [
-      'Domanda',
-      'Presenta la domanda',
-      'Con tutte le carte; chiedi quanto ci mettono e per quanto vale la risposta.',
-    ],
-    answer: ['Risposta', 'Leggi l’offerta', 'Fino a quando vale, che cosa vogliono ancora, costo per chiudere prima.'],
-    valuation: ['Domanda', 'Perizia della casa', 'Il perito lo manda la banca; planimetria e atto a portata di mano.'],
   },
 }

@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /** Italian words for the size and manner of a goal. */
@@ -75,7 +76,7 @@ export const details: PlanningWords['details'] = {
   ownTrade:
     'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
   pensionPlan:
-    'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
+    'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
@@ -184,8 +185,7 @@ export const details: PlanningWords['details'] = {
   attorney: 'amministratore di sostegno|amministrazione di sostegno',
   bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto',
   bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
-  childPassport:
-    'passaporto ai bambini|passaporto per *|passaporti dei bambini|passaporto dei bambini|passaporto del bambino|passaporto della bambina|passaporto alla bambina|passaporto al bambino|passaporto di mi* figli*|passaporto a mi* figli*',
+  childPassport: 'passaporto ai bambini|figli*|bambin*|bimb*|neonat*|gemell*|nipotin*|minor*',
   collection: 'collezione|francobolli|monete|antiquariato|gioielli|oro|orologio|quadro|medaglie|vinili',
   device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
   disability: '104|invalidita|accompagnamento|indennita di accompagnamento|disabilita|contrassegno disabili',
@@ -199,7 +199,7 @@ export const details: PlanningWords['details'] = {
   investing: 'investire|investimenti|investo|investimento|piano di accumulo',
   livingWill: 'testamento biologico|biotestamento|dat|disposizioni anticipate',
   newCover:
-    'assicurazione viaggio|assicurazione sulla vita|polizza vita|polizza viaggio|assicurazione per il viaggio|assicurazione del cane|assicurazione per il cane|fare l assicurazione|polizza infortuni',
+    'assicurare|assicurazione viaggio|assicurazione sulla vita|polizza vita|polizza viaggio|assicurazione per il viaggio|assicurazione del cane|assicurazione per il cane|fare l assicurazione|polizza infortuni',
   onlinePaper:
     'spid|cambio di residenza|tessera sanitaria|certificato di *|stato di famiglia|firma digitale|licenza di pesca|certificato penale|residenza',
   onlineVisa:
@@ -225,12 +225,13 @@ export const details: PlanningWords['details'] = {
   scholarship:
     'borsa di studio|borsa di dottorato|borse di studio|assegno di ricerca|dottorato|servizio civile universale',
   table: 'ristorante|tavolo|pizzeria|trattoria|agriturismo',
-  taxOffice: 'isee|bonus|assegno unico|detrazioni|naspi|disoccupazione|reversibilita|bonus mobili',
+  taxOffice: 'isee|bonus|assegno unico|detrazioni|naspi|disoccupazione|assegno sociale|reversibilita|bonus mobili',
   tenancy: 'affitto|locazione|contratto di affitto|contratto d affitto|appartamento',
   tradesperson:
     'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
+  ...detailsOfPapers,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

@@ -51,6 +51,16 @@ export const errandsSteps: StepsOf<
   },
   appointment: {
     book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa portare.'],
+    bookTest: [
+      'Subito',
+      'Prenota la revisione',
+      'In un centro autorizzato o in Motorizzazione: la scadenza è scritta sul libretto, il prezzo è fissato.',
+    ],
+    bookTyres: [
+      'Subito',
+      'Prendi appuntamento dal gommista',
+      'Prezzo, misura scritta sul fianco, e se tengono loro le altre; nelle settimane di punta si aspetta.',
+    ],
     ready: [
       'Ultimi giorni',
       'Documenti, chiavi e strada',

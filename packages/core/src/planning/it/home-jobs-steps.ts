@@ -165,7 +165,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     workshop: [
       'Avvio',
       'Trovare chi ci sa mettere le mani',
-      'Un’officina o un carrozziere che fa auto d’epoca, o il club: prezzo e tempi per iscritto.',
+      'Un’officina o un carrozziere, per una d’epoca anche il club: prezzo e tempi per iscritto.',
     ],
     parts: ['Avvio', 'Ordinare i ricambi', 'Club, mercatini e siti di ricambi: qualcuno arriva dopo settimane.'],
     restoring: [
@@ -173,17 +173,17 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Rimetterla a posto',
       'Prima motore e freni, poi carrozzeria e interni; una foto di ogni pezzo che togli.',
     ],
-    roadTest: ['Ultime settimane', 'Revisione, bollo e assicurazione', 'Anche quella per i veicoli storici.'],
-    shortDrives: ['Ultime settimane', 'Qualche giro corto', 'Sempre un po’ più lungo: perdite, rumori, temperatura.'],
-    garage: [
-      'Avvio',
-      'Prenotare l’officina',
-      'Che cosa serve, quanto costa, quando è pronta; chiedi se c’è un’auto di cortesia.',
+    roadTest: [
+      'Ultime settimane',
+      'Revisione, bollo e assicurazione',
+      'L’assicurazione prima del primo giro; per un veicolo storico c’è una polizza apposta.',
     ],
+    shortDrives: ['Ultime settimane', 'Qualche giro corto', 'Sempre un po’ più lungo: perdite, rumori, temperatura.'],
+    garage: ['Avvio', 'Prenotare l’officina', 'Che cosa serve, quanto costa, quando è pronto, e come torni a casa.'],
     list: [
       'Ultimi giorni',
       'Che cosa far controllare',
-      'Rumori, spie e scadenze su un foglietto; libretto in macchina e oggetti di valore fuori.',
+      'Rumori, spie e scadenze su un foglietto; il libretto pronto, niente di valore dentro.',
     ],
     clear: [
       'Ultimi giorni',

@@ -3,6 +3,8 @@ import { acts } from './acts.ts'
 import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
+import { bidsSteps } from './bids-steps.ts'
+import { claimsSteps } from './claims-steps.ts'
 import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
 import { entriesSteps } from './entries-steps.ts'
@@ -74,11 +76,13 @@ export const italian: PlanningWords = {
     ...gardenAndCraftSteps,
     ...moneySteps,
     ...papersSteps,
+    ...bidsSteps,
     ...workSteps,
     ...makingSteps,
     ...outingsAndStagesSteps,
     ...journeysSteps,
     ...contractsSteps,
+    ...claimsSteps,
     ...errandsSteps,
     ...withPeopleSteps,
     ...schoolworkAndCookingSteps,

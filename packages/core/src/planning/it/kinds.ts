@@ -83,6 +83,8 @@ export const names: PlanningWords['names'] = {
   contract: 'Cambio di contratto',
   cancelling: 'Disdetta',
   form: 'Pratica o domanda',
+  complaint: 'Reclamo o rimborso',
+  estate: 'Successione',
   will: 'Testamento',
   finances: 'Mettere ordine nei conti',
   loan: 'Prestito o mutuo',

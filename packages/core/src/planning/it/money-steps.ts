@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of money, and of what is bought and sold. */
-export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
+export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'> = {
   car: {
     budget: [
       'Avvio',
@@ -12,6 +12,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Scelta',
       'Confrontare i modelli',
       'Tre modelli su un foglio: prezzo, anni, consumi, difetti segnalati da chi ce l’ha.',
+    ],
+    limits: [
+      'Avvio',
+      'Che cosa può guidare un neopatentato',
+      'Potenza massima per i primi anni, da controllare con la targa; e quanto chiede l’assicurazione.',
     ],
     testDrives: ['Scelta', 'Prove su strada', 'In città e in autostrada, con chi la guiderà.'],
     loan: ['Soldi', 'Come pagarla', 'Contanti, finanziamento o leasing: confronta il costo totale.'],
@@ -47,7 +52,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     hand: [
       'Consegna',
       'Accordo su ritiro e pagamento',
-      'Chi lo porta via? Contanti o bonifico arrivato; documenti, scatola, cavi.',
+      'Chi viene, quando e con che cosa; contanti o bonifico arrivato, e tutto quello che è compreso.',
     ],
     transfer: [
       'Consegna',
@@ -121,6 +126,21 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
   },
   debt: {
     list: ['Avvio', 'Elencare quanto devi', 'A chi, quanto, a che tasso: prima il più caro.'],
+    all: [
+      'Avvio',
+      'Elencare tutti i debiti',
+      'A chi, quanto, a che tasso, quanto al mese: luce, gas e affitto prima, poi il più caro.',
+    ],
+    advice: [
+      'Avvio',
+      'Accordi, e un consiglio gratuito',
+      'Chiama ciascuno prima che chiami lui e proponi una rata; se non bastano le entrate, un Organismo di composizione della crisi.',
+    ],
+    oneLess: [
+      'Ultime settimane',
+      'Che cosa resta',
+      'Quali sono chiusi, con la prova scritta? La loro rata passa al prossimo.',
+    ],
     bank: [
       'Avvio',
       'Parlare con chi ha prestato',
@@ -160,5 +180,40 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Cancellazione dell’ipoteca',
       'La comunica la banca entro trenta giorni, gratis; disdici la polizza legata al mutuo e chiedi il rimborso di quella non goduta.',
     ],
+  },
+  loan: {
+    figures: [
+      'Preparazione',
+      'Quanta rata puoi permetterti',
+      'Entrate, uscite, risparmi: quanto resta al mese, con un margine.',
+    ],
+    papers: [
+      'Preparazione',
+      'Buste paga, estratti, documenti',
+      'Gli ultimi tre mesi, la dichiarazione dei redditi, un documento.',
+    ],
+    present: [
+      'Preparazione',
+      'Che mutuo hai adesso',
+      'Debito che resta, tasso, rata, anni che mancano: dall’ultimo estratto; chiedi prima alla tua banca se lo migliora.',
+    ],
+    principle: [
+      'Domanda',
+      'Chiedi la predelibera',
+      'In banca o online, con redditi e documenti: dice fino a quanto, prima di fare una proposta.',
+    ],
+    howLong: [
+      'Risposta',
+      'Per quanto vale, e a che cosa serve',
+      'La scadenza in calendario; mostrala a chi vende, non è ancora il mutuo.',
+    ],
+    compare: ['Scelta', 'Confronta tre banche', 'Guarda il TAEG e il costo totale, non solo la rata.'],
+    apply: [
+      'Domanda',
+      'Presenta la domanda',
+      'Con tutte le carte; chiedi quanto ci mettono e per quanto vale la risposta.',
+    ],
+    answer: ['Risposta', 'Leggi l’offerta', 'Fino a quando vale, che cosa vogliono ancora, costo per chiudere prima.'],
+    valuation: ['Domanda', 'Perizia della casa', 'Il perito lo manda la banca; planimetria e atto a portata di mano.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of offices, and of money that is applied for. */
-export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxes'> = {
+/** Italian words of the steps of offices. */
+export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
   papers: {
     trade: [
       'Avvio',
@@ -18,7 +18,7 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Fare la prima fattura',
       'Preventivo, sì per iscritto, fattura elettronica, scadenza: un modello per tutte.',
     ],
-    needs: ['Avvio', 'Vedere che cosa serve', 'Leggi la pagina dell’ufficio: moduli, foto, costi, tempi.'],
+    needs: ['Avvio', 'Vedere che cosa serve', 'Leggi la pagina dell’ufficio: moduli, documenti, costi, tempi.'],
     book: [
       'Avvio',
       'Prenotare l’appuntamento',
@@ -34,7 +34,12 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Parlare con un commercialista',
       'Quale regime, quale codice, quanto costa in un anno e che cosa si deve da quando.',
     ],
-    photos: ['Documenti', 'Fototessere', 'Recenti e a norma; il documento vecchio e le copie insieme.'],
+    reportLoss: [
+      'Avvio',
+      'Denuncia, se è perso o rubato',
+      'Polizia o Carabinieri, con una foto o una copia se c’è; la denuncia serve a ogni ufficio.',
+    ],
+    photos: ['Documenti', 'Fototessere', 'Recenti e a norma; insieme le copie, e il documento vecchio se c’è.'],
     fee: [
       'Documenti',
       'Modulo, bollettino e marca da bollo',
@@ -71,6 +76,61 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Kit alle Poste',
       'Modulo, marca da bollo, bollettino e copie; si spedisce allo sportello, da 60 giorni prima della scadenza.',
     ],
+    provider: [
+      'Avvio',
+      'Scegliere il gestore',
+      'Quali sono gratis, e come ti riconoscono: di persona, in video o con la carta d’identità elettronica.',
+    ],
+    identify: [
+      'Documenti',
+      'Registrarsi e farsi riconoscere',
+      'Documento valido, tessera sanitaria, cellulare ed e-mail tuoi a portata di mano.',
+    ],
+    firstLogin: [
+      'Ultimi giorni',
+      'App, password e primo accesso',
+      'Prova su un sito che usi, e conserva i codici di recupero.',
+    ],
+    couple: [
+      'Documenti',
+      'Documenti di tutti e due',
+      'Carte d’identità e codici fiscali; se uno è straniero o già stato sposato, chiedi che cosa serve in più.',
+    ],
+    notice: [
+      'Ufficio',
+      'Promessa in Comune',
+      'Tutti e due, o uno con la delega dell’altro; poi restano esposte otto giorni e valgono sei mesi.',
+    ],
+    certificate: [
+      'Ultimi giorni',
+      'Nulla osta a chi celebra',
+      'Il certificato di eseguite pubblicazioni va al parroco, o al Comune in cui vi sposate.',
+    ],
+    parents: [
+      'Avvio',
+      'Attestazione e documenti dei genitori',
+      'L’attestazione la dà l’ospedale; se non siete sposati andate tutti e due.',
+    ],
+    birth: [
+      'Ufficio',
+      'Denunciare la nascita',
+      'Entro tre giorni in ospedale, o entro dieci in Comune; controlla subito nomi e data.',
+    ],
+    afterBirth: [
+      'Dopo',
+      'Tessera sanitaria, pediatra, assegno unico',
+      'Il codice fiscale arriva dal Comune; poi la scelta del pediatra e la domanda all’INPS.',
+    ],
+    declare: [
+      'Ufficio',
+      'Dichiarare il cambio di residenza',
+      'Online con SPID o CIE, o all’anagrafe, entro venti giorni da quando abiti lì: contratto o atto della casa, dati di chi viene con te.',
+    ],
+    confirmed: [
+      'Dopo',
+      'Guardare che risulti tutto',
+      'Un vigile può passare a controllare; poi TARI, medico di base e indirizzo di chi ti scrive.',
+    ],
     online: [
       'Documenti',
       'Fare la richiesta online',
@@ -87,6 +147,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Avvio',
       'Quale domanda, e che cosa serve',
       'Sul sito ufficiale: requisiti, documenti, costi, tempi. Il passaporto vale ancora sei mesi?',
+    ],
+    conditions: [
+      'Avvio',
+      'Requisiti, e che cosa serve',
+      'Anni di residenza, redditi o matrimonio: quale caso è il tuo; documenti, costi, e quanto ci mettono.',
     ],
     book: ['Avvio', 'Prenotare l’appuntamento', 'Guarda ogni giorno: le date compaiono e spariscono.'],
     documents: [
@@ -122,45 +187,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'grant' | 'tender' | 'taxe
       'Un mese o due prima, dal sito ufficiale, nome come sul passaporto; alcuni Paesi vogliono il centro visti.',
     ],
   },
-  grant: {
-    call: [
-      'Avvio',
-      'Leggere il bando e gli obblighi',
-      'Chi può, per che cosa, quanto, entro che ora. Segna ogni obbligo.',
-    ],
-    idea: ['Progetto', 'L’idea in dieci righe', 'Il bisogno, che cosa fai, che cosa cambia dopo.'],
-    partners: ['Progetto', 'Partner e lettere', 'Chiedi presto: le firme sono la cosa più lenta.'],
-    budget: ['Progetto', 'Budget', 'Ogni cifra con il suo perché, nella loro tabella.'],
-    write: ['Scrittura', 'Scrivere la domanda', 'I loro titoli, le loro parole, una risposta per domanda.'],
-    reader: ['Scrittura', 'Farla leggere', 'Chi non ne sa niente segna quello che non capisce.'],
-    submit: ['Ultimi giorni', 'Inviare', 'Qualche giorno prima della scadenza; conserva la ricevuta.'],
-    answer: ['Dopo', 'Segnare la data dell’esito', 'Segna la data, e che cosa fai se è un no.'],
-    references: [
-      'Progetto',
-      'Chiedere due lettere di referenze',
-      'Manda il bando, la tua bozza e la data; con tre settimane di anticipo.',
-    ],
-  },
-  tender: {
-    call: ['Avvio', 'Leggere il disciplinare', 'Requisiti, criteri, termine per i quesiti, ora di chiusura.'],
-    decide: ['Avvio', 'Partecipare o no?', 'Possiamo, vogliamo, possiamo vincere? Si decide in una riunione.'],
-    certificates: [
-      'Documenti',
-      'DGUE, garanzia e dichiarazioni',
-      'Chiedi per prime le carte che rilasciano altri: cauzione, certificati, referenze.',
-    ],
-    offer: ['Offerta', 'Offerta tecnica', 'Punto per punto secondo i criteri, con un nome per ogni parte.'],
-    price: ['Offerta', 'Offerta economica', 'Costi, margine, prezzo minimo: d’accordo con chi firma.'],
-    review: ['Offerta', 'Rileggere con il bando a fianco', 'Un’altra persona controlla ogni obbligo, modulo e firma.'],
-    submit: ['Ultimi giorni', 'Caricare e firmare', 'Non l’ultimo giorno; salva la ricevuta con l’ora.'],
-    answer: ['Dopo', 'Apertura ed esito', 'Segna la data, chiedi i punteggi, impara per la prossima.'],
-    questions: ['Avvio', 'Sopralluogo e quesiti', 'Prenotalo se è obbligatorio; i quesiti entro il termine.'],
-  },
   taxes: {
     list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],
     gather: [
       'Raccolta',
-      'Raccogliere ricevute e certificati',
+      'Raccogliere le ricevute',
       'CU, spese mediche, mutuo, affitto, scuola: tutto in una cartella.',
     ],
     adviser: [

@@ -1,7 +1,9 @@
 import type { Thing } from '../templates/signs.ts'
+import { thingsOfPapers } from './things-of-papers.ts'
 
 /** Italian words for what goals are about; accents are not needed. */
 export const things: Readonly<Record<Thing, string>> = {
+  ...thingsOfPapers,
   app: 'app|applicazione|videogioco|plugin',
   balcony: 'balcone|balconi|terrazzo|terrazza|davanzale|in vaso|nei vasi',
   bigClean:
@@ -14,13 +16,12 @@ export const things: Readonly<Record<Thing, string>> = {
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
     'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio',
-  car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat|vespa|lambretta|cinquecento|la 500|vecchia 500|una 500|auto d epoca|macchina d epoca|moto d epoca|maggiolino|panda',
+  car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|ford|fiesta|toyota|yaris|renault|clio|twingo|peugeot|citroen|skoda|nissan|volvo|volkswagen|bmw|audi|kia|hyundai|tesla|dacia|lancia|alfa romeo|giulietta|opel|motorino|scooter|vettura|fiat|vespa|lambretta|cinquecento|la 500|vecchia 500|una 500|auto d epoca|macchina d epoca|moto d epoca|maggiolino|panda|la punto|una punto|fiat punto',
   care: 'assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
   cat: 'gatto|gattino|gattina|micio|un gatto',
   certification:
     'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga|haccp|muletto|il first|first b2|il cae|il pet',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
-  citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
   clutter:
     'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio|vestiti|vestiti vecchi|cose vecchie|cambio armadi|cambio armadio|cambio di stagione|cambio stagione|cose di papa|cose di mamma|cose della nonna|cose del nonno|decluttering|fare ordine in casa',
   competition:
@@ -35,7 +36,6 @@ export const things: Readonly<Record<Thing, string>> = {
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
     'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze|fotolibro del *|album del viaggio di nozze|album del viaggio|album del matrimonio|album delle vacanze|copertina|centrotavola|bavaglino|corredino|berretto|cappello di lana|cardigan|cuscino|cuscini|cuscino patchwork|scialle',
-  debt: 'debito|debiti|finanziamento dell auto|rate|carta di credito|scoperto|fido|conto in rosso|carta revolving|revolving',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
   diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea|colesterolo alto|abbassare il colesterolo|abbassare il colesterolo senza *|glicemia alta|abbassare la glicemia|abbassare la pressione|pressione alta|arrivare a * kg|arrivare a * chili|scendere a * kg|scendere a * chili|tornare a * kg',
@@ -68,11 +68,9 @@ export const things: Readonly<Record<Thing, string>> = {
   homeOffice:
     'studio in casa|ufficio in casa|lavorare da casa|lavoro da casa|postazione di lavoro|angolo studio|home office|postazione|smart working|studio a casa|cameretta in studio|camera in studio|stanza in studio|in uno studio',
   householdThing:
-    'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|gomme|pneumatici|gomme dell auto|gomme invernali|ringhiera|staccionata|recinzione|tapparella del bagno|scuri|grondaie|panchina|lampadina|vetri|forno da pulire|scarico|lavandino|wc|interruttore|presa|maniglia|zanzariera|tettoia|scaffali',
+    'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|ringhiera|staccionata|recinzione|tapparella del bagno|scuri|grondaie|panchina|lampadina|vetri|forno da pulire|scarico|lavandino|wc|interruttore|presa|maniglia|zanzariera|tettoia|scaffali',
   instrument:
     'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto|notturno|notturno di *|sonata|per elisa|chiaro di luna di *',
-  insurance:
-    'assicurazione|polizza|assicurazione auto|polizza auto|assicurazione casa|assicurazione sulla vita|rc auto',
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
   job: 'lavoro|impiego|mestiere|occupazione|professione|azienda attuale|ufficio attuale|carriera',
   jobSearch:
@@ -88,7 +86,6 @@ export const things: Readonly<Record<Thing, string>> = {
     'esami del sangue|esame del sangue|analisi del sangue|analisi|prelievo|risonanza|risonanza magnetica|tac|ecografia|radiografia|raggi|visita medica|visita specialistica|check up|checkup|controllo medico|colonscopia|gastroscopia|mammografia|pap test|esame della vista|esame dell udito|prove allergiche|vaccin*|cardiologo|cardiologa|dermatologo|dermatologa|ginecologo|ginecologa|neurologo|oculista|ottico|pediatra|ortopedico|screening|biopsia|elettrocardiogramma|ecg|esame medico|esami medici|esame delle urine|esami clinici|visita oculistica|visita cardiologica|visita ginecologica|visita dermatologica|urologo|endocrinologo|otorino|moc|holter|eco|visita di controllo|visita dal *|visita dalla *|visita dall *|visita in ospedale|visita ortopedica|visita neurologica|logopedista|osteopata|fisiatra|allergologo|certificato medico|visita sportiva|visita medico sportiva|controllo della vista|logopedia|podologo|senologa|antinfluenzale|prova dell udito|geriatra|geriatrica|reumatologo|gastroenterologo|pneumologo|nefrologo|audiometria',
   money:
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
-  mortgage: 'mutuo|mutui',
   mountain:
     'monte bianco|corno grande|adamello|grigna|resegone|toubkal|elbrus|aconcagua|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
@@ -101,8 +98,6 @@ export const things: Readonly<Record<Thing, string>> = {
   operation: 'intervento|operazione|procedura',
   outing:
     'gardaland|parco divertimenti|parco giochi|parco acquatico|zoo|bioparco|acquario|mirabilandia|legoland|planetario|giornata fuori',
-  papers:
-    'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|procura|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|documenti|codice fiscale|certificato penale|porto d armi|cambio di residenza|licenza di pesca|firma digitale|chiedere la residenza|spostare la residenza|residenza a *',
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   party:
@@ -123,11 +118,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
   renovation:
     'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|rifare il pavimento|impianto elettrico|ampliamento|piscina nuova|parquet|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda|in cameretta|in una cameretta|in sala giochi|in una sala giochi',
-  registration: 'partita iva|iscrizione alla camera di commercio|registrare la ditta|registrare l azienda',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',
-  retirement:
-    'pensione|andare in pensione|pensionamento|pensionarmi|vado in pensione|smettere di lavorare|prepensionamento',
   reunion:
     'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo|compagni delle medie|compagni delle elementari|ex compagni|compagni di classe|amici di una volta',
   sabbatical:
@@ -152,7 +144,6 @@ export const things: Readonly<Record<Thing, string>> = {
   surgery:
     'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo|togliere le tonsille|togliere il neo|togliere un neo|togliere la cistifellea|togliere la cisti|vasectomia|ricovero|isterectomia|alluce valgo|tonsillectomia|appendicectomia',
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
-  tax: 'tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|iva|irpef|acconto iva|dichiarazione iva|commercialista|fisco|fiscale|precompilata|denuncia dei redditi|redditi|agenzia delle entrate',
   tender:
     'gara d appalto|gara di appalto|gare d appalto|appalto|appalti|gara pubblica|offerta di gara|bando di gara|gara europea|manifestazione di interesse|gara del comune|gara per la mensa|gara per il servizio|gara per la fornitura|gara per i lavori',
   test: 'test|esame|esami|prova|analisi',
@@ -167,7 +158,6 @@ export const things: Readonly<Record<Thing, string>> = {
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare le fragole|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
-  visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
   volunteering:
     'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *|catechista|animatore in parrocchia|consigliere comunale|rappresentante di classe|donatore di tempo|allenare i pulcini|allenare gli esordienti|allenare i piccoli *|allenare i bambini *|allenare gli under *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *',
   website: 'sito|sito web|nuovo sito|corso online|pagina web|portfolio online',
@@ -175,38 +165,27 @@ export const things: Readonly<Record<Thing, string>> = {
     'matrimoni*|sposarci|sposarmi|sposiamo|mi sposo|nozze|unione civile|sposalizio|promessa di matrimonio|nostro matrimonio|mio matrimonio|sposo|sposa',
   weight: 'peso|chili|chilo|kg|pancia|grasso|centimetri di vita|taglia',
   cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|marmellata|pandoro|panettone|colomba|conserve|passata|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
-  budget:
-    'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse|spendere meno|spendo troppo|tagliare le spese',
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
   files:
     'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc|rete di casa',
-  form: 'rimborso|risarcimento|bonus|assegno unico|reclamo|raccomandata|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|successione|lettera al comune|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita|isee|ottenere il permesso|permesso per *',
   goods:
     'divano|materasso|scrivania|vestito|vestito da sposa|abito|abito da sposa|scarpe|cappotto|giacca|occhiali|tablet|macchina fotografica|bici elettrica|passeggino|seggiolino|culla|aspirapolvere|robot|tende|tappeto|lampada|tenda|sci|mobili|mobili da giardino|televisore|anello|orologio|cuffie|console|costume|libri di scuola|divisa|materiale scolastico|letto nuovo|letto a castello|un letto',
   hairdresser:
     'parrucchiere|parrucchiera|barbiere|estetista|taglio di capelli|tagliare i capelli|manicure|massaggio|massaggi|spa|terme|tatuaggio|piercing|fotografo|servizio fotografico',
   installed:
     'pannelli solari|fotovoltaico|impianto fotovoltaico|pompa di calore|condizionatore|condizionatori|climatizzatore|cappotto termico|isolamento|infissi|nuovi infissi|finestre nuove|zanzariere|tenda da sole|tende da sole|allarme|antifurto|stufa a pellet|stufa|caminetto|montascale|colonnina|porta blindata|inferriate|cancello automatico|addolcitore|doccia nuova|box doccia|tapparelle elettriche|caldaia|climatizzatore split|amianto|rimozione amianto|la fibra|fibra ottica|la linea internet',
-  loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|delibera',
-  pensionCheck:
-    'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr|quando posso andare in pensione|quando andro in pensione|quando vado in pensione|quanto mi manca alla pensione',
   piece:
     'poesia|poesie|canzone|canzoni|racconto breve|racconto|diario di *|articolo di blog|recensione|testo|testi|storia di famiglia|ricordi|ricettario|discorso breve|testo teatrale|filastrocca',
   schoolwork:
     'tema|ricerca di scuola|compiti|compiti delle vacanze|elaborato|progetto di scuola|progetto di scienze|ricerca scolastica|relazione di laboratorio|tirocinio relazione|portfolio|ricerca di scienze|ricerca di storia|ricerca di geografia|ricerca per la scuola|relazione di tirocinio|relazione di scienze|tesina|tesina di *',
   service:
-    'tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme invernali|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio|prenotare il ristorante|prenotare un ristorante|prenotare ristorante|prenotare il tavolo|prenotare un tavolo|prenotare la pizzeria',
-  subscription:
-    'abbonamento|abbonamenti|iscrizione alla palestra|palestra abbonamento|netflix|sky|spotify|amazon prime|rid|addebiti|rivista|dazn|abbonamento in palestra',
-  supplier:
-    'gestore|gestore di luce|fornitore|luce e gas|bollette|bolletta|operatore|operatore telefonico|adsl|fibra di casa|conto corrente|conto in banca|conto deposito|rc auto|piano telefonico|contratto del telefono|contratto luce|tariffa|offerta telefonica|utenze|banca|internet|luce|gas|conto vecchio|vecchio conto|conto',
+    'dal gommista|tagliando|revisione|revisione auto|revisione dell auto|revisione della moto|cambio gomme|gomme|pneumatici|gomme dell auto|gomme invernali|gomme della moto|gomme estive|gomme da neve|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|revisione caldaia|bollino blu|spazzacamino|canna fumaria|toelettatura|accordatura|pulizia del condizionatore|pulizia condizionatori|lavaggio auto|lavanderia|tintoria|ottico|cambio olio|fossa biologica|spurgo|giardiniere|pulizia caminetto|pulizia divano|tecnico della caldaia|caldaia tecnico|cambiare l olio|cambio dell olio|prenotare il ristorante|prenotare un ristorante|prenotare ristorante|prenotare il tavolo|prenotare un tavolo|prenotare la pizzeria',
   theirSurgery:
     'si opera|si operano|viene operat*|deve operarsi|la operano|lo operano|l operano|sara operat*|si ricovera|viene ricoverat*|fa l intervento|fa l operazione|operazione di *|intervento di mamma|intervento di papa|intervento di mia *|intervento di mio *|intervento della *|intervento del nonno|operazione della *|operazione del nonno|operazione di mia *|operazione di mio *|operazione per *|intervento per *',
   therapy:
     'stare di nuovo bene|tornare a stare bene|terapia|psicoterapia|terapia psicologica|psicologo|psicologa|psicoterapeuta|terapista|terapia di coppia|percorso psicologico|analista|seduta dallo psicologo|psichiatra|paura di *|paura dell *|paura dei *|fobia|attacchi di panico|ansia',
   weekend:
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|settimana a *',
-  will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
   grief:
     'lutto|la morte di *|morte di *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *',
   eachOfThem:
@@ -216,7 +195,6 @@ export const things: Readonly<Record<Thing, string>> = {
   separation: 'divorzio|divorziare|separazione|separarmi|separarci|mi separo',
   proposal:
     'proposta di matrimonio|chiedere la mano|chiederle di sposarmi|chiedere di sposarmi|chiedergli di sposarmi|fare la proposta|chiedere a * di sposarmi',
-  bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
   letter:
     'lettera|lettere|biglietti di auguri|biglietti di ringraziamento|cartoline|scrivere a|scrivere al|scrivere alla|lettera di presentazione|lettera a *|bigliettini|partecipazioni da spedire|biglietti di natale',
   groceries:

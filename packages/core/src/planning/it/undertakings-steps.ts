@@ -18,6 +18,21 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring
       'Trovare una sala',
       'Biblioteca, parrocchia, circolo, bar: prezzo, chiavi, riscaldamento e quale sera è libera.',
     ],
+    statute: [
+      'Carte',
+      'Atto costitutivo e statuto',
+      'Il centro servizi per il volontariato dà i modelli e risponde gratis: che tipo di associazione, e chi la rappresenta.',
+    ],
+    founding: [
+      'Carte',
+      'Assemblea e firme',
+      'Si leggono insieme, si votano le cariche, firmano tutti i soci fondatori.',
+    ],
+    registering: [
+      'Carte',
+      'Registrazione e codice fiscale',
+      'All’Agenzia delle Entrate con due copie firmate; poi il conto e, se serve, il Registro del terzo settore.',
+    ],
     leader: [
       'Inizio',
       'Trovare chi lo dirige',
@@ -26,7 +41,7 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring
     rules: [
       'Inizio',
       'Soldi e poche regole',
-      'Chi tiene la cassa, quanto mette ognuno, l’assicurazione; se serve, lo statuto di un’associazione.',
+      'Chi tiene la cassa, quanto mette ognuno, e un’assicurazione per chi partecipa.',
     ],
     invite: [
       'Invito',

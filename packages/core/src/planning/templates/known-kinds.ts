@@ -81,6 +81,8 @@ export const KNOWN_KINDS = [
   'contract',
   'cancelling',
   'form',
+  'complaint',
+  'estate',
   'will',
   'finances',
   'loan',

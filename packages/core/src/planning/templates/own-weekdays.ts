@@ -48,6 +48,8 @@ const atWork: readonly KnownKind[] = [
   'contract',
   'cancelling',
   'form',
+  'complaint',
+  'estate',
   'payment',
   'letter',
   'loan',

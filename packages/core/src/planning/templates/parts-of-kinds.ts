@@ -1,5 +1,5 @@
 import type { KnownKind } from './known-kinds.ts'
-import { APPOINTMENTS, LEARNED, POSSESSIONS, THINGS, UNKNOWN, type Classes } from './part-classes.ts'
+import { ALL, APPOINTMENTS, LEARNED, POSSESSIONS, THINGS, UNKNOWN, type Classes } from './part-classes.ts'
 import type { DateGiver } from './template-types.ts'
 
 /**
@@ -95,11 +95,22 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   trip: { at: [['visits', 'named', UNKNOWN]], note: 'own' },
   visit: done('named', ['plans']),
   attend: done('named', ['ticket']),
-  repair: done('named', ['garage', 'look']),
+  repair: {
+    at: [
+      ['garage', 'named', ALL],
+      ['look', 'named', THINGS],
+    ],
+    note: 'own',
+  },
   medical: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   contract: { at: [['compare', 'named', ['tell', 'papers']]], note: 'own' },
+  cancelling: { at: [['send', 'named', ALL]], note: 'make' },
+  complaint: { at: [['proof', 'named', ALL]], note: 'own' },
+  estate: { at: [['list', 'named', ALL]], note: 'own' },
+  taxes: { at: [['gather', 'named', ALL]], note: 'own' },
+  form: { at: [['others', 'named', ALL]], note: 'own' },
   talk: done('named', ['outline']),
   channel: inside,
   launch: done('named', ['range', 'plan', 'build', 'page']),

@@ -1,5 +1,6 @@
 import type { TemplateId } from '../planning-types.ts'
 import { animals } from './animals.ts'
+import { claims } from './claims.ts'
 import { contracts } from './contracts.ts'
 import { cooking } from './cooking.ts'
 import { errands } from './errands.ts'
@@ -44,6 +45,7 @@ export const templates: readonly Template[] = [
   ...journeys,
   ...errands,
   ...contracts,
+  ...claims,
   ...withPeople,
   ...cooking,
   ...turningPoints,

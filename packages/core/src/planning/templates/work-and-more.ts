@@ -149,7 +149,7 @@ export const workAndMore: readonly Template[] = [
     soon('book', [1, 5], { days: 'working', never: ['selfFiled'] }),
     longStep('gather', 3, [3, 28], { never: ['selfAssessment'] }),
     // The year’s papers come by the end of May.
-    longStep('gather', 3, [3, 120], { only: ['selfAssessment'] }),
+    longStep('gather', 3, [3, 75], { days: 'working', only: ['selfAssessment'] }),
     oneDay('adviser', [1, 10], { asks: 'office', never: ['selfFiled'] }),
     oneDay('fill', [1, 6], { days: 'weekend' }),
     before('send', 5, { days: 'working' }),

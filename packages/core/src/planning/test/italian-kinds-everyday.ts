@@ -97,7 +97,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['form', 'cambiare medico di base'],
   ['summit', "salire sul Gran Sasso con mio figlio quest'estate"],
   ['performance', 'mettere su un gruppo e suonare alla festa del paese a luglio'],
-  ['form', 'successione di mamma, notaio e catasto'],
+  ['estate', 'successione di mamma, notaio e catasto'],
   ['baby', "nasce il bimbo a settembre, preparare culla e borsa per l'ospedale"],
   ['schoolYear', 'inserimento al nido'],
   ['exam', "ripassare storia per l'interrogazione di martedi"],

@@ -1,0 +1,78 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of what somebody is owed, and of what somebody leaves. */
+export const claimsSteps: StepsOf<'complaint' | 'estate'> = {
+  complaint: {
+    want: [
+      'Now',
+      'What you ask for, and of whom',
+      'Money, a repair or an answer: one clear request. Is there a last day for it?',
+    ],
+    report: [
+      'Now',
+      'Report it to the insurer',
+      'Online or by phone: policy number, date, what happened; note the claim number, and the police one after a theft.',
+    ],
+    proof: ['Now', 'Gather the proof', 'Receipts, photos, messages and dates in one folder; throw nothing away.'],
+    write: [
+      'Claim',
+      'Write to them',
+      'Their own form or an email: what happened, what you want, and by which day. Keep a copy.',
+    ],
+    quotes: ['Claim', 'Quotes for the damage', 'In writing; repair only what cannot wait until they have seen it.'],
+    assessor: [
+      'Claim',
+      'Loss adjuster, or more papers',
+      'If they send somebody, have photos, receipts and quotes at hand; if not, send what they ask for.',
+    ],
+    answer: [
+      'Afterwards',
+      'No answer? Chase it',
+      'With the number and date of the first one, and a last day to reply.',
+    ],
+    further: [
+      'Afterwards',
+      'One step further',
+      'Their complaints procedure, then the ombudsman after eight weeks; Citizens Advice knows which one.',
+    ],
+  },
+  estate: {
+    certificates: [
+      'Now',
+      'Death certificates and the will',
+      'Several certified copies; the will names who may apply, without one it is the closest relative.',
+    ],
+    notify: [
+      'Now',
+      'Tell Us Once, banks and insurers',
+      'One service tells most offices; ask each bank what was there on the day, and what it wants to see.',
+    ],
+    list: [
+      'Gathering',
+      'List what there was, and the debts',
+      'Home, accounts, savings, pensions, car, loans: what each was worth on the day.',
+    ],
+    tax: [
+      'Gathering',
+      'Inheritance tax',
+      'Whether any is due, and which form; what is due is paid within six months of the death.',
+    ],
+    adviser: ['Gathering', 'A solicitor, or by yourself?', 'Most simple ones are done online; two quotes if not.'],
+    apply: [
+      'Application',
+      'Apply for probate',
+      'Online or by post, with the will and the fee; it takes weeks, and some banks pay small sums without.',
+    ],
+    renounce: [
+      'Application',
+      'Sign the form',
+      'Before touching anything of the estate; it cannot be taken back, so ask a solicitor first.',
+    ],
+    afterwards: ['Afterwards', 'Tell the other heirs', 'Who it goes to now, and who applies in your place.'],
+    share: [
+      'Afterwards',
+      'Close, pay, share out',
+      'With the grant: collect what there is, pay debts first, then the heirs; keep an account of all of it.',
+    ],
+  },
+}

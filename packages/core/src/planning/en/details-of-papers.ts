@@ -1,0 +1,27 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfPapers as names } from '../templates/details-of-papers.ts'
+
+/** English words for papers and money: which paper it is, who is covered, and what there is already. */
+export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  birthPaper:
+    'register the birth|register his birth|register her birth|register our baby|register the baby|register my baby|register * birth|register my * birth|register * s birth|register the * s birth|register our * s birth|register my * s birth',
+  councilPermit:
+    'dropped kerb|street party|road closure|close the road|close our road|close the street|permission from the council|council permission|event licence|temporary event notice',
+  digitalId: 'one login|digital signature',
+  inPrinciple: 'in principle',
+  insured: 'insurance|insurer|policy|burst pipe|hail|storm damage|car accident|crash|theft|burglary',
+  legalBody: 'charity|association|co operative|cooperative|community interest company|cic',
+  lostPaper: 'lost|stolen|i lost|got stolen',
+  manyDebts: 'debts|out of debt|all my debts|our debts|my debts|debt free',
+  marriageNotice: 'notice of marriage|notice of our marriage|notice for our marriage|notice to marry|banns',
+  newDriver: 'new driver|just passed|first car|newly passed|learner|17 year old|18 year old',
+  newName: 'change my name|name change|change of name|changing my name|married name|maiden name|deed poll',
+  noLanguageTest:
+    'settled status|pre settled status|by descent|irish citizenship|italian citizenship|german citizenship',
+  overpaid: 'overpay|overpaying|overpayments|pay down',
+  proxy: 'ordinary power of attorney|general power of attorney',
+  renounced: 'renounce|disclaim|give up my inheritance|turn down the inheritance',
+  residenceMove: 'register my residence|residence registration|register as a resident',
+  switchLoan: 'remortgage*|fixed rate|fixed deal|fixed term ends|product transfer',
+  tyres: 'tyres|tyre',
+}

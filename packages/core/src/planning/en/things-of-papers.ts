@@ -1,0 +1,33 @@
+import type { Thing } from '../templates/signs.ts'
+
+/** English words for what goals of papers and money are about. */
+export const thingsOfPapers = {
+  bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
+  budget:
+    'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts|cut my spending|cut our spending|spend less on *|spend less money',
+  citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
+  debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
+  estate:
+    'probate|grant of probate|letters of administration|inheritance|inheritance tax|dad s estate|mum s estate|s estate|executor|executor of *|sort the estate|sort out the estate',
+  form: 'pension credit|carer s allowance|bereavement support|housing benefit|winter fuel payment|dropped kerb|benefits|universal credit|child benefit|attendance allowance|pip|application form|form|forms|planning permission|letter to the council|street party licence|road closure|permission from the council|council permission|electoral roll|register to vote|change my name|name change|change of name|changing my name|deed poll|census|dbs check|free school meals|school admission appeal|postal vote|invoice*|invoices|sen support|ehcp|ehc plan|school appeal|council form|subject access request|blue badge application|fine appeal|parking ticket|paperwork|revalidation|dvla form|power of attorney|lasting power of attorney|register with a gp|register with a doctor|register with a dentist|register with the doctor|register with a new gp',
+  grievance:
+    'refund|refunds|refunded|compensation|complain|complaint|complaints|complaining|complaint letter|chase|sue|report the|delay repay|warranty claim|deposit back|money back|get my money back|get our money back|get a refund|get my deposit back|get our deposit back|get the deposit back|insurance claim|claim on the insurance|claim on my insurance|claim on our insurance|claim on * insurance|claim on my * insurance',
+  insurance:
+    'insure|insuring|get * insured|get the * insured|insurance|car insurance|home insurance|travel insurance|pet insurance|life insurance|contents insurance|house insurance|health insurance',
+  loan: 'mortgage in principle|agreement in principle|decision in principle|a loan|car loan|personal loan|bank loan',
+  mortgage: 'mortgage|remortgage*',
+  papers:
+    'passport|passports|id card|identity card|residence permit|register the birth|register his birth|register her birth|register our baby|register the baby|register my baby|register * birth|register my * birth|register * s birth|register the * s birth|register our * s birth|register my * s birth|notice of marriage|give notice of marriage|notice of our marriage|give notice of our marriage|notice for our marriage|give notice for our marriage|notice to marry|give notice to marry|banns|birth certificate|marriage certificate|health card|criminal record check|driving licence renewal|vehicle registration|permit|spid|tax code|parking permit|fishing licence|boat licence|blue badge|provisional licence|provisional driving licence',
+  pensionCheck:
+    'national insurance|national insurance years|national insurance record|ni years|start a pension|open a pension|set up a pension|start a private pension|pay into a pension|workplace pension|private pension|my pension sorted|pension pots|pensions|old pensions|pension statement|pension forecast|my pension|my private pension|when i can retire|when can i retire|when we can retire|when to retire',
+  registration:
+    'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an|become a childminder',
+  retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
+  subscription:
+    'subscription|subscriptions|gym membership|membership|netflix|spotify|amazon prime|sky|direct debits|standing orders|magazine|free trial',
+  supplier:
+    'energy supplier|energy provider|gas and light|gas and electricity|broadband|internet provider|phone contract|mobile contract|sim only|bank account|bank accounts|current account|energy tariff|tariff|savings account|isa|utilities|water meter|phone provider|mobile provider|credit card provider|bank|energy|electricity|internet',
+  tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
+  visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
+  will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',
+} satisfies Partial<Record<Thing, string>>

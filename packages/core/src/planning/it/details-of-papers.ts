@@ -1,0 +1,28 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfPapers as names } from '../templates/details-of-papers.ts'
+
+/** Italian words for papers and money: which paper it is, who is covered, and what there is already. */
+export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  birthPaper:
+    'denuncia di nascita|dichiarazione di nascita|denunciare la nascita|dichiarare la nascita|registrare la nascita',
+  councilPermit:
+    'permesso al comune|permesso dal comune|permesso del comune|autorizzazione del comune|autorizzazione al comune|suolo pubblico|chiusura della strada|chiudere la strada',
+  digitalId: 'spid|firma digitale|pec',
+  inPrinciple: 'prequalificato|predelibera|delibera|delibera del mutuo|preventivo di mutuo',
+  insured:
+    'sinistro|denuncia di sinistro|assicurazione|polizza|grandine|perdita d acqua|tubo rotto|incidente|tamponamento|furto',
+  legalBody: 'associazione|asd|aps|onlus|pro loco|cooperativa|polisportiva',
+  lostPaper: 'rubat*|smarrit*|ho perso|hanno rubato|duplicato|furto|smarrimento',
+  manyDebts: 'debiti|dai debiti|tutti i debiti|i miei debiti|tutte le rate',
+  marriageNotice: 'pubblicazioni|pubblicazioni di matrimonio|pubblicazioni di nozze',
+  newDriver: 'neopatentat*|appena patentat*|patente da poco|prima macchina|prima auto',
+  newName: 'cambiare cognome|cambio cognome|cambio di cognome|cambiare nome|cambio nome|cambio di nome',
+  noLanguageTest: 'per discendenza|iure sanguinis|discendenza|dei miei antenati|dei miei bisnonni',
+  overpaid: 'rata piu alta|versamenti in piu|versare di piu|estinzione parziale',
+  proxy: 'procura|procura speciale|procura generale|procura notarile',
+  renounced: 'rinunciare|rinuncia|rinunciamo',
+  residenceMove:
+    'cambio di residenza|cambio residenza|cambiare residenza|cambiare la residenza|chiedere la residenza|spostare la residenza|trasferire la residenza|prendere la residenza|residenza a *',
+  switchLoan: 'surroga|surrogare|rinegoziare|rinegoziazione|cambiare mutuo|spostare il mutuo',
+  tyres: 'gomme|pneumatici',
+}

@@ -1,0 +1,33 @@
+import type { Thing } from '../templates/signs.ts'
+
+/** Italian words for what goals of papers and money are about. */
+export const thingsOfPapers = {
+  bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
+  budget:
+    'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse|spendere meno|spendo troppo|tagliare le spese',
+  citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
+  debt: 'debito|debiti|finanziamento dell auto|rate|carta di credito|scoperto|fido|conto in rosso|carta revolving|revolving',
+  estate:
+    'successione|pratica di successione|pratiche di successione|dichiarazione di successione|eredita|pratiche dell eredita|eredita di *|eredita del *|eredita della *',
+  form: 'pensione di reversibilita|pensione ai superstiti|pensione di invalidita|assegno sociale|delega|delega per *|delega a *|bonus|assegno unico|raccomandata|procura|procura per *|procura a *|documenti per *|carte per *|pratica|pratiche|modulo|moduli|inps|104|invalidita|accompagnamento|naspi|lettera al comune|permesso al comune|permesso dal comune|permesso del comune|autorizzazione del comune|autorizzazione al comune|suolo pubblico|tessera elettorale|permesso ztl|graduatoria|graduatorie|esenzione|esenzione ticket|voltura|volture|permesso di costruire|bonus mobili|detrazioni|domanda di disoccupazione|domanda di invalidita|domanda per il bonus|cambio medico|cambiare medico|fattura|fatture|fatturare|erasmus domanda|sostegno a scuola|pdp|bes|cambio nome|ricorso multa|domanda pac|riconoscere il mio diploma|riconoscimento del titolo|riconoscimento del diploma|equipollenza|reversibilita|isee|ottenere il permesso|permesso per *',
+  grievance:
+    'recuperare la caparra|recuperare i soldi|riavere la caparra|riavere i soldi|farmi restituire|farmi ridare|reclamo|reclami|rimborso|rimborsi|chiedere il rimborso|farmi rimborsare|farsi rimborsare|farci rimborsare|risarcimento|chiedere indietro|soldi indietro|caparra indietro|sollecitare|segnalare|segnalazione|lamentarmi con *|denuncia di sinistro|denuncia del sinistro|denunciare il sinistro|sinistro|diffida',
+  insurance:
+    'assicurare la|assicurare il|assicurare l|assicurare i|assicurazione|polizza|assicurazione auto|polizza auto|assicurazione casa|assicurazione sulla vita|rc auto',
+  loan: 'mutuo prequalificato|delibera del mutuo|preventivo di mutuo|prestito|un prestito|finanziamento auto|cessione del quinto|surroga|delibera',
+  mortgage: 'mutuo|mutui',
+  papers:
+    'passaporto|passaporti|carta d identita|carta di identita|permesso di soggiorno|tessera sanitaria|spid|cie|certificato di nascita|certificato di residenza|certificato anagrafico|stato di famiglia|pubblicazioni di matrimonio|pubblicazioni di nozze|pubblicazioni in comune|denuncia di nascita|dichiarazione di nascita|denunciare la nascita|dichiarare la nascita|registrare la nascita|pec|rinnovo della patente|rinnovare la patente|rinnovo patente|patente scaduta|rinnovare i documenti|rifare i documenti|documenti scaduti|documenti nuovi|codice fiscale|certificato penale|porto d armi|cambio di residenza|cambio residenza|cambiare residenza|cambiare la residenza|trasferire la residenza|prendere la residenza|licenza di pesca|firma digitale|chiedere la residenza|spostare la residenza|residenza a *',
+  pensionCheck:
+    'contributi|estratto contributivo|estratto conto contributivo|riscatto della laurea|riscatto laurea|pensione integrativa|fondo pensione|previdenza|tfr|quando posso andare in pensione|quando andro in pensione|quando vado in pensione|quanto mi manca alla pensione',
+  registration: 'partita iva|iscrizione alla camera di commercio|registrare la ditta|registrare l azienda',
+  retirement:
+    'pensione|andare in pensione|pensionamento|pensionarmi|vado in pensione|smettere di lavorare|prepensionamento',
+  subscription:
+    'abbonamento|abbonamenti|iscrizione alla palestra|palestra abbonamento|netflix|sky|spotify|amazon prime|rid|addebiti|rivista|dazn|abbonamento in palestra',
+  supplier:
+    'gestore|gestore di luce|fornitore|luce e gas|bollette|bolletta|operatore|operatore telefonico|adsl|fibra di casa|conto corrente|conto in banca|conto deposito|rc auto|piano telefonico|contratto del telefono|contratto luce|tariffa|offerta telefonica|utenze|banca|internet|luce|gas|conto vecchio|vecchio conto|conto',
+  tax: 'documenti per il 730|carte per il 730|documenti per la dichiarazione|carte per la dichiarazione|documenti per il commercialista|carte per il commercialista|documenti per il caf|carte per il caf|tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|iva|irpef|acconto iva|dichiarazione iva|commercialista|fisco|fiscale|precompilata|denuncia dei redditi|redditi|agenzia delle entrate',
+  visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
+  will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
+} satisfies Partial<Record<Thing, string>>

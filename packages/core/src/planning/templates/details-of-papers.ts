@@ -1,0 +1,21 @@
+/** What the words of a goal say of papers and money: which paper it is, who is covered, and what there is already. */
+export const detailsOfPapers = [
+  'birthPaper',
+  'councilPermit',
+  'digitalId',
+  'inPrinciple',
+  'insured',
+  'legalBody',
+  'lostPaper',
+  'manyDebts',
+  'marriageNotice',
+  'newDriver',
+  'newName',
+  'noLanguageTest',
+  'overpaid',
+  'proxy',
+  'renounced',
+  'residenceMove',
+  'switchLoan',
+  'tyres',
+] as const
