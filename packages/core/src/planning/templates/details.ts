@@ -151,7 +151,6 @@ export const details = [
   'takeIn',
   'taxOffice',
   'tenancy',
-  'theoryOnly',
   'toWear',
   'tradesperson',
   'vaccine',

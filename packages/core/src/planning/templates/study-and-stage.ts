@@ -11,7 +11,8 @@ export const studyAndStage: readonly Template[] = [
       not: ['medical', 'blood'],
     },
     [
-      soon('register', [1, 5], { days: 'working', never: ['schoolExam', 'classTest', 'entered'] }),
+      soon('register', [1, 5], { days: 'working', never: ['schoolExam', 'classTest', 'entered', 'resit'] }),
+      soon('resit', [1, 5], { days: 'working', only: ['resit'], never: ['entered'] }),
       soon('syllabus', [1, 4], { never: ['classTest'] }),
       longStep('study', 5, [10, 90], { fills: true, never: ['classTest'] }),
       longStep('chapters', 4, [2, 10], { only: ['classTest'] }),
@@ -36,6 +37,7 @@ export const studyAndStage: readonly Template[] = [
         ['exam', 'language'],
         ['test', 'language'],
       ],
+      not: ['schoolMarks'],
     },
     [
       soon('requirements', [1, 4], { never: ['languageTest'] }),
@@ -107,7 +109,8 @@ export const studyAndStage: readonly Template[] = [
       not: ['gift', 'attend', 'goTo', 'apply'],
     },
     [
-      soon('supervisor', [1, 7], { asks: 'teacher', never: ['defence'] }),
+      soon('supervisor', [1, 7], { days: 'working', never: ['begun', 'defence'] }),
+      soon('progress', [1, 7], { days: 'working', only: ['begun'], never: ['defence'] }),
       soon('application', [1, 5], { days: 'working', only: ['viva'], never: ['defence'] }),
       soon('reread', [2, 10], { only: ['defence'] }),
       longStep('research', 3, [10, 50], { never: ['begun', 'defence'] }),
@@ -144,18 +147,28 @@ export const studyAndStage: readonly Template[] = [
         ['school', 'show'],
         ['organise', 'concert'],
         ['show', 'ownGroup'],
-        ['perform', 'speech'],
         ['exam', 'instrument'],
+        ['exam', 'recital'],
       ],
       maybe: ['show'],
       not: ['attend', 'goTo'],
     },
     [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
+      soon('apply', [1, 5], { only: ['audition'] }),
       soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam'] }),
       soon('examProgramme', [1, 7], { asks: 'teacher', only: ['gradeExam'], never: ['inGroup', 'stagePlay'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'] }),
-      longStep('learn', 4, [10, 60], { timesAWeek: 4, fills: true, never: ['gradeExam', 'stagePlay', 'comic'] }),
+      longStep('learn', 4, [10, 60], {
+        timesAWeek: 4,
+        never: ['gradeExam', 'stagePlay', 'comic', 'danced', 'musicGroup'],
+      }),
+      longStep('choreography', 4, [10, 60], { timesAWeek: 3, only: ['danced'], never: ['gradeExam', 'stagePlay'] }),
+      longStep('ownPart', 4, [10, 60], {
+        timesAWeek: 3,
+        only: ['musicGroup'],
+        never: ['gradeExam', 'stagePlay', 'danced'],
+      }),
       longStep('comicSet', 4, [10, 60], {
         timesAWeek: 4,
         fills: true,
@@ -169,7 +182,11 @@ export const studyAndStage: readonly Template[] = [
         only: ['gradeExam'],
         never: ['inGroup', 'stagePlay'],
       }),
-      oneDay('costume', [1, 7], { optional: true, only: ['show', 'recital'], never: ['openMic', 'solo'] }),
+      oneDay('costume', [1, 7], {
+        optional: true,
+        only: ['show', 'recital'],
+        never: ['openMic', 'solo', 'gradeExam', 'musicGroup'],
+      }),
       longStep('rehearse', 4, [7, 40], {
         timesAWeek: 1,
         only: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'],
