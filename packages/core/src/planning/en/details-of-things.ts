@@ -46,7 +46,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   audition: 'audition|auditions',
   bookClub: 'book club|reading group|reading club',
   danced: 'dance|dancing|ballet|tap|choreograph*',
-  forTravel: 'trip|holiday|holidays|honeymoon|travel*|before we go|before i go|before we fly|tourist',
+  forTravel:
+    'trip|holiday|holidays|honeymoon|travel*|before we go|before i go|before we fly|tourist|weeks in *|week in *|days in *|fortnight in *',
   games: 'chess|bridge|poker|backgammon|draughts|mahjong',
   makes:
     'knit*|crochet*|sew*|draw*|paint*|pottery|ceramics|woodwork*|carpentry|cod*|program*|python|calligraphy|origami|weav*|embroider*|watercolo*|sketch*|jewellery|upholster*|macrame|quilt*|bookbinding|carv*|whittle|animat*|web design',
@@ -57,4 +58,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   someSongs: 'song|songs|tunes|carols|christmas carols',
   videoChannel: 'youtube|vlog|video|videos|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
+  danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',
 }

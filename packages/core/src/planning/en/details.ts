@@ -152,7 +152,8 @@ export const details: PlanningWords['details'] = {
     'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl',
   beginner:
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
-  gradeExam: 'grade *|abrsm|trinity|rockschool|conservatoire',
+  gradeExam:
+    'grade *|abrsm|trinity|rockschool|conservatoire|ballet exam|dance exam|tap exam|drama exam|lamda exam|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|piano exam',
   portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project',
   cards: 'cards|thank you cards|christmas cards|invitations|postcards',
   dating:
@@ -174,7 +175,7 @@ export const details: PlanningWords['details'] = {
   webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify|online|on etsy|on the internet',
   cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
   moves:
-    'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive',
+    'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive|stabilisers',
   comic: 'stand up|comedy|comic',
   notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
   vat: 'vat',

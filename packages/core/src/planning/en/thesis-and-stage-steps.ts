@@ -151,5 +151,15 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Your own part at home',
       'A piece at a time with a recording, and what went wrong at the last rehearsal.',
     ],
+    forAudition: [
+      'Study',
+      'Prepare what you will show',
+      'Two contrasting pieces if they leave it to you, by heart; a third in reserve.',
+    ],
+    setWork: [
+      'Study',
+      'Set exercises and dances',
+      'As in the syllabus, in the order of the exam; shoes, hair and clothes as they ask.',
+    ],
   },
 }

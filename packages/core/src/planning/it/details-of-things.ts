@@ -47,7 +47,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   audition: 'audizione|audizioni|provino|provini',
   bookClub: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|club di lettura',
   danced: 'danza|ballo|balletto|coreografia|danza classica|hip hop',
-  forTravel: 'viaggio|viaggi|vacanza|vacanze|prima di partire|turista|luna di miele',
+  forTravel:
+    'viaggio|viaggi|vacanza|vacanze|prima di partire|turista|luna di miele|settimane in *|settimana in *|settimane a *|giorni in *|giorni a *',
   games: 'scacchi|bridge|poker|burraco|dama|backgammon|briscola',
   makes:
     'cuci*|maglia|uncinetto|disegn*|dipinge*|pittura|acquerell*|ceramica|falegnameria|programma*|python|calligrafia|origami|ricam*|intagli*|gioielli|tappezz*|macrame|patchwork|scultura|scolpire|legatoria|lavorare il legno|lavorare a maglia',
@@ -59,4 +60,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'canzone|canzoni|due pezzi|tre pezzi|quattro pezzi|pezzi di *|due brani|tre brani|quattro brani|brani di *|canti di natale',
   videoChannel: 'youtube|canale youtube|vlog|video|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
+  danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',
 }

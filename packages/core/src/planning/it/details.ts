@@ -176,7 +176,7 @@ export const details: PlanningWords['details'] = {
   webShop: 'negozio online|e commerce|ecommerce|etsy|shopify|online|su etsy|su internet',
   cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre',
   moves:
-    'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi',
+    'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi|rotelle|rotelline|bicicletta',
   comic: 'monologo|cabaret|stand up|comico',
   notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
   vat: 'iva',

@@ -41,6 +41,7 @@ export const parts: PartWords = {
     'copia|copie|backup',
     'grafica|pannelli|manifesti|cataloghi|campioni|opuscoli',
     'allenamento|allenamenti|camminate|uscite|corse|nuotate',
+    'pezzi|canzoni',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   notes: {

@@ -168,5 +168,15 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'La propria parte a casa',
       'Un pezzo alla volta con la registrazione, e quello che all’ultima prova non veniva.',
     ],
+    forAudition: [
+      'Studio',
+      'Preparare quello che si porta',
+      'Due pezzi diversi se la scelta è libera, a memoria; un terzo di riserva.',
+    ],
+    setWork: [
+      'Studio',
+      'Esercizi e danze del programma',
+      'Nell’ordine dell’esame; scarpe, capelli e abiti come li chiedono.',
+    ],
   },
 }

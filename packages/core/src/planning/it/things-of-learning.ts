@@ -5,7 +5,7 @@ type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'ownFilm' | 'schoo
 /** Italian words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
   ownFilm:
-    'cortometraggio|un corto|documentario|un documentario|videoclip|girare un film|girare un corto|girare un cortometraggio|girare un video|girare un documentario|fare un film|realizzare un film|web serie',
+    'cortometraggio|un corto|documentario|un documentario|videoclip|girare un film|girare un corto|girare un cortometraggio|girare un video|girare un documentario|fare un film|realizzare un film|web serie|filmare *|video intervista|video interviste|videointervista|videointerviste',
   schoolMarks:
     'i voti|i miei voti|voti migliori|media dei voti|alzare la media|media scolastica|essere promosso|essere promossa|non farmi bocciare|non farsi bocciare|essere bocciato|essere bocciata|insufficienze|le insufficienze|pagella|andare meglio a scuola|andare bene a scuola|migliorare a scuola|migliorare in matematica|migliorare in italiano|migliorare in inglese|migliorare in latino|migliorare in scienze|migliorare in fisica|migliorare in storia|recuperare le materie',
   courseLeft:

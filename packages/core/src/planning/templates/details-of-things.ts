@@ -31,6 +31,7 @@ export const detailsOfThings = [
   'audition',
   'bookClub',
   'danced',
+  'danceExam',
   'forTravel',
   'games',
   'makes',

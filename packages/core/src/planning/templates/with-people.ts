@@ -179,7 +179,12 @@ export const withPeople: readonly Template[] = [
       soon('timetable', [1, 4], { only: ['examSeason'] }),
       soon('gaps', [1, 4], { only: ['schoolSubject'] }),
       soon('wish', [1, 5], { only: ['grownUp'] }),
-      soon('kit', [1, 5], { optional: true, days: 'weekend', never: ['grownUp', 'noKit', 'schoolSubject'] }),
+      soon('kit', [1, 5], {
+        optional: true,
+        days: 'weekend',
+        only: ['moves'],
+        never: ['grownUp', 'noKit', 'schoolSubject'],
+      }),
       longStep('little', 3, [4, 30], { timesAWeek: 4, never: ['grownUp', 'schoolSubject'] }),
       longStep('halfHours', 3, [4, 42], { timesAWeek: 4, only: ['schoolSubject'] }),
       longStep('oneThing', 3, [4, 30], { timesAWeek: 2, only: ['grownUp'] }),
