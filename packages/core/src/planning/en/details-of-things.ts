@@ -5,8 +5,6 @@ import type { detailsOfThings as names } from '../templates/details-of-things.ts
 export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[number]> = {
   bathOrKitchen: 'bathroom|kitchen|shower|wet room|ensuite|en suite|worktops|kitchen units',
   bloodPressure: 'blood pressure|hypertension',
-  bothTests:
-    'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *',
   character:
     'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less',
   examSeason: 'first exam|first paper|exams start|exams begin|first gcse',
@@ -45,4 +43,20 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   withChildren: 'children|child|kids|son|daughter|the boys|the girls|co parent*|custody',
   withPet:
     'with the dog|with our dog|with my dog|with the cat|with my cat|with our cat|with the cats|with two cats|with the dogs|and the dog|and the cat|and a dog|and a cat|the dog too',
+  audition: 'audition|auditions',
+  bookClub: 'book club|reading group|reading club',
+  danced: 'dance|dancing|ballet|tap|choreograph*',
+  forTravel:
+    'trip|holiday|holidays|honeymoon|travel*|before we go|before i go|before we fly|tourist|weeks in *|week in *|days in *|fortnight in *',
+  games: 'chess|bridge|poker|backgammon|draughts|mahjong',
+  makes:
+    'knit*|crochet*|sew*|draw*|paint*|pottery|ceramics|woodwork*|carpentry|cod*|program*|python|calligraphy|origami|weav*|embroider*|watercolo*|sketch*|jewellery|upholster*|macrame|quilt*|bookbinding|carv*|whittle|animat*|web design',
+  musicGroup: 'choir|choral|orchestra|band|brass band|singers',
+  ownLife: 'my memoir*|my autobiography|my own life|my life|my life story|memoirs|a memoir|story of my life',
+  resit: 'resit*|retake*|private candidate',
+  signed: 'sign language|bsl|british sign language|asl',
+  someSongs: 'song|songs|tunes|carols|christmas carols',
+  videoChannel: 'youtube|vlog|video|videos|twitch|tiktok',
+  writtenChannel: 'blog|newsletter|substack',
+  danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',
 }

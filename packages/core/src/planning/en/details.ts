@@ -57,7 +57,7 @@ export const details: PlanningWords['details'] = {
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
   idCard: 'id card|identity card',
   improve:
-    'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play',
+    'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play|better',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
   lawn: 'lawn|grass',
@@ -68,7 +68,7 @@ export const details: PlanningWords['details'] = {
   newCar: 'new|brand new|lease|leasing',
   newFirm: 'company|business|start up|startup|online shop',
   noKit:
-    'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths',
+    'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory',
   officeMove: 'office|shop|studio|business|warehouse',
   oneBook:
     'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
@@ -88,7 +88,8 @@ export const details: PlanningWords['details'] = {
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
-  shortCourse: 'course|workshop|training day|food hygiene|manual handling|haccp',
+  shortCourse:
+    'course|workshop|training day|food hygiene|manual handling|haccp|first aid|fire marshal|safeguarding|forklift|level 2 food *',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
   smallPet:
     'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
@@ -111,7 +112,6 @@ export const details: PlanningWords['details'] = {
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
   peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
-  theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
@@ -153,7 +153,8 @@ export const details: PlanningWords['details'] = {
     'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl',
   beginner:
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
-  gradeExam: 'grade *|abrsm|trinity|rockschool|conservatoire',
+  gradeExam:
+    'grade *|abrsm|trinity|rockschool|conservatoire|ballet exam|dance exam|tap exam|drama exam|lamda exam|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|piano exam',
   portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project',
   cards: 'cards|thank you cards|christmas cards|invitations|postcards',
   dating:
@@ -175,7 +176,7 @@ export const details: PlanningWords['details'] = {
   webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify|online|on etsy|on the internet',
   cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
   moves:
-    'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive',
+    'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive|stabilisers',
   comic: 'stand up|comedy|comic',
   notMarried: 'partner|boyfriend|girlfriend|not married|unmarried',
   vat: 'vat',

@@ -81,12 +81,12 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
       'Practise three times a week',
       'Begin with what did not work last time; end with something that does.',
     ],
-    show: ['Closing', 'Use it in earnest', 'No exercise this time: for somebody, with somebody, or where you need it.'],
+    show: ['Closing', 'Put it to the test', 'Not as an exercise: for somebody, with somebody, or where you need it.'],
     next: ['Afterwards', 'Decide how to go on', 'A second course, a group, or alone: while you still want to.'],
     level: [
       'Start',
       'See what works and what does not',
-      'Film it or ask somebody good: choose the two things that hold you back most.',
+      'Look at your last attempts, or ask somebody good: choose the two things that hold you back most.',
     ],
     firstTry: [
       'Practice',
@@ -152,6 +152,11 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
       'Practice',
       'Once a week, more and more by feel',
       'Look and touch instead of the clock; try it in another season, or double the batch.',
+    ],
+    firstGames: [
+      'Practice',
+      'First whole games',
+      'Against somebody a little better; afterwards look for the move that turned it.',
     ],
   },
 }

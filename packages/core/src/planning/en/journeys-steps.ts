@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem'> = {
+export const journeysSteps: StepsOf<
+  'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem' | 'drivingTheory'
+> = {
   longWalk: {
     route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
     beds: ['Planning', 'Book beds along the way', 'The places with few beds first; a tent changes it all.'],
@@ -104,11 +106,6 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'A day with a school; then theory, and the two practical modules.',
     ],
     theory: ['Theory', 'Study the theory', 'One chapter at a time and quizzes every day, until few mistakes are left.'],
-    quizzes: [
-      'Theory',
-      'Quizzes every day, hazard clips too',
-      'Highway Code by chapters; note every question you got wrong.',
-    ],
     theoryTest: ['Theory', 'Theory test', 'Book it once the practice tests go well; the pass counts for two years.'],
     testDate: ['Practice', 'Book the practical test', 'The queue is some months long; look for cancellations too.'],
     lessons: [
@@ -132,7 +129,6 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Insurance and kit',
       'Which bikes the licence allows; get quotes, and ride without a passenger at first.',
     ],
-    series: ['Theory', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
     check: ['Last days', 'Papers, place and hour', 'Provisional licence, booking, glasses if you need them.'],
     rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],
     insurance: [
@@ -154,5 +150,17 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'A photo and a line of each; before you go home, choose the next.',
     ],
     look: ['Outings', 'How many are left', 'Put the dates of those in the diary too.'],
+  },
+  drivingTheory: {
+    requirements: [
+      'Start',
+      'Provisional licence',
+      'You need one to book: apply online with ID and photo, if you have none yet.',
+    ],
+    bookTest: ['Start', 'Book the test', 'On the official site only; the nearest centres may be full for some weeks.'],
+    quizzes: ['Study', 'Questions and hazard clips', 'Highway Code by chapters; note every question you got wrong.'],
+    series: ['Trials', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
+    check: ['Last days', 'Licence, place and hour', 'Provisional licence, confirmation, and the way to the centre.'],
+    rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],
   },
 }

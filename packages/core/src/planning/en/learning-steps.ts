@@ -4,7 +4,7 @@ import type { StepsOf } from '../planning-words.ts'
 export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'prepared' | 'doneBy'> = {
   language: {
     level: ['Start', 'Take a level test', 'A free one online: it shows what is there, and where to begin again.'],
-    material: ['Start', 'Choose a course or a teacher', 'One book, one app or one teacher: choose, and get it today.'],
+    material: ['Start', 'Choose a course or a teacher', 'One book, one app or one teacher: choose, and stay with it.'],
     basics: ['Basics', 'First words and phrases', 'Twenty minutes: some words, one pattern, and out loud.'],
     routine: [
       'Practice',
@@ -19,7 +19,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     aim: [
       'Start',
       'Choose what to be able to say',
-      'To whom, and where: three situations, such as a shop, a visit, a call.',
+      'To whom, and where: three situations, such as a shop, a visit, a meal.',
     ],
     enrol: ['Start', 'Sign up for the course', 'Level, day, cost, how many you are, and which book.'],
     firstTalk: [
@@ -32,6 +32,26 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Practice',
       'Films, news and real talks',
       'Less exercise, more of the real thing; note ten words a week and use them.',
+    ],
+    aimTravel: [
+      'Start',
+      'Make a list for the trip',
+      'Greetings, numbers, ordering, asking the way, the chemist: what you will really need.',
+    ],
+    firstSigns: [
+      'Basics',
+      'First signs and the alphabet',
+      'Twenty minutes with videos or a course: look, copy, and check yourself in a mirror.',
+    ],
+    signing: [
+      'Practice',
+      'Watch, sign and meet people',
+      'Revision, something new, a signed video; and once a week half an hour with somebody who signs.',
+    ],
+    asThere: [
+      'Closing',
+      'A trial as it will be there',
+      'Order a meal, ask the way, ring a hotel: half an hour with somebody who plays the other part.',
     ],
   },
   instrument: {
@@ -62,6 +82,22 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Up to speed, and by heart',
       'A notch faster each week; once through without stopping at the end of each session.',
     ],
+    songs: [
+      'Start',
+      'Chords or sheets, and a recording of each',
+      'In a key that suits voice and hands; put the easiest first.',
+    ],
+    songBySong: [
+      'Practice',
+      'One song after the other',
+      'The hard bars or chord changes slowly, then with the recording, then by heart.',
+    ],
+    songsThrough: [
+      'Practice',
+      'All of them, one after the other',
+      'Without stopping for mistakes; note where you lose your way.',
+    ],
+    allSongs: ['Closing', 'Play them for somebody', 'In the order of the day, standing or sitting as you will.'],
   },
   reading: {
     list: ['Start', 'Make a list', 'Twice as many as you need, some short ones too; borrow the first three.'],
@@ -75,7 +111,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Find the half hour',
       'Before sleep, on the train, after lunch: one fixed place, without the phone.',
     ],
-    firstWeeks: ['First weeks', 'Read a little every day', 'A book that does not hold you after fifty pages may go.'],
+    firstWeeks: ['First weeks', 'Read a little every day', 'At the same hour; on bad days ten pages are enough.'],
     look: ['First weeks', 'Pages a week so far', 'Is it the right pace? Change the hour, or the book.'],
     steady: ['Keeping on', 'Keep reading', 'The next book is always lying ready before this one ends.'],
     rest: [

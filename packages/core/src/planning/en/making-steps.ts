@@ -190,5 +190,15 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     proof: ['Printing', 'Order a proof copy', 'Read it on paper, out loud, with a pencil.'],
     order: ['Last days', 'Order or release it', 'Printing and post take a week or more; allow for one mistake.'],
     submit: ['Last days', 'Send it', 'In their form, with all files; keep the receipt.'],
+    years: [
+      'Start',
+      'List of years and chapters',
+      'Places, people, turning points on one sheet, with photos and letters to each: they become the chapters.',
+    ],
+    witnesses: [
+      'Material',
+      'Ask those who were there, and record it',
+      'An hour at a time: childhood, work, love, hard years; photos help.',
+    ],
   },
 }

@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of schoolwork, writing and cooking. */
-export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'cooking'> = {
+export const schoolworkAndCookingSteps: StepsOf<
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
+> = {
   schoolwork: {
     task: ['Start', 'Read the task', 'What is asked, how long, how it is marked; ask what is unclear.'],
     sources: [
@@ -37,6 +39,16 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
       'Write it, a chapter at a time',
       'In their own words where you can; names and years checked.',
     ],
+    periods: [
+      'Material',
+      'Years, places, people',
+      'A page for each period: photos, letters, songs, and a call to those who were there.',
+    ],
+    ownChapters: [
+      'Writing',
+      'A chapter at a time',
+      'One scene rather than a whole year; as you would tell it to somebody you love.',
+    ],
   },
   channel: {
     promise: [
@@ -46,8 +58,8 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
     ],
     kit: [
       'Preparation',
-      'Equipment and account',
-      'A good microphone or a simple page, and where it will appear; the rest later.',
+      'Microphone and account',
+      'A good microphone, a quiet room, and where it will appear; the rest later.',
     ],
     first: [
       'Production',
@@ -57,6 +69,16 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
     friends: ['Production', 'Try it on two friends', 'Where did they drift off? Cut there.'],
     ready: ['Last days', 'Picture, texts, upload', 'All set for the first day, and whom you tell.'],
     rhythm: ['Afterwards', 'Find your rhythm', 'A fixed day that you can keep for a year.'],
+    camera: [
+      'Preparation',
+      'Camera, light, sound, account',
+      'A phone on a stand by a window and a small microphone are enough to begin with.',
+    ],
+    page: [
+      'Preparation',
+      'Page and name',
+      'A simple page on a known service; a picture at the top, and three lines on who writes.',
+    ],
   },
   cooking: {
     recipe: ['Preparation', 'Recipe and numbers', 'For how many, allergies, and what size of tins and pots.'],
@@ -94,5 +116,84 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
     dough: ['Last days', 'Mix the dough in the evening', 'Fold it three times, then overnight in the fridge.'],
     icing: ['Last days', 'Cover and decorate it', 'Marzipan needs a day to dry before the icing.'],
     label: ['Afterwards', 'Labels, and a dark cool place', 'Name and date; once open it lives in the fridge.'],
+  },
+  schoolMarks: {
+    teachers: [
+      'Start',
+      'Ask the teachers what counts',
+      'Which topics are missing, when the next tests are, and whether school offers help.',
+    ],
+    timetable: [
+      'Start',
+      'A timetable for the week',
+      'Fixed hours, the hardest subject first and when the head is fresh; the phone in another room.',
+    ],
+    halfHours: [
+      'Study',
+      'Half an hour a day, a topic at a time',
+      'Go back until it is easy, say it aloud, then five exercises.',
+    ],
+    help: [
+      'Study',
+      'Help with what stays unclear',
+      'A classmate, a teacher after class, or a tutor for two topics only.',
+    ],
+    asInTest: [
+      'Practice',
+      'Exercises as in the tests',
+      'Without notes and with a clock; the mistakes are looked at the day after.',
+    ],
+    marks: ['Closing', 'Compare the marks', 'What has gone up, what has not: choose one subject to go on with.'],
+  },
+  courseLeft: {
+    count: ['Start', 'Count what is left', 'Lessons, exercises, things to hand in; divide them by the weeks.'],
+    lessons: [
+      'Lessons',
+      'A lesson at a time',
+      'At fixed hours: try out at once what it shows, and note what is not clear.',
+    ],
+    look: ['Lessons', 'How far it has got', 'Behind? An hour more each week, or skip what you know already.'],
+    unclear: ['Closing', 'Go back to what was not clear', 'Only your own notes and the exercises that went wrong.'],
+    finish: [
+      'Closing',
+      'Final test, or something of your own',
+      'The test if there is one; if not, use it once for something that you need.',
+    ],
+    certificate: ['Afterwards', 'Certificate and notes', 'Keep both where you find them again.'],
+  },
+  filming: {
+    story: ['Idea', 'Idea and script', 'A page a minute at most: what one sees, what one hears, how it ends.'],
+    people: [
+      'Preparation',
+      'People, places, permission',
+      'Who is in it and who helps, on which days; ask before you film in a place that is not yours.',
+    ],
+    gear: [
+      'Preparation',
+      'Camera, sound and a test',
+      'A good phone will do, with a microphone close by; film a minute and look at it on a large screen.',
+    ],
+    shots: [
+      'Preparation',
+      'List of shots and a plan for each day',
+      'By place, and not in the order of the story; note clothes, props and daylight.',
+    ],
+    shoot: [
+      'Filming',
+      'Film it',
+      'Each shot more than once, some seconds of silence too; copy everything in the evening.',
+    ],
+    edit: ['Editing', 'Edit picture and sound', 'First the story without music, then shorter, then sound and colour.'],
+    viewers: [
+      'Editing',
+      'Show it to two people',
+      'Say nothing; where do they look away, what did they not understand?',
+    ],
+    final: [
+      'Last days',
+      'Titles, music, copies',
+      'Only music that you may use, all names spelt right, a second copy elsewhere.',
+    ],
+    showIt: ['Afterwards', 'Show it', 'An evening with all who took part; look up festivals and their closing dates.'],
   },
 }

@@ -42,6 +42,11 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Entry and dates',
       'Are you entered? Closing date, fee, centre and time; keep the confirmation.',
     ],
+    resit: [
+      'Start',
+      'Entry for the resit',
+      'Which sitting, closing date, fee and centre: ask the exams office, and keep the confirmation.',
+    ],
   },
   certification: {
     levelTest: [

@@ -72,13 +72,14 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'What is new, why this method, what you would change: answers in three sentences.',
     ],
     mockViva: ['Preparation', 'A trial viva', 'With your supervisor or two colleagues, an hour, hard questions.'],
+    progress: [
+      'Start',
+      'See your supervisor about what is left',
+      'Take what there is: what is missing, by when, and the deadlines of the office.',
+    ],
   },
   performance: {
-    programme: [
-      'Start',
-      'Choose what to perform',
-      'What you show, how long it is, and who does what if you are several.',
-    ],
+    programme: ['Start', 'Choose what to perform', 'What you show, in which order, and how long it is.'],
     learn: [
       'Study',
       'Learn the pieces',
@@ -134,6 +135,31 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Rehearsals',
       'Mock exam with an accompanist',
       'In order, with scales and sight-reading, marked as in the exam.',
+    ],
+    apply: [
+      'Start',
+      'Registration and what they want to hear',
+      'Closing date, number and length of pieces, a recording or a form to send first.',
+    ],
+    choreography: [
+      'Study',
+      'Learn the choreography',
+      'A part at a time, first without music, then with it; film yourself now and then.',
+    ],
+    ownPart: [
+      'Study',
+      'Your own part at home',
+      'A piece at a time with a recording, and what went wrong at the last rehearsal.',
+    ],
+    forAudition: [
+      'Study',
+      'Prepare what you will show',
+      'Two contrasting pieces if they leave it to you, by heart; a third in reserve.',
+    ],
+    setWork: [
+      'Study',
+      'Set exercises and dances',
+      'As in the syllabus, in the order of the exam; shoes, hair and clothes as they ask.',
     ],
   },
 }

@@ -1,5 +1,6 @@
 import type { Thing } from '../templates/signs.ts'
 import { thingsOfPapers } from './things-of-papers.ts'
+import { thingsOfLearning } from './things-of-learning.ts'
 
 /** English words for what goals are about. */
 export const things: Readonly<Record<Thing, string>> = {
@@ -40,10 +41,10 @@ export const things: Readonly<Record<Thing, string>> = {
     'dentist|dental|tooth|teeth|wisdom tooth|braces|root canal|dental implant|dental implants|crown fitting|hygienist|orthodontist|filling|invisalign|aligners|veneers|dentures',
   diet: 'diet|dieting|eat healthier|eat healthily|healthy eating|eat better|vegetarian|vegan|low carb|keto|mediterranean diet|go vegan|weight loss|eating plan|gluten free|slim down|intermittent fasting|cholesterol down|lower my cholesterol|blood pressure down|lower my blood pressure|blood pressure under control|cholesterol under control|get down to * kg|get down to * kilos|get to * kg',
   drivingLicence:
-    'pass my theory|my theory then *|driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|theory test|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|driving theory|theory driving test|hgv licence|lorry licence',
+    'driving test|driving licence|driving license|driver s licence|driver s license|drivers licence|drivers license|driver license|driving exam|learner permit|motorbike licence|motorcycle licence|learn to drive|driving lessons|hgv licence|lorry licence',
   dropped:
     'smoking|cigarettes|vaping|drinking|alcohol|sugar|social media|coffee|caffeine|gambling|phone|screen time|biting my nails|nail biting|junk food|sweets|chocolate|swearing|instagram|tiktok|scrolling|fizzy drinks|nicotine|gaming|snacking|procrastinating|takeaways|takeaway|phone at the table|crisps|wine|beer|doomscrolling|buying clothes|online shopping|meat|plastic bags|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|units|units a week|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|booze|drink less|drinking less|dry|new clothes|clothes|any clothes|fast fashion|online shops|dry until|dry till|stay dry|picking|skin picking|picking my skin|pulling my hair|pulling my hair out|cracking my knuckles|grinding my teeth|slouching|interrupting|interrupting people|moaning|checking my phone|energy drinks|online gambling|betting|not buying|dry for|staying dry',
-  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|a level|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *|mocks|mock exams|mock exam',
+  exam: 'exam|exams|examination|examinations|finals|midterm*|a levels|gcse*|sat|lsat|gmat|gre|mcat|entrance test|admission test|bar exam|oral exam|oral|orals|maths test|math test|resit|resits|civil service exam|civil service|state exam|oral test|written test|history test|physics test|chemistry test|biology test|board exams|baccalaureate|quals|11 plus|eleven plus|sats|as level|btec exam|life in the uk test|life in the uk|grade 1|grade 2|grade 3|grade 4|grade 5|grade 6|grade 7|grade 8|a 2 1|a 2 2|a first in *|an a in *|an a star in *|a b in *|a 7 in *|an 8 in *|a 9 in *|mocks|mock exams|mock exam|gcse *|gcse* in *|gcse* exams in *|a level *|a levels in *|french gcse|spanish gcse|german gcse|english gcse|italian gcse|latin gcse|french a level|spanish a level|german a level|english a level|italian a level|latin a level|a level|citizenship test|mocks in *|mock exams in *',
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   feast: 'christmas|xmas|thanksgiving|easter|christmas eve',
@@ -111,7 +112,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'pilgrimage|camino|camino de santiago|via francigena|lourdes|st james way|santiago de compostela|hajj|way of st james|fatima|assisi on foot|umrah',
   race: 'marathon*|half marathon|ultramarathon*|triathlon|duathlon|ironman|10k|5k|10 k|5 k|10 km|5 km|10km|5km|race|races|parkrun|fun run|trail run|sportive|century ride|gran fondo|regatta|spartan|tough mudder|cross country|swim race|open water swim|cycling race|bike race|hyrox|relay|run a|couch to 5k race|swimrun|championship race|swimming gala|swim meet|gala swim|great north run|great south run|great manchester run|race for life|royal parks half|great north swim|mile swim|swimathon|charity swim|charity bike ride|bike ride for *|charity ride|charity cycle|sponsored *|charity walk|charity run|moonwalk|moon walk|night walk for *|london to brighton|ride 100 miles|100 mile ride|charity hike|walkathon',
   recital:
-    'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a',
+    'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|grade exam|ballet exam|dance exam|tap exam|drama exam|lamda exam|ballet grade *|grade * ballet|grade * tap|ballet exams',
   renovation:
     'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn|into a bedroom|into a playroom|into a den|into a guest room|room into a nursery|bedroom into a nursery|study into a nursery',
   resignation:
@@ -126,7 +127,7 @@ export const things: Readonly<Record<Thing, string>> = {
   short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint|swimming gala|swim meet|gala swim',
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
   skill:
-    'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours|basketball|wheelchair basketball|badminton|netball|hockey|squash|table tennis|fencing|judo|karate|boxing|rowing|pickleball',
+    'swimming|to swim|swim|cook|cooking|baking|draw|drawing|paint portraits|pottery|ceramics|chess|juggling|coding|programming|photography|dancing|dance|tango|salsa|singing|surf|surfing|sail|sailing|touch typing|calligraphy|woodwork|carpentry|origami|public speaking|first aid|tennis|golf|padel|climbing wall|ride a bike|python|excel|poker|magic tricks|horse riding|massage|self defence|bouldering|birdwatching|bird watching|archery|life drawing|paddleboarding|kayaking|ice skating|skateboarding|watercolours|basketball|wheelchair basketball|badminton|netball|hockey|squash|table tennis|fencing|judo|karate|boxing|rowing|pickleball|learn to sing|learning to sing|learn how to sing|singing lessons',
   sleep:
     'sleep more|sleep better|go to bed earlier|fall asleep|sleep through|go to bed|in bed by|bed before|bedtime before|sleep by|asleep by|sleep before|asleep before',
   software:
@@ -215,4 +216,5 @@ export const things: Readonly<Record<Thing, string>> = {
   collected:
     'stamp collection|coin collection|record collection|collection of *|s collection|my collection|stamps|coins|old coins|medals|vinyl collection|comic collection|postcard collection',
   fostering: 'foster|fostering|foster carer|foster parent|foster parents|foster a child|foster carers',
+  ...thingsOfLearning,
 }

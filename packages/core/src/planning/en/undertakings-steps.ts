@@ -56,6 +56,26 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring
     ],
     list: ['Afterwards', 'Write to all who came', 'Next date, a list of contacts, who does what; thank the helpers.'],
     look: ['Afterwards', 'See how it goes', 'How many keep coming? Change the evening or the hour if few do.'],
+    corner: [
+      'Start',
+      'Choose where to meet',
+      'A living room in turn, a library, a café with a quiet corner: free, and the same evening each month.',
+    ],
+    readers: [
+      'Invitation',
+      'Invite the readers',
+      'Six to ten are enough: friends of friends, colleagues, a note at the library.',
+    ],
+    firstBook: [
+      'Invitation',
+      'Choose the first book',
+      'Three suggestions and a vote; not too long, easy to get, and four weeks to read it.',
+    ],
+    questions: [
+      'Last days',
+      'Three questions about the book',
+      'And a way that everybody speaks once before anybody speaks twice; something to drink.',
+    ],
   },
   camp: {
     site: [

@@ -162,6 +162,11 @@ export const withPeopleSteps: StepsOf<
       'Between one paper and the next',
       'The next subject only, in short blocks; food, sleep, a walk, and no post-mortems.',
     ],
+    withTeacher: [
+      'Closing',
+      'Ask the teacher how it goes',
+      'What has got better, and what to go on with; then tell your pupil the good part first.',
+    ],
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
@@ -171,7 +176,7 @@ export const withPeopleSteps: StepsOf<
     evenings: [
       'Preparation',
       'Keep the times free',
-      'Put all lessons into the calendar; who takes over at home, who fetches?',
+      'All dates in the calendar; the rest of the week is arranged around them.',
     ],
     ready: ['Preparation', 'Address, times, lunch', 'ID, pen, comfortable clothes; somebody who covers for you.'],
     keep: ['Afterwards', 'Certificate and notes', 'Keep it where you find it, and note until when it counts.'],

@@ -22,7 +22,7 @@ export const acts: Readonly<Record<Act, string>> = {
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',
   learn:
-    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica|rispolver*|ripassare',
+    'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica|rispolver*|ripassare|fare foto migliori|foto migliori|fotografare meglio|fare foto piu belle|fare belle foto',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
@@ -44,7 +44,7 @@ export const acts: Readonly<Record<Act, string>> = {
   sell: 'vendere|vendo|vendiamo|vendita',
   start:
     'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',
-  take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare|tornare a cantare|tornare nel',
+  take: 'iscriv*|iscrizion*|iscritt*|partecipare|partecipo|partecipazione|entrare in|entrare a|prendere|prendo|prendersi|fare|gareggiare|tornare a cantare|tornare nel|cantare in un coro|cantare in coro|entrare in un coro|suonare in una banda|suonare in un gruppo|suonare in una band|suonare in orchestra',
   write: 'scrivere|scrivo|scrittura|finire il|finire di scrivere|pubblicare|autopubblic*',
   accompany:
     'accompagnare *|accompagno *|portare mamma|portare papa|portare mia *|portare mio *|portare la nonna|portare il nonno|portare i nonni|portare * dal|portare * dalla|portare * a fare|portare * in ospedale|andare a prendere|badare a|tenere i nipoti|tenere i bambini|tenere il cane|portare la mamma|portare il papa|portare il babbo|prenderci cura del|prendermi cura del|prenderci cura della|prendermi cura della|tenere il gatto|badare al|badare alla|dar da mangiare',
@@ -66,7 +66,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
   teach:
-    'aiutare * per la maturita|aiutare mi* * per la maturita|aiutare * per la terza media|aiutare * per l esame|aiutare * * per l esame|aiutare * a preparare|aiutare * * a preparare|insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare|far passare|fare passare|far superare|far promuovere',
+    'aiutare * per la maturita|aiutare mi* * per la maturita|aiutare * per la terza media|aiutare * per l esame|aiutare * * per l esame|aiutare * a preparare|aiutare * * a preparare|insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare|far passare|fare passare|far superare|far promuovere|aiutare * * a leggere|aiutare * a imparare|aiutare * * a imparare',
   train:
     'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola',
   visit:

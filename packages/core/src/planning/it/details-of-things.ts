@@ -5,8 +5,6 @@ import type { detailsOfThings as names } from '../templates/details-of-things.ts
 export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[number]> = {
   bathOrKitchen: 'bagno|bagni|cucina|doccia|sanitari|piastrelle del bagno|top della cucina',
   bloodPressure: 'pressione|ipertensione|pressione alta|pressione del sangue',
-  bothTests:
-    'teoria e pratica|teoria e guida|teoria e poi *|teoria poi *|sia teoria che *|teoria e esame di guida|poi la pratica|poi quello di guida|poi l esame di guida|e poi la guida|e la pratica',
   character:
     'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa',
   examSeason: 'prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
@@ -46,4 +44,21 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   withChildren: 'bambini|bambino|bambina|bimbi|figli|figlio|figlia|ragazzi|affido|affidamento',
   withPet:
     'con il cane|con il gatto|col cane|col gatto|con i gatti|con due gatti|con la gatta|con la cagna|con i cani|con due cani|e il cane|e il gatto|e un cane|e un gatto',
+  audition: 'audizione|audizioni|provino|provini',
+  bookClub: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|club di lettura',
+  danced: 'danza|ballo|balletto|coreografia|danza classica|hip hop',
+  forTravel:
+    'viaggio|viaggi|vacanza|vacanze|prima di partire|turista|luna di miele|settimane in *|settimana in *|settimane a *|giorni in *|giorni a *',
+  games: 'scacchi|bridge|poker|burraco|dama|backgammon|briscola',
+  makes:
+    'cuci*|maglia|uncinetto|disegn*|dipinge*|pittura|acquerell*|ceramica|falegnameria|programma*|python|calligrafia|origami|ricam*|intagli*|gioielli|tappezz*|macrame|patchwork|scultura|scolpire|legatoria|lavorare il legno|lavorare a maglia',
+  musicGroup: 'coro|corale|orchestra|banda|band|gruppo vocale',
+  ownLife: 'mie memorie|mia autobiografia|autobiografia|mia vita|mia storia|la storia della mia vita',
+  resit: 'privatista|da privatista',
+  signed: 'lingua dei segni|lis|lingua dei segni italiana',
+  someSongs:
+    'canzone|canzoni|due pezzi|tre pezzi|quattro pezzi|pezzi di *|due brani|tre brani|quattro brani|brani di *|canti di natale',
+  videoChannel: 'youtube|canale youtube|vlog|video|twitch|tiktok',
+  writtenChannel: 'blog|newsletter|substack',
+  danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',
 }

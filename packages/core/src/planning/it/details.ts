@@ -35,7 +35,7 @@ export const details: PlanningWords['details'] = {
   carPapers: 'revisione|bollo|bollo auto|revisione auto',
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
-  classTest: 'verifica|interrogazione|compito in classe|compito di *',
+  classTest: 'verifica|interrogazione|compito in classe|compito di *|interrogazioni|verifiche|compiti in classe',
   clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli|vinted',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
@@ -46,7 +46,7 @@ export const details: PlanningWords['details'] = {
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:
-    'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura',
+    'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura|narrativa|scrittura|fumett*|illustrazion*',
   fasting: 'sangue|analisi|prelievo|ecografia|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
   fewDays: 'weekend|week end|fine settimana|ponte del *|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
   furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
@@ -54,7 +54,8 @@ export const details: PlanningWords['details'] = {
     'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione',
   hen: 'addio al celibato|addio al nubilato',
   idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
-  improve: 'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare',
+  improve:
+    'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare|tornare a *|ritornare a *|migliori|meglio|piu belle',
   installation:
     'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
   lawn: 'prato|prato inglese|erba',
@@ -66,7 +67,7 @@ export const details: PlanningWords['details'] = {
   newCar: 'nuova|nuovo|nuova auto|auto nuova|leasing|noleggio a lungo termine|concessionaria',
   newFirm: 'startup|start up|azienda|impresa|mia attivita|e commerce|ecommerce|negozio online',
   noKit:
-    'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba',
+    'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba|nuotare|nuoto|ballare|ballo|tango|salsa|cantare|canto|recitare|recitazione',
   officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
   oneBook:
     'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',
@@ -83,7 +84,8 @@ export const details: PlanningWords['details'] = {
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant:
     'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room',
-  schoolExam: 'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito',
+  schoolExam:
+    'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito|interrogazioni|verifiche|debito|debiti|riparazione|esame di riparazione|terza|recuperare|recuperarla',
   schoolTrip:
     'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
   shortCourse: 'corso|workshop|giornata|haccp|patentino|primo soccorso|antincendio|muletto',
@@ -110,7 +112,6 @@ export const details: PlanningWords['details'] = {
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|pulizia divano',
   peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
-  theoryOnly: 'esame di teoria|esame teoria|teoria della patente|quiz della patente|quiz patente',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',
@@ -152,7 +153,8 @@ export const details: PlanningWords['details'] = {
   longCourse:
     'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',
   beginner: 'da zero|principiante|mai corso|mai nuotato|non ho mai corso|non corro|prima 5 km|prima 5k',
-  gradeExam: 'esame di *|conservatorio|abrsm|trinity|certificazione|ammissione',
+  gradeExam:
+    'esame di *|conservatorio|abrsm|trinity|certificazione|ammissione|esami di *|entrare in conservatorio|entrare al conservatorio',
   portfolio: 'portfolio|tavole|cartellone|plastico',
   cards: 'biglietti|cartoline|auguri|partecipazioni|bigliettini',
   dating:
@@ -175,7 +177,7 @@ export const details: PlanningWords['details'] = {
   webShop: 'negozio online|e commerce|ecommerce|etsy|shopify|online|su etsy|su internet',
   cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre',
   moves:
-    'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi',
+    'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi|rotelle|rotelline|bicicletta',
   comic: 'monologo|cabaret|stand up|comico',
   notMarried: 'compagno|compagna|fidanzat*|ragazzo|ragazza|convivente',
   vat: 'iva',

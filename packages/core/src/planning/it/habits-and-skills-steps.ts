@@ -93,12 +93,12 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
       'Esercitarsi tre volte a settimana',
       'Comincia da quello che l’ultima volta non riusciva; finisci con qualcosa che riesce.',
     ],
-    show: ['Chiusura', 'Usarlo davvero', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dove ti serve.'],
+    show: ['Chiusura', 'Mettersi alla prova', 'Fuori dagli esercizi: per qualcuno, con qualcuno, o dove ti serve.'],
     next: ['Dopo', 'Decidere come continuare', 'Un secondo corso, un gruppo, o da soli: prima che passi la voglia.'],
     level: [
       'Avvio',
       'Vedere che cosa riesce e che cosa no',
-      'Filmati, o chiedi a chi è bravo: scegli le due cose che ti frenano di più.',
+      'Riguarda gli ultimi tentativi, o chiedi a chi è bravo: scegli le due cose che ti frenano di più.',
     ],
     firstTry: [
       'Pratica',
@@ -172,6 +172,11 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
       'Pratica',
       'Ogni settimana, sempre più a occhio',
       'Si guarda e si tocca, invece dell’orologio; poi una dose doppia, o con un’altra stagione.',
+    ],
+    firstGames: [
+      'Pratica',
+      'Prime partite intere',
+      'Contro qualcuno un po’ più bravo; poi cercate la mossa che l’ha decisa.',
     ],
   },
 }

@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem'> = {
+export const journeysSteps: StepsOf<
+  'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem' | 'drivingTheory'
+> = {
   longWalk: {
     route: [
       'Programma',
@@ -143,7 +145,6 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Studiare la teoria',
       'Un capitolo alla volta e quiz ogni giorno, finché gli errori sono al massimo tre.',
     ],
-    quizzes: ['Teoria', 'Quiz ogni giorno', 'Per argomenti; segna ogni domanda che hai sbagliato.'],
     theoryTest: ['Teoria', 'Esame di teoria', 'Quando i quiz vanno bene; poi arriva il foglio rosa e si guida.'],
     lessons: [
       'Pratica',
@@ -170,7 +171,6 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Assicurazione e protezioni',
       'Quali moto permette la patente; preventivi, e i primi giri senza passeggero.',
     ],
-    series: ['Teoria', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
     check: [
       'Ultimi giorni',
       'Documenti, luogo e ora',
@@ -196,5 +196,21 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.',
     ],
     look: ['Uscite', 'Quanti ne mancano', 'Metti in agenda anche quelli.'],
+  },
+  drivingTheory: {
+    requirements: [
+      'Avvio',
+      'Certificato medico e documenti',
+      'Certificato anamnestico dal medico di base, visita, fototessere, versamenti.',
+    ],
+    bookTest: [
+      'Avvio',
+      'Autoscuola o privatista',
+      'Iscrizione o domanda alla Motorizzazione: chiedi quanto si aspetta per l’esame.',
+    ],
+    quizzes: ['Studio', 'Quiz ogni giorno', 'Per argomenti; segna ogni domanda che hai sbagliato.'],
+    series: ['Prove', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
+    check: ['Ultimi giorni', 'Documento, luogo e ora', 'Documento valido, conferma della prenotazione, e la strada.'],
+    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Niente di nuovo, una buona notte e la strada per arrivarci.'],
   },
 }

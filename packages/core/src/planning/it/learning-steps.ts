@@ -7,7 +7,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     material: [
       'Avvio',
       'Scegliere un corso o un insegnante',
-      'Un libro, un’app o un insegnante: scegline uno e comincia oggi.',
+      'Un libro, un’app o un insegnante: scegline uno e resta su quello.',
     ],
     basics: ['Basi', 'Prime parole e frasi', 'Venti minuti: qualche parola, una struttura, ad alta voce.'],
     routine: [
@@ -19,7 +19,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     aim: [
       'Avvio',
       'Scegliere che cosa saper dire',
-      'A chi e dove: tre situazioni, come un negozio, una visita, una telefonata.',
+      'A chi e dove: tre situazioni, come un negozio, una visita, una cena.',
     ],
     enrol: ['Avvio', 'Iscriversi al corso', 'Livello, giorno, costo, quanti siete e quale libro.'],
     firstTalk: [
@@ -32,6 +32,26 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Pratica',
       'Film, notizie e conversazioni vere',
       'Meno esercizi, più lingua vera; dieci parole a settimana, da usare subito.',
+    ],
+    aimTravel: [
+      'Avvio',
+      'Una lista per il viaggio',
+      'Saluti, numeri, ordinare, chiedere la strada, la farmacia: quello che servirà davvero.',
+    ],
+    firstSigns: [
+      'Basi',
+      'Primi segni e alfabeto manuale',
+      'Venti minuti con un corso o dei video: guarda, ripeti, e controllati allo specchio.',
+    ],
+    signing: [
+      'Pratica',
+      'Guardare, segnare e incontrare persone',
+      'Ripasso, una cosa nuova, un video in LIS; e una volta a settimana mezz’ora con chi segna.',
+    ],
+    asThere: [
+      'Chiusura',
+      'Una prova come laggiù',
+      'Ordinare, chiedere la strada, chiamare l’albergo: mezz’ora con qualcuno che fa l’altra parte.',
     ],
   },
   instrument: {
@@ -66,6 +86,18 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'A tempo, e a memoria',
       'Ogni settimana un poco più veloce; alla fine una volta tutto, senza fermarti.',
     ],
+    songs: [
+      'Avvio',
+      'Accordi o spartiti, e una registrazione',
+      'Nella tonalità giusta per voce e mani; la più facile per prima.',
+    ],
+    songBySong: [
+      'Pratica',
+      'Una canzone dopo l’altra',
+      'I passaggi difficili piano, poi insieme alla registrazione, poi a memoria.',
+    ],
+    songsThrough: ['Pratica', 'Tutto di fila', 'Senza fermarsi per gli errori; segna dove ti perdi.'],
+    allSongs: ['Chiusura', 'Suonare per qualcuno', 'Nell’ordine di quel giorno, in piedi o seduti come sarà.'],
   },
   reading: {
     list: [
@@ -82,7 +114,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     firstWeeks: [
       'Prime settimane',
       'Leggere un po’ ogni giorno',
-      'Un libro che dopo cinquanta pagine non ti prende si può lasciare.',
+      'Sempre alla stessa ora; nei giorni storti bastano dieci pagine.',
     ],
     look: ['Prime settimane', 'Quante pagine a settimana', 'È il ritmo giusto? Cambia l’ora, o il libro.'],
     steady: ['Costanza', 'Continuare a leggere', 'Il libro dopo è sempre pronto prima che finisca questo.'],

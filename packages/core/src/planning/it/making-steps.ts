@@ -222,5 +222,15 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Stampa e consegna vogliono una settimana o più; conta un errore da rifare.',
     ],
     submit: ['Ultimi giorni', 'Inviare', 'Nella forma richiesta, con tutti i file; conserva la ricevuta.'],
+    years: [
+      'Avvio',
+      'Anni, luoghi e capitoli',
+      'Luoghi, persone e svolte su un foglio, con foto e lettere accanto: diventano i capitoli.',
+    ],
+    witnesses: [
+      'Materiale',
+      'Chiedere a chi c’era, e registrare',
+      'Un’ora alla volta: infanzia, lavoro, amori, tempi difficili; le foto aiutano.',
+    ],
   },
 }

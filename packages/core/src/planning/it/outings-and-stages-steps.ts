@@ -52,9 +52,9 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       stories: [
         'Avvio',
         'Raccogliere ricordi',
-        'Chiedi a chi vi conosce: una storia vera vale più di dieci aggettivi.',
+        'Una storia vera vale più di dieci aggettivi; chiedi agli altri le loro.',
       ],
-      outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine; lascia tempo per le domande.'],
+      outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine: di più nessuno ricorda.'],
       slides: [
         'Preparazione',
         'Testo e diapositive',
@@ -66,7 +66,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'Come se parlassi: frasi brevi, un grazie, una storia, l’ultima riga a memoria.',
       ],
       aloud: ['Preparazione', 'Prova ad alta voce', 'Da soli, in piedi, con il cronometro: poi taglia un quinto.'],
-      audience: ['Preparazione', 'Davanti a qualcuno', 'Uno che conosce il tema e uno che non lo conosce.'],
+      audience: ['Preparazione', 'Davanti a qualcuno', 'Qualcuno di cui ti fidi: dove ha perso il filo?'],
       check: [
         'Ultimi giorni',
         'Sala, schermo e microfono',

@@ -17,7 +17,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   newPeople:
     'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore|avere piu amici|piu amici|piu amiche|farmi degli amici|farmi nuovi amici|tornare a uscire con *|uscire con qualcuno',
   ownGroup:
-    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|miei allievi|quartetto|mio coro',
+    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|miei allievi|quartetto|mio coro|cantare in un coro|cantare in coro|entrare in un coro|suonare in una banda|suonare in un gruppo|suonare in una band|suonare in orchestra',
   partner:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|nostro anniversario',
   place:

@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of schoolwork, writing and cooking. */
-export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'cooking'> = {
+export const schoolworkAndCookingSteps: StepsOf<
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
+> = {
   schoolwork: {
     task: [
       'Inizio',
@@ -57,6 +59,16 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
       'Scrivere, un capitolo alla volta',
       'Con le sue parole, dove si può; nomi e anni controllati.',
     ],
+    periods: [
+      'Materiale',
+      'Anni, luoghi, persone',
+      'Una pagina per ogni periodo: foto, lettere, canzoni, e una telefonata a chi c’era.',
+    ],
+    ownChapters: [
+      'Scrittura',
+      'Un capitolo alla volta',
+      'Meglio una scena che un anno intero; come lo racconteresti a chi ti vuole bene.',
+    ],
   },
   channel: {
     promise: [
@@ -66,8 +78,8 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
     ],
     kit: [
       'Preparazione',
-      'Attrezzatura e account',
-      'Un buon microfono o una pagina semplice, e dove uscirà; il resto dopo.',
+      'Microfono e account',
+      'Un buon microfono, una stanza silenziosa, e dove uscirà; il resto dopo.',
     ],
     first: [
       'Produzione',
@@ -77,6 +89,16 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
     friends: ['Produzione', 'Farlo provare a due amici', 'Dove si sono distratti? Taglia lì.'],
     ready: ['Ultimi giorni', 'Immagine, testi, caricamento', 'Tutto pronto per il primo giorno, e a chi lo dici.'],
     rhythm: ['Dopo', 'Trova il tuo ritmo', 'Un giorno fisso che puoi mantenere per un anno.'],
+    camera: [
+      'Preparazione',
+      'Riprese, luce, audio, account',
+      'Per cominciare bastano un telefono su un supporto, una finestra e un piccolo microfono.',
+    ],
+    page: [
+      'Preparazione',
+      'Pagina e nome',
+      'Una pagina semplice su un servizio noto; una foto in alto, e tre righe su chi scrive.',
+    ],
   },
   cooking: {
     recipe: ['Preparazione', 'Ricetta e dosi', 'Per quanti, allergie, e che misura di teglie e pentole.'],
@@ -114,5 +136,88 @@ export const schoolworkAndCookingSteps: StepsOf<'schoolwork' | 'writing' | 'chan
     dough: ['Ultimi giorni', 'Impastare la sera', 'Tre giri di pieghe, poi in frigo fino a domani.'],
     icing: ['Ultimi giorni', 'Decorarlo', 'Con calma, perché deve asciugare.'],
     label: ['Dopo', 'Etichette, e un posto buio e fresco', 'Nome e data; una volta aperti, in frigo.'],
+  },
+  schoolMarks: {
+    teachers: [
+      'Avvio',
+      'Chiedere agli insegnanti che cosa conta',
+      'Quali argomenti mancano, quando sono le prossime verifiche, e se ci sono corsi di recupero o uno sportello.',
+    ],
+    timetable: [
+      'Avvio',
+      'Un orario per la settimana',
+      'Ore fisse, la materia più difficile per prima e a mente fresca; il telefono in un’altra stanza.',
+    ],
+    halfHours: [
+      'Studio',
+      'Mezz’ora al giorno, un argomento alla volta',
+      'Si torna indietro finché è facile, si ripete a voce, poi cinque esercizi.',
+    ],
+    help: [
+      'Studio',
+      'Un aiuto su quello che non è chiaro',
+      'Un compagno, lo sportello a scuola, o qualche ripetizione su due argomenti soltanto.',
+    ],
+    asInTest: [
+      'Esercizio',
+      'Esercizi come nelle verifiche',
+      'Senza appunti e con l’orologio; gli errori si guardano il giorno dopo.',
+    ],
+    marks: ['Chiusura', 'Confrontare i voti', 'Che cosa è salito e che cosa no: una materia su cui continuare.'],
+  },
+  courseLeft: {
+    count: ['Avvio', 'Contare quello che manca', 'Lezioni, esercizi, consegne; divisi per le settimane che restano.'],
+    lessons: [
+      'Lezioni',
+      'Una lezione alla volta',
+      'A ore fisse: prova subito quello che spiega, e segna quello che non è chiaro.',
+    ],
+    look: ['Lezioni', 'A che punto si è', 'In ritardo? Un’ora in più a settimana, o salta quello che sai già.'],
+    unclear: ['Chiusura', 'Riprendere quello che non era chiaro', 'Solo i tuoi appunti e gli esercizi venuti male.'],
+    finish: [
+      'Chiusura',
+      'Prova finale, o qualcosa di tuo',
+      'La prova, se c’è; altrimenti usalo una volta per qualcosa che ti serve.',
+    ],
+    certificate: ['Dopo', 'Attestato e appunti', 'Tutti e due dove li ritrovi.'],
+  },
+  filming: {
+    story: [
+      'Idea',
+      'Soggetto e sceneggiatura',
+      'Al massimo una pagina per minuto: che cosa si vede, che cosa si sente, come finisce.',
+    ],
+    people: [
+      'Preparazione',
+      'Persone, luoghi, permessi',
+      'Chi c’è e chi aiuta, in quali giorni; chiedi prima di riprendere in un posto che non è tuo.',
+    ],
+    gear: [
+      'Preparazione',
+      'Riprese, audio e una prova',
+      'Va bene anche un buon telefono, con un microfono vicino; un minuto di prova, visto su uno schermo grande.',
+    ],
+    shots: [
+      'Preparazione',
+      'Elenco delle inquadrature, giorno per giorno',
+      'Per luogo, e non nell’ordine della storia; segna vestiti, oggetti e luce.',
+    ],
+    shoot: [
+      'Riprese',
+      'Girare',
+      'Ogni inquadratura più di una volta, con qualche secondo di silenzio; la sera si copia tutto.',
+    ],
+    edit: ['Montaggio', 'Montaggio e suono', 'Prima la storia senza musica, poi più corta, poi suono e colore.'],
+    viewers: [
+      'Montaggio',
+      'Farlo vedere a due persone',
+      'Senza dire niente: dove si distraggono, che cosa non hanno capito?',
+    ],
+    final: [
+      'Ultimi giorni',
+      'Titoli, musica, copie',
+      'Solo musica che si può usare, i nomi scritti giusti, una seconda copia altrove.',
+    ],
+    showIt: ['Dopo', 'Proiettarlo', 'Una sera con chi ha partecipato; guarda i festival e le loro scadenze.'],
   },
 }

@@ -50,6 +50,11 @@ export const studyAndRaceSteps: StepsOf<'exam' | 'certification' | 'race'> = {
       'Ripasso leggero e riposo',
       'Un’ultima occhiata agli schemi, lo zaino pronto e a letto presto.',
     ],
+    resit: [
+      'Avvio',
+      'Domanda da privatista',
+      'Scadenza, scuola, tasse e programmi: chiedi in segreteria e conserva la ricevuta.',
+    ],
   },
   certification: {
     levelTest: [

@@ -85,9 +85,14 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Una discussione di prova',
       'Con il relatore o due colleghi: un’ora, domande difficili.',
     ],
+    progress: [
+      'Avvio',
+      'Fare il punto con il relatore',
+      'Porta quello che c’è: che cosa manca, per quando, e le scadenze della segreteria.',
+    ],
   },
   performance: {
-    programme: ['Avvio', 'Scegliere che cosa presentare', 'Che cosa, quanto dura, e chi fa che cosa se siete in più.'],
+    programme: ['Avvio', 'Scegliere che cosa presentare', 'Che cosa, in che ordine, e quanto dura.'],
     learn: [
       'Studio',
       'Imparare i pezzi',
@@ -147,6 +152,31 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Prove',
       'Una simulazione d’esame',
       'Nell’ordine giusto, con scale e lettura a prima vista, e con chi accompagna.',
+    ],
+    apply: [
+      'Avvio',
+      'Iscrizione e che cosa chiedono',
+      'Scadenza, quanti pezzi e quanto lunghi, se va mandato prima un video o un modulo.',
+    ],
+    choreography: [
+      'Studio',
+      'Imparare la coreografia',
+      'Una parte alla volta, prima senza musica e poi con la musica; filmati ogni tanto.',
+    ],
+    ownPart: [
+      'Studio',
+      'La propria parte a casa',
+      'Un pezzo alla volta con la registrazione, e quello che all’ultima prova non veniva.',
+    ],
+    forAudition: [
+      'Studio',
+      'Preparare quello che si porta',
+      'Due pezzi diversi se la scelta è libera, a memoria; un terzo di riserva.',
+    ],
+    setWork: [
+      'Studio',
+      'Esercizi e danze del programma',
+      'Nell’ordine dell’esame; scarpe, capelli e abiti come li chiedono.',
     ],
   },
 }

@@ -64,6 +64,26 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring
       'La prossima data, i contatti, chi fa che cosa; e un grazie a chi ha aiutato.',
     ],
     look: ['Dopo', 'Vedere come va', 'Quanti continuano a venire? Se sono pochi, cambiate sera o ora.'],
+    corner: [
+      'Inizio',
+      'Scegliere dove vedersi',
+      'Una casa a turno, la biblioteca, un bar con un angolo tranquillo: gratis, e una sera fissa al mese.',
+    ],
+    readers: [
+      'Invito',
+      'Invitare chi legge',
+      'Da sei a dieci bastano: amici di amici, colleghi, un foglietto in biblioteca.',
+    ],
+    firstBook: [
+      'Invito',
+      'Scegliere il primo libro',
+      'Tre proposte e un voto; non troppo lungo, facile da trovare, e quattro settimane per leggerlo.',
+    ],
+    questions: [
+      'Ultimi giorni',
+      'Tre domande sul libro',
+      'Prima parla una volta ciascuno, poi si discute; e qualcosa da bere.',
+    ],
   },
   camp: {
     site: [

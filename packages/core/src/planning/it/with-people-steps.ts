@@ -190,6 +190,11 @@ export const withPeopleSteps: StepsOf<
       'Tra una prova e l’altra',
       'Solo la prossima, poco alla volta; si mangia, si dorme, due passi, e non si rifà il compito a tavola.',
     ],
+    withTeacher: [
+      'Chiusura',
+      'Chiedere all’insegnante come va',
+      'Che cosa è migliorato e su che cosa continuare; a casa prima le cose belle.',
+    ],
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],
@@ -204,7 +209,7 @@ export const withPeopleSteps: StepsOf<
     evenings: [
       'Preparazione',
       'Tieni liberi gli orari',
-      'Tutte le lezioni in calendario; chi pensa alla casa, chi accompagna?',
+      'Tutte le date in calendario; il resto della settimana si sistema intorno.',
     ],
     ready: ['Preparazione', 'Indirizzo, orari, pranzo', 'Documento, penna, vestiti comodi; e chi ti copre al lavoro.'],
     keep: ['Dopo', 'Attestato e appunti', 'Mettilo dove lo ritrovi, e segna fino a quando vale.'],

@@ -152,7 +152,6 @@ export const details = [
   'takeIn',
   'taxOffice',
   'tenancy',
-  'theoryOnly',
   'toWear',
   'tradesperson',
   'vaccine',

@@ -49,8 +49,14 @@ export const making: readonly Template[] = [
     'open',
     { by: [['write', 'book'], ['finish', 'book'], ['launch', 'book'], ['book']], not: ['read', 'party', 'sell'] },
     [
-      oneDay('outline', [1, 7], { never: ['partWritten', 'draftDone', 'recipes'] }),
+      oneDay('outline', [1, 7], { never: ['partWritten', 'draftDone', 'recipes', 'lifeStory'] }),
+      oneDay('years', [1, 7], { only: ['lifeStory'], never: ['partWritten', 'draftDone', 'recipes'] }),
       oneDay('soFar', [1, 5], { only: ['partWritten'], never: ['draftDone'] }),
+      longStep('witnesses', 2, [7, 42], {
+        timesAWeek: 1,
+        only: ['lifeStory'],
+        never: ['ownLife', 'partWritten', 'draftDone', 'recipes'],
+      }),
       longStep('collect', 4, [7, 60], { only: ['recipes'], fills: true }),
       longStep('oneForm', 2, [4, 40], { timesAWeek: 2, only: ['recipes'] }),
       longStep('draft', 5, [4, 120], { timesAWeek: 4, fills: true, never: ['draftDone', 'recipes'] }),

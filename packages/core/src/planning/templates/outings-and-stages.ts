@@ -59,6 +59,7 @@ export const outingsAndStages: readonly Template[] = [
       by: [
         ['speech'],
         ['perform', 'speech'],
+        ['write', 'speech'],
         ['perform', 'speech', 'school'],
         ['speech', 'conference'],
         ['operation', 'conference'],

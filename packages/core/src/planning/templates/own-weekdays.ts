@@ -16,6 +16,7 @@ const atWork: readonly KnownKind[] = [
   'thesis',
   'taxes',
   'drivingLicence',
+  'drivingTheory',
   'surgery',
   'medical',
   'dentist',

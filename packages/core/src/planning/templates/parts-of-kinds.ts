@@ -50,7 +50,9 @@ const inside = done('named', [])
 /** Kinds of goals that go through things one by one, or are made of several, with the step at which their parts are done. */
 export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   language: learned('routine'),
-  instrument: learned('routine'),
+  instrument: learned('songBySong', 'routine'),
+  schoolMarks: learned('halfHours'),
+  courseLeft: { ...done('split', ['lessons']), areCounted: true },
   skill: {
     at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind', LEARNED]],
     note: 'learn',
@@ -79,7 +81,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   garden: done('behind', ['work', 'clear'], 'grow'),
   vegetableGarden: done('named', ['planting', 'sow', 'potting']),
   craft: done('behind', ['make', 'layout'], 'make'),
-  exhibition: { at: [['make', 'behind', ['order', 'buy']]], note: 'make' },
+  exhibition: { at: [['make', 'named', ['order', 'buy']]], note: 'own' },
   stand: done('named', ['stock', 'material']),
   event: inside,
   wedding: inside,

@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets that are written, or told in parts. */
+/** Targets that are written, told or filmed, and work for school and courses. */
 export const writing: readonly Template[] = [
   kind('schoolwork', 'open', { by: [['schoolwork'], ['write', 'schoolwork'], ['finish', 'schoolwork']] }, [
     soon('task', [1, 2], { never: ['homework'] }),
@@ -16,11 +16,40 @@ export const writing: readonly Template[] = [
     longStep('order', 2, [1, 6], { only: ['portfolio'] }),
     before('handIn', 2),
   ]),
+  kind('schoolMarks', 'lasting', { by: [['schoolMarks'], ['learn', 'schoolMarks']] }, [
+    soon('teachers', [1, 7], { asks: 'teacher' }),
+    soon('timetable', [1, 4], { days: 'weekend' }),
+    longStep('halfHours', 4, [10, 60], { timesAWeek: 5, fills: true }),
+    oneDay('help', [1, 5]),
+    longStep('asInTest', 3, [5, 35], { timesAWeek: 3 }),
+    before('marks', 2, { optional: true }),
+  ]),
+  kind('courseLeft', 'open', { by: [['courseLeft']] }, [
+    soon('count', [1, 3]),
+    longStep('lessons', 5, [7, 60], { timesAWeek: 3, fills: true }),
+    oneDay('look', [1, 3], { days: 'weekend', optional: true }),
+    longStep('unclear', 2, [2, 10]),
+    before('finish', 2),
+    after('certificate', 2, 1, { optional: true }),
+  ]),
+  kind('filming', 'open', { by: [['ownFilm'], ['build', 'ownFilm']], not: ['attend', 'goTo', 'competition'] }, [
+    soon('story', [2, 10]),
+    soon('people', [1, 7]),
+    soon('gear', [1, 7], { days: 'weekend' }),
+    oneDay('shots', [1, 7]),
+    longStep('shoot', 3, [2, 24], { days: 'weekend' }),
+    longStep('edit', 4, [5, 45], { timesAWeek: 3, fills: true }),
+    oneDay('viewers', [2, 7]),
+    before('final', 3),
+    after('showIt', 5, 1, { optional: true }),
+  ]),
   kind('writing', 'open', { by: [['write'], ['write', 'piece'], ['piece'], ['write', 'website']], not: ['read'] }, [
     soon('idea', [1, 4]),
-    longStep('talks', 3, [5, 40], { timesAWeek: 1, fills: true, only: ['lifeStory'] }),
-    longStep('draft', 3, [2, 14], { timesAWeek: 3, fills: true, never: ['lifeStory'] }),
-    longStep('chapters', 4, [7, 60], { timesAWeek: 3, fills: true, only: ['lifeStory'] }),
+    longStep('talks', 3, [5, 40], { timesAWeek: 1, fills: true, only: ['lifeStory'], never: ['ownLife'] }),
+    longStep('periods', 2, [5, 30], { timesAWeek: 2, only: ['ownLife'] }),
+    longStep('draft', 3, [2, 14], { timesAWeek: 3, fills: true, never: ['lifeStory', 'ownLife'] }),
+    longStep('chapters', 4, [14, 90], { timesAWeek: 3, fills: true, only: ['lifeStory'], never: ['ownLife'] }),
+    longStep('ownChapters', 4, [21, 120], { timesAWeek: 3, fills: true, only: ['ownLife'] }),
     oneDay('rest', [2, 5], { optional: true }),
     oneDay('reader', [2, 5]),
     longStep('revise', 2, [1, 14], { timesAWeek: 3 }),
@@ -37,10 +66,21 @@ export const writing: readonly Template[] = [
   kind(
     'channel',
     'open',
-    { by: [['channel'], ['start', 'channel'], ['open', 'channel'], ['launch', 'channel'], ['build', 'channel']] },
+    {
+      by: [
+        ['channel'],
+        ['start', 'channel'],
+        ['open', 'channel'],
+        ['launch', 'channel'],
+        ['build', 'channel'],
+        ['write', 'channel'],
+      ],
+    },
     [
       soon('promise', [1, 5]),
-      soon('kit', [1, 7], { days: 'weekend' }),
+      soon('kit', [1, 7], { days: 'weekend', never: ['videoChannel', 'writtenChannel'] }),
+      soon('camera', [1, 7], { days: 'weekend', only: ['videoChannel'] }),
+      soon('page', [1, 7], { days: 'weekend', only: ['writtenChannel'], never: ['videoChannel'] }),
       longStep('first', 4, [7, 28], { timesAWeek: 1, fills: true }),
       oneDay('friends', [1, 5]),
       before('ready', 2),

@@ -100,7 +100,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['medical', 'full check-up before I turn 50'],
   ['baby', 'become a mum'],
   ['certification', 'first aid course on 6 February'],
-  ['drivingLicence', 'study for my driving theory'],
+  ['drivingTheory', 'study for my driving theory'],
   ['doneBy', 'renew the lease'],
   ['craft', 'print and frame the wedding photos'],
   ['trip', 'pack for London'],

@@ -28,4 +28,10 @@ export const englishKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['familyTree', "find out where grandma's family came from"],
   ['meeting', 'meet people in my new town'],
   ['launch', 'set up as a mobile hairdresser'],
+  ['filming', 'make a short film'],
+  ['schoolMarks', 'get better grades in maths and science'],
+  ['courseLeft', 'finish the online course on Excel'],
+  ['talk', "give a best man's speech in August"],
+  ['exam', 'GCSE exams in French, history and art'],
+  ['skill', 'take better photos'],
 ]

@@ -28,4 +28,9 @@ export const italianKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['launch', 'fare l’estetista a domicilio'],
   ['jobSearch', 'trovare un part time mentre i figli sono a scuola'],
   ['event', 'diciotto anni di Sofia il 19 giugno, locale con dj'],
+  ['filming', 'girare un cortometraggio'],
+  ['exhibition', 'fare una mostra dei miei quadri'],
+  ['competition', 'partecipare a un concorso di racconti'],
+  ['course', 'cantare in un coro'],
+  ['channel', 'scrivere un blog di viaggi'],
 ]

@@ -1,0 +1,16 @@
+import type { Thing } from '../templates/signs.ts'
+
+type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'ownFilm' | 'schoolMarks'
+
+/** English words for what is learned at school, in courses and for a licence, and for films of one’s own. */
+export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
+  ownFilm:
+    'short film|a documentary|my documentary|our documentary|music video|make a film|make a movie|make a short|make our own film|making a film|shoot a film|shoot a movie|shoot a short film|make a short film|shoot a music video|direct a film|direct a short film|film a documentary|stop motion film|animated film|web series|film my *|film our *|filming my *|filming our *|video interview|video interviews',
+  schoolMarks:
+    'my grades|his grades|her grades|s grades|better grades|good grades|grades up|school grades|school marks|better marks|my marks|his marks|her marks|s marks|school report|catch up at school|catch up in maths|catch up in english|catch up in science|catch up in french|do better at school|do better in maths|do better in english|do better in science|top set|up a set',
+  courseLeft:
+    'finish the course|finish my course|finish the online course|finish my online course|finish the * course|finish my * course|finish an online course|complete the course|complete my course|complete the online course|complete my online course|complete the * course|complete an online course|finish my evening course',
+  drivingTheory: 'my theory|driving theory|theory test|driving theory test|theory driving test',
+  bothTests:
+    'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *|driving lessons|practical test',
+}

@@ -1,0 +1,17 @@
+import type { Thing } from '../templates/signs.ts'
+
+type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'ownFilm' | 'schoolMarks'
+
+/** Italian words for what is learned at school, in courses and for a licence, and for films of one’s own. */
+export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
+  ownFilm:
+    'cortometraggio|un corto|documentario|un documentario|videoclip|girare un film|girare un corto|girare un cortometraggio|girare un video|girare un documentario|fare un film|realizzare un film|web serie|filmare *|video intervista|video interviste|videointervista|videointerviste',
+  schoolMarks:
+    'i voti|i miei voti|voti migliori|media dei voti|alzare la media|media scolastica|essere promosso|essere promossa|non farmi bocciare|non farsi bocciare|essere bocciato|essere bocciata|insufficienze|le insufficienze|pagella|andare meglio a scuola|andare bene a scuola|migliorare a scuola|migliorare in matematica|migliorare in italiano|migliorare in inglese|migliorare in latino|migliorare in scienze|migliorare in fisica|migliorare in storia|recuperare le materie',
+  courseLeft:
+    'finire il corso|finire un corso|finire il videocorso|completare il corso|completare un corso|terminare il corso|portare a termine il corso|concludere il corso',
+  drivingTheory:
+    'esame di teoria|esame teoria|teoria della patente|teoria patente|teoria per la patente|esame di teoria della patente|esame di teoria per la patente|quiz della patente|quiz patente|teoria di guida',
+  bothTests:
+    'teoria e pratica|teoria e guida|teoria e poi *|teoria poi *|sia teoria che *|teoria e esame di guida|poi la pratica|poi quello di guida|poi l esame di guida|e poi la guida|e la pratica|lezioni di guida|esame di guida|foglio rosa',
+}
