@@ -2,17 +2,17 @@ import type { Act } from '../templates/signs.ts'
 
 /** English words for what people do, as far as it tells what a goal needs. */
 export const acts: Readonly<Record<Act, string>> = {
-  adopt: 'adopt*|bring home|rescue',
+  adopt: 'adopt*|bring home|rescue|rehome a|rehome an|rehome two|rehoming a|rehoming an',
   apply: 'apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the',
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
-  build: 'build|building|make|making|create|creating|develop*|code|design',
+  build: 'build|building|dig a|dig out|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
   change: 'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace',
   clean:
     'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*|go through',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
-  finish: 'finish*|complete|completing|walk|do the',
+  finish: 'finish*|finish my|complete|completing|walk|do the',
   giveUp:
     'halve|halving|by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the|not eating|not drinking|dry for|staying dry|cut down on|cut down my|cut down to|cut down',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
@@ -51,7 +51,7 @@ export const acts: Readonly<Record<Act, string>> = {
   cancel: 'cancel|cancelling|close my|terminate|end my|get out of my|unsubscribe',
   claim:
     'claim|claiming|appeal|dispute|complain|complaint|chase|sue|report the|get my money back|get a refund|contest a|contest the|contest my|get our money back|get my deposit back|get our deposit back|get the deposit back',
-  cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make jam|make marmalade|make the christmas pudding|brew|preserve',
+  cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make the christmas pudding|brew|preserve',
   copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|scan mum s|scan dad s|scan our',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
   handmade:
@@ -61,6 +61,10 @@ export const acts: Readonly<Record<Act, string>> = {
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
+  restore:
+    'restore|restoring|sand|sand and|sand down|sand the|strip|strip and|strip down|strip the|upcycle|upcycling|reupholster|refinish|refurbish*|do up|renovat*|revive|varnish|wax the|oil the',
+  takePet:
+    'take the dog|take our dog|take my dog|take the dogs|take the cat|take our cat|take my cat|take the cats|take the puppy|bring the dog|bring our dog|bring the cat|taking the dog|taking our dog|taking my dog|taking the cat|fly the dog|fly the cat|fly our dog|fly our cat',
   teach:
     'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers',
   train:

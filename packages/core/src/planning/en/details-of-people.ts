@@ -42,7 +42,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   petChosen:
     'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives',
   petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|tooth out|two teeth|teeth cleaned|lump',
-  preserves: 'jam|marmalade|chutney|pickles|pickle|preserves|preserve|passata|jelly|cordial|sloe gin',
   quizTeam: 'pub quiz|quiz night|quiz|quiz team',
   sport:
     'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',

@@ -43,7 +43,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     hand: [
       'Handing over',
       'Agree collection and payment',
-      'Who carries it? Cash or a transfer that has arrived; papers, box, cables.',
+      'Who carries it? Cash or a transfer that has arrived; and everything that belongs to it.',
     ],
     transfer: [
       'Handing over',

@@ -1,4 +1,5 @@
 import type { Thing } from '../templates/signs.ts'
+import { thingsOfPastimes } from './pastimes.ts'
 
 /** English words for what goals are about. */
 export const things: Readonly<Record<Thing, string>> = {
@@ -106,7 +107,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast|three course meal|three course dinner|four course dinner|at ours|christmas at ours|easter at ours|eid at ours|diwali at ours|new year at ours|boxing day at ours',
   payRise:
     'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
-  pet: 'cattery|kennels|dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|hens|chickens|budgie|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
+  pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|budgie|hamsters|guinea pigs|gerbils|rabbits|kittens|cats|dogs|puppies|ferret|bunny|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
   physio:
     'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running|after the * op|after my * op|after * surgery|after my * surgery|after the * operation|after my * operation|walking properly|walk properly|get my strength back',
   pictures:
@@ -158,7 +159,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirGraduation: '* s graduation|graduation of *',
   trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat',
   vegetables:
-    'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs|plant garlic|plant onions|strawberries',
+    'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs|plant garlic|plant onions|plant some garlic|plant onion sets|sow broad beans|plant broad beans|plant beans|sow carrots|sow peas|plant leeks|giant pumpkin|grow a pumpkin|grow chillies|grow chilli*|grow beans|grow salad|grow veg|grow peas|grow carrots|polytunnel|veg plot|veg bed|raised bed|strawberries',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   volunteering:
@@ -167,7 +168,7 @@ export const things: Readonly<Record<Thing, string>> = {
   wedding:
     'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|bride|groom|marriage|nuptials|our wedding|my wedding|register office wedding|civil partnership ceremony',
   weight: 'weight|kilos|kilo|kg|pounds|stone|belly fat|belly|inches|lbs|body fat',
-  cake: 'cake|wedding cake|birthday cake|christmas cake|cakes|cupcakes|biscuits|bread|sourdough|jam|marmalade|christmas pudding|mince pies|pie|chutney|gingerbread',
+  cake: 'cake|wedding cake|birthday cake|christmas cake|cakes|cupcakes|biscuits|bread|sourdough|christmas pudding|mince pies|pie|gingerbread',
   budget:
     'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts|cut my spending|cut our spending|spend less on *|spend less money',
   channel: 'podcast|youtube channel|youtube|newsletter|blog|vlog|channel|twitch|substack',
@@ -236,4 +237,5 @@ export const things: Readonly<Record<Thing, string>> = {
   collected:
     'stamp collection|coin collection|record collection|collection of *|s collection|my collection|stamps|coins|old coins|medals|vinyl collection|comic collection|postcard collection',
   fostering: 'foster|fostering|foster carer|foster parent|foster parents|foster a child|foster carers',
+  ...thingsOfPastimes,
 }

@@ -7,7 +7,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando|compilare',
   attend:
     'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al|prima che chiuda|prima che finisca',
-  build: 'costruire|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
+  build: 'costruire|scavare|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
@@ -56,7 +56,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea|chiudere il vecchio conto|chiudere un conto|chiudere il mio conto|chiudere il conto corrente',
   claim:
     'reclamo|ricorso|fare ricorso|contestare|rimborso|chiedere il rimborso|risarcimento|denuncia|denunciare|segnalare|segnalazione|chiedere indietro|farmi rimborsare|sollecitare',
-  cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare la marmellata|fare i biscotti|fare la passata|fare le conserve|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
+  cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare i biscotti|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
   copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare|passare tutto|trasferire tutto|passare i file|passare i dati|passare dal vecchio computer|passare dal vecchio telefono|passare dal vecchio portatile|passare al computer nuovo|passare al nuovo computer|passare al telefono nuovo|passare al nuovo telefono|passare al portatile nuovo|trasferire i file|trasferire i dati',
   give: 'regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas|regalare i vestiti|regalare i giochi|regalare i giocattoli|regalare i libri|regalare il divano|regalare i mobili|trovare casa a * gattin*|trovare casa a * cuccioli|trovare casa a * gatti|portare * in discarica|portare * * in discarica|portare * * * in discarica|portare * * in biblioteca|portare * * * in biblioteca',
   handmade:
@@ -66,6 +66,10 @@ export const acts: Readonly<Record<Act, string>> = {
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
+  restore:
+    'restaur*|sverniciare|riverniciare|verniciare la|verniciare il|verniciare le|carteggiare|levigare|riportare a nuovo|riportare a legno|ridare vita a|ridare vita al|ridare vita alla|ridare vita alle|rimettere a nuovo|rimetto a nuovo|rinnovare|sistemare|tappezzare|rivestire',
+  takePet:
+    'portare il cane|portare il gatto|portare la gatta|portare i cani|portare i gatti|portare il cucciolo|portare la cagnolina|portiamo il cane|porto il cane|porto il gatto',
   teach:
     'aiutare * per la maturita|aiutare mi* * per la maturita|aiutare * per la terza media|aiutare * per l esame|aiutare * * per l esame|aiutare * a preparare|aiutare * * a preparare|insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare|far passare|fare passare|far superare|far promuovere',
   train:

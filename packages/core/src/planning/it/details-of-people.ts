@@ -44,8 +44,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'arriva|arriva il *|arriva la *|arrivo del cucciolo|arrivo del gattino|andare a prendere il cucciolo|porto a casa|portare a casa|portiamo a casa',
   petOperation:
     'steriliz*|castra*|pulizia dei denti|togliere un dente|togliere due denti|denti|detartrasi|operazione|intervento|operare|operarlo|operarla',
-  preserves:
-    'marmellata|marmellate|confettura|conserve|conserva|passata|sottaceti|sottoli|sciroppo|liquore|limoncello|giardiniera',
   quizTeam: 'quiz|quiz al pub|quizzone',
   sport:
     'nuoto|judo|karate|ginnastica|calcio|calcetto|tennis|padel|yoga|pilates|danza|ballo|palestra|boxe|atletica|arrampicata|rugby|scherma|pallavolo|basket|acquagym',

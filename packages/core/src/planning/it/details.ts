@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfPastimes } from './pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /** Italian words for the size and manner of a goal. */
@@ -35,7 +36,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
   classTest: 'verifica|interrogazione|compito in classe|compito di *',
-  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli|vinted',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|vinted',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
@@ -231,6 +232,7 @@ export const details: PlanningWords['details'] = {
     'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
+  ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

@@ -125,6 +125,12 @@ export const names: PlanningWords['names'] = {
   checkUps: 'Controlli medici',
   collection: 'Collezione',
   petSitting: 'Badare a un animale',
+  petBoarding: 'Un posto per l’animale',
+  petTravel: 'In viaggio con un animale',
+  aquarium: 'Acquario',
+  hensOrBees: 'Galline, anatre o api',
+  restoring: 'Qualcosa da restaurare',
+  preserves: 'Marmellate e conserve',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
   prepared: 'Occasione',
@@ -152,4 +158,5 @@ export const usualDays: PlanningWords['usualDays'] = {
     [10, 10],
   ],
   vegetableGarden: [[4, 25]],
+  preserves: [[8, 21]],
 }

@@ -47,7 +47,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     hand: [
       'Consegna',
       'Accordo su ritiro e pagamento',
-      'Chi lo porta via? Contanti o bonifico arrivato; documenti, scatola, cavi.',
+      'Chi lo porta via? Contanti o bonifico arrivato; e tutto quello che ne fa parte.',
     ],
     transfer: [
       'Consegna',

@@ -1,4 +1,5 @@
 import type { Thing } from '../templates/signs.ts'
+import { thingsOfPastimes } from './pastimes.ts'
 
 /** Italian words for what goals are about; accents are not needed. */
 export const things: Readonly<Record<Thing, string>> = {
@@ -110,7 +111,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica|natale da noi|pasqua da noi|capodanno da noi|vigilia da noi|ferragosto da noi|san silvestro da noi|natale con tutta la famiglia|pasqua con tutta la famiglia|natale a casa nostra|pasqua a casa nostra',
   payRise:
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello|una promozione|ottenere una promozione|avere una promozione',
-  pet: 'gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
+  pet: 'gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|conigli|coniglietto|gatti|cani|cuccioli|gattini|cavia|porcellino d india|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre|dopo il crociato|dopo la frattura|dopo l operazione al *|dopo l operazione alla *|dopo l intervento al *|dopo l intervento alla *|tornare a giocare dopo *|riabilitare',
   pictures:
@@ -164,7 +165,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
   trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
   vegetables:
-    'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare le fragole|fragole',
+    'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare aglio|piantare cipolle|piantare le fave|piantare fave|seminare le fave|seminare fave|seminare le carote|seminare i piselli|piantare i cavoli|piantare i carciofi|piantare le fragole|coltivare peperoncini|peperoncini|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
   volunteering:
@@ -173,7 +174,7 @@ export const things: Readonly<Record<Thing, string>> = {
   wedding:
     'matrimoni*|sposarci|sposarmi|sposiamo|mi sposo|nozze|unione civile|sposalizio|promessa di matrimonio|nostro matrimonio|mio matrimonio|sposo|sposa',
   weight: 'peso|chili|chilo|kg|pancia|grasso|centimetri di vita|taglia',
-  cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|marmellata|pandoro|panettone|colomba|conserve|passata|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
+  cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|pandoro|panettone|colomba|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
   budget:
     'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse|spendere meno|spendo troppo|tagliare le spese',
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
@@ -211,7 +212,7 @@ export const things: Readonly<Record<Thing, string>> = {
   eachOfThem:
     'vedere tutt*|visitare tutt*|andare in tutt*|andare a tutt*|portare * a vedere tutt*|portare * * a vedere tutt*|portare * in tutt*|fotografare tutt*|girare tutt*|che non ho ancora visto|che non ho ancora vist*|che non ho mai vist*|dove non sono mai stat*|regioni che mi mancano',
   ecology:
-    'plastica|zero rifiuti|rifiuti zero|raccolta differenziata|compost|compostaggio|meno sprechi|sprechi|spreco|impatto ambientale|piu sostenibile|sostenibile|sprecare meno cibo|meno rifiuti|vivere piu green',
+    'plastica|zero rifiuti|rifiuti zero|raccolta differenziata|compost|compostaggio|compostiera|meno sprechi|sprechi|spreco|impatto ambientale|piu sostenibile|sostenibile|sprecare meno cibo|meno rifiuti|vivere piu green',
   separation: 'divorzio|divorziare|separazione|separarmi|separarci|mi separo',
   proposal:
     'proposta di matrimonio|chiedere la mano|chiederle di sposarmi|chiedere di sposarmi|chiedergli di sposarmi|fare la proposta|chiedere a * di sposarmi',
@@ -241,4 +242,5 @@ export const things: Readonly<Record<Thing, string>> = {
   collected:
     'collezione|collezione di *|collezione di francobolli|francobolli|monete|monete antiche|medaglie|collezione di dischi|fumetti|figurine',
   fostering: 'affido|affidatari|affido familiare|famiglia affidataria|genitori affidatari|prendere in affido',
+  ...thingsOfPastimes,
 }

@@ -1,4 +1,5 @@
 import { detailsOfPeople } from './details-of-people.ts'
+import { detailsOfPastimes } from './details-of-pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /**
@@ -185,6 +186,7 @@ export const details = [
   'led',
   'outdoorHut',
   'wooden',
+  ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
 ] as const

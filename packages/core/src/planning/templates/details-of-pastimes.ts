@@ -1,0 +1,22 @@
+/** What the words of a goal say of animals, of the garden, and of what is made by hand. */
+export const detailsOfPastimes = [
+  'bees',
+  'bulbs',
+  'completing',
+  'curtains',
+  'forBaby',
+  'gardenPrepare',
+  'gardenTidy',
+  'gardenWinter',
+  'grazer',
+  'greenhouse',
+  'harvestSaid',
+  'homeAlone',
+  'newPlot',
+  'overwinters',
+  'petTeeth',
+  'pots',
+  'quilt',
+  'raisedBeds',
+  'yearBook',
+] as const
