@@ -52,6 +52,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Twice if you can; ask about age, health, habits, and how it is with children and other animals.',
     ],
     thingsCat: ['Home', 'Buy what it needs', 'Carrier, litter tray, scratching post, bowls, and the food it knows.'],
+    vetSmall: [
+      'Afterwards',
+      'Register with a vet who knows them',
+      'A first look, which jabs it needs, and how one sees that it is unwell.',
+    ],
   },
   vetVisit: {
     book: ['Booking', 'Book or confirm the visit', 'Say what it is about, and ask what to do before.'],
@@ -88,6 +93,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Afterwards',
       'Check-up, and brushing from now on',
       'The vet looks at the gums and shows you how; a minute every day.',
+    ],
+    nextCut: [
+      'Afterwards',
+      'Note when it is due again',
+      'Every six to eight weeks for most coats; brushing in between.',
     ],
   },
   petTraining: {

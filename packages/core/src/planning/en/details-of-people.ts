@@ -46,7 +46,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sport:
     'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',
   sweet:
-    'cake|cakes|cupcakes|biscuits|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
+    'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked: 'practical test|practical driving test|test booked|driving test booked',
   theoryDone:
     'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory',

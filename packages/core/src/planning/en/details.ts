@@ -133,7 +133,7 @@ export const details: PlanningWords['details'] = {
   onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
   overgrown: 'overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
   paperwork: 'paperwork|papers|documents|filing',
-  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs',
+  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',
   plotSaid: 'allotment|greenhouse|raised beds|raised bed|polytunnel|our garden|my garden|veg patch again|windowsill',
   pond: 'pond',
   secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',

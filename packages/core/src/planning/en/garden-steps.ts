@@ -103,7 +103,7 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
     strip: [
       'Work',
       'Clean, strip and sand',
-      'Handles off, dust outside or with a mask; with the grain, veneer only lightly.',
+      'Handles and seats off, dust outside or with a mask; with the grain, veneer only lightly.',
     ],
     mend: ['Work', 'Glue and mend', 'Joints, drawers, splits, seats: glued and clamped overnight, holes filled.'],
     coats: [
@@ -113,8 +113,8 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
     ],
     handles: [
       'Finishing',
-      'Handles back on, and in its place',
-      'Felt under the feet, wax on the runners; let it harden some days before anything stands on it.',
+      'Put it back together, and in its place',
+      'Handles and seats back on, felt under the feet; some days to harden before it is used.',
     ],
   },
   garden: {

@@ -131,7 +131,7 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     dishThings: [
       'Start',
       'Scales, tools and ingredients',
-      'Good scales above all; flour, butter or rice of one kind, so that you can compare.',
+      'Good scales above all; the main ingredient always of one kind, so that you can compare.',
     ],
     starter: [
       'First weeks',
@@ -146,7 +146,7 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     withCook: [
       'Practice',
       'A morning with somebody who can',
-      'A class, a baker or an aunt: hands learn by watching hands.',
+      'A class, or somebody who has made it for years: hands learn by watching hands.',
     ],
     byHand: [
       'Practice',

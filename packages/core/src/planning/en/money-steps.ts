@@ -67,7 +67,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Save your data and reset it',
       'Sign out of your accounts, take out cards, then the factory settings.',
     ],
-    left: ['Afterwards', 'Give away what is left', 'Charity shop or a friend, before it goes back in the cupboard.'],
+    left: [
+      'Afterwards',
+      'Give away what is left',
+      'Charity shop or somebody you know, before it goes back in the cupboard.',
+    ],
     revive: [
       'Start',
       'See whether it still starts',
@@ -86,7 +90,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     ],
     listings: [
       'Sale',
-      'List them, ten at a time',
+      'Put it online',
       'Title with make and size, condition and faults, postage; ending on a Sunday evening.',
     ],
     handKeys: [

@@ -159,7 +159,7 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
-  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations)(?!\p{L})`,
+  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?)(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|friends|company)(?!\p{L})`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],
   fromNow: 'zzz in {}',

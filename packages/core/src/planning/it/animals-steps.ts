@@ -64,6 +64,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Comprare quello che serve',
       'Trasportino, lettiera, tiragraffi, ciotole, e il cibo che già conosce.',
     ],
+    vetSmall: [
+      'Dopo',
+      'Un veterinario che li conosce',
+      'Una prima occhiata, quali vaccini servono, e da che cosa si vede che non sta bene.',
+    ],
   },
   vetVisit: {
     book: [
@@ -116,6 +121,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Dopo',
       'Controllo, e da adesso lo spazzolino',
       'Il veterinario guarda le gengive e ti mostra come si fa; un minuto al giorno.',
+    ],
+    nextCut: [
+      'Dopo',
+      'Segnare quando tocca di nuovo',
+      'Ogni sei o otto settimane per quasi tutti i mantelli; in mezzo, la spazzola.',
     ],
   },
   petTraining: {

@@ -107,7 +107,7 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
     strip: [
       'Lavoro',
       'Pulire, sverniciare e carteggiare',
-      'Via le maniglie; all’aperto o con la mascherina, nel verso della vena, e leggeri sull’impiallacciato.',
+      'Via maniglie e sedute; all’aperto o con la mascherina, nel verso della vena, e leggeri sull’impiallacciato.',
     ],
     mend: [
       'Lavoro',
@@ -121,8 +121,8 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
     ],
     handles: [
       'Finitura',
-      'Maniglie al loro posto',
-      'Feltrini sotto i piedi, cera sulle guide; qualche giorno di riposo prima di appoggiarci qualcosa.',
+      'Rimontarlo e metterlo al suo posto',
+      'Maniglie e sedute, feltrini sotto i piedi; qualche giorno di riposo prima di usarlo.',
     ],
   },
   garden: {

@@ -151,7 +151,7 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     dishThings: [
       'Avvio',
       'Bilancia, attrezzi e ingredienti',
-      'Una buona bilancia prima di tutto; sempre la stessa farina o lo stesso burro, così si può confrontare.',
+      'Una buona bilancia prima di tutto; l’ingrediente principale sempre lo stesso, così si può confrontare.',
     ],
     starter: [
       'Prime settimane',
@@ -166,7 +166,7 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     withCook: [
       'Pratica',
       'Una mattina con chi lo sa fare',
-      'Un corso, un fornaio o una zia: le mani imparano guardando altre mani.',
+      'Un corso, o chi lo fa da anni: le mani imparano guardando altre mani.',
     ],
     byHand: [
       'Pratica',

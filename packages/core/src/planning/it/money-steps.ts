@@ -75,7 +75,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
       'Salvare i dati e azzerarlo',
       'Esci dagli account, togli le schede, poi le impostazioni di fabbrica.',
     ],
-    left: ['Dopo', 'Regalare quello che resta', 'Caritas o un’amica, prima che torni nell’armadio.'],
+    left: ['Dopo', 'Regalare quello che resta', 'Caritas o qualcuno che conosci, prima che torni nell’armadio.'],
     revive: [
       'Avvio',
       'Vedere se parte ancora',
@@ -98,7 +98,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt'> = {
     ],
     listings: [
       'Vendita',
-      'Mettere gli annunci, dieci alla volta',
+      'Mettere in vendita in rete',
       'Marca e misure nel titolo, stato e difetti, spedizione; le aste finiscono bene la domenica sera.',
     ],
     handKeys: [

@@ -150,6 +150,7 @@ export const things = [
   'openShow',
   'operation',
   'outing',
+  'ownPet',
   'ownWares',
   'papers',
   'parentalLeave',

@@ -152,6 +152,7 @@ export const undertakings: readonly Template[] = [
     {
       by: [
         ['accompany', 'pet'],
+        ['accompany', 'ownPet'],
         ['accompany', 'hensOrBees'],
         ['accompany', 'aquarium'],
         ['accompany', 'cat'],
