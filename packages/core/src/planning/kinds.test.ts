@@ -100,7 +100,7 @@ describe('a goal whose words tell no kind', () => {
   })
 
   it('is asked about with the general kinds where its words suggest none', () => {
-    const question = kindQuestion(readTarget('keep bees', '', asking('en')), 'en')
+    const question = kindQuestion(readTarget('keep the lights on', '', asking('en')), 'en')
     expect(question?.choices.map(({ text }) => text)).toEqual([
       'A day I prepare for',
       'Something I want to have done by then',

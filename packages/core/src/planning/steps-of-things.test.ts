@@ -57,6 +57,15 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'less phone, more sleep, lights out by 10.30', 'bedtime', 'celebrate'],
     ['en', 'family tree, printed for Gran on 3 December', 'print', 'register'],
     ['it', 'chiudere il mutuo', 'release', 'proof'],
+    ['it', 'pulizia dei denti al cane', 'softFood', 'collar'],
+    ['en', 'get the rabbit neutered', 'hay', 'fasting'],
+    ['en', 'crate train the puppy', 'shortAlone', 'outside'],
+    ['en', 'make a patchwork quilt', 'binding', 'hems'],
+    ['it', 'cucire le tende della cameretta', 'window', 'pattern'],
+    ['it', 'balcone fiorito per l’estate', 'potsAndSoil', 'clear'],
+    ['en', 'tidy up the garden', 'branches', 'water'],
+    ['en', 'two raised beds with salad', 'filling', 'soil'],
+    ['it', 'completare la collezione di monete da 2 euro', 'swaps', 'value'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

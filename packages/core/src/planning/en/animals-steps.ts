@@ -52,6 +52,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Twice if you can; ask about age, health, habits, and how it is with children and other animals.',
     ],
     thingsCat: ['Home', 'Buy what it needs', 'Carrier, litter tray, scratching post, bowls, and the food it knows.'],
+    vetSmall: [
+      'Afterwards',
+      'Register with a vet who knows them',
+      'A first look, which jabs it needs, and how one sees that it is unwell.',
+    ],
   },
   vetVisit: {
     book: ['Booking', 'Book or confirm the visit', 'Say what it is about, and ask what to do before.'],
@@ -63,20 +68,40 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     fasting: [
       'Last days',
       'No food from the evening on',
-      'As the vet has said, water until morning; rabbits and the like must eat. Carrier ready.',
+      'As the vet has said, with water until the morning. Carrier or lead ready.',
     ],
     carrier: ['Last days', 'Ready for the way', 'Carrier with a blanket that smells of home; know the parking.'],
     care: ['Afterwards', 'A quiet day', 'Give what was prescribed, and watch how it eats and moves.'],
     collar: ['Afterwards', 'Cone on, no jumping', 'Look at the wound twice a day; medicines at the same hours.'],
-    stitches: ['Afterwards', 'Check of the wound', 'After about ten days the vet looks, and takes the stitches out.'],
+    stitches: [
+      'Afterwards',
+      'Check of the wound',
+      'After about ten days the vet looks, and takes the stitches out where there are any.',
+    ],
     next: ['Afterwards', 'Next appointment', 'Check-up or vaccination: put it in the calendar.'],
+    hay: [
+      'Last days',
+      'Carrier, hay and its favourite food',
+      'It has to eat before and soon after, unless the vet says otherwise; a companion may come along.',
+    ],
+    softFood: [
+      'Afterwards',
+      'Soft food, no chews',
+      'For some days; medicines at the same hours, and see that it eats.',
+    ],
+    gums: [
+      'Afterwards',
+      'Check-up, and brushing from now on',
+      'The vet looks at the gums and shows you how; a minute every day.',
+    ],
+    nextCut: [
+      'Afterwards',
+      'Note when it is due again',
+      'Every six to eight weeks for most coats; brushing in between.',
+    ],
   },
   petTraining: {
-    rules: [
-      'Start',
-      'The same words for all',
-      'The whole family agrees: what is allowed, which word for what, which treats.',
-    ],
+    rules: ['Start', 'The same words for all', 'Everybody agrees: what is allowed, which word for what, which treats.'],
     trigger: ['Start', 'See when it happens', 'A note for five days: what came before, and what it got for it.'],
     class: ['Start', 'Find a class or a trainer', 'A small group, rewards instead of punishment.'],
     basics: [
@@ -105,5 +130,25 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     calm: ['Closing', 'The bell rings, and it stays calm', 'Film it once; note where it is still hard.'],
     dry: ['Closing', 'A week without accidents', 'Now roll up the mats, one room at a time.'],
     test: ['Closing', 'A walk where it all works', 'Roads, other animals, people: note what to keep up.'],
+    den: [
+      'Start',
+      'A quiet place of its own',
+      'Bed or crate with the door open: it is fed there and never sent there as a punishment.',
+    ],
+    shortAlone: [
+      'Basics',
+      'Alone for seconds, then for minutes',
+      'Go out and come back before it whines, without a fuss; several times a day.',
+    ],
+    longerAlone: [
+      'Practice',
+      'Longer, and at other hours',
+      'After a walk and a meal, with something to chew; a film shows whether it rests.',
+    ],
+    halfDay: [
+      'Closing',
+      'A whole morning, with somebody near',
+      'If it sleeps, it works. A puppy stays alone two hours, a grown dog four: who comes at midday?',
+    ],
   },
 }

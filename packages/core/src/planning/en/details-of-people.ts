@@ -42,12 +42,11 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   petChosen:
     'bring home|bringing home|pick up|collect|our puppy|our kitten|our new *|puppy arrives|puppy arriving|kitten arrives',
   petOperation: 'neuter*|spay*|castrat*|dental|operation|surgery|op|teeth out|tooth out|two teeth|teeth cleaned|lump',
-  preserves: 'jam|marmalade|chutney|pickles|pickle|preserves|preserve|passata|jelly|cordial|sloe gin',
   quizTeam: 'pub quiz|quiz night|quiz|quiz team',
   sport:
     'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',
   sweet:
-    'cake|cakes|cupcakes|biscuits|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
+    'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked: 'practical test|practical driving test|test booked|driving test booked',
   theoryDone:
     'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory',

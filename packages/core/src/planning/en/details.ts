@@ -1,6 +1,7 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
+import { detailsOfPastimes } from './pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /** English words for the size and manner of a goal. */
@@ -31,14 +32,14 @@ export const details: PlanningWords['details'] = {
   outdoorHut:
     'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
   wooden:
-    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden *',
+    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden box|wooden boxes|wooden crate|wooden frame|wooden gate|wooden shelf|wooden shelves|wooden stand|wooden steps|wooden toy box',
   article: 'article|paper|journal article|abstract',
   carPapers: 'mot|car tax|road tax',
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
   classTest:
     'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test',
-  clothes: 'wardrobe|wardrobes|clothes|shoes|toys|closet|vinted|depop',
+  clothes: 'wardrobe|wardrobes|clothes|shoes|closet|vinted|depop',
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
   daySurgery:
@@ -133,7 +134,7 @@ export const details: PlanningWords['details'] = {
   onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
   overgrown: 'overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
   paperwork: 'paperwork|papers|documents|filing',
-  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs',
+  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',
   plotSaid: 'allotment|greenhouse|raised beds|raised bed|polytunnel|our garden|my garden|veg patch again|windowsill',
   pond: 'pond',
   secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',
@@ -234,6 +235,7 @@ export const details: PlanningWords['details'] = {
   willUpdate: 'update|change|redo|revise',
   scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
   ...detailsOfPapers,
+  ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

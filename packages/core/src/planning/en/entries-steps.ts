@@ -116,6 +116,17 @@ export const entriesSteps: StepsOf<
       'Insure what is worth it',
       'Send list and valuation to your home insurance; a copy somewhere else.',
     ],
+    wanted: ['Pieces', 'List what is missing', 'In order, with the highest price you would pay; a copy on your phone.'],
+    swaps: [
+      'Pieces',
+      'Look for them: fairs, clubs, swaps',
+      'One fair or one hour online a week; offer your doubles first.',
+    ],
+    show: [
+      'Pieces',
+      'Put them in their places',
+      'What is still missing stays on the list; tell the club what you are after.',
+    ],
   },
   petSitting: {
     meet: [

@@ -78,6 +78,8 @@ export const errandsSteps: StepsOf<
     ],
     room: ['Preparation', 'Make room', 'Empty it or clear around it, so that you can begin at once.'],
     again: ['Afterwards', 'Note when it is due again', 'And what you would do differently.'],
+    garden: ['Preparation', 'Tools and weather', 'Blades sharp, gloves on, a dry day; and where do the cuttings go?'],
+    cuttings: ['Afterwards', 'Take the cuttings away', 'On the compost or to the tip; tools clean and dry.'],
   },
   installation: {
     coverage: [

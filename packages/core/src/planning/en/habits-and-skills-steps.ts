@@ -130,8 +130,8 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     ],
     dishThings: [
       'Start',
-      'Scales, tins and ingredients',
-      'Scales and a thermometer above all; flour or butter of one kind, so that you can compare.',
+      'Scales, tools and ingredients',
+      'Good scales above all; the main ingredient always of one kind, so that you can compare.',
     ],
     starter: [
       'First weeks',
@@ -141,12 +141,12 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     sameRecipe: [
       'First weeks',
       'The same recipe once a week',
-      'Always one batch, changing one thing only: time, heat or flour. A photo of the inside and two lines each time.',
+      'Always one batch, changing one thing only: time, heat or amounts. A photo and two lines each time.',
     ],
     withCook: [
       'Practice',
       'A morning with somebody who can',
-      'A class, a baker or an aunt: hands learn by watching hands.',
+      'A class, or somebody who has made it for years: hands learn by watching hands.',
     ],
     byHand: [
       'Practice',

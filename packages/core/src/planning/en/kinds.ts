@@ -131,6 +131,12 @@ export const names: PlanningWords['names'] = {
   checkUps: 'Health checks',
   collection: 'Collection',
   petSitting: 'Looking after an animal',
+  petBoarding: 'A place for an animal',
+  petTravel: 'Travelling with an animal',
+  aquarium: 'Aquarium',
+  hensOrBees: 'Hens, ducks or bees',
+  restoring: 'Restoring something',
+  preserves: 'Jam and preserves',
   eachOfThem: 'Places to see one after the other',
   fostering: 'Fostering',
   prepared: 'Occasion',
@@ -158,4 +164,5 @@ export const usualDays: PlanningWords['usualDays'] = {
     [10, 5],
   ],
   vegetableGarden: [[5, 1]],
+  preserves: [[8, 28]],
 }

@@ -48,7 +48,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
     hand: [
       'Handing over',
       'Agree collection and payment',
-      'Who comes, when and with what; cash or a transfer that has arrived, and all that belongs to it.',
+      'Who carries it? Cash or a transfer that has arrived; and everything that belongs to it.',
     ],
     transfer: [
       'Handing over',
@@ -72,7 +72,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Save your data and reset it',
       'Sign out of your accounts, take out cards, then the factory settings.',
     ],
-    left: ['Afterwards', 'Give away what is left', 'Charity shop or a friend, before it goes back in the cupboard.'],
+    left: [
+      'Afterwards',
+      'Give away what is left',
+      'Charity shop or somebody you know, before it goes back in the cupboard.',
+    ],
     revive: [
       'Start',
       'See whether it still starts',
@@ -91,7 +95,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
     ],
     listings: [
       'Sale',
-      'List them, ten at a time',
+      'Put it online',
       'Title with make and size, condition and faults, postage; ending on a Sunday evening.',
     ],
     handKeys: [

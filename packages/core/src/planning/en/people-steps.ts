@@ -193,5 +193,11 @@ export const peopleSteps: StepsOf<
       'What must be posted or made first; tick them off, keep the receipts.',
     ],
     wrap: ['Last days', 'Wrap it, write the card', 'Take off the price, and write three lines of your own.'],
+    stuff: [
+      'Preparation',
+      'Get the material',
+      'In one round, with a little over; the first one finished shows how long each takes.',
+    ],
+    making: ['Preparation', 'Make them, bit by bit', 'Whatever has to dry, rest or be posted comes first.'],
   },
 }

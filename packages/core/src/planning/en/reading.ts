@@ -161,7 +161,7 @@ export const reading: ReadingWords = {
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
   feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort)\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!for|by|before|until|since|after)\p{L}+\s+)?(christmas(?: eve)?|xmas|easter|thanksgiving)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|here|in)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations)(?!\p{L})`,
+  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?)(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|friends|company)(?!\p{L})`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],
   fromNow: 'zzz in {}',

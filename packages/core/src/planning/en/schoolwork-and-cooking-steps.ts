@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of schoolwork, writing and cooking. */
 export const schoolworkAndCookingSteps: StepsOf<
-  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming' | 'preserves'
 > = {
   schoolwork: {
     task: ['Start', 'Read the task', 'What is asked, how long, how it is marked; ask what is unclear.'],
@@ -99,7 +99,6 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Bake it and wrap it well',
       'Six to eight weeks ahead; a spoon of brandy every week or two if you like.',
     ],
-    jars: ['Preparation', 'Jars, lids, sugar', 'Count them, new lids; fruit or vegetables ordered ripe.'],
     order: ['Preparation', 'Order ahead', 'Meat, fish, bread: what the shop must put aside.'],
     shopping: ['Last days', 'Shopping', 'With the list; look at what you have first.'],
     layers: [
@@ -108,14 +107,40 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Layers today, filling and decoration when cold; a box to carry it.',
     ],
     ahead: ['Last days', 'What can be made ahead', 'Bases, sauces, desserts; clear the fridge.'],
-    prepare: [
-      'Last days',
-      'Fruit cut, jars washed',
-      'Leave the fruit in sugar overnight if the recipe says so; jars go hot into use.',
-    ],
     dough: ['Last days', 'Mix the dough in the evening', 'Fold it three times, then overnight in the fridge.'],
     icing: ['Last days', 'Cover and decorate it', 'Marzipan needs a day to dry before the icing.'],
-    label: ['Afterwards', 'Labels, and a dark cool place', 'Name and date; once open it lives in the fridge.'],
+    breadRecipe: [
+      'Preparation',
+      'One recipe, good flour, scales',
+      'Everything in grams; the same flour for some weeks, so that you see what changes it.',
+    ],
+  },
+  preserves: {
+    recipe: [
+      'Preparation',
+      'Recipe and amounts',
+      'How many jars you will eat and give away; how much sugar, salt or vinegar so that it keeps.',
+    ],
+    jars: [
+      'Preparation',
+      'Jars and lids, fruit ordered',
+      'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
+    ],
+    fruit: [
+      'Last days',
+      'Fetch what goes in',
+      'Fresh, and weighed once it is cleaned; sugar or vinegar, and something for the labels.',
+    ],
+    wash: [
+      'Last days',
+      'Wash jars, clear the kitchen',
+      'The largest pan, jars and lids boiled or in the oven; with somebody to help it goes faster.',
+    ],
+    label: [
+      'Afterwards',
+      'Labels, and a dark cool place',
+      'Name and date; see that every lid has closed. Once open it lives in the fridge.',
+    ],
   },
   schoolMarks: {
     teachers: [

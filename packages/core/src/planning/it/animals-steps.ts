@@ -64,6 +64,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Comprare quello che serve',
       'Trasportino, lettiera, tiragraffi, ciotole, e il cibo che già conosce.',
     ],
+    vetSmall: [
+      'Dopo',
+      'Un veterinario che li conosce',
+      'Una prima occhiata, quali vaccini servono, e da che cosa si vede che non sta bene.',
+    ],
   },
   vetVisit: {
     book: [
@@ -79,7 +84,7 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     fasting: [
       'Ultimi giorni',
       'A digiuno dalla sera',
-      'Come ha detto il veterinario, l’acqua fino al mattino; i conigli invece devono mangiare. Trasportino pronto.',
+      'Come ha detto il veterinario, con l’acqua fino al mattino. Trasportino o guinzaglio pronto.',
     ],
     carrier: [
       'Ultimi giorni',
@@ -96,14 +101,38 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Collare, e niente salti',
       'Guarda la ferita due volte al giorno; le medicine sempre alla stessa ora.',
     ],
-    stitches: ['Dopo', 'Controllo della ferita', 'Dopo una decina di giorni il veterinario guarda e toglie i punti.'],
+    stitches: [
+      'Dopo',
+      'Controllo della ferita',
+      'Dopo una decina di giorni il veterinario guarda, e toglie i punti se ci sono.',
+    ],
     next: ['Dopo', 'Prossimo appuntamento', 'Controllo o vaccino: segnalo in calendario.'],
+    hay: [
+      'Ultimi giorni',
+      'Trasportino, fieno e il suo cibo preferito',
+      'Deve mangiare prima e subito dopo, se il veterinario non dice altro; può venire anche il compagno.',
+    ],
+    softFood: [
+      'Dopo',
+      'Cibo morbido, niente da rosicchiare',
+      'Per qualche giorno; le medicine sempre alla stessa ora, e guarda che mangi.',
+    ],
+    gums: [
+      'Dopo',
+      'Controllo, e da adesso lo spazzolino',
+      'Il veterinario guarda le gengive e ti mostra come si fa; un minuto al giorno.',
+    ],
+    nextCut: [
+      'Dopo',
+      'Segnare quando tocca di nuovo',
+      'Ogni sei o otto settimane per quasi tutti i mantelli; in mezzo, la spazzola.',
+    ],
   },
   petTraining: {
     rules: [
       'Inizio',
       'Le stesse parole per tutti',
-      'Tutta la famiglia d’accordo: che cosa può fare, quale parola per cosa, quali premi.',
+      'Tutti d’accordo: che cosa può fare, quale parola per cosa, quali premi.',
     ],
     trigger: [
       'Inizio',
@@ -144,6 +173,26 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Traguardo',
       'Una passeggiata dove tutto riesce',
       'Strade, altri animali, persone: segna che cosa ripassare.',
+    ],
+    den: [
+      'Inizio',
+      'Un posto tranquillo tutto suo',
+      'Cuccia o trasportino con la porta aperta: lì mangia, e non ci va mai per castigo.',
+    ],
+    shortAlone: [
+      'Basi',
+      'Solo per secondi, poi per minuti',
+      'Esci e torna prima che pianga, senza feste; più volte al giorno.',
+    ],
+    longerAlone: [
+      'Pratica',
+      'Più a lungo, e in altri orari',
+      'Dopo una passeggiata e la pappa, con qualcosa da mordere; un video dice se riposa.',
+    ],
+    halfDay: [
+      'Traguardo',
+      'Una mattina intera, con qualcuno vicino',
+      'Se dorme, ci siamo. Un cucciolo resta solo due ore, un cane adulto quattro: chi passa a metà giornata?',
     ],
   },
 }

@@ -44,13 +44,11 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'arriva|arriva il *|arriva la *|arrivo del cucciolo|arrivo del gattino|andare a prendere il cucciolo|porto a casa|portare a casa|portiamo a casa',
   petOperation:
     'steriliz*|castra*|pulizia dei denti|togliere un dente|togliere due denti|denti|detartrasi|operazione|intervento|operare|operarlo|operarla',
-  preserves:
-    'marmellata|marmellate|confettura|conserve|conserva|passata|sottaceti|sottoli|sciroppo|liquore|limoncello|giardiniera',
   quizTeam: 'quiz|quiz al pub|quizzone',
   sport:
     'nuoto|judo|karate|ginnastica|calcio|calcetto|tennis|padel|yoga|pilates|danza|ballo|palestra|boxe|atletica|arrampicata|rugby|scherma|pallavolo|basket|acquagym',
   sweet:
-    'torta|torte|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
+    'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
   testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
   theoryDone:
     'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria',

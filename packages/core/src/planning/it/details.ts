@@ -1,6 +1,7 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
+import { detailsOfPastimes } from './pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /** Italian words for the size and manner of a goal. */
@@ -36,7 +37,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
   classTest: 'verifica|interrogazione|compito in classe|compito di *|interrogazioni|verifiche|compiti in classe',
-  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|giocattoli|vinted',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|vinted',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
@@ -134,7 +135,8 @@ export const details: PlanningWords['details'] = {
   onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
   paperwork: 'scartoffie|documenti|carte|bollette|fatture',
-  planting: 'bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti',
+  planting:
+    'bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',
   plotSaid: 'serra|cassoni|nell orto|in giardino|orto invernale|orto sociale|orto comunale|davanzale',
   pond: 'laghetto|stagno',
   secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
@@ -234,6 +236,7 @@ export const details: PlanningWords['details'] = {
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
   ...detailsOfPapers,
+  ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

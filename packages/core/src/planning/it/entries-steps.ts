@@ -116,6 +116,17 @@ export const entriesSteps: StepsOf<
       'Assicurare quello che vale',
       'Lista e stima all’assicurazione della casa; una copia da un’altra parte.',
     ],
+    wanted: [
+      'Pezzi',
+      'Elencare quello che manca',
+      'In ordine, con il prezzo massimo che daresti; una copia sul telefono.',
+    ],
+    swaps: [
+      'Pezzi',
+      'Cercarli: mercatini, circoli, scambi',
+      'Un mercatino o un’ora in rete a settimana; prima offri i doppioni.',
+    ],
+    show: ['Pezzi', 'Metterli al loro posto', 'Quello che manca ancora resta in lista; dillo al circolo.'],
   },
   petSitting: {
     meet: [

@@ -102,6 +102,16 @@ export const errandsSteps: StepsOf<
     needs: ['Preparazione', 'Che cosa ti serve', 'Stracci, scala, guanti, qualcuno che tenga fermo; quanto ci vuole?'],
     room: ['Preparazione', 'Fai spazio', 'Svuota o libera intorno, così puoi cominciare subito.'],
     again: ['Dopo', 'Segna quando tocca di nuovo', 'E che cosa faresti in un altro modo.'],
+    garden: [
+      'Preparazione',
+      'Attrezzi e meteo',
+      'Lame affilate, guanti, una giornata asciutta; e dove va quello che si taglia?',
+    ],
+    cuttings: [
+      'Dopo',
+      'Portare via quello che hai tagliato',
+      'Nel compost o all’isola ecologica; attrezzi puliti e asciutti.',
+    ],
   },
   installation: {
     coverage: [

@@ -150,8 +150,8 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     ],
     dishThings: [
       'Avvio',
-      'Bilancia, stampi e ingredienti',
-      'Bilancia e termometro prima di tutto; sempre la stessa farina o lo stesso burro, così si può confrontare.',
+      'Bilancia, attrezzi e ingredienti',
+      'Una buona bilancia prima di tutto; l’ingrediente principale sempre lo stesso, così si può confrontare.',
     ],
     starter: [
       'Prime settimane',
@@ -161,12 +161,12 @@ export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
     sameRecipe: [
       'Prime settimane',
       'La stessa ricetta una volta a settimana',
-      'Si cambia una cosa sola alla volta: tempi, calore o farina. Ogni volta una foto dell’interno e due righe.',
+      'Si cambia una cosa sola alla volta: tempi, calore o dosi. Ogni volta una foto e due righe.',
     ],
     withCook: [
       'Pratica',
       'Una mattina con chi lo sa fare',
-      'Un corso, un fornaio o una zia: le mani imparano guardando altre mani.',
+      'Un corso, o chi lo fa da anni: le mani imparano guardando altre mani.',
     ],
     byHand: [
       'Pratica',

@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
+import { animalsAwaySteps } from './animals-away-steps.ts'
 import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
 import { details } from './details.ts'
@@ -12,7 +13,8 @@ import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
-import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
+import { craftSteps } from './craft-steps.ts'
+import { gardenSteps } from './garden-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
@@ -66,6 +68,7 @@ export const italian: PlanningWords = {
     ...eventSteps,
     ...familySteps,
     ...animalsSteps,
+    ...animalsAwaySteps,
     ...healthSteps,
     ...wellbeingSteps,
     ...learningSteps,
@@ -73,7 +76,8 @@ export const italian: PlanningWords = {
     ...peopleSteps,
     ...houseSteps,
     ...homeJobsSteps,
-    ...gardenAndCraftSteps,
+    ...craftSteps,
+    ...gardenSteps,
     ...moneySteps,
     ...papersSteps,
     ...bidsSteps,

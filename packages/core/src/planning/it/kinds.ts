@@ -131,6 +131,12 @@ export const names: PlanningWords['names'] = {
   checkUps: 'Controlli medici',
   collection: 'Collezione',
   petSitting: 'Badare a un animale',
+  petBoarding: 'Un posto per l’animale',
+  petTravel: 'In viaggio con un animale',
+  aquarium: 'Acquario',
+  hensOrBees: 'Galline, anatre o api',
+  restoring: 'Qualcosa da restaurare',
+  preserves: 'Marmellate e conserve',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
   prepared: 'Occasione',
@@ -158,4 +164,5 @@ export const usualDays: PlanningWords['usualDays'] = {
     [10, 10],
   ],
   vegetableGarden: [[4, 25]],
+  preserves: [[8, 21]],
 }

@@ -52,7 +52,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
     hand: [
       'Consegna',
       'Accordo su ritiro e pagamento',
-      'Chi viene, quando e con che cosa; contanti o bonifico arrivato, e tutto quello che è compreso.',
+      'Chi lo porta via? Contanti o bonifico arrivato; e tutto quello che ne fa parte.',
     ],
     transfer: [
       'Consegna',
@@ -80,7 +80,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Salvare i dati e azzerarlo',
       'Esci dagli account, togli le schede, poi le impostazioni di fabbrica.',
     ],
-    left: ['Dopo', 'Regalare quello che resta', 'Caritas o un’amica, prima che torni nell’armadio.'],
+    left: ['Dopo', 'Regalare quello che resta', 'Caritas o qualcuno che conosci, prima che torni nell’armadio.'],
     revive: [
       'Avvio',
       'Vedere se parte ancora',
@@ -103,7 +103,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
     ],
     listings: [
       'Vendita',
-      'Mettere gli annunci, dieci alla volta',
+      'Mettere in vendita in rete',
       'Marca e misure nel titolo, stato e difetti, spedizione; le aste finiscono bene la domenica sera.',
     ],
     handKeys: [

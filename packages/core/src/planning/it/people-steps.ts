@@ -237,5 +237,11 @@ export const peopleSteps: StepsOf<
       'Prima quelli da spedire o da fare; spuntali, e tieni gli scontrini.',
     ],
     wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
+    stuff: [
+      'Preparazione',
+      'Procurarsi il materiale',
+      'In un giro solo, con qualcosa in più; il primo finito dice quanto ci vuole per ognuno.',
+    ],
+    making: ['Preparazione', 'Farli, un po’ alla volta', 'Prima quello che deve asciugare, riposare o essere spedito.'],
   },
 }

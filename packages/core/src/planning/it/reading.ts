@@ -138,7 +138,7 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto)(?=\s*(?:$|[,;:.(])|\s+(?:a|da|con|per|in|qui)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|biglietti|addobbi|uov[oa]|dolci|costum[ei]) (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
+  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|biglietti|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti) (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
   company: String.raw`(?<!\p{L})(?:colleg\p{L}+|aziendale|ufficio|squadra|classe|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],
   fromNow: 'zzz fra {}',

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of schoolwork, writing and cooking. */
 export const schoolworkAndCookingSteps: StepsOf<
-  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming' | 'preserves'
 > = {
   schoolwork: {
     task: [
@@ -115,11 +115,6 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Chiedi al locale dove sta e da che ora; prova la strada.',
     ],
     mature: ['Preparazione', 'Prepararlo e avvolgerlo bene', 'Con largo anticipo: più riposa e più è buono.'],
-    jars: [
-      'Preparazione',
-      'Vasetti, coperchi e zucchero',
-      'Contali, con i coperchi nuovi; ordina frutta o verdura matura.',
-    ],
     order: ['Preparazione', 'Ordinare in anticipo', 'Carne, pesce, pane: quello che il negozio deve tenere da parte.'],
     shopping: ['Ultimi giorni', 'La spesa', 'Con la lista, dopo aver guardato che cosa c’è già.'],
     layers: [
@@ -128,14 +123,40 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Oggi le basi, da fredde farcia e decorazione; e una scatola per portarla.',
     ],
     ahead: ['Ultimi giorni', 'Quello che si può fare prima', 'Basi, salse, dolce; fai posto in frigo.'],
-    prepare: [
-      'Ultimi giorni',
-      'Frutta o verdura tagliata, vasetti lavati',
-      'Se la ricetta lo dice, una notte nello zucchero; i vasetti si riempiono caldi.',
-    ],
     dough: ['Ultimi giorni', 'Impastare la sera', 'Tre giri di pieghe, poi in frigo fino a domani.'],
     icing: ['Ultimi giorni', 'Decorarlo', 'Con calma, perché deve asciugare.'],
-    label: ['Dopo', 'Etichette, e un posto buio e fresco', 'Nome e data; una volta aperti, in frigo.'],
+    breadRecipe: [
+      'Preparazione',
+      'Una ricetta, farina buona, bilancia',
+      'Tutto in grammi; per qualche settimana la stessa farina, così vedi che cosa cambia.',
+    ],
+  },
+  preserves: {
+    recipe: [
+      'Preparazione',
+      'Ricetta e quantità',
+      'Quanti vasetti per voi e quanti da regalare; quanto zucchero, sale o aceto perché si conservi.',
+    ],
+    jars: [
+      'Preparazione',
+      'Vasetti e capsule, frutta o verdura ordinata',
+      'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
+    ],
+    fruit: [
+      'Ultimi giorni',
+      'Prendere quello che ci va',
+      'Fresco, e pesato da pulito; zucchero o aceto, e qualcosa per le etichette.',
+    ],
+    wash: [
+      'Ultimi giorni',
+      'Lavare i vasetti, liberare la cucina',
+      'La pentola più grande, vasetti e capsule bolliti o in forno; in due si fa prima.',
+    ],
+    label: [
+      'Dopo',
+      'Etichette, e un posto buio e fresco',
+      'Nome e data; controlla che ogni capsula abbia chiuso. Una volta aperti, in frigo.',
+    ],
   },
   schoolMarks: {
     teachers: [

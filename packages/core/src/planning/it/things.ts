@@ -1,6 +1,7 @@
 import type { Thing } from '../templates/signs.ts'
 import { thingsOfPapers } from './things-of-papers.ts'
 import { thingsOfLearning } from './things-of-learning.ts'
+import { thingsOfPastimes } from './pastimes.ts'
 
 /** Italian words for what goals are about; accents are not needed. */
 export const things: Readonly<Record<Thing, string>> = {
@@ -36,7 +37,7 @@ export const things: Readonly<Record<Thing, string>> = {
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
-    'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze|fotolibro del *|album del viaggio di nozze|album del viaggio|album del matrimonio|album delle vacanze|copertina|centrotavola|bavaglino|corredino|berretto|cappello di lana|cardigan|cuscino|cuscini|cuscino patchwork|scialle',
+    'quadro|un quadro|un ritratto|album|album di foto|album di fotografie|fotolibro|maglione|sciarpa|casa sull albero|casetta sull albero|casetta per gli uccelli|presepe|modellino|coperta|costume|costumi|puzzle|plastico|aquilone|tavolo in legno|filmino|trapunta|patchwork|erbario|scaffale|panca|calendario dell avvento|panchina|foto del matrimonio|foto delle vacanze|fotolibro del *|album del viaggio di nozze|album del viaggio|album del matrimonio|album delle vacanze|copertina|centrotavola|bavaglino|corredino|berretto|cappello di lana|cardigan|cuscino|cuscini|cuscino patchwork|scialle|stampare le foto|stampare le fotografie|stampare foto',
   dentist:
     'dentista|igiene dentale|pulizia dei denti|ortodontista|apparecchio|dente|denti|dente del giudizio|devitalizz*|impianto dentale|otturazione|capsula|molare|cura canalare',
   diet: 'dieta|mangiare meglio|mangiare sano|mangiare piu sano|alimentazione|vegetarian*|vegan*|dimagrire|mettermi a dieta|mettersi a dieta|nutrizionista|dietologo|digiuno intermittente|senza glutine|perdere peso|dimagrimento|chetogenica|dieta mediterranea|colesterolo alto|abbassare il colesterolo|abbassare il colesterolo senza *|glicemia alta|abbassare la glicemia|abbassare la pressione|pressione alta|arrivare a * kg|arrivare a * chili|scendere a * kg|scendere a * chili|tornare a * kg',
@@ -59,7 +60,7 @@ export const things: Readonly<Record<Thing, string>> = {
   funding:
     'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale|contributo a fondo perduto|fondo perduto',
   garden:
-    'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare|ulivi|terrazzo con i fiori',
+    'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare|ulivi|un ulivo|un melo|un ciliegio|un fico|un limone|piantare un albero|ortensie|gerani|lavanda|giardino roccioso|terrazzo con i fiori',
   gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *',
   graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   habit:
@@ -107,7 +108,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica|natale da noi|pasqua da noi|capodanno da noi|vigilia da noi|ferragosto da noi|san silvestro da noi|natale con tutta la famiglia|pasqua con tutta la famiglia|natale a casa nostra|pasqua a casa nostra',
   payRise:
     'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello|una promozione|ottenere una promozione|avere una promozione',
-  pet: 'gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|galline|cagnolina|gattina|cane dal canile|un cane|un gatto',
+  pet: 'andare a prendere il cucciolo|andare a prendere la cucciola|andare a prendere il gattino|andare a prendere la gattina|andare a prendere i gattini|gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|conigli|coniglietto|gatti|cani|cuccioli|gattini|cavia|porcellino d india|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre|dopo il crociato|dopo la frattura|dopo l operazione al *|dopo l operazione alla *|dopo l intervento al *|dopo l intervento alla *|tornare a giocare dopo *|riabilitare',
   pictures:
@@ -157,7 +158,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
   trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
   vegetables:
-    'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare le fragole|fragole',
+    'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare aglio|piantare cipolle|piantare le fave|piantare fave|seminare le fave|seminare fave|seminare le carote|seminare i piselli|piantare i cavoli|piantare i carciofi|piantare le fragole|coltivare peperoncini|peperoncini|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   volunteering:
     'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *|catechista|animatore in parrocchia|consigliere comunale|rappresentante di classe|donatore di tempo|allenare i pulcini|allenare gli esordienti|allenare i piccoli *|allenare i bambini *|allenare gli under *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *',
@@ -165,7 +166,7 @@ export const things: Readonly<Record<Thing, string>> = {
   wedding:
     'matrimoni*|sposarci|sposarmi|sposiamo|mi sposo|nozze|unione civile|sposalizio|promessa di matrimonio|nostro matrimonio|mio matrimonio|sposo|sposa',
   weight: 'peso|chili|chilo|kg|pancia|grasso|centimetri di vita|taglia',
-  cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|marmellata|pandoro|panettone|colomba|conserve|passata|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
+  cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|pandoro|panettone|colomba|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
   files:
     'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc|rete di casa',
@@ -192,7 +193,7 @@ export const things: Readonly<Record<Thing, string>> = {
   eachOfThem:
     'vedere tutt*|visitare tutt*|andare in tutt*|andare a tutt*|portare * a vedere tutt*|portare * * a vedere tutt*|portare * in tutt*|fotografare tutt*|girare tutt*|che non ho ancora visto|che non ho ancora vist*|che non ho mai vist*|dove non sono mai stat*|regioni che mi mancano',
   ecology:
-    'plastica|zero rifiuti|rifiuti zero|raccolta differenziata|compost|compostaggio|meno sprechi|sprechi|spreco|impatto ambientale|piu sostenibile|sostenibile|sprecare meno cibo|meno rifiuti|vivere piu green',
+    'plastica|zero rifiuti|rifiuti zero|raccolta differenziata|compost|compostaggio|compostiera|meno sprechi|sprechi|spreco|impatto ambientale|piu sostenibile|sostenibile|sprecare meno cibo|meno rifiuti|vivere piu green',
   separation: 'divorzio|divorziare|separazione|separarmi|separarci|mi separo',
   proposal:
     'proposta di matrimonio|chiedere la mano|chiederle di sposarmi|chiedere di sposarmi|chiedergli di sposarmi|fare la proposta|chiedere a * di sposarmi',
@@ -222,4 +223,5 @@ export const things: Readonly<Record<Thing, string>> = {
     'collezione|collezione di *|collezione di francobolli|francobolli|monete|monete antiche|medaglie|collezione di dischi|fumetti|figurine',
   fostering: 'affido|affidatari|affido familiare|famiglia affidataria|genitori affidatari|prendere in affido',
   ...thingsOfLearning,
+  ...thingsOfPastimes,
 }

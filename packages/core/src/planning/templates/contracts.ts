@@ -19,6 +19,7 @@ export const contracts: readonly Template[] = [
         ['insurance'],
         ['insurance', 'car'],
         ['insurance', 'pet'],
+        ['insurance', 'ownPet'],
       ],
       maybe: ['supplier'],
       not: ['giveUp', 'cancel', 'claim'],

@@ -30,7 +30,6 @@ export const detailsOfPeople = [
   'parentMovesIn',
   'petChosen',
   'petOperation',
-  'preserves',
   'quizTeam',
   'sport',
   'sweet',

@@ -1,5 +1,6 @@
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
+import { detailsOfPastimes } from './details-of-pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
 /**
@@ -186,6 +187,7 @@ export const details = [
   'outdoorHut',
   'wooden',
   ...detailsOfPapers,
+  ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
 ] as const

@@ -120,7 +120,13 @@ export const errands: readonly Template[] = [
       ],
       not: ['repair', 'habit'],
     },
-    [soon('needs', [1, 4]), before('room', 1), after('again', 1, 1, { optional: true, reach: 2 })],
+    [
+      soon('needs', [1, 4], { never: ['gardenChore'] }),
+      soon('garden', [1, 4], { only: ['gardenChore'] }),
+      before('room', 1, { never: ['gardenChore'] }),
+      after('cuttings', 1, 1, { only: ['gardenChore'], reach: 2 }),
+      after('again', 2, 1, { optional: true, reach: 2 }),
+    ],
   ),
   kind(
     'installation',
@@ -157,13 +163,23 @@ export const errands: readonly Template[] = [
   kind(
     'giveAway',
     'open',
-    { by: [['give'], ['give', 'pet'], ['give', 'clutter'], ['give', 'goods'], ['give', 'books'], ['give', 'machine']] },
+    {
+      by: [
+        ['give'],
+        ['give', 'pet'],
+        ['give', 'ownPet'],
+        ['give', 'clutter'],
+        ['give', 'goods'],
+        ['give', 'books'],
+        ['give', 'machine'],
+      ],
+    },
     [
-      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat'] }),
-      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat'] }),
+      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet'] }),
+      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet'] }),
       soon('ask', [1, 7]),
       soon('hand', [1, 7]),
-      after('look', 14, 1, { only: ['pet', 'cat'] }),
+      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet'] }),
     ],
   ),
   kind(

@@ -49,7 +49,7 @@ export const money: readonly Template[] = [
       soon('sortClothes', [1, 5], { days: 'weekend', only: ['clothes'] }),
       soon('ready', [1, 5], { days: 'working', only: ['car'], never: ['twoWheels'] }),
       soon('readyRide', [1, 5], { days: 'working', only: ['twoWheels'] }),
-      soon('lots', [1, 5], { days: 'weekend', only: ['posted'], never: ['clothes', 'car'] }),
+      soon('lots', [1, 5], { days: 'weekend', only: ['manyGoods'], never: ['clothes', 'car'] }),
       soon('photos', [1, 4], { days: 'weekend' }),
       soon('packing', [1, 4], { only: ['posted'], never: ['clothes', 'car'] }),
       soon('advert', [1, 3], { never: ['posted'] }),
@@ -61,7 +61,7 @@ export const money: readonly Template[] = [
       soon('hand', [1, 5], { never: ['clothes', 'posted', 'car'] }),
       soon('handKeys', [1, 5], { only: ['car'] }),
       soon('transfer', [1, 3], { days: 'working', only: ['car'] }),
-      after('left', 1, 1, { days: 'weekend', only: ['clothes', 'posted'], never: ['car'] }),
+      after('left', 1, 1, { days: 'weekend', only: ['clothes', 'manyGoods'], never: ['car'] }),
     ],
   ),
   kind(

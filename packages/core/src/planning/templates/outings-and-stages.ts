@@ -143,6 +143,8 @@ export const outingsAndStages: readonly Template[] = [
         ['take', 'stall'],
         ['sell', 'stall'],
         ['sell', 'fair', 'cake'],
+        ['sell', 'fair', 'preserves'],
+        ['sell', 'stall', 'preserves'],
         ['sell', 'fair', 'ownWares'],
         ['sell', 'stall', 'ownWares'],
       ],

@@ -128,20 +128,40 @@ export const undertakings: readonly Template[] = [
     oneDay('results', [1, 7], { days: 'working' }),
     before('next', 1),
   ]),
-  kind('collection', 'open', { by: [['collected'], ['clean', 'collected'], ['repair', 'collected']], not: ['sell'] }, [
-    soon('look', [1, 7]),
-    soon('keepSafe', [1, 7]),
-    longStep('catalogue', 3, [5, 42], { timesAWeek: 2, fills: true }),
-    oneDay('value', [2, 14], { days: 'working' }),
-    oneDay('decide', [1, 7]),
-    before('insure', 2, { days: 'working' }),
-  ]),
+  kind(
+    'collection',
+    'open',
+    {
+      by: [
+        ['collected'],
+        ['clean', 'collected'],
+        ['repair', 'collected'],
+        ['finish', 'collected'],
+        ['start', 'collected'],
+      ],
+      not: ['sell'],
+    },
+    [
+      soon('look', [1, 7]),
+      soon('keepSafe', [1, 7]),
+      longStep('catalogue', 3, [5, 42], { timesAWeek: 2, fills: true }),
+      oneDay('wanted', [1, 5], { only: ['completing'] }),
+      longStep('swaps', 3, [14, 60], { timesAWeek: 1, only: ['completing'] }),
+      oneDay('value', [2, 14], { days: 'working', never: ['completing'] }),
+      oneDay('decide', [1, 7], { never: ['completing'] }),
+      before('insure', 2, { days: 'working', never: ['completing'] }),
+      before('show', 2, { only: ['completing'] }),
+    ],
+  ),
   kind(
     'petSitting',
     'fixed',
     {
       by: [
         ['accompany', 'pet'],
+        ['accompany', 'ownPet'],
+        ['accompany', 'hensOrBees'],
+        ['accompany', 'aquarium'],
         ['accompany', 'cat'],
       ],
       not: ['vet'],

@@ -61,7 +61,7 @@ export const englishKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['regular', 'see friends more'],
   ['payRise', 'Get promoted to senior by the end of the year'],
   ['move', 'move house 25th june, two cats one toddler and a piano'],
-  ['cooking', 'jam from the plum tree when theyre ready'],
+  ['preserves', 'jam from the plum tree when theyre ready'],
   ['medical', 'fasting blood test tues'],
   ['skill', 'learn to touch type, 60 wpm'],
   ['contract', 'car insurance runs out 9 april'],

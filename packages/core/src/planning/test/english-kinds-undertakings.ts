@@ -82,4 +82,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['longWalk', 'Cycle round Lake Windermere on the first Sunday of October'],
   ['longWalk', 'Ride around the lake in a day in June'],
   ['trip', 'Weekend at Lake Windermere in May'],
+  ['aquarium', 'set up a fish tank for the kids'],
+  ['vegetableGarden', 'take on an allotment'],
+  ['pet', 'rehome a retired greyhound'],
 ]

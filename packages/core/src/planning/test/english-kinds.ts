@@ -65,7 +65,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['debt', 'pay off the mortgage'],
   ['regular', 'call my parents more often'],
   ['conversation', 'make peace with my brother'],
-  ['prepared doneBy regular', 'keep bees'],
+  ['hensOrBees', 'keep bees'],
   ['appointment', 'change the tyres'],
   ['craft', 'build a treehouse for the kids'],
   ['craft', 'photo album of the Peru trip'],

@@ -92,7 +92,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['christening', 'battesimo di Leo'],
   ['race', 'Fare 100 km in bici in un giorno'],
   ['helping', 'spesa per la vicina finché ha la gamba ingessata'],
-  ['cooking', 'fare la marmellata di albicocche come la nonna'],
+  ['preserves', 'fare la marmellata di albicocche come la nonna'],
   ['debt', 'estinguere il prestito della cucina'],
   ['form', 'cambiare medico di base'],
   ['summit', "salire sul Gran Sasso con mio figlio quest'estate"],

@@ -89,4 +89,7 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['longWalk', 'Fare il giro del lago di Garda in bici la prima domenica di ottobre'],
   ['longWalk', 'Giro del lago di Como in bici il 5 giugno'],
   ['trip', 'Weekend sul lago di Garda a maggio'],
+  ['petTravel', 'portare il cane in Sardegna'],
+  ['petBoarding', 'trovare una pensione per il gatto ad agosto'],
+  ['restoring', 'restaurare la vecchia credenza'],
 ]

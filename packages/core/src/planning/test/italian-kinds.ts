@@ -70,7 +70,7 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['quitting', 'mangiare meno zucchero'],
   ['regular', 'chiamare i miei più spesso'],
   ['conversation', 'fare pace con mio fratello'],
-  ['prepared doneBy regular', 'allevare api'],
+  ['hensOrBees', 'allevare api'],
   ['appointment', "cambiare le gomme dell'auto"],
   ['craft', "costruire una casa sull'albero per i bambini"],
   ['craft', 'album di foto del viaggio in Perù'],

@@ -1,0 +1,55 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfPastimes as names } from '../templates/details-of-pastimes.ts'
+import type { Thing } from '../templates/signs.ts'
+
+/** English words for animals, the garden, and what is made by hand. */
+export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  bees: 'bees|bee keeping|beekeeping|beehive|beehives|hive|hives',
+  bulbs: 'bulbs|tulips|daffodils|crocuses|snowdrops|bluebells',
+  completing:
+    'complete|completing|missing|the last ones|the set|fill the gaps|start collecting|start a collection|add to',
+  curtains: 'curtains|curtain|roman blind|roman blinds|blinds',
+  forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
+  gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
+  grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
+  handmadeGifts:
+    'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn',
+  manyGoods:
+    'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
+  gardenPrepare:
+    'prepare the garden|prepare our garden|prepare my garden|get the garden ready|get our garden ready|get my garden ready|garden ready|autumn tidy|autumn jobs|spring jobs',
+  gardenTidy:
+    'tidy|tidying|tidied|tidy up|clear up|clear|clearing|clean up|in order|back in shape|into shape|under control|sort out|sort|weed|weeding|overgrown|neglected|jungle',
+  gardenWinter:
+    'to bed|winterise|winter proof|winter ready|from the frost|frost proof|protect the plants|bring the plants in',
+  grazer: 'rabbit|rabbits|guinea pig|guinea pigs|hamster|chinchilla|degu|bunny|bunnies',
+  greenhouse: 'greenhouse|polytunnel|glasshouse',
+  harvestSaid: 'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table',
+  homeAlone:
+    'crate|crate train|crate training|alone|home alone|left alone|on his own|on her own|on its own|separation anxiety|separation',
+  newPlot:
+    'take on an allotment|get an allotment|apply for an allotment|an allotment plot|allotment waiting list|rent an allotment|find an allotment',
+  overwinters: 'garlic|onion sets|broad beans|overwintering onions',
+  petTeeth: 'teeth|tooth|dental|teeth cleaned|descale',
+  pots: 'pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill',
+  quilt: 'quilt|quilts|quilting|patchwork',
+  raisedBeds: 'raised bed|raised beds|raised veg bed|raised veg beds',
+  yearBook: 'of our year|of the year|of this year|of the whole year|our year in photos|yearbook|year book',
+}
+
+/** English words for what is kept, made and mended at home. */
+export const thingsOfPastimes = {
+  aquarium:
+    'fish tank|goldfish|tropical fish|tropical tank|marine tank|reef tank|home aquarium|set up an aquarium|set up the aquarium|set up our aquarium|start an aquarium|an aquarium at home|an aquarium for *|litre aquarium|litre tank',
+  hensOrBees:
+    'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees',
+  oldFurniture:
+    'old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
+  ownPet:
+    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *',
+  petCare:
+    'kennels|cattery|boarding kennels|dog sitter|cat sitter|pet sitter|dog sitting|pet sitting|cat sitting|dog boarding|dog hotel|someone to look after * dog|someone to look after * dogs|someone to look after * cat|someone to look after * cats|someone to look after * rabbit|someone to look after * rabbits|someone to look after * hens|someone to look after * chickens|someone to look after * guinea pigs|someone to look after * hamster|someone to look after * fish|someone to look after * pets|someone to feed * cat|someone to feed * cats|someone to feed * fish|someone to feed * rabbits|someone to feed * hens|someone to have * dog|someone to mind * dog|someone to take * dog|somebody to look after * dog|somebody to look after * cat|somebody to look after * cats|somebody to look after * rabbits|somebody to look after * hens',
+  petTravel:
+    'travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
+  preserves: 'jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
+} satisfies Partial<Record<Thing, string>>

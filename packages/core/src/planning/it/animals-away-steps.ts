@@ -1,0 +1,151 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of animals that stay or travel with others, and of those that live in a tank, a coop or a hive. */
+export const animalsAwaySteps: StepsOf<'petBoarding' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
+  petBoarding: {
+    ask: [
+      'Ricerca',
+      'Chiedere chi può tenerlo',
+      'Un amico che conosce, qualcuno che viene a casa, o una pensione: quali giorni e quanto costa. Per le vacanze si riempiono presto.',
+    ],
+    visit: [
+      'Ricerca',
+      'Andare a vedere, o fare conoscenza',
+      'Dove dorme, quante ore sta solo, quali altri animali ci sono; guarda come si trova.',
+    ],
+    agree: [
+      'Ricerca',
+      'Prenotare e mettersi d’accordo',
+      'Giorni, orari, prezzo e caparra per iscritto; chi decide se si ammala.',
+    ],
+    jabs: [
+      'Preparazione',
+      'Vaccini e antiparassitario in regola',
+      'Le pensioni chiedono il libretto; certi vaccini vanno fatti qualche settimana prima.',
+    ],
+    tryOut: ['Preparazione', 'Una prova breve', 'Un pomeriggio o una notte: così conosce il posto e sa che torni.'],
+    sheet: [
+      'Ultimi giorni',
+      'Cibo, le sue cose e un foglio',
+      'Che cosa mangia e quando, medicine, abitudini, il numero del veterinario e il tuo.',
+    ],
+  },
+  petTravel: {
+    allowed: [
+      'Programma',
+      'Informarsi su che cosa chiedono',
+      'Ogni paese, compagnia e casa ha le sue regole: guinzaglio, museruola, trasportino, quanti e di che taglia.',
+    ],
+    places: [
+      'Programma',
+      'Prenotare viaggio e alloggio dove è ammesso',
+      'Di’ che c’è anche lui; chiedi il supplemento e dove sta durante il tragitto.',
+    ],
+    papers: [
+      'Programma',
+      'Microchip, antirabbica e documenti',
+      'L’antirabbica almeno 21 giorni prima; chiedi al veterinario se serve il passaporto europeo, che rilascia la ASL.',
+    ],
+    carrier: [
+      'Preparazione',
+      'Abituarlo a trasportino e auto',
+      'All’inizio pochi minuti, con un premio; poi tragitti brevi, mai subito dopo mangiato.',
+    ],
+    vet: [
+      'Preparazione',
+      'Visita prima di partire',
+      'Libretto, antiparassitario per zecche, zanzare e pappataci, e qualcosa se soffre il viaggio.',
+    ],
+    bag: [
+      'Ultimi giorni',
+      'La sua borsa',
+      'Cibo per tutti i giorni, ciotola, coperta, medicine, libretto, una targhetta con il tuo numero; e un veterinario sul posto.',
+    ],
+    ready: [
+      'Ultimi giorni',
+      'Un pasto leggero e una bella uscita',
+      'Il cibo qualche ora prima, l’acqua sempre; una sosta ogni due ore.',
+    ],
+  },
+  aquarium: {
+    size: [
+      'Avvio',
+      'Misura, posto e quali pesci',
+      'Più è grande e più è facile; un mobile solido, lontano dal sole, vicino a una presa. Pesci adatti alla tua acqua e fra loro.',
+    ],
+    tank: [
+      'Allestimento',
+      'Allestire la vasca',
+      'Fondo, piante, filtro, riscaldatore, biocondizionatore; si riempie, e il filtro resta acceso giorno e notte.',
+    ],
+    cycle: [
+      'Allestimento',
+      'Far maturare il filtro, senza pesci',
+      'Tre o quattro settimane: ogni tanto un test; i pesci solo quando ammoniaca e nitriti restano a zero.',
+    ],
+    fish: [
+      'Ultimi giorni',
+      'Scegliere i primi pesci',
+      'Pochi e robusti; il sacchetto a galla, poi acqua della vasca un po’ alla volta, e luci spente per la sera.',
+    ],
+    little: [
+      'Dopo',
+      'Poco cibo, e un’occhiata ogni giorno',
+      'Quanto mangiano in due minuti; altri pesci solo dopo qualche settimana.',
+    ],
+    water: [
+      'Dopo',
+      'Cambiare una parte dell’acqua',
+      'Un quarto circa, alla stessa temperatura; la spugna del filtro si sciacqua solo in acqua della vasca.',
+    ],
+  },
+  hensOrBees: {
+    register: [
+      'Avvio',
+      'Informarsi su che cosa serve',
+      'Regolamento del Comune e distanze dai vicini; la ASL dice come si registrano, anche se sono pochi.',
+    ],
+    course: [
+      'Avvio',
+      'Corso con l’associazione apicoltori',
+      'Prima di comprare qualsiasi cosa; chiedi chi ti può seguire il primo anno.',
+    ],
+    site: [
+      'Preparazione',
+      'Scegliere il posto dell’arnia',
+      'Sole del mattino, lontano dai passaggi, acqua vicina; dillo ai vicini.',
+    ],
+    coop: [
+      'Preparazione',
+      'Pollaio e recinto',
+      'Asciutto, arieggiato, al sicuro da volpi e faine; spazio per razzolare, ombra, e facile da pulire.',
+    ],
+    order: [
+      'Preparazione',
+      'Scegliere e ordinare gli animali',
+      'Almeno tre, vaccinati, dell’età giusta: i giovani ci mettono qualche settimana a fare le uova.',
+    ],
+    colony: [
+      'Preparazione',
+      'Ordinare la famiglia',
+      'Da un apicoltore della zona: finiscono presto. Chiedi il certificato sanitario e il giorno del ritiro.',
+    ],
+    feed: [
+      'Preparazione',
+      'Mangime, abbeveratoio, lettiera',
+      'Il mangime adatto all’età, acqua che non si rovesci, un bidone chiuso contro i topi.',
+    ],
+    away: [
+      'Ultimi giorni',
+      'Chi li chiude la sera quando non ci sei',
+      'Mattina e sera: un vicino che si tiene le uova, o una porta automatica.',
+    ],
+    kit: ['Ultimi giorni', 'Arnia, tuta, affumicatore e leva', 'Tutto pronto e montato prima che arrivino le api.'],
+    settle: ['Dopo', 'I primi giorni', 'All’inizio chiusi, così imparano dov’è casa; poche visite, e il cane lontano.'],
+    look: [
+      'Dopo',
+      'Aprire l’arnia e guardare',
+      'In una giornata calda e senza vento: uova, scorte, spazio; scrivi quello che vedi.',
+    ],
+  },
+}

@@ -1,0 +1,158 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what is made by hand. */
+export const craftSteps: StepsOf<'craft'> = {
+  craft: {
+    drawing: [
+      'Inizio',
+      'Disegno con le misure',
+      'Dove sta, quanto è grande, incastri o viti; ne viene fuori la lista dei pezzi.',
+    ],
+    allowed: [
+      'Inizio',
+      'Vedere se si può fare',
+      'Altezza e distanza dal confine: chiedi in Comune, e dillo ai vicini o al condominio.',
+    ],
+    wood: [
+      'Inizio',
+      'Comprare legno e viti',
+      'Dritto e asciutto, un decimo in più della lista; i tagli lunghi fatteli fare lì.',
+    ],
+    ground: ['Lavoro', 'Mettere in piano il terreno', 'Piastre o pali, controllati con la livella nei due sensi.'],
+    cut: [
+      'Lavoro',
+      'Tagliare, forare e levigare',
+      'I pezzi uguali tutti insieme, numerati; gli spigoli si levigano prima di montare.',
+    ],
+    assemble: ['Lavoro', 'Montare', 'Una volta senza colla; poi a squadra, in due per i pezzi pesanti.'],
+    coat: [
+      'Rifinitura',
+      'Due mani di olio o vernice',
+      'Con il tempo asciutto, una notte fra una mano e l’altra; soprattutto le teste del legno.',
+    ],
+    stand: ['Rifinitura', 'Metterlo al suo posto', 'In piano, che non balli, senza schegge; e poi si prova.'],
+    sketch: [
+      'Avvio',
+      'Idea, misure e modello',
+      'Quanto grande, per chi, per quando; guardane due o tre già fatti, e disegnalo o trova uno schema.',
+    ],
+    resume: [
+      'Avvio',
+      'Vedere che cosa c’è e che cosa manca',
+      'Tira fuori tutto, compra adesso il resto, e segna dove eri arrivato.',
+    ],
+    select: ['Avvio', 'Scegliere le foto', 'Prima tutte in una cartella; poi una su tre.'],
+    material: ['Avvio', 'Procurarsi il materiale', 'Un po’ più di quanto dice la lista, e gli attrezzi che non hai.'],
+    tryOn: ['Rifiniture', 'Prova addosso', 'Una volta prima di chiudere le cuciture: lunghezza, maniche, collo.'],
+    make: ['Lavoro', 'Lavorarci un po’ alla volta', 'Due momenti fissi a settimana; fermati dove sai come riprendere.'],
+    layout: ['Lavoro', 'Impaginare e scrivere i testi', 'Una pagina per momento, date e nomi giusti.'],
+    print: [
+      'Lavoro',
+      'Ordinare l’album o la stampa',
+      'Fallo rileggere a un altro; stampa e consegna chiedono una o due settimane.',
+    ],
+    finish: ['Rifiniture', 'Rifiniture', 'Bordi, colori, fissaggi: quello che alla fine si vede e si tocca.'],
+    last: [
+      'Rifiniture',
+      'Un ultimo sguardo da ogni lato',
+      'Bordi, angoli, quello che si muove; una foto, e la carta se è un regalo.',
+    ],
+    pattern: [
+      'Avvio',
+      'Cartamodello e misure',
+      'Le misure di chi lo porterà, non la taglia dell’etichetta, o della cosa a cui serve; più cuciture e orli.',
+    ],
+    fabric: [
+      'Avvio',
+      'Comprare stoffa, fodera e filo',
+      'I metri del cartamodello o delle tue misure, e qualcosa in più; aghi e chiusure nello stesso giro.',
+    ],
+    cutOut: [
+      'Lavoro',
+      'Lavare, stirare e tagliare',
+      'Prima si lava, così si ritira adesso; se la stoffa è cara, una prova in tela.',
+    ],
+    yarn: [
+      'Avvio',
+      'Schema e filato',
+      'Tutti i gomitoli dello stesso bagno, e uno in più; morbido e lavabile in lavatrice se è per un bimbo.',
+    ],
+    swatch: ['Avvio', 'Fare il campione', 'Dieci centimetri, lavati: se viene piccolo, ferri o uncinetto più grossi.'],
+    hems: [
+      'Rifiniture',
+      'Orli e chiusure',
+      'Cerniera, bottoni o fettuccia, l’orlo segnato dove cadrà, e un’ultima stirata.',
+    ],
+    blocking: [
+      'Rifiniture',
+      'Fermare i fili, lavare e bloccare',
+      'Con gli spilli alla misura giusta, su un asciugamano; ci vogliono un giorno o due.',
+    ],
+    lastThreads: [
+      'Rifiniture',
+      'Un’ultima occhiata a cuciture e fili',
+      'Fili, punti aperti, spilli rimasti; un biglietto su come si lava, se è un regalo.',
+    ],
+    roof: [
+      'Rifinitura',
+      'Tetto, porta e finestre',
+      'Guaina o lastre che sporgano, così l’acqua scorre via; un fine settimana asciutto.',
+    ],
+    handOver: [
+      'Rifinitura',
+      'Provare tutto e riordinare intorno',
+      'La porta chiude, niente schegge, e dopo la prima pioggia dentro è asciutto.',
+    ],
+    window: [
+      'Avvio',
+      'Misurare bastone e caduta',
+      'Il doppio della larghezza per avere belle pieghe; in più l’orlo e la fettuccia.',
+    ],
+    blocksPlan: [
+      'Avvio',
+      'Scegliere schema, misura e colori',
+      'Per un letto o una culla; uno schizzo con il numero dei blocchi, semplici quadrati se è la prima volta.',
+    ],
+    wadding: [
+      'Avvio',
+      'Stoffe, imbottitura e retro',
+      'Cotoni dello stesso peso, lavati; anche camicie e vestiti di casa. Il retro più largo di una mano per lato.',
+    ],
+    pieces: [
+      'Lavoro',
+      'Stirare e tagliare i pezzi',
+      'Con righello e taglierina, il margine di cucitura tutto intorno; divisi in sacchetti per blocco.',
+    ],
+    blocks: [
+      'Lavoro',
+      'Cucire i blocchi e il davanti',
+      'Due momenti fissi a settimana; ogni cucitura stirata, e tutto steso prima di unire le file.',
+    ],
+    layers: [
+      'Lavoro',
+      'Unire davanti, imbottitura e retro',
+      'Su un pavimento pulito, lisciando dal centro; spilli o imbastitura a una mano di distanza.',
+    ],
+    quilting: ['Lavoro', 'Trapuntare', 'A mano o a macchina, dal centro verso il bordo.'],
+    binding: [
+      'Rifiniture',
+      'Rifilare e bordare',
+      'Angoli in squadra, il bordo cucito a macchina e girato a mano; un’etichetta con nome e anno.',
+    ],
+    yearPick: [
+      'Lavoro',
+      'Scegliere le foto dell’anno',
+      'Una dozzina al mese, e un appunto su quello che deve ancora venire.',
+    ],
+    yearPages: [
+      'Lavoro',
+      'Impaginare',
+      'Due pagine al mese, con date e nomi; le ultime restano libere per le ultime settimane.',
+    ],
+    pages: [
+      'Rifiniture',
+      'Sfogliarlo pagina per pagina',
+      'Quando è arrivato: colori, nomi, tagli; c’è appena il tempo di farlo rifare.',
+    ],
+  },
+}

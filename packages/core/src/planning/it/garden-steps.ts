@@ -1,0 +1,230 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of gardens, and of what is restored. */
+export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = {
+  vegetableGarden: {
+    place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
+    overgrowth: [
+      'Lavori',
+      'Togliere rovi ed erbacce',
+      'Una striscia alla volta, con le radici; quello che non fai quest’anno si copre con il cartone.',
+    ],
+    seeds: ['Avvio', 'Semi e piantine', 'Pochi, di stagione e che ti piace mangiare; sulla bustina c’è il mese.'],
+    seedlings: [
+      'Lavori',
+      'Seminare in vasetti alla finestra',
+      'Caldo, luce, terra umida. Oppure compra le piantine al momento del trapianto.',
+    ],
+    soil: ['Lavori', 'Preparare la terra', 'Togli le erbacce, smuovi, concima.'],
+    pots: [
+      'Preparazione',
+      'Vasi, terriccio e sottovasi',
+      'Vasi profondi e forati, terriccio nuovo, un punto con sei ore di sole.',
+    ],
+    beds: [
+      'Lavori',
+      'Tracciare aiuole e passaggi',
+      'Aiuole larghe due braccia al massimo; tubo o annaffiatoio a portata di mano.',
+    ],
+    planting: [
+      'Ultimi giorni',
+      'Trapiantare nell’orto',
+      'Dopo l’ultima gelata, con il cielo coperto; annaffia bene, e un cartellino su ogni fila.',
+    ],
+    sow: [
+      'Ultimi giorni',
+      'Seminare o piantare in fila',
+      'Nel mese e alla profondità della bustina, con un filo teso e un cartellino in fondo.',
+    ],
+    potting: [
+      'Ultimi giorni',
+      'Seminare e piantare nei vasi',
+      'Argilla sul fondo, terriccio umido, sostegni per chi si arrampica; i primi giorni non in pieno sole.',
+    ],
+    water: [
+      'Dopo',
+      'Annaffiare e zappettare',
+      'Al mattino, al piede della pianta, quando la terra è asciutta; dieci minuti di zappetta.',
+    ],
+    waterPots: [
+      'Dopo',
+      'Annaffiare i vasi',
+      'La sera, finché esce dai fori; nei giorni via, qualcuno o un irrigatore a goccia.',
+    ],
+    harvest: ['Dopo', 'Primo raccolto', 'Cogli presto e spesso, e segna che cosa seminare dopo.'],
+    plot: [
+      'Avvio',
+      'Chiedere un pezzo di terra',
+      'In Comune e alle associazioni: bando, requisiti, lista d’attesa; iscriviti a più di una.',
+    ],
+    glass: [
+      'Lavori',
+      'Lavare i vetri e liberare i ripiani',
+      'Vasi e vaschette puliti, vetri e sportelli a posto; guarda se il riscaldamento funziona.',
+    ],
+    boxes: [
+      'Lavori',
+      'Costruire o comprare i cassoni',
+      'Tavole non trattate alte una trentina di centimetri, larghi al massimo due braccia; in piano, al sole, cartone sul fondo.',
+    ],
+    filling: [
+      'Lavori',
+      'Riempire i cassoni',
+      'Terra e compost, metà e metà: calcola i litri e fatteli portare; si assesta, poi si aggiunge.',
+    ],
+    potOn: [
+      'Ultimi giorni',
+      'Rinvasare e piantare in serra',
+      'Vasi grandi o terra piena, fili per chi si arrampica; sportelli aperti nelle giornate calde.',
+    ],
+    trays: [
+      'Lavori',
+      'Seminare in vaschette e vasetti',
+      'Caldo, luce, terra umida; un cartellino con nome e data, e si ripicchetta alla seconda foglia vera.',
+    ],
+    growing: [
+      'Crescita',
+      'Annaffiare, concimare, zappettare',
+      'Al mattino, al piede; concime ogni due settimane, e un’occhiata alle lumache sotto le foglie.',
+    ],
+    picking: [
+      'Raccolto',
+      'Raccogliere quello che è pronto',
+      'Con il tempo asciutto e un coltello pulito; le zucche con il picciolo.',
+    ],
+  },
+  restoring: {
+    worth: [
+      'Avvio',
+      'Guardarlo bene, e decidere fin dove',
+      'Tarli, incastri lenti, impiallacciato o massello, vecchie vernici? Se vale, prima senti un restauratore.',
+    ],
+    things: [
+      'Avvio',
+      'Procurarsi il necessario',
+      'Carta vetrata di tre grane, colla e morsetti, stucco, finitura, mascherina e guanti; prova la finitura in un punto nascosto.',
+    ],
+    strip: [
+      'Lavoro',
+      'Pulire, sverniciare e carteggiare',
+      'Via maniglie e sedute; all’aperto o con la mascherina, nel verso della vena, e leggeri sull’impiallacciato.',
+    ],
+    mend: [
+      'Lavoro',
+      'Incollare e riparare',
+      'Incastri, cassetti, crepe, sedute: colla e morsetti per una notte, poi stucco nei buchi.',
+    ],
+    coats: [
+      'Finitura',
+      'Vernice, olio o cera, a mani sottili',
+      'Una notte tra una mano e l’altra, e una passata leggera di carta fine.',
+    ],
+    handles: [
+      'Finitura',
+      'Rimontarlo e metterlo al suo posto',
+      'Maniglie e sedute, feltrini sotto i piedi; qualche giorno di riposo prima di usarlo.',
+    ],
+  },
+  garden: {
+    plan: [
+      'Avvio',
+      'Uno schizzo di che cosa va dove',
+      'Sole, ombra, acqua, che cosa vuoi vedere dalla finestra; e le misure.',
+    ],
+    order: [
+      'Avvio',
+      'Scegliere e ordinare le piante',
+      'Misura, colore, quante al metro; bulbi e radici nude si trovano solo nella loro stagione.',
+    ],
+    how: ['Avvio', 'Guardare come e quando si pota', 'Pianta per pianta: che cosa si taglia, quanto e in che mese.'],
+    sharpen: ['Avvio', 'Cesoie affilate e guanti', 'E una scala sicura, se serve; disinfetta le lame.'],
+    tools: [
+      'Avvio',
+      'Attrezzi, semi e terriccio',
+      'Affila, compra quello che manca, fatti portare terriccio e concime.',
+    ],
+    clear: ['Lavori', 'Pulire e preparare', 'Taglia, togli le erbacce, vanga; mai con il gelo o la terra zuppa.'],
+    plants: ['Lavori', 'Scegliere piante e semi', 'In un vivaio della zona: sanno che cosa ci cresce bene.'],
+    dig: [
+      'Lavori',
+      'Scavare le buche e concimare',
+      'Larghe il doppio delle radici, con compost; un filo teso tiene dritta la fila.',
+    ],
+    pond: [
+      'Lavori',
+      'Scavare, foderare e riempire',
+      'Bordi in piano, una riva bassa per gli animali, sabbia sotto il telo; acqua piovana, e niente pesci se vuoi i tritoni.',
+    ],
+    turf: [
+      'Lavori',
+      'Rastrellare, concimare, seminare',
+      'O posare le zolle: terra livellata, senza gelo né caldo; poi nessuno ci cammina, e resta umido finché attecchisce.',
+    ],
+    work: ['Lavori', 'Piantare e seminare', 'Nelle ore fresche, annaffiando bene la prima volta.'],
+    weather: ['Ultimi giorni', 'Guardare il meteo', 'Una giornata senza gelo, senza pioggia forte e senza vento.'],
+    look: ['Ultimi giorni', 'Bordi, vialetti e sostegni', 'Le ultime cose al loro posto, e un angolo per sedersi.'],
+    branches: ['Dopo', 'Portare via i rami', 'All’isola ecologica o nel compost, e una pulita agli attrezzi.'],
+    water: [
+      'Dopo',
+      'Annaffiare nelle settimane asciutte',
+      'La mattina presto o la sera; tanto e di rado, non poco ogni giorno.',
+    ],
+    corner: [
+      'Avvio',
+      'Guardare che cosa offre il posto',
+      'Ore di sole, vento, peso, e dove scola l’acqua: da questo dipende che cosa ci cresce.',
+    ],
+    round: [
+      'Avvio',
+      'Un giro con la lista',
+      'Che cosa è secco, che cosa dà fastidio, che cosa chiede solo un taglio; fai qualche foto.',
+    ],
+    depth: [
+      'Lavori',
+      'Segnare i posti e smuovere la terra',
+      'Buche profonde tre volte il bulbo, la punta in su; un po’ di sabbia sotto, se la terra è pesante.',
+    ],
+    potsAndSoil: [
+      'Lavori',
+      'Vasi, terriccio e piante',
+      'Vasi profondi e forati, terriccio nuovo, piante adatte a quella luce; le delicate solo dopo l’ultima gelata.',
+    ],
+    potting: [
+      'Ultimi giorni',
+      'Piantare nei vasi',
+      'Bagna prima le piantine, lascia due dita libere per l’acqua; concime dalla terza settimana.',
+    ],
+    leaves: [
+      'Autunno',
+      'Foglie, ultimi tagli, ultima tosatura',
+      'Via le foglie dal prato, in un mucchio sotto la siepe per i ricci; gli steli con i semi restano per gli uccelli.',
+    ],
+    tender: [
+      'Autunno',
+      'Mettere al riparo le piante delicate',
+      'I vasi contro il muro o dentro, velo o paglia intorno al resto; agrumi e gerani vicino a una finestra fresca.',
+    ],
+    taps: [
+      'Autunno',
+      'Svuotare i tubi, chiudere l’acqua fuori',
+      'Attrezzi puliti e oliati, mobili e cuscini al coperto.',
+    ],
+    waterPots: [
+      'Dopo',
+      'Annaffiare i vasi',
+      'La sera, finché esce dai fori; nei giorni via, qualcuno o un irrigatore a goccia.',
+    ],
+    gaps: ['Lavori', 'Riempire i vuoti', 'Qualche pianta da un vivaio della zona: sanno che cosa ci cresce bene.'],
+    cutBack: [
+      'Lavori',
+      'Tagliare il secco, togliere erbacce e foglie',
+      'Prima quello che è morto; le foglie malate non vanno nel compost.',
+    ],
+    mulch: [
+      'Lavori',
+      'Prato, aiuole e compost',
+      'Tosa e rifila i bordi, poi due dita di compost e pacciame sulle aiuole.',
+    ],
+    shed: ['Ultimi giorni', 'Attrezzi, vasi e mobili', 'Puliti, oliati e al loro posto per la stagione.'],
+  },
+}

@@ -1,0 +1,58 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfPastimes as names } from '../templates/details-of-pastimes.ts'
+import type { Thing } from '../templates/signs.ts'
+
+/** Italian words for animals, the garden, and what is made by hand. */
+export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  bees: 'api|apicoltura|apicoltore|arnia|arnie|alveare|alveari',
+  bulbs: 'bulbi|tulipani|narcisi|crochi|bucaneve|giacinti',
+  completing:
+    'completare|completo|mancano|mancanti|che mi manca|che mi mancano|cominciare una collezione|iniziare una collezione|ultimi pezzi|doppioni',
+  curtains: 'tende|tenda|tendine',
+  forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
+  gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
+  grooming:
+    'toelettatura|toelettatore|toelettatrice|toelettare|tosare il cane|tosatura|lavare il cane|bagno al cane|unghie al cane|unghie al gatto',
+  handmadeGifts:
+    'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani',
+  manyGoods:
+    'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
+  gardenPrepare:
+    'preparare il giardino|preparo il giardino|giardino pronto|lavori d autunno|lavori di primavera|lavori di stagione',
+  gardenTidy:
+    'sistemare|sistemo|sistemiamo|pulire|ripulire|pulizia|riordinare|in ordine|a posto|in sesto|erbacce|abbandonat*|incolto|trascurat*|giungla|manutenzione',
+  gardenWinter:
+    'mettere a riposo il giardino|riposo invernale|giardino in inverno|dal gelo|proteggere le piante|ricoverare le piante|raccogliere le foglie',
+  grazer: 'coniglio|conigli|coniglietto|coniglietta|coniglia|cavia|cavie|porcellino d india|criceto|cincilla',
+  greenhouse: 'serra|serretta|tunnel per l orto',
+  harvestSaid: 'zucca|zucche|da mangiare|raccogliere|raccolto|in tavola',
+  homeAlone:
+    'da solo|da sola|solo in casa|sola in casa|solo a casa|sola a casa|ansia da separazione|kennel|trasportino|recinto|gabbia',
+  newPlot:
+    'prendere un orto|prendere un pezzo d orto|avere un orto urbano|ottenere un orto|orto comunale|orto urbano|orto sociale|affittare un orto|bando degli orti|bando orti',
+  overwinters: 'aglio|fave|aglio e cipolle|cipolle invernali',
+  petTeeth: 'denti|dente|detartrasi|tartaro|pulizia dei denti|ablazione del tartaro',
+  pots: 'balcone|balconi|terrazzo|terrazza|terrazzino|davanzale|davanzali|vaso|vasi|fioriera|fioriere|in vaso',
+  quilt: 'patchwork|trapunta|quilt|boutis',
+  raisedBeds:
+    'cassone|cassoni|cassoni rialzati|aiuole rialzate|aiuola rialzata|orto rialzato|letti rialzati|cassette per l orto|vasche per l orto',
+  yearBook: 'di quest anno|dell anno|del nostro anno|di tutto l anno|dei dodici mesi',
+}
+
+/** Italian words for what is kept, made and mended at home. */
+export const thingsOfPastimes = {
+  aquarium:
+    'acquario da *|pulire l acquario|acquario di casa|acquario in casa|acquario in salotto|acquario in soggiorno|allestire un acquario|allestire l acquario|mettere su un acquario|fare un acquario|avviare un acquario|acquario dolce|acquario marino|acquario tropicale|acquario nuovo|un acquario|pesci rossi|pesce rosso|pesci tropicali|acquario per i bambini|acquario per * figli*',
+  hensOrBees:
+    'galline|gallina|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
+  oldFurniture:
+    'como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
+  ownPet:
+    'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli',
+  petCare:
+    'pensione per cani|pensione per gatti|pensione per il cane|pensione per il gatto|pensione per la gatta|pensione per i gatti|pensione per i cani|pensione per animali|pensione del cane|pensione del gatto|dog sitter|cat sitter|pet sitter|a chi lasciare il cane|a chi lasciare il gatto|a chi lasciare la gatta|a chi lasciare i gatti|a chi lasciare il coniglio|a chi lasciare gli animali|a chi lasciare la tartaruga|qualcuno che tenga il cane|qualcuno che tenga il gatto|qualcuno che tenga il coniglio|qualcuno che tenga la gatta|qualcuno che tenga la tartaruga|qualcuno che tenga i gatti|qualcuno che tenga i cani|qualcuno che badi al cane|qualcuno che badi al gatto|qualcuno che badi al coniglio|qualcuno che badi alla gatta|qualcuno che badi ai gatti|qualcuno che badi ai cani|qualcuno che badi ai conigli|qualcuno che badi alle galline|chi tenga il cane|chi tenga il gatto|chi tenga il coniglio|chi tenga la gatta|chi tenga la tartaruga|chi tenga i gatti|chi tenga i cani|chi tenga le galline|chi tiene il cane|chi tiene il gatto|chi tiene il coniglio|chi tiene la gatta|chi tiene la tartaruga|chi tiene i gatti|chi tiene i cani|chi tiene le galline|chi badi al cane|chi badi al gatto|chi badi al coniglio|chi badi alla gatta|chi badi ai gatti|chi badi ai cani|chi badi ai conigli|chi badi alle galline|qualcuno per il cane|qualcuno per il gatto|qualcuno per la gatta|qualcuno per i gatti|asilo per cani|dove lasciare il cane|dove lasciare il gatto|dove lasciare la gatta',
+  petTravel:
+    'viaggiare con il cane|viaggiare col cane|viaggiare con il gatto|viaggiare con la gatta|viaggio con il cane|viaggio col cane|viaggio con il gatto|vacanza con il cane|vacanza col cane|vacanze con il cane|vacanze col cane|in aereo con il cane|in aereo con il gatto|in aereo col cane|in traghetto con il cane|in traghetto col cane|in treno con il cane',
+  preserves:
+    'marmellata|marmellate|confettura|confetture|conserve|conserva|passata|passata di pomodoro|sottaceti|sottoli|sciroppo|liquore|limoncello|nocino|giardiniera|salsa di pomodoro|pelati|pesto da conservare',
+} satisfies Partial<Record<Thing, string>>
