@@ -41,6 +41,9 @@ export const parts: PartWords = {
     'backup|backups|copy|copies',
     'leaflets|brochures|banners|graphics|samples|panels|catalogues',
     'training|walks|runs|rides|swims',
+    'lease|premises|unit|shop unit|tenancy',
+    'fit out|works|refurbishment|shopfitting',
+    'loan|mortgage|funding|bank loan|starting money',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {

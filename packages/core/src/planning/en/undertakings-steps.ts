@@ -1,47 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what stands on other people. */
-export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring' | 'theirMove'> = {
-  club: {
-    core: ['Start', 'Find two or three to begin with', 'Ask them in person: each takes a job and brings one more.'],
-    purpose: [
-      'Start',
-      'Agree what, for whom and how often',
-      'One sentence, a fixed weekday, a name, and what it may cost.',
-    ],
-    room: [
-      'Start',
-      'Find a room',
-      'Village hall, library, pub, church: price, keys, heating, and which evening is free.',
-    ],
-    leader: [
-      'Start',
-      'Find somebody to lead it',
-      'Ask those who used to, music teachers and clubs nearby: fee, evenings, a trial.',
-    ],
-    rules: [
-      'Start',
-      'Money and a few rules',
-      'Who holds the money, what each pays, insurance; a short constitution if you want grants.',
-    ],
-    invite: [
-      'Invitation',
-      'Posters and messages',
-      'Shop windows, school gate, local groups; say the day, and that beginners are welcome.',
-    ],
-    remind: [
-      'Last days',
-      'Remind those who said yes',
-      'One message with place, hour and what to bring; ask each for a friend.',
-    ],
-    evening: [
-      'Last days',
-      'Prepare the first evening',
-      'Chairs, tea, name labels, the first hour planned; who opens up, who greets?',
-    ],
-    list: ['Afterwards', 'Write to all who came', 'Next date, a list of contacts, who does what; thank the helpers.'],
-    look: ['Afterwards', 'See how it goes', 'How many keep coming? Change the evening or the hour if few do.'],
-  },
+export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'theirMove'> = {
   camp: {
     site: [
       'Start',

@@ -40,7 +40,7 @@ export const acts: Readonly<Record<Act, string>> = {
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
     'rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
-  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere fondi|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
+  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
   sell: 'vendere|vendo|vendiamo|vendita',
   start:
     'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',

@@ -2,6 +2,7 @@ import type { PlanningWords } from '../planning-words.ts'
 import { acts } from './acts.ts'
 import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
+import { atWorkSteps } from './at-work-steps.ts'
 import { details } from './details.ts'
 import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
@@ -10,6 +11,7 @@ import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
+import { forACauseSteps } from './for-a-cause-steps.ts'
 import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
@@ -19,9 +21,11 @@ import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
+import { leavingWorkSteps } from './leaving-work-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
 import { moneySteps } from './money-steps.ts'
+import { openingSteps } from './opening-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersSteps } from './papers-steps.ts'
 import { parts } from './parts.ts'
@@ -75,7 +79,9 @@ export const italian: PlanningWords = {
     ...moneySteps,
     ...papersSteps,
     ...workSteps,
+    ...leavingWorkSteps,
     ...makingSteps,
+    ...openingSteps,
     ...outingsAndStagesSteps,
     ...journeysSteps,
     ...contractsSteps,
@@ -85,5 +91,7 @@ export const italian: PlanningWords = {
     ...turningPointsSteps,
     ...undertakingsSteps,
     ...entriesSteps,
+    ...atWorkSteps,
+    ...forACauseSteps,
   },
 }

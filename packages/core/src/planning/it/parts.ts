@@ -41,6 +41,10 @@ export const parts: PartWords = {
     'copia|copie|backup',
     'grafica|pannelli|manifesti|cataloghi|campioni|opuscoli',
     'allenamento|allenamenti|camminate|uscite|corse|nuotate',
+    'locale|terreno|affitto|sede',
+    'ristrutturazione|lavori|arredo|arredamento|arredi',
+    'mutuo|prestito|finanziamento|finanziamenti',
+    'licenza|licenze|permessi|autorizzazioni|scia',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   notes: {

@@ -1,55 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what stands on other people. */
-export const undertakingsSteps: StepsOf<'familyTree' | 'club' | 'camp' | 'hiring' | 'theirMove'> = {
-  club: {
-    core: [
-      'Inizio',
-      'Trovare due o tre per cominciare',
-      'Chiedilo a voce: ognuno prende un compito e porta un’altra persona.',
-    ],
-    purpose: [
-      'Inizio',
-      'Decidere che cosa, per chi e ogni quanto',
-      'Una frase, un giorno fisso, un nome, e quanto può costare.',
-    ],
-    room: [
-      'Inizio',
-      'Trovare una sala',
-      'Biblioteca, parrocchia, circolo, bar: prezzo, chiavi, riscaldamento e quale sera è libera.',
-    ],
-    leader: [
-      'Inizio',
-      'Trovare chi lo dirige',
-      'Chi lo faceva prima, scuole di musica, gruppi vicini: compenso, sere, una prova.',
-    ],
-    rules: [
-      'Inizio',
-      'Soldi e poche regole',
-      'Chi tiene la cassa, quanto mette ognuno, l’assicurazione; se serve, lo statuto di un’associazione.',
-    ],
-    invite: [
-      'Invito',
-      'Volantini e messaggi',
-      'Negozi, scuola, parrocchia, gruppi di quartiere; scrivi il giorno, e che chi comincia è il benvenuto.',
-    ],
-    remind: [
-      'Ultimi giorni',
-      'Ricordarlo a chi ha detto sì',
-      'Un messaggio con posto, ora e che cosa portare; ognuno chieda a un amico.',
-    ],
-    evening: [
-      'Ultimi giorni',
-      'Preparare la prima sera',
-      'Sedie, qualcosa da bere, la prima ora pensata; chi apre, chi accoglie?',
-    ],
-    list: [
-      'Dopo',
-      'Scrivere a chi è venuto',
-      'La prossima data, i contatti, chi fa che cosa; e un grazie a chi ha aiutato.',
-    ],
-    look: ['Dopo', 'Vedere come va', 'Quanti continuano a venire? Se sono pochi, cambiate sera o ora.'],
-  },
+export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'theirMove'> = {
   camp: {
     site: [
       'Inizio',

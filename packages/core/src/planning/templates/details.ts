@@ -1,5 +1,6 @@
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfThings } from './details-of-things.ts'
+import { detailsOfWork } from './details-of-work.ts'
 
 /**
  * What the words of a goal say of its size and manner. Steps follow from these signs, but no kind is told by them, so they
@@ -119,7 +120,6 @@ export const details = [
   'portfolio',
   'practice',
   'privateDebt',
-  'promotion',
   'pruning',
   'reasonSaid',
   'recipes',
@@ -187,6 +187,7 @@ export const details = [
   'wooden',
   ...detailsOfPeople,
   ...detailsOfThings,
+  ...detailsOfWork,
 ] as const
 
 export type Detail = (typeof details)[number]

@@ -59,6 +59,13 @@ const atWork: readonly KnownKind[] = [
   'will',
   'finding',
   'finances',
+  'hiring',
+  'jobApplication',
+  'promotion',
+  'workingHours',
+  'workProject',
+  'handover',
+  'onboarding',
 ]
 const getaways: readonly KnownKind[] = ['trip', 'visit']
 const onMonday: readonly KnownKind[] = ['backToWork', 'course']

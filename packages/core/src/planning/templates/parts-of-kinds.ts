@@ -103,7 +103,16 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   talk: done('named', ['outline']),
   channel: inside,
   launch: done('named', ['range', 'plan', 'build', 'page']),
-  shop: inside,
+  shop: {
+    at: [
+      ['works', 'named', ['work', 'order', 'buy']],
+      ['permits', 'named', ['papers']],
+      ['lodgingPermits', 'named', ['papers']],
+    ],
+    note: 'own',
+  },
+  campaign: inside,
+  fundraising: inside,
   doneBy: done('split', ['rest']),
   eachOfThem: { ...done('split', ['outings']), areNames: true },
   prepared: done('named', ['get']),

@@ -15,7 +15,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['theirMove', 'Persuade my parents to move closer to us'],
   ['jobApplication', 'Apply for the ward manager job, closing date 30 April'],
   ['jobApplication', 'Put in for the head of year post'],
-  ['payRise', 'Apply for a promotion to senior engineer by the end of May'],
+  ['promotion', 'Apply for a promotion to senior engineer by the end of May'],
   ['openShow', 'Enter the Royal Academy summer exhibition'],
   ['checkUps', 'Catch up on all my overdue check ups'],
   ['fitness', 'Do 10 pull ups in a row'],

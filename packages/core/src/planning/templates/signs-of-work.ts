@@ -1,0 +1,15 @@
+/** What goals of working life, and of what one does for a cause with others, are about. */
+export const thingsOfWork = [
+  'appraisal',
+  'campaign',
+  'candidacy',
+  'fundraising',
+  'handover',
+  'members',
+  'newColleague',
+  'ownCourse',
+  'project',
+  'promotion',
+  'report',
+  'workingHours',
+] as const
