@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps with others at work. */
 export const atWorkSteps: StepsOf<
-  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'
+  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'teamwork' | 'ownCourse'
 > = {
   promotion: {
     criteria: ['Start', 'Ask what it takes', 'A talk with your manager: what is missing, by when, and who decides?'],
@@ -41,6 +41,7 @@ export const atWorkSteps: StepsOf<
       'What it means for your money',
       'Work out pay, holidays and pension for a month; and what you save on the way.',
     ],
+    atHome: ['Start', 'See what you need at home', 'A table, quiet, a good connection; who pays for screen and chair?'],
     rules: [
       'Start',
       'Look up the rules',
@@ -60,7 +61,7 @@ export const atWorkSteps: StepsOf<
     agreement: [
       'Agreement',
       'Read and sign the new terms',
-      'Hours, pay, holidays, and whether you can go back to the old ones.',
+      'Days, hours, pay, for how long, and whether you can go back.',
     ],
     tell: ['Last days', 'Tell everybody your new hours', 'Team, customers, calendar, automatic reply; at home too.'],
     look: ['Afterwards', 'How is it going?', 'Is it less work, or the same in less time? Speak about it early.'],
@@ -140,6 +141,25 @@ export const atWorkSteps: StepsOf<
       'Going on',
       'Look back together',
       'What goes by itself, what comes next; what would have helped at the start?',
+    ],
+  },
+  teamwork: {
+    ask: ['Start', 'Ask everybody alone', 'A quarter of an hour each: what goes well, what gets in the way, one wish.'],
+    choose: [
+      'Start',
+      'Choose two things together',
+      'Say what you heard without names; two things to do otherwise, and who sees to them.',
+    ],
+    weeks: [
+      'Weeks',
+      'Keep to the two things',
+      'A fixed quarter of an hour a week: what worked, what did not; praise what is new.',
+    ],
+    together: ['Weeks', 'Something nice together', 'A breakfast or a walk in working hours, so that all can come.'],
+    askAgain: [
+      'Looking back',
+      'Ask everybody again',
+      'The same three questions: keep what helps, let go what does not.',
     ],
   },
   ownCourse: {

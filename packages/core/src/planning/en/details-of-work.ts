@@ -11,8 +11,10 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'book club|reading group|reading club|book group|supper club|film club|craft group|knitting group|sewing group|chess club|parents group|prayer group|neighbours|families|friends|colleagues|mums|dads',
   buyingGroup:
     'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
+  fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
+  homeFood: 'cake|cakes|cupcakes|bakes|brownies|bread|meals|biscuits|home cooking|catering from home',
   lodging: 'b b|bed and breakfast|guest house|guesthouse|holiday let|airbnb|glamping|campsite|hostel',
   outdoorGroup:
     'walking group|running club|running group|cycling club|community garden|gardening club|litter picking|litter pickers|walking bus|neighbourhood watch|swimming group|swim group|football team|five a side team',

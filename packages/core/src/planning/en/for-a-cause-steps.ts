@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of groups, campaigns, elections and raising money. */
-export const forACauseSteps: StepsOf<'club' | 'campaign' | 'candidacy' | 'fundraising'> = {
+export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidacy' | 'fundraising'> = {
   club: {
     core: ['Start', 'Find two or three to begin with', 'Ask them in person: each takes a job and brings one more.'],
     purpose: [
@@ -109,6 +109,34 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'candidacy' | 'fundra
       'With people and a photo if you can; ask when it will be discussed, keep a copy.',
     ],
     answer: ['Closing', 'Ask for the answer', 'Tell all who signed what came of it, and what you do next.'],
+  },
+  cleanUp: {
+    permission: [
+      'Start',
+      'Ask whoever it belongs to',
+      'Council or owner: may you, who collects the bags, do they lend gloves, pickers and insurance?',
+    ],
+    spot: [
+      'Start',
+      'Walk round it once',
+      'Where to begin, how many people it takes, what is dangerous: glass, needles, deep water.',
+    ],
+    invite: [
+      'People',
+      'Invite people',
+      'Door to door, shops, local groups: place, hour, until when, old clothes, children with an adult.',
+    ],
+    kit: [
+      'Last days',
+      'Gloves, bags, pickers',
+      'A pair of gloves for each, strong bags, a first-aid kit, something to drink.',
+    ],
+    remind: ['Last days', 'Weather, and a reminder', 'Where you meet, what to wear, and the other day if it pours.'],
+    thanks: [
+      'Afterwards',
+      'Thanks, and a photo before and after',
+      'See that the bags are collected; ask who comes next time.',
+    ],
   },
   candidacy: {
     rules: [

@@ -14,6 +14,16 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
       'Take the photos',
       'Daylight, plain background, one with a hand for the size; all in one afternoon.',
     ],
+    foodRules: [
+      'Plan',
+      'Register as a food business',
+      'With the council 28 days before; hygiene course, allergens on every label, a kitchen that may be inspected, pets out.',
+    ],
+    firstOrders: [
+      'Build',
+      'Take the first orders',
+      'A few a week, for people you know: note hours and costs, and what they say.',
+    ],
     packing: [
       'Build',
       'Boxes, padding and postage',

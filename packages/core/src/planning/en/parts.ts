@@ -41,6 +41,7 @@ export const parts: PartWords = {
     'backup|backups|copy|copies',
     'leaflets|brochures|banners|graphics|samples|panels|catalogues',
     'training|walks|runs|rides|swims',
+    'petition|signatures',
     'lease|premises|unit|shop unit|tenancy',
     'fit out|works|refurbishment|shopfitting',
     'loan|mortgage|funding|bank loan|starting money',

@@ -13,7 +13,7 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems|thriller|crime novel|fantasy novel|chapbook|zine',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
-    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *|become a dog walker|set up as a childminder|side hustle|extra money|a bit of extra money|earn some extra *|extra cash|some money tutoring|own business',
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *|become a dog walker|set up as a childminder|selling * from home|sell * from home|selling * * from home|sell * * from home|business from home|work for myself|be my own boss|hobby into a business|hobby into a job|living from my *|a living from *|side hustle|extra money|a bit of extra money|earn some extra *|extra cash|some money tutoring|own business',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
@@ -162,7 +162,7 @@ export const things: Readonly<Record<Thing, string>> = {
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   volunteering:
-    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans|school governor|governor|charity trustee|trustee|magistrate|churchwarden|lay reader|coach the under *|coach my son s *|coach my daughter s *|coach the kids *|coach the girls *|coach the boys *|coach the * team|run the under *',
+    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans|become chair of *|become treasurer of *|become secretary of *|become a trustee of *|join the committee|join the board|chair of the *|school governor|governor|charity trustee|trustee|magistrate|churchwarden|lay reader|coach the under *|coach my son s *|coach my daughter s *|coach the kids *|coach the girls *|coach the boys *|coach the * team|run the under *',
   website: 'website|web site|new site|portfolio site|homepage|online course|landing page',
   wedding:
     'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|bride|groom|marriage|nuptials|our wedding|my wedding|register office wedding|civil partnership ceremony',

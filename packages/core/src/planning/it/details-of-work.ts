@@ -12,8 +12,10 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|gruppo di preghiera|gruppo di genitori|gruppo genitori|vicini|famiglie|amici|amiche|colleghi|colleghe|mamme',
   buyingGroup:
     'gruppo di acquisto|gruppo d acquisto|gas di quartiere|acquisto solidale|acquisti collettivi|spesa di gruppo',
+  fromHome: 'da casa|smart working|smartworking|telelavoro|lavoro agile|da remoto',
   fundEvent:
     'cena|pranzo|aperitivo|tombola|lotteria|pesca di beneficenza|concerto|torneo|mercatino|vendita|torte|festa|spettacolo|serata|asta|spaghettata|castagnata|quiz',
+  homeFood: 'torta|torte|biscotti|pane|dolci|pasta fresca|pasticceria|piatti pronti',
   lodging: 'b b|bed and breakfast|affittacamere|agriturismo|casa vacanze|ostello|campeggio|glamping|airbnb|locanda',
   outdoorGroup:
     'gruppo di cammino|gruppo di corsa|pedibus|orto condiviso|orto di quartiere|orto urbano|gruppo di camminate|squadra di calcetto|squadra di pallavolo|squadra|passeggiate|controllo di vicinato|bici',

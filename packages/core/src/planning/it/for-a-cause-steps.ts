@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of groups, campaigns, elections and raising money. */
-export const forACauseSteps: StepsOf<'club' | 'campaign' | 'candidacy' | 'fundraising'> = {
+export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidacy' | 'fundraising'> = {
   club: {
     core: [
       'Inizio',
@@ -129,6 +129,38 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'candidacy' | 'fundra
       'Al protocollo o via PEC, con una foto; chiedi quando se ne discute, tieni una copia.',
     ],
     answer: ['Chiusura', 'Chiedere la risposta', 'Racconta a chi ha firmato com’è andata, e che cosa fate adesso.'],
+  },
+  cleanUp: {
+    permission: [
+      'Avvio',
+      'Chiedere al Comune o a chi è il posto',
+      'Si può? Chi ritira i sacchi, e prestano guanti, pinze e assicurazione?',
+    ],
+    spot: [
+      'Avvio',
+      'Farci un giro prima',
+      'Da dove cominciare, quante persone servono, che cosa è pericoloso: vetri, siringhe, acqua alta.',
+    ],
+    invite: [
+      'Persone',
+      'Invitare',
+      'Porta a porta, negozi, gruppi di quartiere: dove, a che ora, fino a quando, vestiti vecchi, bambini con un adulto.',
+    ],
+    kit: [
+      'Ultimi giorni',
+      'Guanti, sacchi, pinze',
+      'Un paio di guanti a testa, sacchi robusti, il pronto soccorso, qualcosa da bere.',
+    ],
+    remind: [
+      'Ultimi giorni',
+      'Meteo e promemoria',
+      'Dove ci si trova, come vestirsi, e il giorno di riserva se piove forte.',
+    ],
+    thanks: [
+      'Dopo',
+      'Grazie, e una foto prima e dopo',
+      'Guarda che i sacchi siano ritirati; chiedi chi torna la prossima volta.',
+    ],
   },
   candidacy: {
     rules: ['Avvio', 'Date e regole', 'Entro quando, chi può candidarsi, quante firme, quanto si può spendere.'],

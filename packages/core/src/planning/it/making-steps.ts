@@ -18,6 +18,16 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
       'Fare le foto',
       'Luce del giorno, sfondo semplice, una con la mano per la misura; tutte in un pomeriggio.',
     ],
+    foodRules: [
+      'Piano',
+      'Regole per il cibo fatto in casa',
+      'Impresa alimentare domestica: SCIA al Comune, HACCP, allergeni in etichetta, cucina in regola. Chiedi all’ASL.',
+    ],
+    firstOrders: [
+      'Costruzione',
+      'I primi ordini',
+      'Pochi a settimana, per chi conosci: segna ore e costi, e che cosa dicono.',
+    ],
     packing: [
       'Costruzione',
       'Scatole, imbottitura e spedizione',

@@ -41,6 +41,7 @@ export const parts: PartWords = {
     'copia|copie|backup',
     'grafica|pannelli|manifesti|cataloghi|campioni|opuscoli',
     'allenamento|allenamenti|camminate|uscite|corse|nuotate',
+    'petizione|firme',
     'locale|terreno|affitto|sede',
     'ristrutturazione|lavori|arredo|arredamento|arredi',
     'mutuo|prestito|finanziamento|finanziamenti',

@@ -26,7 +26,8 @@ export const atWork: readonly Template[] = [
     },
     [
       soon('wish', [1, 4]),
-      soon('money', [1, 5]),
+      soon('money', [1, 5], { never: ['fromHome'] }),
+      soon('atHome', [1, 5], { only: ['fromHome'] }),
       soon('rules', [1, 5], { days: 'working' }),
       soon('cover', [1, 5]),
       soon('talk', [1, 7], { asks: 'employer' }),
@@ -54,18 +55,7 @@ export const atWork: readonly Template[] = [
         ['project', 'launch'],
       ],
       otherwise: ['project'],
-      not: [
-        'craft',
-        'handmade',
-        'skill',
-        'renovation',
-        'garden',
-        'schoolwork',
-        'school',
-        'thesis',
-        'structure',
-        'room',
-      ],
+      not: ['craft', 'handmade', 'skill', 'renovation', 'garden', 'schoolwork', 'thesis', 'structure', 'room'],
     },
     [
       soon('brief', [1, 4], { days: 'working' }),
@@ -116,7 +106,29 @@ export const atWork: readonly Template[] = [
       before('look', 1, { days: 'working' }),
     ],
   ),
-  kind('ownCourse', 'fixed', { by: [['ownCourse'], ['ownCourse', 'course'], ['ownCourse', 'shop']] }, [
+  kind(
+    'teamwork',
+    'lasting',
+    {
+      by: [
+        ['teamwork'],
+        ['teamwork', 'learn'],
+        ['teamwork', 'build'],
+        ['teamwork', 'staff'],
+        ['teamwork', 'newColleague'],
+        ['teamwork', 'party'],
+      ],
+      not: ['match', 'competition'],
+    },
+    [
+      soon('ask', [2, 14], { days: 'working' }),
+      soon('choose', [1, 7], { days: 'working' }),
+      longStep('weeks', 4, [14, 60], { days: 'working', timesAWeek: 1, fills: true }),
+      oneDay('together', [1, 10], { optional: true }),
+      before('askAgain', 3, { days: 'working' }),
+    ],
+  ),
+  kind('ownCourse', 'start', { by: [['ownCourse'], ['ownCourse', 'course'], ['ownCourse', 'shop']] }, [
     soon('idea', [1, 5]),
     soon('room', [1, 7]),
     soon('cover', [1, 7], { optional: true, days: 'working' }),

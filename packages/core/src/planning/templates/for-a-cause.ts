@@ -21,6 +21,14 @@ export const forACause: readonly Template[] = [
       after('answer', 21, 1, { days: 'working' }),
     ],
   ),
+  kind('cleanUp', 'fixed', { by: [['cleanUp'], ['organise', 'cleanUp'], ['chore', 'cleanUp'], ['clean', 'cleanUp']] }, [
+    soon('permission', [2, 10], { asks: 'office' }),
+    soon('spot', [1, 5], { days: 'weekend' }),
+    oneDay('invite', [3, 21]),
+    before('kit', 5),
+    before('remind', 2),
+    after('thanks', 1),
+  ]),
   kind('candidacy', 'fixed', { by: [['candidacy'], ['apply', 'candidacy'], ['start', 'candidacy']] }, [
     soon('rules', [1, 4], { days: 'working' }),
     soon('ask', [1, 7]),

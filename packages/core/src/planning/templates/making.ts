@@ -12,7 +12,7 @@ export const making: readonly Template[] = [
         ['start', 'shop'],
       ],
       maybe: ['shop'],
-      not: ['website', 'newJob'],
+      not: ['newJob'],
     },
     [
       soon('numbers', [2, 10]),

@@ -66,6 +66,7 @@ const atWork: readonly KnownKind[] = [
   'workProject',
   'handover',
   'onboarding',
+  'teamwork',
 ]
 const getaways: readonly KnownKind[] = ['trip', 'visit']
 const onMonday: readonly KnownKind[] = ['backToWork', 'course']

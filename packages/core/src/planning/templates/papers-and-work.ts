@@ -119,7 +119,7 @@ export const papersAndWork: readonly Template[] = [
     'payRise',
     'open',
     {
-      by: [['payRise'], ['apply', 'payRise'], ['appraisal']],
+      by: [['payRise'], ['apply', 'payRise'], ['appraisal'], ['apply', 'appraisal']],
     },
     [
       oneDay('results', [1, 5]),

@@ -3,6 +3,7 @@ export const thingsOfWork = [
   'appraisal',
   'campaign',
   'candidacy',
+  'cleanUp',
   'fundraising',
   'handover',
   'members',
@@ -11,5 +12,6 @@ export const thingsOfWork = [
   'project',
   'promotion',
   'report',
+  'teamwork',
   'workingHours',
 ] as const

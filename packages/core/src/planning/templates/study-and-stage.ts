@@ -144,7 +144,6 @@ export const studyAndStage: readonly Template[] = [
         ['school', 'show'],
         ['organise', 'concert'],
         ['show', 'ownGroup'],
-        ['perform', 'speech'],
         ['exam', 'instrument'],
       ],
       maybe: ['show'],

@@ -16,6 +16,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   promotion: 180,
   workingHours: 75,
   onboarding: 42,
+  teamwork: 66,
   campaign: 90,
   candidacy: 75,
   fundraising: 60,

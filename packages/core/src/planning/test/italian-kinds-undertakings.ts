@@ -89,4 +89,9 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['longWalk', 'Fare il giro del lago di Garda in bici la prima domenica di ottobre'],
   ['longWalk', 'Giro del lago di Como in bici il 5 giugno'],
   ['trip', 'Weekend sul lago di Garda a maggio'],
+  ['promotion', 'Diventare responsabile del reparto'],
+  ['fundraising', 'Raccogliere fondi per la croce rossa con una cena'],
+  ['cleanUp', 'Pulire la spiaggia con i vicini'],
+  ['club', 'Trovare soci per la bocciofila'],
+  ['handover', 'Passare le consegne a Martina prima della maternità'],
 ]
