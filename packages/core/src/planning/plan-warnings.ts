@@ -27,6 +27,7 @@ const REST_MORE = 4
 const SET_BY_OTHERS: readonly KnownKind[] = [
   'attend',
   'exam',
+  'candidacy',
   'certification',
   'race',
   'competition',

@@ -77,6 +77,6 @@ export const acts: Readonly<Record<Act, string>> = {
   pay: 'pay|paying',
   chore:
     'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake|clean the fish tank|clean out the fish tank|clean the coop|clean out the coop|clean out the hens|clean out the hutch|clean the hutch|clean out the cage|wash all the windows|wash windows|clean all the windows',
-  hire: 'hire|hiring|take on a|take on an|take on my first|take on our first|recruit|recruiting|employ',
+  hire: 'hire|hiring|take on a|take on an|take on my first|take on our first|recruit|recruiting|employ|take on two|take on three|take on staff|take on some staff|take on new staff|take on extra staff|take on seasonal *|take on summer *|take on a new *',
   getDone: 'done|get sorted|get finished|seen to|looked at|checked|checked out',
 }

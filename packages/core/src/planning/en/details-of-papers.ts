@@ -10,7 +10,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   digitalId: 'one login|digital signature',
   inPrinciple: 'in principle',
   insured: 'insurance|insurer|policy|burst pipe|hail|storm damage|car accident|crash|theft|burglary',
-  legalBody: 'charity|association|co operative|cooperative|community interest company|cic',
   lostPaper: 'lost|stolen|i lost|got stolen',
   manyDebts: 'debts|out of debt|all my debts|our debts|my debts|debt free',
   marriageNotice: 'notice of marriage|notice of our marriage|notice for our marriage|notice to marry|banns',

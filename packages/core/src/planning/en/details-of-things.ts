@@ -44,7 +44,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   withPet:
     'with the dog|with our dog|with my dog|with the cat|with my cat|with our cat|with the cats|with two cats|with the dogs|and the dog|and the cat|and a dog|and a cat|the dog too',
   audition: 'audition|auditions',
-  bookClub: 'book club|reading group|reading club',
   danced: 'dance|dancing|ballet|tap|choreograph*',
   forTravel:
     'trip|holiday|holidays|honeymoon|travel*|before we go|before i go|before we fly|tourist|weeks in *|week in *|days in *|fortnight in *',

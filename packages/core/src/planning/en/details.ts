@@ -3,6 +3,7 @@ import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
+import { detailsOfWork } from './details-of-work.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -41,7 +42,7 @@ export const details: PlanningWords['details'] = {
     'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test',
   clothes: 'wardrobe|wardrobes|clothes|shoes|closet|vinted|depop',
   creditCard: 'credit card|credit cards|overdraft|store card',
-  cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile',
+  cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile|my linkedin|linkedin page',
   daySurgery:
     'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case',
   dayTrip: 'day trip|school trip|day out|for the day|one day',
@@ -77,7 +78,7 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
-    'freelance|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
+    'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
   pensionPlan:
     'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
@@ -216,7 +217,6 @@ export const details: PlanningWords['details'] = {
     'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already',
   passwords: 'password|passwords|password manager',
   practice: 'gp|doctor|dentist|new gp|nhs dentist|paediatrician|optician',
-  promotion: 'promoted|promotion|senior',
   reasonSaid:
     'to travel|travel|travelling|to look after|look after|to study|to write|to volunteer|round the world|around the world|to sail|to care for',
   recipes: 'cookbook|recipe book|recipes|cook book',
@@ -238,4 +238,5 @@ export const details: PlanningWords['details'] = {
   ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
+  ...detailsOfWork,
 }

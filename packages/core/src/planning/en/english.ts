@@ -3,6 +3,7 @@ import { acts } from './acts.ts'
 import { animalsAwaySteps } from './animals-away-steps.ts'
 import { animalsSteps } from './animals-steps.ts'
 import { areas, stopWords } from './areas.ts'
+import { atWorkSteps } from './at-work-steps.ts'
 import { details } from './details.ts'
 import { bidsSteps } from './bids-steps.ts'
 import { claimsSteps } from './claims-steps.ts'
@@ -15,6 +16,8 @@ import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { craftSteps } from './craft-steps.ts'
 import { gardenSteps } from './garden-steps.ts'
+import { forACauseSteps } from './for-a-cause-steps.ts'
+import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
@@ -23,9 +26,11 @@ import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
+import { leavingWorkSteps } from './leaving-work-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
 import { moneySteps } from './money-steps.ts'
+import { openingSteps } from './opening-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersSteps } from './papers-steps.ts'
 import { parts } from './parts.ts'
@@ -82,7 +87,9 @@ export const english: PlanningWords = {
     ...papersSteps,
     ...bidsSteps,
     ...workSteps,
+    ...leavingWorkSteps,
     ...makingSteps,
+    ...openingSteps,
     ...outingsAndStagesSteps,
     ...journeysSteps,
     ...contractsSteps,
@@ -93,5 +100,7 @@ export const english: PlanningWords = {
     ...turningPointsSteps,
     ...undertakingsSteps,
     ...entriesSteps,
+    ...atWorkSteps,
+    ...forACauseSteps,
   },
 }

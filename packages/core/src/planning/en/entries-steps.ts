@@ -28,6 +28,21 @@ export const entriesSteps: StepsOf<
       'Best one who knows the job: what is missing, what is too long?',
     ],
     send: ['Closing', 'Send it', 'A day early; save a copy and the confirmation, name the files clearly.'],
+    titles: [
+      'Start',
+      'Certificates and fee',
+      'Proof of what counts, with dates; the fee paid, and the receipts in one folder.',
+    ],
+    onlineForm: [
+      'Writing',
+      'Fill in the form online',
+      'One section at a time, saved; then read it once more beside the call.',
+    ],
+    study: [
+      'Afterwards',
+      'Study for the tests',
+      'Syllabus and tests of earlier years; note the dates as soon as they are out.',
+    ],
     interview: [
       'Afterwards',
       'Prepare for the interview',

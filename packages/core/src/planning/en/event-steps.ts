@@ -15,6 +15,12 @@ export const eventSteps: StepsOf<'event'> = {
       'Public space, music, food: ask the council what you need and how early.',
     ],
     secret: ['Guests', 'Keep the secret', 'Who must not know, who brings them there, and under which pretext.'],
+    seats: ['Start', 'Book the hall', 'Seats, screen, microphone, a second room, access by wheelchair; hold the date.'],
+    lunch: [
+      'Preparation',
+      'Coffee and lunch',
+      'How many, allergies, one offer in writing; until when may the number change?',
+    ],
     invite: ['Guests', 'Send the invitations', 'Day, time, place, and a date by which to answer.'],
     bookings: ['Organising', 'Book activities and a table', 'And beds and transport, if you go away.'],
     share: ['Organising', 'Collect the money', 'One sum each, one account, and a date by which to pay.'],

@@ -137,13 +137,17 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
   },
   doneBy: {
     picture: ['Start', 'What it takes: [{title}]', 'Hours, cost, help, and whom to ask first: ten lines are enough.'],
-    gather: ['Start', 'Material and help', 'Buy, borrow or order it in one round; whoever lends a hand needs a date.'],
+    gather: [
+      'Start',
+      'What and whom you need',
+      'Things, papers, people: get in one round what you can; whoever helps needs a date.',
+    ],
     look: ['Last days', 'What is left, and what may be left out', 'Cross off what is done; how much is there really?'],
     rest: ['Work', 'Bit by bit: [{title}]', 'Finish one thing before you begin the next.'],
     check: [
       'Last days',
       'See that it is finished',
-      'What is missing, what goes back to whom, and what is cleared away.',
+      'What is missing, and whom do you owe an answer, a thing or thanks?',
     ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is opened, made and published. */
-export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
+export const makingSteps: StepsOf<'launch' | 'book'> = {
   launch: {
     seller: [
       'Plan',
@@ -13,6 +13,16 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Build',
       'Take the photos',
       'Daylight, plain background, one with a hand for the size; all in one afternoon.',
+    ],
+    foodRules: [
+      'Plan',
+      'Register as a food business',
+      'With the council 28 days before; hygiene course, allergens on every label, a kitchen that may be inspected, pets out.',
+    ],
+    firstOrders: [
+      'Build',
+      'Take the first orders',
+      'A few a week, for people you know: note hours and costs, and what they say.',
     ],
     packing: [
       'Build',
@@ -59,6 +69,21 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Texts, pictures, contacts, and who posts what at which hour.',
     ],
     check: ['Last days', 'Payments, contacts, legal notes', 'Backups, and what to do if something goes wrong.'],
+    siteCheck: [
+      'Last days',
+      'Links, contact form, legal notes',
+      'On a phone too: every link and the form tried; and a backup.',
+    ],
+    oldSite: [
+      'Idea',
+      'What stays and what goes',
+      'Which pages are really read? Get the log-ins of domain and hosting, save a copy, and let old addresses lead to the new pages.',
+    ],
+    smallIncome: [
+      'Idea',
+      'Tax on the side income',
+      'Up to £1,000 a year is free of it; above that tell HMRC. Does your employer have to agree?',
+    ],
     listen: ['Afterwards', 'Answer and correct', 'In the first week read everything, answer everybody, and fix fast.'],
     domain: [
       'Idea',
@@ -101,50 +126,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Good fairs close their lists in summer: photos of your things, insurance, size of the pitch.',
     ],
   },
-  shop: {
-    numbers: ['Idea', 'Customers and figures', 'What do you sell, to whom, how much a day to live on it?'],
-    place: [
-      'Place',
-      'Find the premises',
-      'Count who walks by at three hours of the day. Rent, length, who pays for works?',
-    ],
-    permits: [
-      'Papers',
-      'Permits, lease, company',
-      'Use of the rooms, sign, licence, tax: ask the council what comes first.',
-    ],
-    money: ['Money', 'Starting money and loan', 'Starting costs plus six months; a loan or a grant for the rest.'],
-    works: ['Place', 'Works and furniture', 'One fixed visit a week, and a list of what is missing.'],
-    stock: ['Opening', 'Suppliers and stock', 'Little of each, delivery times, till and card reader.'],
-    tell: ['Opening', 'Let people know', 'Neighbours first, window, a page with hours, an opening day.'],
-    check: [
-      'Last days',
-      'Till, lights, prices and shifts',
-      'And the insurance, and who stands where on the first day.',
-    ],
-    trial: ['Last days', 'Open for friends', 'One afternoon, as if it were real: what gets stuck?'],
-    listen: [
-      'Afterwards',
-      'Change the small things',
-      'What do they ask for, when do they come? Change small things fast.',
-    ],
-    food: [
-      'Papers',
-      'Register the food business',
-      'With the council 28 days before; hygiene certificate, allergens, food safety plan.',
-    ],
-  },
-  app: {
-    promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
-    sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
-    build: ['Making', 'Build it', 'The one path first, something that runs every week.'],
-    trial: ['Trial', 'Beta with real people', 'Ten are enough. Watch where they stop, and say nothing.'],
-    fix: ['Trial', 'Fix the faults', 'Crashes and dead ends; wishes go on the list.'],
-    store: ['Release', 'Send it to the stores', 'Texts, pictures, privacy: reviews may take days and ask again.'],
-    announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
-    listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
-    account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
-  },
+
   book: {
     outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
     draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],

@@ -42,6 +42,10 @@ export const parts: PartWords = {
     'leaflets|brochures|banners|graphics|samples|panels|catalogues',
     'training|walks|runs|rides|swims',
     'pieces|songs',
+    'petition|signatures',
+    'lease|premises|unit|shop unit|tenancy',
+    'fit out|works|refurbishment|shopfitting',
+    'loan|mortgage|funding|bank loan|starting money',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {

@@ -2,6 +2,7 @@ import type { Thing } from '../templates/signs.ts'
 import { thingsOfPapers } from './things-of-papers.ts'
 import { thingsOfLearning } from './things-of-learning.ts'
 import { thingsOfPastimes } from './pastimes.ts'
+import { thingsOfWork } from './things-of-work.ts'
 
 /** English words for what goals are about. */
 export const things: Readonly<Record<Thing, string>> = {
@@ -16,7 +17,7 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'novel|book|memoir|poetry collection|short stories|cookbook|autobiography|my book|children s book|manuscript|screenplay|article|paper in a journal|journal paper|scientific paper|poetry book|book of poems|thriller|crime novel|fantasy novel|chapbook|zine',
   books: 'books|novels|classics|pages|war and peace|a book a month',
   business:
-    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *|become a dog walker|set up as a childminder',
+    'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *|become a dog walker|set up as a childminder|selling * from home|sell * from home|selling * * from home|sell * * from home|business from home|work for myself|be my own boss|hobby into a business|hobby into a job|living from my *|a living from *|side hustle|extra money|a bit of extra money|earn some extra *|extra cash|some money tutoring|own business',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|ford|vauxhall|corsa|astra|fiesta|focus|clio|yaris|micra|qashqai|toyota|renault|peugeot|citroen|skoda|nissan|volvo|volkswagen|vw|bmw|audi|kia|hyundai|tesla|dacia|land rover|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
@@ -33,7 +34,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
   course:
     'do my cbt|cbt course|cbt training|motorbike cbt|course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
@@ -74,7 +75,7 @@ export const things: Readonly<Record<Thing, string>> = {
   interview: 'job interview|job interviews|interview|interviews',
   job: 'job|jobs|work|employer|company job|career|careers|profession|position',
   jobSearch:
-    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients|summer job|saturday job|weekend job|holiday job|part time job|apprenticeship*',
+    'find a job|find a new job|find work|job search|job hunt*|change job*|change career*|career change|get a job|get a new job|look for a job|looking for a job|internship|linkedin|switch jobs|apply for jobs|resume|cv|better job|first job|another job|placement|switch careers|find an internship|job application*|land a job|change careers|get hired|freelance clients|summer job|saturday job|weekend job|holiday job|part time job|apprenticeship*',
   language:
     'spanish|french|italian|german|english|portuguese|japanese|chinese|mandarin|korean|arabic|russian|greek|latin|dutch|swedish|norwegian|danish|polish|turkish|hebrew|hindi|sign language|a language|language|languages|esperanto|irish|welsh|catalan|finnish|czech|ukrainian',
   long: 'marathon*|ultra*|ironman|triathlon|26 2|42 km|42k|trail run|trail|sportive|century ride|gran fondo|100 km|70 3',
@@ -102,8 +103,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'party|parties|birthday|birthdays|gala|anniversary|wedding anniversary|golden wedding|silver wedding|barbecue|bbq|baby shower|bridal shower|hen do|stag do|hen party|stag party|bachelorette|bachelor party|charity|celebration|celebrate|gathering|picnic|housewarming|holiday party|40th|50th|30th|60th|18th|21st|game night|quinceanera|team building|ceremony|halloween|new year s eve|surprise party|prom|leaving do|fundraiser|fundraising|fundraise|70th|80th|90th|100th|65th|75th|85th|16th|bonfire night|do at ours|house party|leavers|bash|shindig|ruby wedding|diamond wedding|pearl wedding|wedding do|sleepover|away day|team day|cheese and wine night|disco|event|events|retreat|offsite|house warming',
   partyFood:
     'dinner party|christmas dinner|thanksgiving dinner|christmas lunch|easter lunch|sunday lunch for *|dinner for *|lunch for *|dinner|brunch|family lunch|tasting|buffet|feast|meal for *|sunday roast|roast dinner|roast|three course meal|three course dinner|four course dinner|at ours|christmas at ours|easter at ours|eid at ours|diwali at ours|new year at ours|boxing day at ours',
-  payRise:
-    'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary|promoted|promotion',
+  payRise: 'pay rise|pay raise|a raise|a rise|salary increase|more money at work|salary review|higher salary',
   pet: 'dog|puppy|cat|kitten|rabbit|pet|guinea pig|hamster|parrot|tortoise|horse|pony|budgie|hamsters|guinea pigs|gerbils|rabbits|kittens|cats|dogs|puppies|ferret|bunny|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher|rescue cat',
   physio:
     'physio*|rehab*|recover from|recovery from|recovery|get back on my feet|convalesc*|back pain exercises|after surgery|after my operation|after the operation|return to running|walk again|my cast|cast comes off|cast off|get back to running|after the * op|after my * op|after * surgery|after my * surgery|after the * operation|after my * operation|walking properly|walk properly|get my strength back',
@@ -117,7 +117,7 @@ export const things: Readonly<Record<Thing, string>> = {
   renovation:
     'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn|into a bedroom|into a playroom|into a den|into a guest room|room into a nursery|bedroom into a nursery|study into a nursery',
   resignation:
-    'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company|leave teaching|leaving teaching|leave nursing|leave my teaching job',
+    'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company|leave teaching|leaving teaching|leave nursing|leave my teaching job|redundancy|voluntary redundancy|settlement agreement',
   reunion: 'reunion|class reunion|school reunion|family reunion|get together|old friends|high school reunion|reunite',
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
   schoolMeeting:
@@ -155,7 +155,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs|plant garlic|plant onions|strawberries|plant some garlic|plant onion sets|sow broad beans|plant broad beans|plant beans|sow carrots|sow peas|plant leeks|giant pumpkin|grow a pumpkin|grow chillies|grow chilli*|grow beans|grow salad|grow veg|grow peas|grow carrots|polytunnel|veg plot|veg bed|raised bed',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough|groomed',
   volunteering:
-    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans|school governor|governor|parish councillor|charity trustee|trustee|magistrate|churchwarden|lay reader|coach the under *|coach my son s *|coach my daughter s *|coach the kids *|coach the girls *|coach the boys *|coach the * team|run the under *',
+    'volunteer|volunteering|volunteers|food bank|soup kitchen|animal shelter shifts|red cross|help at the shelter|charity work|civil service year|mentor*|scout leader|cub leader|brownie leader|guide leader|street pastor|samaritans|become chair of *|become treasurer of *|become secretary of *|become a trustee of *|join the committee|join the board|chair of the *|school governor|governor|charity trustee|trustee|magistrate|churchwarden|lay reader|coach the under *|coach my son s *|coach my daughter s *|coach the kids *|coach the girls *|coach the boys *|coach the * team|run the under *',
   website: 'website|web site|new site|portfolio site|homepage|online course|landing page',
   wedding:
     'wedding|weddings|get married|getting married|marry|elope|civil partnership|tie the knot|bride|groom|marriage|nuptials|our wedding|my wedding|register office wedding|civil partnership ceremony',
@@ -200,7 +200,7 @@ export const things: Readonly<Record<Thing, string>> = {
   camp: 'scout camp|cub camp|brownie camp|guide camp|youth camp|church camp|run the * camp|run a * camp|run the * * camp|organise the * camp|holiday club for *|the scouts summer camp|scout summer camp|holiday club|church summer camp|guide summer camp|parish summer camp|run the holiday club|run a holiday club',
   checkUps:
     'check ups|checkups|health checks|health mot|all my checks|overdue checks|medical appointments|screenings|all the tests i',
-  club: 'book club|reading group|reading club|choir|village choir|walking group|running club|knitting group|gardening club|chess club|youth club|community garden|residents association|neighbourhood watch|toddler group|support group|film club|history society|drama group|brass band|repair cafe|five a side team|football team|supper club|coffee morning|lunch club|a club|a group|friends of the *|mens shed|men s shed|prayer group|bible study group|parents group|street association',
+  club: 'book club|reading group|reading club|choir|village choir|walking group|running club|knitting group|gardening club|chess club|youth club|community garden|residents association|neighbourhood watch|toddler group|support group|film club|history society|drama group|brass band|repair cafe|five a side team|football team|supper club|coffee morning|lunch club|a club|a group|friends of the *|mens shed|men s shed|prayer group|bible study group|parents group|street association|association|an association|a charity|food co op|food coop|food cooperative|buying group|wholefood co op|walking bus|swimming group|swim group|litter picking group|a society|social group|support network|parent teacher association|pta|friendship group|craft group|sewing group|language cafe|community group|community cafe|tenants association|allotment association|history group|debating society|sports club|cycling club|swimming club|tennis club|a band of volunteers',
   openShow:
     'open studio|open studios|open studio weekend|open studios weekend|open exhibition|summer exhibition|art trail|open art exhibition|into the * exhibition|enter * paintings|enter * photos in *',
   ownWares:
@@ -219,4 +219,5 @@ export const things: Readonly<Record<Thing, string>> = {
   fostering: 'foster|fostering|foster carer|foster parent|foster parents|foster a child|foster carers',
   ...thingsOfLearning,
   ...thingsOfPastimes,
+  ...thingsOfWork,
 }

@@ -28,6 +28,7 @@ export const wholes: Pick<
   inAll: ['(in total|altogether|in all)', 'between now and', 'from now (to|till|until)'],
   workingTime: [
     '(drop|go|going|come|cut|move|switch|change|reduce) {anyWord}? {anyWord}? (down)? to # (day|days|hour|hours) (a|per) week =>work|job|office|contract',
+    '(work|working) (from home|remotely) # (day|days) (a|per) week',
     'my (working)? (hours|week) (down)? to #',
     '{begin} work|working # (day|days|hour|hours) (a|per) week !on|at',
   ],

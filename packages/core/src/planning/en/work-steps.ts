@@ -1,45 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of working life. */
-export const workSteps: StepsOf<
-  'retirement' | 'sabbatical' | 'interview' | 'payRise' | 'newJob' | 'leaveJob' | 'jobSearch' | 'volunteering'
-> = {
-  retirement: {
-    record: [
-      'Start',
-      'State pension forecast',
-      'Look up your National Insurance record online: missing years can be filled.',
-    ],
-    money: ['Money', 'What there will be to live on', 'Pension, savings, fixed costs: a simple table for a year.'],
-    apply: ['Papers', 'Claim the pensions', 'The state pension up to four months before; write to each private one.'],
-    employer: [
-      'Work',
-      'Agree the last day at work',
-      'Notice, holidays left, papers you will get. Workplace pension: whom do you ask?',
-    ],
-    handover: ['Work', 'Hand over your work', 'Write down what only you know, and show it to who comes after.'],
-    time: ['Life', 'Plans for the time', 'Three things you look forward to, one of them with other people.'],
-    goodbye: ['Last days', 'Goodbye at work', 'A small party, addresses, and what is yours on the desk.'],
-    first: ['Afterwards', 'First weeks without a timetable', 'Nothing that you must. Then one fixed thing a week.'],
-  },
-  sabbatical: {
-    reason: ['Start', 'Decide what it is for', 'Rest, travel, study, family: one thing first.'],
-    budget: ['Money', 'Money for those months', 'Monthly costs times months, and a reserve.'],
-    employer: [
-      'Start',
-      'Talk with your employer',
-      'How long, from when, and what is agreed about coming back: in writing.',
-    ],
-    insurance: ['Papers', 'Insurance and contributions', 'Health, pension, liability: what goes on, what stops?'],
-    home: ['Life', 'House, post, animals', 'Let it, lend it or close it; who looks after what?'],
-    handover: ['Work', 'Hand over your work', 'What runs, who takes it, what can simply end.'],
-    check: [
-      'Last days',
-      'Log-ins, post and standing orders',
-      'Out-of-office note, log-ins, standing orders, the first ticket.',
-    ],
-    first: ['Afterwards', 'A week of rest', 'Sleep first. The plan can wait a week.'],
-  },
+export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch' | 'volunteering'> = {
   interview: {
     read: [
       'Start',
@@ -79,16 +41,11 @@ export const workSteps: StepsOf<
       'What to ask for if it is no',
       'A date to speak again, a course, days at home: what else would count?',
     ],
-    written: ['Afterwards', 'Put what was agreed in writing', 'Thank them in two lines, with sum and date.'],
-    criteria: [
-      'Start',
-      'Ask what the next step takes',
-      'A talk with your manager: what is missing, by when, who decides?',
-    ],
-    nextLevel: [
-      'On the way',
-      'Take on work of that level',
-      'One visible task at a time; note the results, ask for a word on them every month.',
+    written: ['Afterwards', 'Put what was agreed in writing', 'Thank them in two lines, with sums and dates.'],
+    wishes: [
+      'Preparation',
+      'What you want from it',
+      'Training, tasks, hours, pay: two things, with a reason for each; and what you need to do the job well.',
     ],
   },
   newJob: {
@@ -117,19 +74,7 @@ export const workSteps: StepsOf<
       'Only with the new contract signed; agree the last day and the holidays left.',
     ],
   },
-  leaveJob: {
-    notice: ['Start', 'Notice and contract', 'How long, in which form, holidays and bonuses that are left.'],
-    money: ['Start', 'Money until the next job', 'How many months can you live on what you have? Which benefits?'],
-    talk: ['Notice', 'Tell your manager first', 'In person, before anybody else hears of it.'],
-    letter: [
-      'Notice',
-      'Hand in the letter',
-      'Short and friendly: from when, thanks, nothing else. The notice runs from it.',
-    ],
-    handover: ['Handover', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
-    goodbye: ['Last days', 'Goodbyes and contacts', 'Addresses of people you like, own files and things, a cake.'],
-    papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
-  },
+
   jobSearch: {
     aim: ['Start', 'Decide which job to look for', 'Role, place, hours and pay: what is a must, and what is not.'],
     facts: ['Start', 'Dates, jobs and results', 'All on one sheet: what was done, and with which figures.'],
@@ -139,7 +84,11 @@ export const workSteps: StepsOf<
       'Let somebody read it',
       'Somebody who hires, or who writes well: what strikes them, what is missing?',
     ],
-    final: ['Last days', 'Final version as a PDF', 'A clear file name, the right contacts, one page or two.'],
+    final: [
+      'Last days',
+      'Final version',
+      'The right contacts, a clear file name, saved as a PDF; on a profile, headline and photo too.',
+    ],
     profile: ['Start', 'Online profile', 'Bring your professional profile up to date and let somebody read it.'],
     contacts: ['Search', 'Write to your contacts', 'Write to ten people you know: a coffee, one precise question.'],
     apply: ['Search', 'Send applications', 'A few good ones a week, with a record of dates and answers.'],
@@ -150,8 +99,12 @@ export const workSteps: StepsOf<
       'Go on with two a week. For each interview: who they are, what they look for, three examples of yours; thanks the day after.',
     ],
     compare: ['Choice', 'Compare the offers', 'Put the offers beside your musts, and ask for what is missing.'],
-    check: ['Choice', 'Contract and notice', 'Whom do you owe an answer? Are contract, notice and papers ready?'],
-    rewrite: ['Writing', 'Rewrite it', 'Newest first, results with figures, one or two pages; leave out what is old.'],
+    check: [
+      'Choice',
+      'Contract and papers',
+      'Read it before you sign. Whom do you owe an answer, and is there a notice to give?',
+    ],
+    rewrite: ['Writing', 'Rewrite it', 'Newest first, results with figures; leave out what is old.'],
     agencies: [
       'Search',
       'Agencies and job alerts',
@@ -191,6 +144,16 @@ export const workSteps: StepsOf<
       'Last days',
       'Meet the parents',
       'Hours, match days, everybody plays, allergies and phone numbers, one group for messages.',
+    ],
+    evenings: [
+      'Last days',
+      'Keep the evenings free',
+      'All meetings of the year in the calendar, and an hour before each to read the papers.',
+    ],
+    firstMeetings: [
+      'First weeks',
+      'The first meetings',
+      'Read the papers, meet the chair, ask what you do not know yet; the training they offer.',
     ],
     firstTrainings: [
       'First weeks',

@@ -5,7 +5,7 @@ export const acts: Readonly<Record<Act, string>> = {
   adopt:
     'arriva il cane|arriva il gatto|arriva la gatta|il cane arriva|il gatto arriva|la gatta arriva|adottare|adotto|adottiamo|adozione|prendere un|prendere una|prendo un|prendiamo un|accogliere',
   apply:
-    'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|partecipare al bando|compilare',
+    'domanda|domande|candidar*|candidatura|candidature|presentare|richiedere|richiesta|chiedere|concorrere|compilare',
   attend:
     'assistere|vedere|veder*|vediamo|biglietti|biglietto|seguire|guardare|ascoltare|essere al|prima che chiuda|prima che finisca',
   build: 'costruire|scavare|costruzione|fare|creare|creazione|sviluppare|sviluppo|realizzare|programmare',
@@ -41,7 +41,7 @@ export const acts: Readonly<Record<Act, string>> = {
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
     'dal meccanico|dal carrozziere|in officina|rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
-  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere fondi|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
+  save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
   sell: 'vendere|vendo|vendiamo|vendita',
   start:
     'iniziare|inizio|inizia|cominciare|comincio|primo giorno|avviare|diventare|entrare|rientrare|partire con|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',

@@ -11,7 +11,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   inPrinciple: 'prequalificato|predelibera|delibera|delibera del mutuo|preventivo di mutuo',
   insured:
     'sinistro|denuncia di sinistro|assicurazione|polizza|grandine|perdita d acqua|tubo rotto|incidente|tamponamento|furto',
-  legalBody: 'associazione|asd|aps|onlus|pro loco|cooperativa|polisportiva',
   lostPaper: 'rubat*|smarrit*|ho perso|hanno rubato|duplicato|furto|smarrimento',
   manyDebts: 'debiti|dai debiti|tutti i debiti|i miei debiti|tutte le rate',
   marriageNotice: 'pubblicazioni|pubblicazioni di matrimonio|pubblicazioni di nozze',

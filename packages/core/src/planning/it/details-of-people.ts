@@ -55,6 +55,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   ticketsBought:
     'biglietti gia presi|biglietti presi|ho i biglietti|ho gia i biglietti|abbiamo i biglietti|biglietti comprati|gia prenotato',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
-  tradeFair: 'in fiera|stand alla fiera|fiera di *|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
+  tradeFair:
+    'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
   usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
 }

@@ -45,7 +45,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   withPet:
     'con il cane|con il gatto|col cane|col gatto|con i gatti|con due gatti|con la gatta|con la cagna|con i cani|con due cani|e il cane|e il gatto|e un cane|e un gatto',
   audition: 'audizione|audizioni|provino|provini',
-  bookClub: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|club di lettura',
   danced: 'danza|ballo|balletto|coreografia|danza classica|hip hop',
   forTravel:
     'viaggio|viaggi|vacanza|vacanze|prima di partire|turista|luna di miele|settimane in *|settimana in *|settimane a *|giorni in *|giorni a *',

@@ -3,6 +3,7 @@ import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
+import { detailsOfWork } from './details-of-work.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
@@ -40,7 +41,7 @@ export const details: PlanningWords['details'] = {
   clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|vinted',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
-    'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin',
+    'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',
   daySurgery:
     'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
   dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
@@ -76,7 +77,7 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
   outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
   ownTrade:
-    'in proprio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
+    'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
   pensionPlan:
     'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
@@ -84,7 +85,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant:
-    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room',
+    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto',
   schoolExam:
     'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito|interrogazioni|verifiche|debito|debiti|riparazione|esame di riparazione|terza|recuperare|recuperarla',
   schoolTrip:
@@ -216,7 +217,6 @@ export const details: PlanningWords['details'] = {
   partWritten: 'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato',
   passwords: 'password|gestore di password',
   practice: 'medico|medico di base|dentista|pediatra|ginecolog*|oculista|fisioterapista',
-  promotion: 'promozione|promosso|promossa|passaggio di livello',
   reasonSaid:
     'per viaggiare|per girare|per studiare|per scrivere|per accudire|per assistere|giro del mondo|all estero|per stare con|in viaggio',
   recipes: 'ricette|ricettario|libro di ricette|libro di cucina',
@@ -239,4 +239,5 @@ export const details: PlanningWords['details'] = {
   ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
+  ...detailsOfWork,
 }

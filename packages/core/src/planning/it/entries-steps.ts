@@ -32,6 +32,21 @@ export const entriesSteps: StepsOf<
       'Meglio se conosce quel lavoro: che cosa manca, che cosa è troppo lungo?',
     ],
     send: ['Chiusura', 'Inviarla', 'Un giorno prima: l’ultimo i siti si bloccano; salva copia e ricevuta.'],
+    titles: [
+      'Inizio',
+      'Titoli, SPID e tassa',
+      'Certificati e servizi con le date, PEC attiva, tassa di concorso pagata: le ricevute in una cartella.',
+    ],
+    onlineForm: [
+      'Scrittura',
+      'Compilare la domanda sul portale',
+      'Su inPA o dove dice il bando; una sezione per volta, salvando, poi rileggi con il bando a fianco.',
+    ],
+    study: [
+      'Dopo',
+      'Studiare per le prove',
+      'Programma del bando, banca dati o prove degli anni prima; segna le date appena escono.',
+    ],
     interview: [
       'Dopo',
       'Prepararsi al colloquio',

@@ -11,6 +11,16 @@ export const eventSteps: StepsOf<'event'> = {
       'Suolo pubblico, musica, cibo: chiedi in Comune che cosa serve e quanto prima.',
     ],
     secret: ['Ospiti', 'Mantenere il segreto', 'Chi non deve sapere nulla, chi lo porta lì e con quale scusa.'],
+    seats: [
+      'Avvio',
+      'Prenotare la sala',
+      'Posti, schermo, microfono, una seconda stanza, accesso in carrozzina; blocca la data.',
+    ],
+    lunch: [
+      'Preparazione',
+      'Caffè e pranzo',
+      'Quanti, allergie, un’offerta scritta; fino a quando può cambiare il numero?',
+    ],
     invite: ['Invitati', 'Mandare gli inviti', 'Giorno, ora, luogo e una data entro cui rispondere.'],
     bookings: ['Organizzazione', 'Prenotare attività e tavolo', 'E dove dormire e come muoversi, se si va fuori.'],
     share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],

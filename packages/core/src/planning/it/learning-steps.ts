@@ -151,8 +151,8 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
     gather: [
       'Avvio',
-      'Materiale e aiuti',
-      'Comprare, farsi prestare, ordinare, in un giro solo; a chi aiuta serve una data.',
+      'Che cosa e chi serve',
+      'Cose, carte, persone: procura in un giro solo quello che puoi; a chi aiuta serve una data.',
     ],
     look: [
       'Ultimi giorni',
@@ -160,10 +160,6 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Cancella quello che è fatto: quanto resta davvero?',
     ],
     rest: ['Lavoro', 'Un po’ alla volta: [{title}]', 'Finisci una cosa prima di cominciare la prossima.'],
-    check: [
-      'Ultimi giorni',
-      'Vedere se è finito',
-      'Che cosa manca, che cosa va restituito, che cosa va rimesso a posto.',
-    ],
+    check: ['Ultimi giorni', 'Vedere se è finito', 'Che cosa manca, e a chi devi una risposta, una cosa o un grazie?'],
   },
 }

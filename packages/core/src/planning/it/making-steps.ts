@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is opened, made and published. */
-export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
+export const makingSteps: StepsOf<'launch' | 'book'> = {
   launch: {
     seller: [
       'Piano',
@@ -17,6 +17,16 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Costruzione',
       'Fare le foto',
       'Luce del giorno, sfondo semplice, una con la mano per la misura; tutte in un pomeriggio.',
+    ],
+    foodRules: [
+      'Piano',
+      'Regole per il cibo fatto in casa',
+      'Impresa alimentare domestica: SCIA al Comune, HACCP, allergeni in etichetta, cucina in regola. Chiedi all’ASL.',
+    ],
+    firstOrders: [
+      'Costruzione',
+      'I primi ordini',
+      'Pochi a settimana, per chi conosci: segna ore e costi, e che cosa dicono.',
     ],
     packing: [
       'Costruzione',
@@ -91,6 +101,21 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Pagamenti, contatti e note legali',
       'Copie di sicurezza, e che cosa si fa se qualcosa va storto.',
     ],
+    siteCheck: [
+      'Ultimi giorni',
+      'Collegamenti, contatti, note legali',
+      'Anche dal telefono: ogni collegamento e il modulo provati; e una copia di sicurezza.',
+    ],
+    oldSite: [
+      'Idea',
+      'Che cosa resta e che cosa no',
+      'Quali pagine si leggono davvero? Recupera gli accessi di dominio e spazio, salva una copia, e porta i vecchi indirizzi alle pagine nuove.',
+    ],
+    smallIncome: [
+      'Idea',
+      'Mettersi in regola',
+      'Prestazione occasionale con ricevuta; se diventa abituale serve la partita IVA. Il datore di lavoro deve essere d’accordo?',
+    ],
     listen: [
       'Dopo',
       'Rispondere e correggere',
@@ -99,7 +124,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
     domain: [
       'Idea',
       'Dominio, spazio e strumento',
-      'Un nome breve ancora libero, e uno strumento con cui puoi cambiare le cose da solo.',
+      'Un nome breve ancora libero, e uno strumento con cui puoi cambiare le cose senza chiedere ad altri.',
     ],
     pages: [
       'Realizzazione',
@@ -137,50 +162,7 @@ export const makingSteps: StepsOf<'launch' | 'shop' | 'app' | 'book'> = {
       'Le fiere buone chiudono le liste d’estate: foto delle tue cose, misure del posto, permesso da hobbista o partita IVA.',
     ],
   },
-  shop: {
-    numbers: ['Idea', 'Clienti e conti', 'Che cosa vendi, a chi, quanto al giorno per viverci?'],
-    place: ['Locale', 'Trovare il locale', 'Conta chi passa a tre ore diverse. Affitto, durata, chi paga i lavori?'],
-    permits: [
-      'Documenti',
-      'Permessi e partita IVA',
-      'Con il commercialista: destinazione d’uso, SCIA al SUAP, Camera di Commercio, insegna.',
-    ],
-    money: ['Soldi', 'Finanziamento', 'Spese iniziali più sei mesi; per il resto un prestito o un bando.'],
-    works: ['Locale', 'Lavori e arredo', 'Un sopralluogo fisso a settimana, e la lista di che cosa manca.'],
-    stock: ['Apertura', 'Fornitori e merce', 'Poco di tutto, tempi di consegna, cassa e POS.'],
-    tell: [
-      'Apertura',
-      'Farlo sapere',
-      'Prima i vicini; poi vetrina, una pagina con gli orari, una giornata d’apertura.',
-    ],
-    check: ['Ultimi giorni', 'Cassa, luci, prezzi e turni', 'E l’assicurazione, e chi sta dove il primo giorno.'],
-    trial: ['Ultimi giorni', 'Apertura per gli amici', 'Un pomeriggio come se fosse vero: dove si inceppa?'],
-    listen: [
-      'Dopo',
-      'Correggere le piccole cose',
-      'Che cosa chiedono, quando vengono? Cambia in fretta le piccole cose.',
-    ],
-    food: [
-      'Documenti',
-      'Corso SAB e HACCP',
-      'Iscriviti presto, senza non si apre; e il piano di autocontrollo per l’ASL.',
-    ],
-  },
-  app: {
-    promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
-    sketch: ['Idea', 'Disegnare le schermate', 'Su carta, cinque al massimo, da mostrare a tre persone.'],
-    build: ['Realizzazione', 'Costruirla', 'Prima un solo percorso, e ogni settimana qualcosa che funziona.'],
-    trial: ['Prova', 'Beta con persone vere', 'Ne bastano dieci. Guarda dove si fermano, senza suggerire.'],
-    fix: ['Prova', 'Correggere gli errori', 'Blocchi e vicoli ciechi; i desideri vanno in lista.'],
-    store: ['Uscita', 'Invio agli store', 'Testi, immagini, privacy: la revisione può durare giorni.'],
-    announce: ['Uscita', 'Preparare l’annuncio', 'Una pagina, due immagini, dieci persone che ne parleranno.'],
-    listen: ['Dopo', 'Rispondere ai primi utenti', 'Leggi tutto, rispondi a tutti, correggi in fretta.'],
-    account: [
-      'Uscita',
-      'Account sviluppatore',
-      'Apple e Google verificano chi sei: giorni o settimane; e l’informativa privacy.',
-    ],
-  },
+
   book: {
     outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
     draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],

@@ -42,6 +42,11 @@ export const parts: PartWords = {
     'grafica|pannelli|manifesti|cataloghi|campioni|opuscoli',
     'allenamento|allenamenti|camminate|uscite|corse|nuotate',
     'pezzi|canzoni',
+    'petizione|firme',
+    'locale|terreno|affitto|sede',
+    'ristrutturazione|lavori|arredo|arredamento|arredi',
+    'mutuo|prestito|finanziamento|finanziamenti',
+    'licenza|licenze|permessi|autorizzazioni|scia',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   notes: {

@@ -2,6 +2,7 @@ import type { Thing } from '../templates/signs.ts'
 import { thingsOfPapers } from './things-of-papers.ts'
 import { thingsOfLearning } from './things-of-learning.ts'
 import { thingsOfPastimes } from './pastimes.ts'
+import { thingsOfWork } from './things-of-work.ts'
 
 /** Italian words for what goals are about; accents are not needed. */
 export const things: Readonly<Record<Thing, string>> = {
@@ -17,7 +18,7 @@ export const things: Readonly<Record<Thing, string>> = {
   book: 'romanzo|libro|libro di ricette|raccolta di poesie|racconti|manoscritto|sceneggiatura|fiaba|saggio storico|articolo|articolo scientifico|articolo per *|un giallo|thriller|romanzo giallo|plaquette|libretto di poesie|silloge|memorie|le memorie|le mie memorie|autobiografia|biografia|biografia di *',
   books: 'libri|romanzi|classici|pagine|un libro al mese|i promessi sposi|guerra e pace',
   business:
-    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio',
+    'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio|vendere * da casa|vendere * * da casa|vendere * fatti in casa|vendere * fatte in casa|lavorare in proprio|vivere della mia *|vivere del mio *|trasformare la mia passione in un lavoro|trasformare la passione in lavoro|trasformare il mio hobby in un lavoro|passione in un lavoro|hobby in un lavoro|arrotondare|secondo lavoro|qualche soldo in piu|qualche euro in piu|entrata extra|soldi extra|libero professionista|libera professione',
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|ford|fiesta|toyota|yaris|renault|clio|twingo|peugeot|citroen|skoda|nissan|volvo|volkswagen|bmw|audi|kia|hyundai|tesla|dacia|lancia|alfa romeo|giulietta|opel|motorino|scooter|vettura|fiat|vespa|lambretta|cinquecento|la 500|vecchia 500|una 500|auto d epoca|macchina d epoca|moto d epoca|maggiolino|panda|la punto|una punto|fiat punto',
   care: 'assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
   cat: 'gatto|gattino|gattina|micio|un gatto',
@@ -33,7 +34,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|pace con|pace con mia *|pace con mio *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -76,7 +77,7 @@ export const things: Readonly<Record<Thing, string>> = {
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
   job: 'lavoro|impiego|mestiere|occupazione|professione|azienda attuale|ufficio attuale|carriera',
   jobSearch:
-    'trovare lavoro|trovare un lavoro|trovare un nuovo lavoro|cercare lavoro|cercare un lavoro|cercare un nuovo lavoro|cambiare lavoro|cambio lavoro|cambio di lavoro|ricerca di lavoro|ricerca lavoro|ricerca di un lavoro|trovare un impiego|trovare impiego|stage|tirocinio|curriculum|primo lavoro|assunzione|lavoro migliore|cambiare mestiere|un altro lavoro|ricollocar*|trovare uno stage|lavoro all estero|reinventarmi|promozione|cerco lavoro|cv|mandare il cv|mandare il curriculum|lavoretto|lavoretto estivo|trovare un lavoretto|lavoro estivo|lavoro stagionale|apprendistato|trovare un part time|cercare un part time|lavoro part time',
+    'trovare lavoro|trovare un lavoro|trovare un nuovo lavoro|cercare lavoro|cercare un lavoro|cercare un nuovo lavoro|cambiare lavoro|cambio lavoro|cambio di lavoro|ricerca di lavoro|ricerca lavoro|ricerca di un lavoro|trovare un impiego|trovare impiego|stage|tirocinio|curriculum|linkedin|profilo linkedin|trovare il primo lavoro|primo lavoro|assunzione|lavoro migliore|cambiare mestiere|un altro lavoro|ricollocar*|trovare uno stage|lavoro all estero|reinventarmi|cerco lavoro|cv|mandare il cv|mandare il curriculum|lavoretto|lavoretto estivo|trovare un lavoretto|lavoro estivo|lavoro stagionale|apprendistato|trovare un part time|cercare un part time|lavoro part time',
   language:
     'inglese|spagnolo|francese|tedesco|portoghese|giapponese|cinese|coreano|arabo|russo|greco|latino|olandese|svedese|norvegese|danese|polacco|turco|ebraico|lingua dei segni|una lingua|lingue|lingua|esperanto|italiano|catalano|lis',
   long: 'maratona|maratone|42 km|42km|ultra*|ironman|triathlon|granfondo|gran fondo|trail|100 km|70 3|traversata',
@@ -103,11 +104,10 @@ export const things: Readonly<Record<Thing, string>> = {
   parentalLeave:
     'congedo parentale|congedo di maternita|congedo di paternita|congedo|maternita|paternita|maternita facoltativa|aspettativa per maternita',
   party:
-    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|raccolta fondi|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno|diciotto anni di *|cinquant anni di *|sessant anni di *|settant anni di *|ottant anni di *|presentazione del mio libro|presentazione del nostro libro|presentare il mio libro',
+    'festa|feste|festeggi*|compleanno|compleanni|anniversario|anniversario di matrimonio|nozze d oro|nozze d argento|riunione di famiglia|grigliata|gala|inaugurazione|addio al nubilato|addio al celibato|diciottesimo|quarantesimo|cinquantesimo|baby shower|capodanno|festa di laurea|festa a sorpresa|presentazione del libro|recita di beneficenza|serata di *|40 anni di *|50 anni di *|18 anni di *|30 anni di *|60 anni di *|70 anni di *|80 anni di *|festa di fine anno|picnic|caccia al tesoro|halloween|30esimo|40esimo|50esimo|60esimo|70esimo|80esimo|90esimo|18esimo|evento|eventi|raduno|diciotto anni di *|cinquant anni di *|sessant anni di *|settant anni di *|ottant anni di *|presentazione del mio libro|presentazione del nostro libro|presentare il mio libro',
   partyFood:
     'cena|cenetta|cenone|pranzo|pranzone|aperitivo|rinfresco|buffet|pranzo di natale|pranzo di pasqua|cena di natale|cena per *|cena con *|pranzo con *|degustazione|merenda|brunch|arrosto della domenica|pranzo della domenica|natale da noi|pasqua da noi|capodanno da noi|vigilia da noi|ferragosto da noi|san silvestro da noi|natale con tutta la famiglia|pasqua con tutta la famiglia|natale a casa nostra|pasqua a casa nostra',
-  payRise:
-    'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore|promozione|promosso|promossa|passaggio di livello|una promozione|ottenere una promozione|avere una promozione',
+  payRise: 'aumento|un aumento|aumento di stipendio|aumento dello stipendio|stipendio migliore',
   pet: 'andare a prendere il cucciolo|andare a prendere la cucciola|andare a prendere il gattino|andare a prendere la gattina|andare a prendere i gattini|gatta|cane|cagnolino|cucciolo|gatto|gattino|micio|coniglio|animale|animale domestico|criceto|pappagallo|tartaruga|cavallo|conigli|coniglietto|gatti|cani|cuccioli|gattini|cavia|porcellino d india|cagnolina|gattina|cane dal canile|un cane|un gatto',
   physio:
     'fisioterapia|riabilitazione|recupero|recuperare dal*|ripresa dopo|rimettermi in piedi|dopo l intervento|dopo l operazione|convalescenza|tornare a correre|tornare a camminare|rieducazione|fisioterapista|riprendermi|gesso|togliere il gesso|ricominciare a correre|dopo il crociato|dopo la frattura|dopo l operazione al *|dopo l operazione alla *|dopo l intervento al *|dopo l intervento alla *|tornare a giocare dopo *|riabilitare',
@@ -121,7 +121,7 @@ export const things: Readonly<Record<Thing, string>> = {
   renovation:
     'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|rifare il pavimento|impianto elettrico|ampliamento|piscina nuova|parquet|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda|in cameretta|in una cameretta|in sala giochi|in una sala giochi',
   resignation:
-    'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',
+    'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro|buonuscita|incentivo all esodo|esodo incentivato|lasciare il posto fisso|lasciare il posto di lavoro|lasciare l ufficio|accordo di uscita',
   reunion:
     'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo|compagni delle medie|compagni delle elementari|ex compagni|compagni di classe|amici di una volta',
   sabbatical:
@@ -161,7 +161,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare aglio|piantare cipolle|piantare le fave|piantare fave|seminare le fave|seminare fave|seminare le carote|seminare i piselli|piantare i cavoli|piantare i carciofi|piantare le fragole|coltivare peperoncini|peperoncini|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
   volunteering:
-    'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *|catechista|animatore in parrocchia|consigliere comunale|rappresentante di classe|donatore di tempo|allenare i pulcini|allenare gli esordienti|allenare i piccoli *|allenare i bambini *|allenare gli under *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *',
+    'volontariato|volontari*|croce rossa|mensa dei poveri|canile come volontari*|servizio civile|bando per il servizio civile|bando del servizio civile|bando di servizio civile|banco alimentare|caritas|protezione civile|dare una mano in *|capo scout|capo reparto|volontario in *|catechista|animatore in parrocchia|rappresentante di classe|diventare presidente del*|diventare tesoriere del*|diventare segretari* del*|entrare nel direttivo|entrare nel consiglio|entrare nel consiglio direttivo|donatore di tempo|allenare i pulcini|allenare gli esordienti|allenare i piccoli *|allenare i bambini *|allenare gli under *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *',
   website: 'sito|sito web|nuovo sito|corso online|pagina web|portfolio online',
   wedding:
     'matrimoni*|sposarci|sposarmi|sposiamo|mi sposo|nozze|unione civile|sposalizio|promessa di matrimonio|nostro matrimonio|mio matrimonio|sposo|sposa',
@@ -206,7 +206,7 @@ export const things: Readonly<Record<Thing, string>> = {
   camp: 'campo scout|campo estivo|campi estivi|campo della parrocchia|campo parrocchiale|grest|gr est|campo invernale|campo di *|campeggio degli scout|campeggio con i ragazzi|oratorio estivo|centro estivo della parrocchia|vacanze di branco',
   checkUps:
     'i controlli|controlli medici|tutti i controlli|controlli di salute|visite mediche|visite di controllo|esami di controllo|visite arretrate|visite che rimando|controlli che rimando|controlli che rimando da *|screening oncologici|tutte le visite',
-  club: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|coro|coro della parrocchia|corale|gruppo di cammino|comitato di quartiere|comitato|associazione|associazione culturale|un associazione|banda del paese|filodrammatica|compagnia teatrale|gruppo di genitori|gruppo di preghiera|gruppo di acquisto|gas di quartiere|orto condiviso|squadra di calcetto|squadra di pallavolo|una squadra|polisportiva|cineforum|circolo|pro loco|un gruppo di *|gruppo di auto aiuto|social street|un club|doposcuola di quartiere',
+  club: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|coro|coro della parrocchia|corale|gruppo di cammino|comitato di quartiere|comitato|associazione|associazione culturale|un associazione|banda del paese|filodrammatica|compagnia teatrale|gruppo di genitori|gruppo di preghiera|gruppo di acquisto|gas di quartiere|orto condiviso|squadra di calcetto|squadra di pallavolo|una squadra|polisportiva|cineforum|circolo|pro loco|un gruppo di *|gruppo di auto aiuto|social street|un club|doposcuola di quartiere|gruppo d acquisto|gruppo di acquisto solidale|acquisto solidale|pedibus|gruppo genitori|gruppo di corsa|gruppo di camminate|controllo di vicinato|banca del tempo|compagnia di teatro|gruppo teatrale|gruppo di volontari|bocciofila|associazione sportiva|comitato genitori|cooperativa|una cooperativa|orto di quartiere|caffe delle lingue|gruppo di mutuo aiuto',
   openShow: 'studi aperti|atelier aperti|mostra collettiva|collettiva|esporre alla *|concorso di pittura con *',
   ownWares:
     'ceramiche|creazioni|quadri|saponi|candele|stampe|illustrazioni|borse fatte a mano|gioielli fatti a mano|miele|lavori a maglia|lavori all uncinetto|oggetti in legno|bigiotteria',
@@ -216,12 +216,12 @@ export const things: Readonly<Record<Thing, string>> = {
     'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta di legno|casetta in legno|casetta per gli attrezzi|casetta degli attrezzi|pollaio|casa sull albero|casetta sull albero|casetta per i bambini|recinto|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|forno a legna|forno per la pizza|barbecue in muratura|cuccia|conigliera|serra|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|letto|cassapanca|armadio|parco giochi|catio|muretto|scala di legno|cassette per l orto',
   theirMove:
     'trasloco dei miei|trasloco dei genitori|trasloco di mamma|trasloco di papa|trasloco della nonna|trasloco del nonno|trasloco di mia *|trasloco di mio *|convincere * a trasferirsi|convincere * * a trasferirsi|convincere * a cambiare casa|convincere * * a cambiare casa|convincere * * a traslocare|convincere * a traslocare|far trasferire *|far traslocare *|aiutare i miei a traslocare|aiutare * a traslocare|aiutare * * a traslocare|aiutare * a trasferirsi|aiutare * * a trasferirsi|portare mamma a vivere *|portare papa a vivere *|portare la nonna a vivere *|avvicinare i miei|avvicinare mamma|trasferire i miei|trasferire mamma|trasferire papa|mamma a trasferirsi|papa a trasferirsi|i miei a trasferirsi|mamma a cambiare casa|papa a cambiare casa',
-  vacancy:
-    'posto di *|posto da *|posto come *|concorso per *|vicepreside|posizione di *|candidatura|candidatura per *|una promozione',
+  vacancy: 'posto di *|posto da *|posto come *|concorso per *|vicepreside|posizione di *|candidatura|candidatura per *',
   online: 'online|su etsy|su internet|in rete|su instagram',
   collected:
     'collezione|collezione di *|collezione di francobolli|francobolli|monete|monete antiche|medaglie|collezione di dischi|fumetti|figurine',
   fostering: 'affido|affidatari|affido familiare|famiglia affidataria|genitori affidatari|prendere in affido',
   ...thingsOfLearning,
   ...thingsOfPastimes,
+  ...thingsOfWork,
 }

@@ -1,49 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of working life. */
-export const workSteps: StepsOf<
-  'retirement' | 'sabbatical' | 'interview' | 'payRise' | 'newJob' | 'leaveJob' | 'jobSearch' | 'volunteering'
-> = {
-  retirement: {
-    record: [
-      'Avvio',
-      'Controllare i contributi',
-      'Estratto conto INPS: gli anni mancanti si recuperano, ma ci vogliono mesi.',
-    ],
-    money: ['Soldi', 'Con quanto si vive dopo', 'Pensione, risparmi, spese fisse: una tabella semplice per un anno.'],
-    apply: [
-      'Documenti',
-      'Domanda di pensione',
-      'All’INPS tre o quattro mesi prima, anche con il patronato; conserva la ricevuta.',
-    ],
-    employer: ['Lavoro', 'Concordare l’ultimo giorno', 'Preavviso, ferie residue, TFR; poi le dimissioni telematiche.'],
-    handover: ['Lavoro', 'Passaggio di consegne', 'Scrivi quello che sai solo tu, e mostralo a chi viene dopo.'],
-    time: ['Vita', 'Che cosa fare del tempo', 'Tre cose che aspetti con piacere, una insieme ad altri.'],
-    goodbye: ['Ultimi giorni', 'Saluti al lavoro', 'Una piccola festa, gli indirizzi, e le tue cose dalla scrivania.'],
-    first: ['Dopo', 'Prime settimane senza orari', 'Niente di obbligatorio. Poi una cosa fissa a settimana.'],
-  },
-  sabbatical: {
-    reason: ['Avvio', 'Decidere a che cosa serve', 'Riposo, viaggio, studio, famiglia: una cosa per prima.'],
-    budget: ['Soldi', 'I soldi per quei mesi', 'Spese mensili per il numero dei mesi, più una riserva.'],
-    employer: [
-      'Avvio',
-      'Parlarne al lavoro',
-      'Per quanto, da quando, e con quali accordi per il rientro: per iscritto.',
-    ],
-    insurance: [
-      'Documenti',
-      'Assicurazioni e contributi',
-      'Salute, pensione, responsabilità: che cosa continua e che cosa no?',
-    ],
-    home: ['Vita', 'Casa, posta, animali', 'Affittarla, prestarla o chiuderla; chi pensa a che cosa?'],
-    handover: ['Lavoro', 'Passaggio di consegne', 'Che cosa è in corso, chi lo prende, che cosa può finire.'],
-    check: [
-      'Ultimi giorni',
-      'Accessi, posta e addebiti',
-      'Risposta automatica, accessi, addebiti, il primo biglietto.',
-    ],
-    first: ['Dopo', 'Una settimana di riposo', 'Prima dormi. Il programma può aspettare.'],
-  },
+export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch' | 'volunteering'> = {
   interview: {
     read: [
       'Avvio',
@@ -91,16 +49,11 @@ export const workSteps: StepsOf<
       'Che cosa chiedere se è un no',
       'Una data per riparlarne, un corso, giorni da casa: che altro varrebbe?',
     ],
-    written: ['Dopo', 'Mettere per iscritto quello che è deciso', 'Due righe di ringraziamento, con cifra e data.'],
-    criteria: [
-      'Avvio',
-      'Chiedere che cosa serve',
-      'Un colloquio con il capo: che cosa manca, entro quando, chi decide?',
-    ],
-    nextLevel: [
-      'Strada',
-      'Prendersi compiti di quel livello',
-      'Uno che si veda per volta; segna i risultati, chiedi un parere ogni mese.',
+    written: ['Dopo', 'Mettere per iscritto quello che è deciso', 'Due righe di ringraziamento, con cifre e date.'],
+    wishes: [
+      'Preparazione',
+      'Che cosa vuoi ottenere',
+      'Formazione, compiti, orario, paga: due cose, con il perché; e che cosa ti serve per lavorare bene.',
     ],
   },
   newJob: {
@@ -125,27 +78,7 @@ export const workSteps: StepsOf<
       'Solo a contratto firmato; preavviso, ferie residue, ultimo giorno.',
     ],
   },
-  leaveJob: {
-    notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
-    money: [
-      'Avvio',
-      'Contare i soldi fino al prossimo',
-      'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?',
-    ],
-    talk: ['Dimissioni', 'Parlarne prima con il responsabile', 'Di persona, prima che lo sappiano altri.'],
-    letter: [
-      'Dimissioni',
-      'Dimissioni telematiche',
-      'Sul sito del ministero o con un patronato; da lì corre il preavviso.',
-    ],
-    handover: ['Consegne', 'Passaggio di consegne', 'Che cosa è in corso, chi sa che cosa, dove stanno le cose.'],
-    goodbye: [
-      'Ultimi giorni',
-      'Saluti e contatti',
-      'I contatti delle persone care, i tuoi file e le tue cose, una torta.',
-    ],
-    papers: ['Dopo', 'Ultima busta paga e TFR', 'Controlla ferie residue, TFR e la CU che ti spetta.'],
-  },
+
   jobSearch: {
     aim: [
       'Avvio',
@@ -159,7 +92,11 @@ export const workSteps: StepsOf<
       'Una versione di base in una o due pagine, con risultati e non solo mansioni.',
     ],
     reader: ['Avvio', 'Farlo rileggere', 'A chi assume, o a chi scrive bene: che cosa colpisce, che cosa manca?'],
-    final: ['Ultimi giorni', 'Versione finale in PDF', 'Nome del file chiaro, contatti giusti, una pagina o due.'],
+    final: [
+      'Ultimi giorni',
+      'Versione finale',
+      'Contatti giusti, nome del file chiaro, in PDF; in un profilo, anche titolo e foto.',
+    ],
     profile: ['Avvio', 'Profilo in rete', 'Aggiorna il profilo professionale e fallo rileggere a qualcuno.'],
     contacts: ['Ricerca', 'Scrivere ai contatti', 'Scrivi a dieci persone che conosci: un caffè, una domanda precisa.'],
     apply: ['Ricerca', 'Mandare candidature', 'Poche e curate ogni settimana, con un registro di date e risposte.'],
@@ -180,14 +117,10 @@ export const workSteps: StepsOf<
     ],
     check: [
       'Scelta',
-      'Contratto e preavviso',
-      'A chi devi una risposta? Contratto, preavviso e documenti sono pronti?',
+      'Contratto e documenti',
+      'Leggilo prima di firmare. A chi devi una risposta, e c’è un preavviso da dare?',
     ],
-    rewrite: [
-      'Scrittura',
-      'Riscriverlo',
-      'Dal più recente, risultati con numeri, una o due pagine; via quello che è vecchio.',
-    ],
+    rewrite: ['Scrittura', 'Riscriverlo', 'Dal più recente, risultati con numeri; via quello che è vecchio.'],
     agencies: [
       'Ricerca',
       'Agenzie e avvisi di lavoro',
@@ -231,6 +164,16 @@ export const workSteps: StepsOf<
       'Ultimi giorni',
       'Riunione con i genitori',
       'Orari, partite, giocano tutti, certificati medici, allergie e numeri, un gruppo per i messaggi.',
+    ],
+    evenings: [
+      'Ultimi giorni',
+      'Tenere libere le sere',
+      'Tutte le riunioni dell’anno in calendario, e un’ora prima di ognuna per leggere le carte.',
+    ],
+    firstMeetings: [
+      'Prime settimane',
+      'Le prime riunioni',
+      'Leggi i documenti, parla con chi presiede, chiedi quello che non sai ancora.',
     ],
     firstTrainings: [
       'Prime settimane',

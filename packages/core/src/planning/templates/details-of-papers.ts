@@ -5,7 +5,6 @@ export const detailsOfPapers = [
   'digitalId',
   'inPrinciple',
   'insured',
-  'legalBody',
   'lostPaper',
   'manyDebts',
   'marriageNotice',

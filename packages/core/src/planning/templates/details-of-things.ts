@@ -29,7 +29,6 @@ export const detailsOfThings = [
   'withChildren',
   'withPet',
   'audition',
-  'bookClub',
   'danced',
   'danceExam',
   'forTravel',

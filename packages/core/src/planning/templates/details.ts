@@ -2,6 +2,7 @@ import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './details-of-pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
+import { detailsOfWork } from './details-of-work.ts'
 
 /**
  * What the words of a goal say of its size and manner. Steps follow from these signs, but no kind is told by them, so they
@@ -121,7 +122,6 @@ export const details = [
   'portfolio',
   'practice',
   'privateDebt',
-  'promotion',
   'pruning',
   'reasonSaid',
   'recipes',
@@ -190,6 +190,7 @@ export const details = [
   ...detailsOfPastimes,
   ...detailsOfPeople,
   ...detailsOfThings,
+  ...detailsOfWork,
 ] as const
 
 export type Detail = (typeof details)[number]

@@ -62,6 +62,14 @@ const atWork: readonly KnownKind[] = [
   'will',
   'finding',
   'finances',
+  'hiring',
+  'jobApplication',
+  'promotion',
+  'workingHours',
+  'workProject',
+  'handover',
+  'onboarding',
+  'teamwork',
 ]
 const getaways: readonly KnownKind[] = ['trip', 'visit']
 const onMonday: readonly KnownKind[] = ['backToWork', 'course']

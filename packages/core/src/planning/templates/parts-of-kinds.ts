@@ -131,7 +131,25 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   talk: done('named', ['outline']),
   channel: inside,
   launch: done('named', ['range', 'plan', 'build', 'page']),
-  shop: inside,
+  shop: {
+    at: [
+      ['works', 'named', ['work', 'order', 'buy']],
+      ['permits', 'named', ['papers']],
+      ['lodgingPermits', 'named', ['papers']],
+      ['stock', 'named', UNKNOWN],
+      ['equipment', 'named', UNKNOWN],
+      ['rooms', 'named', UNKNOWN],
+    ],
+    note: 'own',
+  },
+  campaign: inside,
+  fundraising: {
+    at: [
+      ['event', 'named', [null, 'book', 'buy', 'order', 'find', 'papers']],
+      ['way', 'named', [null, 'book', 'buy', 'order', 'find', 'papers']],
+    ],
+    note: 'own',
+  },
   doneBy: done('split', ['rest']),
   eachOfThem: { ...done('split', ['outings']), areNames: true },
   prepared: done('named', ['get']),

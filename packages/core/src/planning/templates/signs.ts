@@ -1,3 +1,5 @@
+import { thingsOfWork } from './signs-of-work.ts'
+
 /** What people do: the acts that a goal may name. */
 export const acts = [
   'accompany',
@@ -223,6 +225,7 @@ export const things = [
   'weekend',
   'weight',
   'will',
+  ...thingsOfWork,
 ] as const
 
 /** Where it is, and who it is with or for. */

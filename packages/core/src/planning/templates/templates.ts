@@ -1,12 +1,14 @@
 import type { TemplateId } from '../planning-types.ts'
 import { animals } from './animals.ts'
 import { claims } from './claims.ts'
+import { atWork } from './at-work.ts'
 import { contracts } from './contracts.ts'
 import { cooking } from './cooking.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
+import { forACause } from './for-a-cause.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { house } from './house.ts'
@@ -51,6 +53,8 @@ export const templates: readonly Template[] = [
   ...turningPoints,
   ...undertakings,
   ...writing,
+  ...atWork,
+  ...forACause,
 ]
 
 const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))

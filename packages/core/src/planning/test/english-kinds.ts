@@ -154,7 +154,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['finding', 'find a flatmate'],
   ['performance', 'nativity play on 24 December'],
   ['medical prepared doneBy', 'change my GP'],
-  ['event', 'fundraise for the school'],
+  ['fundraising', 'fundraise for the school'],
   ['digital', 'digitise old photos'],
   ['buying', 'buy an engagement ring'],
   ['proposal', 'propose to Laura'],

@@ -57,7 +57,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['prepared doneBy regular', 'riunione di condominio il 4 febbraio'],
   ['event attend talk', 'assemblea dei soci il 20 aprile'],
   ['launch', 'lancio del nuovo prodotto il 5 maggio'],
-  ['debt prepared doneBy', 'chiudere il progetto Alfa entro marzo'],
+  ['workProject', 'chiudere il progetto Alfa entro marzo'],
   ['event attend talk', 'convegno di pediatria a Rimini il 12 maggio'],
   ['exam', 'prova orale del concorso il 3 febbraio'],
   ['prepared', 'colloqui con gli insegnanti il 14 dicembre'],

@@ -92,4 +92,9 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['petTravel', 'portare il cane in Sardegna'],
   ['petBoarding', 'trovare una pensione per il gatto ad agosto'],
   ['restoring', 'restaurare la vecchia credenza'],
+  ['promotion', 'Diventare responsabile del reparto'],
+  ['fundraising', 'Raccogliere fondi per la croce rossa con una cena'],
+  ['cleanUp', 'Pulire la spiaggia con i vicini'],
+  ['club', 'Trovare soci per la bocciofila'],
+  ['handover', 'Passare le consegne a Martina prima della maternità'],
 ]

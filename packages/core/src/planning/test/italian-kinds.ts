@@ -157,7 +157,7 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['will', 'Fare testamento'],
   ['event', 'presepe vivente il 24 dicembre'],
   ['form', 'cambiare medico di base'],
-  ['event', 'raccolta fondi per la scuola'],
+  ['fundraising', 'raccolta fondi per la scuola'],
   ['digital', 'digitalizzare le vecchie foto'],
   ['skill', 'imparare le tabelline con mio figlio'],
   ['event', 'organizzare una gara di orienteering'],

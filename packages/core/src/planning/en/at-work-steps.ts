@@ -1,0 +1,209 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps with others at work. */
+export const atWorkSteps: StepsOf<
+  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'teamwork' | 'ownCourse'
+> = {
+  promotion: {
+    criteria: ['Start', 'Ask what it takes', 'A talk with your manager: what is missing, by when, and who decides?'],
+    gaps: [
+      'Start',
+      'Choose two things to get better at',
+      'A course, a task, somebody in that post whom you may watch.',
+    ],
+    nextLevel: [
+      'On the way',
+      'Take on work of that level',
+      'One visible task at a time; note the results, and ask for a word on them every month.',
+    ],
+    results: ['Asking', 'List what you have achieved', 'Three results of the last year, with figures, on half a page.'],
+    date: ['Asking', 'Ask for a meeting', 'Half an hour alone, not at the busiest time, and say what it is about.'],
+    aloud: ['Asking', 'Say it out loud', 'The request in two sentences, and an answer to the likeliest no.'],
+    plan: [
+      'Last days',
+      'What to ask for if it is not yet',
+      'What is missing, in writing, and a date to speak again; pay and title for the time until then.',
+    ],
+    written: [
+      'Afterwards',
+      'Put what was agreed in writing',
+      'Post, pay and from when; or what is missing and until when.',
+    ],
+  },
+  workingHours: {
+    wish: [
+      'Start',
+      'Decide exactly what you want',
+      'Which days and hours, from when, for good or for some months first.',
+    ],
+    money: [
+      'Start',
+      'What it means for your money',
+      'Work out pay, holidays and pension for a month; and what you save on the way.',
+    ],
+    atHome: ['Start', 'See what you need at home', 'A table, quiet, a good connection; who pays for screen and chair?'],
+    rules: [
+      'Start',
+      'Look up the rules',
+      'Contract and staff handbook; you have a right to ask in writing, and to an answer within two months.',
+    ],
+    cover: [
+      'Start',
+      'How the work gets done',
+      'Who takes what, how they reach you, what can go: an answer to each worry.',
+    ],
+    talk: ['Asking', 'Talk to your manager', 'Say beforehand what it is about; offer to try it for three months.'],
+    letter: [
+      'Asking',
+      'Put the request in writing',
+      'Date, days and hours, from when, how the work is covered; keep a copy.',
+    ],
+    agreement: [
+      'Agreement',
+      'Read and sign the new terms',
+      'Days, hours, pay, for how long, and whether you can go back.',
+    ],
+    tell: ['Last days', 'Tell everybody your new hours', 'Team, customers, calendar, automatic reply; at home too.'],
+    look: ['Afterwards', 'How is it going?', 'Is it less work, or the same in less time? Speak about it early.'],
+  },
+  workProject: {
+    brief: [
+      'Start',
+      'Agree what is wanted',
+      'With whoever asked for it: what for, how finished, in which form, by what hour.',
+    ],
+    figures: [
+      'Start',
+      'Ask for figures and contributions',
+      'From all who must send you something, with a date well before yours.',
+    ],
+    tasks: ['Start', 'Split it into tasks', 'A name and a date for each; begin with what others wait for.'],
+    outline: [
+      'Writing',
+      'Headings, and what goes under each',
+      'Look at the last one; what do its readers want to know first?',
+    ],
+    draft: ['Writing', 'First draft', 'Figures and tables first, then the text, the summary at the end.'],
+    work: ['Work', 'Work through the tasks', 'Once a week: what is done, what is stuck, what has changed.'],
+    reader: ['Check', 'Have it checked', 'By somebody who has not worked on it: figures, names, what is missing.'],
+    revise: ['Check', 'Put right what they found', 'What is wrong first, then what is unclear; leave the rest.'],
+    handIn: ['Last days', 'Last look, and hand it in', 'The right version to the right people; keep a copy.'],
+    close: ['Afterwards', 'Look back together', 'What went well, what to do otherwise; thanks to all who helped.'],
+  },
+  handover: {
+    list: [
+      'Start',
+      'List all that you do',
+      'What comes daily, monthly, once a year; what is open, and who waits for it.',
+    ],
+    who: ['Start', 'Agree who takes what', 'One name for each thing, from which day; and what simply ends.'],
+    write: [
+      'Handing over',
+      'Write down what only you know',
+      'How, where, whom to ask, what goes wrong: a page for each thing.',
+    ],
+    together: ['Handing over', 'Do it together, then let them', 'They do it, you sit beside; add what was not clear.'],
+    introduce: [
+      'Handing over',
+      'Introduce them to people',
+      'A short call or message to each with the new name and the day.',
+    ],
+    access: [
+      'Last days',
+      'Keys, log-ins, folders',
+      'What they need, what you give back, what is only in your mailbox.',
+    ],
+    open: ['Last days', 'Go through what is open', 'What is next for each thing, and until when they may ask you.'],
+  },
+  onboarding: {
+    aims: [
+      'Start',
+      'What they should be able to do',
+      'After a day, a week, a month: two or three things each, on one page.',
+    ],
+    place: [
+      'Start',
+      'Place, log-ins, somebody to ask',
+      'All ready before they begin; and a name for the small questions.',
+    ],
+    show: [
+      'First weeks',
+      'Show it, do it together, let them do it',
+      'One task at a time; let them take notes and say it back.',
+    ],
+    talk: ['First weeks', 'Talk about how it goes', 'What is clear, what is not, what surprised them?'],
+    alone: [
+      'Going on',
+      'On their own, with you near',
+      'A fixed quarter of an hour for questions, less often each week.',
+    ],
+    look: [
+      'Going on',
+      'Look back together',
+      'What goes by itself, what comes next; what would have helped at the start?',
+    ],
+  },
+  teamwork: {
+    ask: ['Start', 'Ask everybody alone', 'A quarter of an hour each: what goes well, what gets in the way, one wish.'],
+    choose: [
+      'Start',
+      'Choose two things together',
+      'Say what you heard without names; two things to do otherwise, and who sees to them.',
+    ],
+    weeks: [
+      'Weeks',
+      'Keep to the two things',
+      'A fixed quarter of an hour a week: what worked, what did not; praise what is new.',
+    ],
+    together: ['Weeks', 'Something nice together', 'A breakfast or a walk in working hours, so that all can come.'],
+    askAgain: [
+      'Looking back',
+      'Ask everybody again',
+      'The same three questions: keep what helps, let go what does not.',
+    ],
+  },
+  ownCourse: {
+    idea: [
+      'Start',
+      'What they can do at the end',
+      'For whom, how many, how long; one thing that works even for beginners.',
+    ],
+    room: [
+      'Start',
+      'Day, place and price',
+      'Light, tables, toilets, parking; share out room and materials, and something for you.',
+    ],
+    cover: [
+      'Start',
+      'Insurance and rules',
+      'Liability cover; what the place asks for; more if there is food or there are children.',
+    ],
+    announce: [
+      'Sign-up',
+      'Announce it and take names',
+      'A picture, the day, the price, what to bring, and until when to sign up.',
+    ],
+    outline: [
+      'Preparation',
+      'Plan it by the clock',
+      'Welcome, show, try, break, questions; what to leave out if time is short.',
+    ],
+    trial: ['Preparation', 'Try it on a friend', 'With the clock running: what takes twice as long as you thought?'],
+    materials: [
+      'Preparation',
+      'Materials for everybody',
+      'A list per head and two spare; handouts, and a few things to show.',
+    ],
+    confirm: [
+      'Last days',
+      'Write to those who come',
+      'Place, time, what to bring, your number; enough people? Else tell all.',
+    ],
+    setUp: [
+      'Last days',
+      'Set everything up',
+      'Room, places, light and sockets tried, name labels, something to drink.',
+    ],
+    thanks: ['Afterwards', 'Thanks, and what to change', 'Ask for two lines; tell them of the next one.'],
+  },
+}

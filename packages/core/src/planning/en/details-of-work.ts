@@ -1,0 +1,29 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfWork as names } from '../templates/details-of-work.ts'
+
+/** English words for a trade, a group and a post. */
+export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  association: 'association|charity|cic|cio|society|social enterprise|non profit|cooperative|trust',
+  boardRole: 'school governor|governor|trustee|councillor|magistrate|churchwarden|treasurer|secretary|chair|committee',
+  bookClub: 'book club|reading group|reading club|book group',
+  figuresOnly: 'accounts|budget|stocktake|stock take|stock taking|inventory|forecast',
+  smallGroup:
+    'book club|reading group|reading club|book group|supper club|film club|craft group|knitting group|sewing group|chess club|parents group|prayer group|neighbours|families|friends|colleagues|mums|dads',
+  buyingGroup:
+    'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
+  fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
+  fundEvent:
+    'dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
+  homeFood: 'cake|cakes|cupcakes|bakes|brownies|bread|meals|biscuits|home cooking|catering from home',
+  lodging: 'b b|bed and breakfast|guest house|guesthouse|holiday let|airbnb|glamping|campsite|hostel',
+  outdoorGroup:
+    'walking group|running club|running group|cycling club|community garden|gardening club|litter picking|litter pickers|walking bus|neighbourhood watch|swimming group|swim group|football team|five a side team',
+  publicExam: 'public competition|competitive exam',
+  redundancy: 'redundancy|redundancies|settlement agreement|voluntary redundancy|severance',
+  serviceRooms:
+    'practice|studio|salon|barber|barber s|barber shop|barbers|hairdresser*|physio*|osteopath*|dental|law|beauty|nail bar|nail salon|clinic|massage|gym|yoga|pilates|therapy|architect*|surgery|office',
+  sideJob:
+    'on the side|side hustle|side business|side job|side income|second income|extra money|extra cash|a bit extra|a bit of extra|earn some extra|earn a bit|some money tutoring|tutoring',
+  siteAgain: 'redo|redesign*|revamp|update|renew|relaunch|refresh|improve|rebuild|replace|our old|my old|overhaul',
+  withStaff: 'staff|team|employees|waiters|chef|baker|barista|assistant|receptionist|hire',
+}

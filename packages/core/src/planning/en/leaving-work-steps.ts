@@ -1,0 +1,69 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of leaving work, for a while or for good. */
+export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'> = {
+  retirement: {
+    record: [
+      'Start',
+      'State pension forecast',
+      'Look up your National Insurance record online: missing years can be filled.',
+    ],
+    money: ['Money', 'What there will be to live on', 'Pension, savings, fixed costs: a simple table for a year.'],
+    apply: ['Papers', 'Claim the pensions', 'The state pension up to four months before; write to each private one.'],
+    employer: [
+      'Work',
+      'Agree the last day at work',
+      'Notice, holidays left, papers you will get. Workplace pension: whom do you ask?',
+    ],
+    handover: ['Work', 'Hand over your work', 'Write down what only you know, and show it to who comes after.'],
+    time: ['Life', 'Plans for the time', 'Three things you look forward to, one of them with other people.'],
+    goodbye: ['Last days', 'Goodbye at work', 'A small party, addresses, and what is yours on the desk.'],
+    first: ['Afterwards', 'First weeks without a timetable', 'Nothing that you must. Then one fixed thing a week.'],
+  },
+  sabbatical: {
+    reason: ['Start', 'Decide what it is for', 'Rest, travel, study, family: one thing first.'],
+    budget: ['Money', 'Money for those months', 'Monthly costs times months, and a reserve.'],
+    employer: [
+      'Start',
+      'Talk with your employer',
+      'How long, from when, and what is agreed about coming back: in writing.',
+    ],
+    insurance: ['Papers', 'Insurance and contributions', 'Health, pension, liability: what goes on, what stops?'],
+    home: ['Life', 'House, post, animals', 'Let it, lend it or close it; who looks after what?'],
+    handover: ['Work', 'Hand over your work', 'What runs, who takes it, what can simply end.'],
+    check: [
+      'Last days',
+      'Log-ins, post and standing orders',
+      'Out-of-office note, log-ins, standing orders, the first ticket.',
+    ],
+    first: ['Afterwards', 'A week of rest', 'Sleep first. The plan can wait a week.'],
+  },
+  leaveJob: {
+    notice: ['Start', 'Notice and contract', 'How long, in which form, holidays and bonuses that are left.'],
+    money: ['Start', 'Money until the next job', 'How many months can you live on what you have? Which benefits?'],
+    talk: ['Notice', 'Tell your manager first', 'In person, before anybody else hears of it.'],
+    advice: [
+      'Terms',
+      'Take advice before you answer',
+      'Union, ACAS or a solicitor: what the law gives you, what others got, what may be asked for.',
+    ],
+    terms: [
+      'Terms',
+      'Meet them about the terms',
+      'Sum, notice, last day, holidays, reference, time for job hunting: your figure first, with a reason.',
+    ],
+    signing: [
+      'Terms',
+      'Have the agreement read, then sign',
+      'By an adviser, whom the employer often pays for; nothing signed on the same day.',
+    ],
+    letter: [
+      'Notice',
+      'Hand in the letter',
+      'Short and friendly: from when, thanks, nothing else. The notice runs from it.',
+    ],
+    handover: ['Handover', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
+    goodbye: ['Last days', 'Goodbyes and contacts', 'Addresses of people you like, own files and things, a cake.'],
+    papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
+  },
+}

@@ -1,0 +1,79 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of shops to open and apps to build. */
+export const openingSteps: StepsOf<'shop' | 'app'> = {
+  shop: {
+    numbers: ['Idea', 'Customers and figures', 'What do you offer, to whom, how much a day to live on it?'],
+    place: [
+      'Place',
+      'Find the premises',
+      'Count who walks by at three hours of the day. Rent, length, who pays for works?',
+    ],
+    permits: [
+      'Papers',
+      'Permits, lease, company',
+      'Use of the rooms, sign, licence, tax: ask the council what comes first.',
+    ],
+    money: ['Money', 'Starting money and loan', 'Starting costs plus six months; a loan or a grant for the rest.'],
+    works: ['Place', 'Works and furniture', 'One fixed visit a week, and a list of what is missing.'],
+    lodgingPermits: [
+      'Papers',
+      'Permission, fire safety, insurance',
+      'Ask the council about use and registration; fire risk assessment, insurance for guests, food registration for breakfast.',
+    ],
+    equipment: [
+      'Opening',
+      'Equipment and bookings',
+      'Furniture, tools, a diary to book in, card reader; what takes longest to come goes first.',
+    ],
+    rooms: [
+      'Opening',
+      'Beds, linen, breakfast, keys',
+      'Sleep in each room once: light, noise, sockets, shower; who changes the sheets?',
+    ],
+    staff: [
+      'Opening',
+      'Find and train the staff',
+      'Advert, a trial day, contracts; all together in the rooms a week before.',
+    ],
+    listing: [
+      'Opening',
+      'Photos, prices and booking sites',
+      'Daylight photos, prices by season, house rules, and a calendar that is right.',
+    ],
+    firstNight: [
+      'Last days',
+      'Friends stay a night',
+      'They pay with a list: what was missing, what was cold, what was nice?',
+    ],
+    stock: ['Opening', 'Suppliers and stock', 'Little of each, delivery times, till and card reader.'],
+    tell: [
+      'Opening',
+      'Let people know',
+      'Neighbours first; a page with hours and a number, the window, an opening day.',
+    ],
+    check: ['Last days', 'Prices, payment, lights, insurance', 'All tried once; who does what on the first day?'],
+    trial: ['Last days', 'Open for friends', 'One afternoon, as if it were real: what gets stuck?'],
+    listen: [
+      'Afterwards',
+      'Change the small things',
+      'What do they ask for, when do they come? Change small things fast.',
+    ],
+    food: [
+      'Papers',
+      'Register the food business',
+      'With the council 28 days before; hygiene certificate, allergens, food safety plan.',
+    ],
+  },
+  app: {
+    promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
+    sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
+    build: ['Making', 'Build it', 'The one path first, something that runs every week.'],
+    trial: ['Trial', 'Beta with real people', 'Ten are enough. Watch where they stop, and say nothing.'],
+    fix: ['Trial', 'Fix the faults', 'Crashes and dead ends; wishes go on the list.'],
+    store: ['Release', 'Send it to the stores', 'Texts, pictures, privacy: reviews may take days and ask again.'],
+    announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
+    listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
+    account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
+  },
+}

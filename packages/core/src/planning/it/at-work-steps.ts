@@ -1,0 +1,249 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps with others at work. */
+export const atWorkSteps: StepsOf<
+  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'teamwork' | 'ownCourse'
+> = {
+  promotion: {
+    criteria: [
+      'Avvio',
+      'Chiedere che cosa serve',
+      'Un colloquio con chi ti dirige: che cosa manca, entro quando, chi decide?',
+    ],
+    gaps: [
+      'Avvio',
+      'Scegliere due cose da migliorare',
+      'Un corso, un compito, qualcuno in quel ruolo da cui imparare.',
+    ],
+    nextLevel: [
+      'Strada',
+      'Prendersi compiti di quel livello',
+      'Uno che si veda per volta; segna i risultati, chiedi un parere ogni mese.',
+    ],
+    results: [
+      'Richiesta',
+      'Elencare i tuoi risultati',
+      'Tre risultati dell’ultimo anno, con i numeri, in mezza pagina.',
+    ],
+    date: [
+      'Richiesta',
+      'Chiedere un incontro',
+      'Mezz’ora in privato, non nei giorni più pieni, dicendo di che si tratta.',
+    ],
+    aloud: ['Richiesta', 'Provare ad alta voce', 'La richiesta in due frasi, e una risposta al no più probabile.'],
+    plan: [
+      'Ultimi giorni',
+      'Che cosa chiedere se è un «non ancora»',
+      'Che cosa manca, per iscritto, e una data per riparlarne; qualifica e paga nel frattempo.',
+    ],
+    written: [
+      'Dopo',
+      'Mettere per iscritto quello che è deciso',
+      'Ruolo, paga e da quando; oppure che cosa manca ed entro quando.',
+    ],
+  },
+  workingHours: {
+    wish: [
+      'Avvio',
+      'Decidere che cosa chiedere',
+      'Quali giorni e ore, da quando, per sempre o prima per qualche mese.',
+    ],
+    money: ['Avvio', 'Fare i conti', 'Stipendio, ferie e contributi in un mese; e che cosa risparmi di strada.'],
+    atHome: ['Avvio', 'Che cosa serve a casa', 'Un tavolo, silenzio, una buona linea; chi paga schermo e sedia?'],
+    rules: [
+      'Avvio',
+      'Guardare le regole',
+      'Contratto collettivo e regolamento: chi ha figli piccoli o assiste qualcuno ha la precedenza. Chiedi anche al sindacato.',
+    ],
+    cover: [
+      'Avvio',
+      'Come si organizza il lavoro',
+      'Chi fa che cosa, come ti trovano, che cosa si può togliere: una risposta a ogni dubbio.',
+    ],
+    talk: ['Richiesta', 'Parlarne con il responsabile', 'Di’ prima di che si tratta; proponi tre mesi di prova.'],
+    letter: [
+      'Richiesta',
+      'Richiesta scritta',
+      'Giorni e orario, da quando, come resta coperto il lavoro; tieni una copia.',
+    ],
+    agreement: [
+      'Accordo',
+      'Leggere e firmare l’accordo',
+      'Giorni, orario, paga, durata, e se si può tornare come prima.',
+    ],
+    tell: [
+      'Ultimi giorni',
+      'Dire a tutti il nuovo orario',
+      'Colleghi, clienti, calendario, risposta automatica; e in famiglia.',
+    ],
+    look: ['Dopo', 'Come sta andando?', 'È meno lavoro, o lo stesso in meno tempo? Parlane presto.'],
+  },
+  workProject: {
+    brief: [
+      'Avvio',
+      'Concordare che cosa serve',
+      'Con chi lo ha chiesto: a che cosa serve, quanto finito, in che forma, a che ora.',
+    ],
+    figures: [
+      'Avvio',
+      'Chiedere dati e contributi',
+      'A tutti quelli che devono mandarti qualcosa, con una data ben prima della tua.',
+    ],
+    tasks: [
+      'Avvio',
+      'Dividerlo in compiti',
+      'Un nome e una data per ciascuno; per primo quello che gli altri aspettano.',
+    ],
+    outline: [
+      'Stesura',
+      'Titoli, e che cosa va sotto ciascuno',
+      'Guarda l’ultima volta; che cosa vuole sapere per prima cosa chi legge?',
+    ],
+    draft: ['Stesura', 'Prima versione', 'Prima numeri e tabelle, poi il testo, per ultima la sintesi.'],
+    work: [
+      'Lavoro',
+      'Portare avanti i compiti',
+      'Una volta a settimana: che cosa è fatto, che cosa è fermo, che cosa è cambiato.',
+    ],
+    reader: ['Controllo', 'Farlo controllare', 'Da chi non ci ha lavorato: numeri, nomi, che cosa manca.'],
+    revise: [
+      'Controllo',
+      'Correggere quello che è emerso',
+      'Prima gli errori, poi quello che non è chiaro; il resto può restare.',
+    ],
+    handIn: ['Ultimi giorni', 'Ultima occhiata e consegna', 'La versione giusta alle persone giuste; tieni una copia.'],
+    close: [
+      'Dopo',
+      'Riguardarlo insieme',
+      'Che cosa è andato bene, che cosa si farà meglio; un grazie a chi ha aiutato.',
+    ],
+  },
+  handover: {
+    list: [
+      'Avvio',
+      'Elencare tutto quello che fai',
+      'Ogni giorno, ogni mese, una volta l’anno; che cosa è aperto, e chi lo aspetta.',
+    ],
+    who: [
+      'Avvio',
+      'Concordare chi prende che cosa',
+      'Un nome per ogni cosa, da che giorno; e che cosa semplicemente finisce.',
+    ],
+    write: [
+      'Consegne',
+      'Scrivere quello che sai solo tu',
+      'Come, dove, a chi chiedere, che cosa va storto: una pagina per ogni cosa.',
+    ],
+    together: [
+      'Consegne',
+      'Farlo insieme, poi lasciar fare',
+      'Fa chi subentra, e tu guardi; aggiungi quello che non era chiaro.',
+    ],
+    introduce: [
+      'Consegne',
+      'Presentare chi subentra',
+      'Due righe o una telefonata a clienti, fornitori e colleghi: il nome e da che giorno.',
+    ],
+    access: [
+      'Ultimi giorni',
+      'Chiavi, accessi, cartelle',
+      'Che cosa serve a chi resta, che cosa restituisci, che cosa è solo nella tua posta.',
+    ],
+    open: [
+      'Ultimi giorni',
+      'Ripassare quello che è aperto',
+      'Il prossimo passo di ogni cosa, e fino a quando possono chiederti.',
+    ],
+  },
+  onboarding: {
+    aims: [
+      'Avvio',
+      'Che cosa deve saper fare',
+      'Dopo un giorno, una settimana, un mese: due o tre cose ciascuno, su un foglio.',
+    ],
+    place: [
+      'Avvio',
+      'Postazione, accessi, un riferimento',
+      'Tutto pronto prima che cominci; e un nome per le domande piccole.',
+    ],
+    show: [
+      'Prime settimane',
+      'Far vedere, fare insieme, lasciar fare',
+      'Un compito per volta, con appunti, e ripetuto con parole sue.',
+    ],
+    talk: ['Prime settimane', 'Parlarsi su come va', 'Che cosa è chiaro, che cosa no, che cosa sorprende?'],
+    alone: ['Poi', 'In autonomia, con te vicino', 'Un quarto d’ora fisso per le domande, sempre meno spesso.'],
+    look: [
+      'Poi',
+      'Fare il punto insieme',
+      'Che cosa va da sé, che cosa viene dopo; che cosa sarebbe servito all’inizio?',
+    ],
+  },
+  teamwork: {
+    ask: [
+      'Avvio',
+      'Chiedere a ciascuno a quattr’occhi',
+      'Un quarto d’ora a testa: che cosa va bene, che cosa è d’intralcio, un desiderio.',
+    ],
+    choose: [
+      'Avvio',
+      'Scegliere insieme due cose',
+      'Racconta che cosa hai sentito, senza nomi; due cose da cambiare, e chi se ne occupa.',
+    ],
+    weeks: [
+      'Settimane',
+      'Tenere ferme le due cose',
+      'Un quarto d’ora fisso a settimana: che cosa ha funzionato e che cosa no; di’ quando va bene.',
+    ],
+    together: [
+      'Settimane',
+      'Qualcosa di bello insieme',
+      'Una colazione o una passeggiata in orario di lavoro, così ci sono tutti.',
+    ],
+    askAgain: [
+      'Bilancio',
+      'Chiedere di nuovo a ciascuno',
+      'Le stesse tre domande: tieni quello che serve, lascia il resto.',
+    ],
+  },
+  ownCourse: {
+    idea: [
+      'Avvio',
+      'Che cosa si sa fare alla fine',
+      'Per chi, in quanti, quanto dura; una cosa che riesca anche a chi comincia.',
+    ],
+    room: [
+      'Avvio',
+      'Giorno, posto e prezzo',
+      'Luce, tavoli, bagno, parcheggio; dividi sala e materiale, e qualcosa per te.',
+    ],
+    cover: [
+      'Avvio',
+      'Assicurazione e ricevute',
+      'Responsabilità civile, che cosa chiede il posto, come si fa pagare in regola.',
+    ],
+    announce: [
+      'Iscrizioni',
+      'Annunciarlo e raccogliere i nomi',
+      'Una foto, il giorno, il prezzo, che cosa portare, ed entro quando iscriversi.',
+    ],
+    outline: [
+      'Preparazione',
+      'Scaletta con l’orologio',
+      'Saluti, dimostrazione, prova, pausa, domande; e che cosa togliere se manca il tempo.',
+    ],
+    trial: ['Preparazione', 'Provarlo con un amico', 'Con l’orologio: che cosa prende il doppio del previsto?'],
+    materials: [
+      'Preparazione',
+      'Materiale per tutti',
+      'Una lista a testa e due di riserva; dispense, e qualche esempio da mostrare.',
+    ],
+    confirm: [
+      'Ultimi giorni',
+      'Scrivere a chi viene',
+      'Posto, ora, che cosa portare, il tuo numero; se sono troppo pochi, avvisa.',
+    ],
+    setUp: ['Ultimi giorni', 'Preparare la sala', 'Posti, luce e prese provate, nomi, qualcosa da bere.'],
+    thanks: ['Dopo', 'Ringraziare, e che cosa cambiare', 'Chiedi due righe; racconta quando sarà il prossimo.'],
+  },
+}

@@ -1,0 +1,32 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfWork as names } from '../templates/details-of-work.ts'
+
+/** Italian words for a trade, a group and a post. */
+export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  association: 'associazione|aps|odv|onlus|ets|pro loco|cooperativa|polisportiva|fondazione|asd',
+  boardRole:
+    'consigliere|consigliera|rappresentante di classe|rappresentante|consiglio d istituto|consiglio di istituto|direttivo|presidente|tesoriere|segretario|segretaria|giudice popolare',
+  bookClub: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura',
+  figuresOnly: 'bilancio|budget|inventario|rendiconto|rendiconti',
+  smallGroup:
+    'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|gruppo di preghiera|gruppo di genitori|gruppo genitori|vicini|famiglie|amici|amiche|colleghi|colleghe|mamme',
+  buyingGroup:
+    'gruppo di acquisto|gruppo d acquisto|gas di quartiere|acquisto solidale|acquisti collettivi|spesa di gruppo',
+  fromHome: 'da casa|smart working|smartworking|telelavoro|lavoro agile|da remoto',
+  fundEvent:
+    'cena|pranzo|aperitivo|tombola|lotteria|pesca di beneficenza|concerto|torneo|mercatino|vendita|torte|festa|spettacolo|serata|asta|spaghettata|castagnata|quiz',
+  homeFood: 'torta|torte|biscotti|pane|dolci|pasta fresca|pasticceria|piatti pronti',
+  lodging: 'b b|bed and breakfast|affittacamere|agriturismo|casa vacanze|ostello|campeggio|glamping|airbnb|locanda',
+  outdoorGroup:
+    'gruppo di cammino|gruppo di corsa|pedibus|orto condiviso|orto di quartiere|orto urbano|gruppo di camminate|squadra di calcetto|squadra di pallavolo|squadra|passeggiate|controllo di vicinato|bici',
+  publicExam: 'concorso|concorsi|concorsone|bando pubblico',
+  redundancy: 'buonuscita|incentivo all esodo|esodo incentivato|accordo di uscita|conciliazione|licenziamento',
+  serviceRooms:
+    'studio|salone|parrucchier*|barbiere|barber shop|centro estetico|estetica|fisioterap*|osteopat*|dentistico|legale|medico|palestra|yoga|pilates|ambulatorio|massaggi|psicolog*|architett*|veterinario|ufficio',
+  sideJob:
+    'arrotondare|secondo lavoro|lavoretti|qualche soldo in piu|qualche euro in piu|soldi extra|entrata extra|entrate extra|nel tempo libero|ripetizioni|nei weekend',
+  siteAgain:
+    'rifare|rinnovare|aggiornare|ridisegnare|rimodernare|ammodernare|vecchio|vecchia|sistemare|restyling|rifacimento',
+  withStaff:
+    'personale|dipendenti|camerier*|cuoco|cuoca|barista|baristi|commess*|aiutante|collaborator*|receptionist|assumere',
+}

@@ -1,0 +1,81 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of leaving work, for a while or for good. */
+export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'> = {
+  retirement: {
+    record: [
+      'Avvio',
+      'Controllare i contributi',
+      'Estratto conto INPS: gli anni mancanti si recuperano, ma ci vogliono mesi.',
+    ],
+    money: ['Soldi', 'Con quanto si vive dopo', 'Pensione, risparmi, spese fisse: una tabella semplice per un anno.'],
+    apply: [
+      'Documenti',
+      'Domanda di pensione',
+      'All’INPS tre o quattro mesi prima, anche con il patronato; conserva la ricevuta.',
+    ],
+    employer: ['Lavoro', 'Concordare l’ultimo giorno', 'Preavviso, ferie residue, TFR; poi le dimissioni telematiche.'],
+    handover: ['Lavoro', 'Passaggio di consegne', 'Scrivi quello che sai solo tu, e mostralo a chi viene dopo.'],
+    time: ['Vita', 'Che cosa fare del tempo', 'Tre cose che aspetti con piacere, una insieme ad altri.'],
+    goodbye: ['Ultimi giorni', 'Saluti al lavoro', 'Una piccola festa, gli indirizzi, e le tue cose dalla scrivania.'],
+    first: ['Dopo', 'Prime settimane senza orari', 'Niente di obbligatorio. Poi una cosa fissa a settimana.'],
+  },
+  sabbatical: {
+    reason: ['Avvio', 'Decidere a che cosa serve', 'Riposo, viaggio, studio, famiglia: una cosa per prima.'],
+    budget: ['Soldi', 'I soldi per quei mesi', 'Spese mensili per il numero dei mesi, più una riserva.'],
+    employer: [
+      'Avvio',
+      'Parlarne al lavoro',
+      'Per quanto, da quando, e con quali accordi per il rientro: per iscritto.',
+    ],
+    insurance: [
+      'Documenti',
+      'Assicurazioni e contributi',
+      'Salute, pensione, responsabilità: che cosa continua e che cosa no?',
+    ],
+    home: ['Vita', 'Casa, posta, animali', 'Affittarla, prestarla o chiuderla; chi pensa a che cosa?'],
+    handover: ['Lavoro', 'Passaggio di consegne', 'Che cosa è in corso, chi lo prende, che cosa può finire.'],
+    check: [
+      'Ultimi giorni',
+      'Accessi, posta e addebiti',
+      'Risposta automatica, accessi, addebiti, il primo biglietto.',
+    ],
+    first: ['Dopo', 'Una settimana di riposo', 'Prima dormi. Il programma può aspettare.'],
+  },
+  leaveJob: {
+    notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
+    money: [
+      'Avvio',
+      'Contare i soldi fino al prossimo',
+      'Quanti mesi puoi vivere con quello che hai? Quali aiuti ci sono?',
+    ],
+    talk: ['Dimissioni', 'Parlarne prima con il responsabile', 'Di persona, prima che lo sappiano altri.'],
+    advice: [
+      'Accordo',
+      'Consiglio prima di rispondere',
+      'Sindacato o avvocato del lavoro: che cosa ti spetta, che cosa hanno avuto altri, la NASpI.',
+    ],
+    terms: [
+      'Accordo',
+      'Incontro sulle condizioni',
+      'Somma, preavviso, ultimo giorno, ferie, TFR, lettera di referenze: prima la tua cifra, con il perché.',
+    ],
+    signing: [
+      'Accordo',
+      'Farlo leggere, poi firmare',
+      'In sede sindacale o all’Ispettorato; niente firme il giorno stesso.',
+    ],
+    letter: [
+      'Dimissioni',
+      'Dimissioni telematiche',
+      'Sul sito del ministero o con un patronato; da lì corre il preavviso.',
+    ],
+    handover: ['Consegne', 'Passaggio di consegne', 'Che cosa è in corso, chi sa che cosa, dove stanno le cose.'],
+    goodbye: [
+      'Ultimi giorni',
+      'Saluti e contatti',
+      'I contatti delle persone care, i tuoi file e le tue cose, una torta.',
+    ],
+    papers: ['Dopo', 'Ultima busta paga e TFR', 'Controlla ferie residue, TFR e la CU che ti spetta.'],
+  },
+}

@@ -1,0 +1,83 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of shops to open and apps to build. */
+export const openingSteps: StepsOf<'shop' | 'app'> = {
+  shop: {
+    numbers: ['Idea', 'Clienti e conti', 'Che cosa offri, a chi, quanto al giorno per viverci?'],
+    place: ['Locale', 'Trovare il locale', 'Conta chi passa a tre ore diverse. Affitto, durata, chi paga i lavori?'],
+    permits: [
+      'Documenti',
+      'Permessi e partita IVA',
+      'Con il commercialista: destinazione d’uso, SCIA al SUAP, Camera di Commercio, insegna.',
+    ],
+    money: ['Soldi', 'Finanziamento', 'Spese iniziali più sei mesi; per il resto un prestito o un bando.'],
+    works: ['Locale', 'Lavori e arredo', 'Un sopralluogo fisso a settimana, e la lista di che cosa manca.'],
+    lodgingPermits: [
+      'Documenti',
+      'SCIA, CIN e obblighi per gli ospiti',
+      'SCIA in Comune, codice CIN, portale della Questura, imposta di soggiorno, estintori e rilevatori, assicurazione.',
+    ],
+    equipment: [
+      'Apertura',
+      'Attrezzatura e appuntamenti',
+      'Arredi, strumenti, agenda per prenotare, POS; per primo quello che tarda ad arrivare.',
+    ],
+    rooms: [
+      'Apertura',
+      'Letti, biancheria, colazione, chiavi',
+      'Dormi una volta in ogni camera: luce, rumori, prese, doccia; chi cambia le lenzuola?',
+    ],
+    staff: [
+      'Apertura',
+      'Trovare e preparare il personale',
+      'Annuncio, un giorno di prova, contratti; tutti insieme nel locale una settimana prima.',
+    ],
+    listing: [
+      'Apertura',
+      'Foto, prezzi e siti di prenotazione',
+      'Foto con la luce del giorno, prezzi per stagione, regole, e un calendario giusto.',
+    ],
+    firstNight: [
+      'Ultimi giorni',
+      'Una notte per gli amici',
+      'Pagano con un elenco: che cosa mancava, che cosa era scomodo, che cosa è piaciuto?',
+    ],
+    stock: ['Apertura', 'Fornitori e merce', 'Poco di tutto, tempi di consegna, cassa e POS.'],
+    tell: [
+      'Apertura',
+      'Farlo sapere',
+      'Prima i vicini; poi una pagina con orari e numero, la vetrina, una giornata d’apertura.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Prezzi, pagamenti, luci, assicurazione',
+      'Tutto provato una volta; chi fa che cosa il primo giorno?',
+    ],
+    trial: ['Ultimi giorni', 'Apertura per gli amici', 'Un pomeriggio come se fosse vero: dove si inceppa?'],
+    listen: [
+      'Dopo',
+      'Correggere le piccole cose',
+      'Che cosa chiedono, quando vengono? Cambia in fretta le piccole cose.',
+    ],
+    food: [
+      'Documenti',
+      'Corso SAB e HACCP',
+      'Iscriviti presto, senza non si apre; e il piano di autocontrollo per l’ASL.',
+    ],
+  },
+  app: {
+    promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
+    sketch: ['Idea', 'Disegnare le schermate', 'Su carta, cinque al massimo, da mostrare a tre persone.'],
+    build: ['Realizzazione', 'Costruirla', 'Prima un solo percorso, e ogni settimana qualcosa che funziona.'],
+    trial: ['Prova', 'Beta con persone vere', 'Ne bastano dieci. Guarda dove si fermano, senza suggerire.'],
+    fix: ['Prova', 'Correggere gli errori', 'Blocchi e vicoli ciechi; i desideri vanno in lista.'],
+    store: ['Uscita', 'Invio agli store', 'Testi, immagini, privacy: la revisione può durare giorni.'],
+    announce: ['Uscita', 'Preparare l’annuncio', 'Una pagina, due immagini, dieci persone che ne parleranno.'],
+    listen: ['Dopo', 'Rispondere ai primi utenti', 'Leggi tutto, rispondi a tutti, correggi in fretta.'],
+    account: [
+      'Uscita',
+      'Account sviluppatore',
+      'Apple e Google verificano chi sei: giorni o settimane; e l’informativa privacy.',
+    ],
+  },
+}
