@@ -14,7 +14,7 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|complete|completing|walk|do the',
   giveUp:
-    'halve|halving|by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the|not eating|not drinking|dry for|staying dry|cut down on|cut down my|cut down to|cut down',
+    'halve|halving|by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the|not eating|not drinking|dry for|staying dry|cut down on|cut down my|cut down to|cut down|come off|coming off|wean myself off|weaning off|wean off|stress free|without stress|without the stress|without stressing',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
@@ -25,7 +26,7 @@ export const details: PlanningWords['details'] = {
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
   takeaway: 'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals',
-  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat',
+  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:
     'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
@@ -114,13 +115,14 @@ export const details: PlanningWords['details'] = {
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
-  optician: 'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses',
+  optician:
+    'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses|eye exam|eyes checked|eyesight|glasses|hearing checked',
   longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge',
   medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
   plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
-  running: 'couch to 5k|running|run|jogging|jog|5k|10k',
+  running: 'couch to 5k|running|run|jogging|jog|5k|10k|parkrun',
   fromThen: 'last cigarette|last drink|quit date|quit day',
   less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
@@ -161,7 +163,7 @@ export const details: PlanningWords['details'] = {
   weaning: 'wean*|solids|solid food|wean',
   nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
-  inWater: 'swim*|gala|open water',
+  inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence: 'viva|viva voce',
   inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',
   stagePlay: 'school play|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
@@ -230,6 +232,7 @@ export const details: PlanningWords['details'] = {
     'plumber|builder|builders|electrician|roofer|painter|decorator|carpenter|joiner|plasterer|tiler|architect|handyman|landscaper|removal firm',
   willUpdate: 'update|change|redo|revise',
   scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
+  ...detailsOfHealth,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

@@ -29,7 +29,10 @@ import { peopleSteps } from './people-steps.ts'
 import { placesAndPeople } from './places-and-people.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
-import { studyAndRaceSteps } from './study-and-race-steps.ts'
+import { quittingSteps } from './quitting-steps.ts'
+import { raceSteps } from './race-steps.ts'
+import { recoverySteps } from './recovery-steps.ts'
+import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
@@ -57,7 +60,8 @@ export const english: PlanningWords = {
   areas,
   stopWords,
   steps: {
-    ...studyAndRaceSteps,
+    ...studySteps,
+    ...raceSteps,
     ...thesisAndStageSteps,
     ...goingAwaySteps,
     ...weddingAndMoveSteps,
@@ -66,6 +70,8 @@ export const english: PlanningWords = {
     ...animalsSteps,
     ...healthSteps,
     ...wellbeingSteps,
+    ...quittingSteps,
+    ...recoverySteps,
     ...learningSteps,
     ...habitsAndSkillsSteps,
     ...peopleSteps,

@@ -123,6 +123,7 @@ export const names: PlanningWords['names'] = {
   jobApplication: 'Job application',
   openShow: 'Works for an exhibition',
   checkUps: 'Health checks',
+  feelingBetter: 'Feeling better',
   collection: 'Collection',
   petSitting: 'Looking after an animal',
   eachOfThem: 'Places to see one after the other',

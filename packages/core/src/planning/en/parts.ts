@@ -41,6 +41,7 @@ export const parts: PartWords = {
     'backup|backups|copy|copies',
     'leaflets|brochures|banners|graphics|samples|panels|catalogues',
     'training|walks|runs|rides|swims',
+    'nursery|cot|crib',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {

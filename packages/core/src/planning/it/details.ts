@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
@@ -113,7 +114,7 @@ export const details: PlanningWords['details'] = {
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',
-  optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali',
+  optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali|lenti a contatto|la vista',
   longTreatment:
     'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite',
   medicalDiet: 'colesterolo|pressione|diabet*|glicemia|trigliceridi|gotta|celiac*',
@@ -160,7 +161,7 @@ export const details: PlanningWords['details'] = {
   weaning: 'svezz*|prime pappe|pappe',
   nights: 'dormire|lettino|nel suo letto|notte|di notte|ciuccio di notte',
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
-  inWater: 'nuoto|nuotare|nuotata',
+  inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
   defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
   inGroup: 'coro|orchestra|banda|saggio di danza|danza|scuola di danza',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
@@ -231,6 +232,7 @@ export const details: PlanningWords['details'] = {
     'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
+  ...detailsOfHealth,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

@@ -123,6 +123,7 @@ export const names: PlanningWords['names'] = {
   jobApplication: 'Candidatura',
   openShow: 'Opere per una mostra',
   checkUps: 'Controlli medici',
+  feelingBetter: 'Stare meglio',
   collection: 'Collezione',
   petSitting: 'Badare a un animale',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',

@@ -41,6 +41,8 @@ export const parts: PartWords = {
     'copia|copie|backup',
     'grafica|pannelli|manifesti|cataloghi|campioni|opuscoli',
     'allenamento|allenamenti|camminate|uscite|corse|nuotate',
+    'valigia|borsa|borsone',
+    'cameretta|stanzetta|culla|lettino',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   notes: {

@@ -1,3 +1,4 @@
+import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
@@ -185,6 +186,7 @@ export const details = [
   'led',
   'outdoorHut',
   'wooden',
+  ...detailsOfHealth,
   ...detailsOfPeople,
   ...detailsOfThings,
 ] as const

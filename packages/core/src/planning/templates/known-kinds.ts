@@ -125,6 +125,7 @@ export const KNOWN_KINDS = [
   'petSitting',
   'eachOfThem',
   'fostering',
+  'feelingBetter',
   'prepared',
   'doneBy',
   'regular',

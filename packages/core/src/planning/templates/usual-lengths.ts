@@ -11,6 +11,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   enrolment: 21,
   theirMove: 120,
   checkUps: 75,
+  feelingBetter: 56,
   collection: 75,
   jobApplication: 28,
   doneBy: 21,
