@@ -57,6 +57,12 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'less phone, more sleep, lights out by 10.30', 'bedtime', 'celebrate'],
     ['en', 'family tree, printed for Gran on 3 December', 'print', 'register'],
     ['it', 'chiudere il mutuo', 'release', 'proof'],
+    ['it', 'togliere un neo', 'dressing', 'bag'],
+    ['it', 'smettere con i sonniferi', 'stepDown', 'firstDay'],
+    ['en', 'book a smear test', 'book', 'papers'],
+    ['en', 'get a hearing aid', 'whenHard', 'glasses'],
+    ['en', 'get back in shape after having a baby', 'coreFirst', 'trial'],
+    ['en', '10k swim in Windermere on 28 August', 'outside', 'base'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

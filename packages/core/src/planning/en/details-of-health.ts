@@ -7,12 +7,18 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   assessment: 'assessed|assessment|diagnosis|diagnosed|adhd|autism|dyslexia',
   burnout: 'burnout|burn out|burned out|burnt out|breakdown',
   caffeine: 'caffeine|coffee|energy drinks',
+  cannabis: 'weed|cannabis|marijuana|joints|spliffs',
   certificate: 'medical certificate|doctor s certificate|fitness certificate|medical for my licence',
+  eating: 'eating|snacking',
   fitnessTest: 'fitness test|bleep test|fitness assessment|army|police|fire service|raf|navy|marines',
   foodHabit:
-    'sugar|sweets|chocolate|junk food|crisps|snacking|meat|fizzy drinks|salt|bread|carbs|biscuits|cake|dairy|processed food',
+    'sugar|sweets|chocolate|junk food|crisps|snacking|meat|fizzy drinks|salt|bread|carbs|biscuits|cake|dairy|processed food|eating|comfort eating',
+  gambling: 'gambling|betting|bets|slot machines|fruit machines|poker|bingo',
+  hearing: 'hearing|hearing aid|hearing aids|ears tested|audiologist',
   laserEyes: 'laser eye|lasik|laser my eyes',
-  losing: 'lose|losing|weight|slim|kilos|kg|stone|pounds|lb|diet|fasting|keto|low carb|calories',
+  losing:
+    'lose|losing|weight|slim|kilos|kg|stone|pounds|lb|fasting|keto|low carb|calories|on a diet|crash diet|dieting',
+  marrow: 'bone marrow|stem cell|stem cells',
   medicine:
     'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids',
   minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy',

@@ -26,7 +26,7 @@ export const details: PlanningWords['details'] = {
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
   takeaway: 'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals',
-  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups',
+  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:
     'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
@@ -117,14 +117,14 @@ export const details: PlanningWords['details'] = {
   bowelPrep: 'colonoscopy',
   optician:
     'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses|eye exam|eyes checked|eyesight|glasses|hearing checked',
-  longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge',
+  longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge|crown|crowns',
   medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
   plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
   running: 'couch to 5k|running|run|jogging|jog|5k|10k|parkrun',
   fromThen: 'last cigarette|last drink|quit date|quit day',
-  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week',
+  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
     'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion',

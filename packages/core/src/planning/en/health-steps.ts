@@ -69,15 +69,35 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    bookSight: [
+      'Booking',
+      'Book or confirm the appointment',
+      'What it costs, how long it takes, and whether it is free for you.',
+    ],
+    oldGlasses: [
+      'Preparation',
+      'Old glasses, and when you struggle',
+      'The last prescription, glasses or lenses you have; reading, driving, screens: what is hard?',
+    ],
+    bookHearing: [
+      'Booking',
+      'Book a hearing test',
+      'At your GP’s advice or at a high-street hearing clinic: what it costs, and whether it is free for you.',
+    ],
+    whenHard: [
+      'Preparation',
+      'Note when it is hard to hear',
+      'Television, phone, many voices: since when, which ear, and what you have tried.',
+    ],
+    hearingAid: [
+      'Afterwards',
+      'Choose, and try it for some weeks',
+      'Ask for a trial, adjustments and batteries in the price; wear it a little longer each day.',
+    ],
     askReferral: [
       'Booking',
       'Ask your GP for a referral',
       'Examples of what is hard, at home and at work; ask how long the wait is and who else may do it.',
-    ],
-    bookShop: [
-      'Booking',
-      'Book or confirm the appointment',
-      'At an optician or a hearing clinic: what it costs, how long it takes, and whether it is free for you.',
     ],
     bookCertificate: [
       'Booking',
@@ -88,11 +108,6 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Booking',
       'Book or confirm the appointment',
       'At the surgery or a pharmacy: whether it is free for you, and whether you should wait after an illness.',
-    ],
-    whatYouWear: [
-      'Preparation',
-      'What you use now, and what is hard',
-      'Glasses, lenses or hearing aids you have, the last prescription, and when you struggle.',
     ],
     certificatePapers: [
       'Last days',
@@ -145,7 +160,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     glasses: [
       'Afterwards',
       'Order what was prescribed',
-      'Glasses, lenses or a hearing aid: take the prescription and compare prices before you order.',
+      'Take the prescription with you and compare prices before you order glasses or lenses.',
     ],
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
   },

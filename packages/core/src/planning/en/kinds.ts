@@ -124,6 +124,7 @@ export const names: PlanningWords['names'] = {
   openShow: 'Works for an exhibition',
   checkUps: 'Health checks',
   feelingBetter: 'Feeling better',
+  conceiving: 'Trying for a baby',
   collection: 'Collection',
   petSitting: 'Looking after an animal',
   eachOfThem: 'Places to see one after the other',

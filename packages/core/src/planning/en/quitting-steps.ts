@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of giving up. */
 export const quittingSteps: StepsOf<'quitting'> = {
   quitting: {
+    shutOut: [
+      'Start',
+      'Shut yourself out, and ring the helpline',
+      'GAMSTOP for sites, a form at the shop, a block on the card; the National Gambling Helpline is free.',
+    ],
     prescriber: [
       'Start',
       'Ask the doctor who prescribed it',

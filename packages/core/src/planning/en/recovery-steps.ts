@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of getting well again, and of giving blood. */
-export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter'> = {
+export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving'> = {
   recovery: {
     visit: ['Start', 'Ask what is allowed', 'What you may do already, what not yet, and what to watch for.'],
     book: [
@@ -33,6 +33,16 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
     ],
   },
   bloodDonation: {
+    register: [
+      'Booking',
+      'Join the register',
+      'Online or at a drive: a form, and a swab from the cheek that goes back by post.',
+    ],
+    reachable: [
+      'Afterwards',
+      'Stay reachable',
+      'Tell the register when address or phone change: they may call after years, or never.',
+    ],
     eligible: [
       'Preparation',
       'Check that you may give blood',
@@ -58,8 +68,8 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
     ],
     note: [
       'Start',
-      'Note when it comes',
-      'Day, hour, how strong, what came before and what helps: a line each, nothing more.',
+      'Note how it is now',
+      'Since when, how often, how bad, what makes it worse and what helps: a line a day.',
     ],
     visit: [
       'Advice',
@@ -98,6 +108,33 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
       'Keeping on',
       'Keep the pause, and one evening free',
       'Both in the calendar like an appointment; move it rather than drop it.',
+    ],
+  },
+  conceiving: {
+    checkUp: [
+      'Start',
+      'See the GP first',
+      'Medicines you take, vaccinations, illnesses in the family: what to change or check before you try.',
+    ],
+    folicAcid: [
+      'Start',
+      'Folic acid, and what to leave out',
+      'From now until the twelfth week; a pharmacist helps. No smoking or alcohol, less coffee.',
+    ],
+    fertileDays: [
+      'First months',
+      'Get to know the fertile days',
+      'Note the first day of each cycle: an app or a calendar shows the days after two or three months.',
+    ],
+    time: [
+      'Keeping on',
+      'Give it time',
+      'Most need some months, and up to a year is quite usual; sleep, eat well, and do other things too.',
+    ],
+    tests: [
+      'Last days',
+      'Ask for tests if it has not happened',
+      'After a year, or after six months from 35 on: for both partners, at the GP.',
     ],
   },
 }

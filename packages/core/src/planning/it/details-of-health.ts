@@ -7,15 +7,21 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   assessment: 'adhd|autismo|dislessia|dsa|diagnosi|valutazione',
   burnout: 'burnout|esaurimento|crollo',
   caffeine: 'caffe|caffeina|bibite energetiche',
+  cannabis: 'erba|canne|cannabis|marijuana|hashish',
   certificate:
     'certificato medico|certificato sportivo|certificato agonistico|visita sportiva|visita medico sportiva|visita agonistica|idoneita sportiva',
+  eating: 'mangiare di notte|fuori pasto|fame nervosa|abbuffate',
   fitnessTest:
     'prove fisiche|prove atletiche|test fisico|prova fisica|polizia|carabinieri|esercito|vigili del fuoco|finanza',
   foodHabit:
-    'zucchero|zuccheri|dolci|cioccolato|carne|bibite|bibite gassate|cibo spazzatura|snack|patatine|merendine|sale|pane|carboidrati|pizza|latticini|salumi',
+    'zucchero|zuccheri|dolci|cioccolato|carne|bibite|bibite gassate|cibo spazzatura|snack|patatine|merendine|sale|pane|carboidrati|pizza|latticini|salumi|mangiare|fuori pasto|fame nervosa',
+  gambling: 'slot|slot machine|scommesse|scommettere|azzardo|gratta e vinci|videopoker',
+  hearing: 'udito|apparecchio acustico|apparecchi acustici|protesi acustica|audiometria|otorino',
   laserEyes:
     'laser agli occhi|occhi con il laser|togliere gli occhiali|correggere la miopia|operarmi di miopia|operarmi agli occhi',
-  losing: 'dimagrire|perdere|peso|chili|chilo|kg|digiuno intermittente|chetogenica|dieta|calorie|pancia',
+  losing:
+    'dimagrire|perdere|peso|chili|chilo|kg|digiuno intermittente|chetogenica|a dieta|una dieta|la dieta|calorie|pancia',
+  marrow: 'midollo',
   medicine:
     'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone',
   minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia',

@@ -26,7 +26,7 @@ export const details: PlanningWords['details'] = {
   shopping: 'vestiti|shopping|comprare|acquisti|spendere',
   bodyHabit: 'unghie|pellicine|capelli|nocche|parolacce|rimandare|procrastinare',
   takeaway: 'cibo d asporto|cibo a domicilio|asporto|just eat|glovo|fast food|mangiare fuori|cibi pronti',
-  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|verticale|stacco|panca piana',
+  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|verticale|stacco|panca piana|vasche',
   led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
   outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia',
   wooden:
@@ -116,14 +116,14 @@ export const details: PlanningWords['details'] = {
   bowelPrep: 'colonscopia',
   optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali|lenti a contatto|la vista',
   longTreatment:
-    'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite',
+    'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite|corona|corone|capsula|capsule|ponte',
   medicalDiet: 'colesterolo|pressione|diabet*|glicemia|trigliceridi|gotta|celiac*',
   plantBased: 'vegan*|vegetarian*|senza glutine|senza lattosio',
   gentle: 'yoga|pilates|stretching|ginnastica dolce|tai chi',
   gym: 'palestra',
   running: 'correre|corsa|jogging|5 km|10 km',
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
-  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana',
+  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
   begun:
     'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *',

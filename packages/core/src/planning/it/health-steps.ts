@@ -73,10 +73,30 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
-    bookShop: [
+    bookSight: [
       'Prenotazione',
       'Prenotare o confermare l’appuntamento',
       'Chiedi quanto dura, quanto costa e se togliere prima le lenti a contatto.',
+    ],
+    oldGlasses: [
+      'Preparazione',
+      'Occhiali vecchi, e dove fai fatica',
+      'L’ultima ricetta, gli occhiali o le lenti che hai; leggere, guidare, schermo: che cosa è difficile?',
+    ],
+    bookHearing: [
+      'Prenotazione',
+      'Prenotare l’esame dell’udito',
+      'Dall’otorino o in un centro acustico: quanto costa, e se l’apparecchio può passarlo l’ASL.',
+    ],
+    whenHard: [
+      'Preparazione',
+      'Segnare quando senti male',
+      'Televisione, telefono, tante voci: da quando, da che orecchio, che cosa hai già provato.',
+    ],
+    hearingAid: [
+      'Dopo',
+      'Scegliere, e provare per qualche settimana',
+      'Chiedi prova, regolazioni e pile nel prezzo; portalo ogni giorno un po’ più a lungo.',
     ],
     bookCertificate: [
       'Prenotazione',
@@ -87,11 +107,6 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Prenotazione',
       'Prenotare o confermare il vaccino',
       'Dal medico di base, all’ASL o in farmacia; chiedi se per te è gratuito.',
-    ],
-    whatYouWear: [
-      'Preparazione',
-      'Quello che usi adesso e dove fai fatica',
-      'Occhiali, lenti o apparecchio che hai già, l’ultima ricetta, e in quali momenti non basta.',
     ],
     certificatePapers: [
       'Ultimi giorni',
@@ -157,7 +172,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     glasses: [
       'Dopo',
       'Ordinare quello che è prescritto',
-      'Occhiali, lenti o apparecchio: con la ricetta in mano, confronta i prezzi; la fattura serve per le detrazioni.',
+      'Occhiali o lenti: con la ricetta in mano confronta i prezzi; la fattura serve per le detrazioni.',
     ],
     booster: [
       'Dopo',

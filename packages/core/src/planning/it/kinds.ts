@@ -124,6 +124,7 @@ export const names: PlanningWords['names'] = {
   openShow: 'Opere per una mostra',
   checkUps: 'Controlli medici',
   feelingBetter: 'Stare meglio',
+  conceiving: 'Cercare un bambino',
   collection: 'Collezione',
   petSitting: 'Badare a un animale',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of giving up. */
 export const quittingSteps: StepsOf<'quitting'> = {
   quitting: {
+    shutOut: [
+      'Avvio',
+      'Autoesclusione, e il telefono verde',
+      'Dai siti con SPID, blocco sulla carta; il Telefono Verde nazionale e il SerD aiutano, gratis.',
+    ],
     prescriber: [
       'Avvio',
       'Parlarne con il medico che li ha prescritti',

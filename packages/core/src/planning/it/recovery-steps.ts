@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of getting well again, and of giving blood. */
-export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter'> = {
+export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving'> = {
   recovery: {
     visit: [
       'Avvio',
@@ -37,6 +37,16 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
     keep: ['Dopo', 'Due esercizi da continuare', 'Scegli quelli che aiutano di più, perché il problema non torni.'],
   },
   bloodDonation: {
+    register: [
+      'Prenotazione',
+      'Iscriversi al registro',
+      'In rete o al centro donatori: un modulo, un colloquio e un prelievo o un tampone.',
+    ],
+    reachable: [
+      'Dopo',
+      'Restare raggiungibili',
+      'Comunica al registro se cambi indirizzo o telefono: possono chiamare dopo anni, o mai.',
+    ],
     eligible: [
       'Preparazione',
       'Verificare se puoi donare',
@@ -66,8 +76,8 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
     ],
     note: [
       'Avvio',
-      'Segnare quando succede',
-      'Giorno, ora, quanto è forte, che cosa c’era prima e che cosa aiuta: una riga ogni volta.',
+      'Segnare com’è adesso',
+      'Da quando, quanto spesso, quanto è forte, che cosa peggiora e che cosa aiuta: una riga al giorno.',
     ],
     visit: [
       'Consiglio',
@@ -110,6 +120,33 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
       'Costanza',
       'Tenere la pausa, e una sera libera',
       'Tutte e due in calendario come un appuntamento; si spostano, non si saltano.',
+    ],
+  },
+  conceiving: {
+    checkUp: [
+      'Avvio',
+      'Una visita prima',
+      'Dal medico o dal ginecologo: medicine, vaccini, malattie in famiglia, gli esami gratuiti prima del concepimento.',
+    ],
+    folicAcid: [
+      'Avvio',
+      'Acido folico, e che cosa lasciare',
+      'Da adesso fino alla dodicesima settimana; chiedi in farmacia. Niente fumo e alcol, meno caffè.',
+    ],
+    fertileDays: [
+      'Primi mesi',
+      'Conoscere i giorni fertili',
+      'Segna il primo giorno di ogni ciclo: dopo due o tre mesi un’app o il calendario li mostra.',
+    ],
+    time: [
+      'Costanza',
+      'Darsi tempo',
+      'Di solito ci vuole qualche mese, e fino a un anno è normale; dormire, mangiare bene e fare anche altro.',
+    ],
+    tests: [
+      'Ultimi giorni',
+      'Chiedere degli esami, se non arriva',
+      'Dopo un anno, o dopo sei mesi dai 35 in su: per tutti e due, dal medico o al consultorio.',
     ],
   },
 }

@@ -126,6 +126,7 @@ export const KNOWN_KINDS = [
   'eachOfThem',
   'fostering',
   'feelingBetter',
+  'conceiving',
   'prepared',
   'doneBy',
   'regular',

@@ -12,6 +12,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   theirMove: 120,
   checkUps: 75,
   feelingBetter: 56,
+  conceiving: 365,
   collection: 75,
   jobApplication: 28,
   doneBy: 21,
