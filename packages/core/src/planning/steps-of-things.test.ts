@@ -41,7 +41,7 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'rewire the kitchen and paint it', 'rewire', 'fitting'],
     ['it', 'rifare l’impianto elettrico e poi imbiancare', 'electrician', 'materials'],
     ['it', 'cena con i compagni del liceo, sparsi per tutta Italia', 'poll', 'bring'],
-    ['en', 'run 10k without stopping by the end of May', 'attempt', 'testRun'],
+    ['en', 'run 10k without stopping by the end of May', 'testRun', 'attempt'],
     ['en', 'sort out my will and power of attorney', 'signatures', 'send'],
     ['en', 'get Alfie through his GCSEs, first exam is 10 May', 'betweenPapers', 'little'],
     ['en', 'my 50th party on 22 August, we get back from holiday the day before', 'caterer', 'shopping'],
@@ -66,6 +66,12 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'tidy up the garden', 'branches', 'water'],
     ['en', 'two raised beds with salad', 'filling', 'soil'],
     ['it', 'completare la collezione di monete da 2 euro', 'swaps', 'value'],
+    ['it', 'togliere un neo', 'dressing', 'bag'],
+    ['it', 'smettere con i sonniferi', 'stepDown', 'firstDay'],
+    ['en', 'book a smear test', 'book', 'papers'],
+    ['en', 'get a hearing aid', 'whenHard', 'glasses'],
+    ['en', 'get back in shape after having a baby', 'coreFirst', 'trial'],
+    ['en', '10k swim in Windermere on 28 August', 'outside', 'base'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

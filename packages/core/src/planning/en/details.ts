@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './pastimes.ts'
@@ -28,7 +29,7 @@ export const details: PlanningWords['details'] = {
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
   takeaway: 'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals',
-  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat',
+  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:
     'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
@@ -117,15 +118,16 @@ export const details: PlanningWords['details'] = {
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
-  optician: 'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses',
-  longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge',
+  optician:
+    'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses|eye exam|eyes checked|eyesight|glasses|hearing checked',
+  longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge|crown|crowns',
   medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
   plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
-  running: 'couch to 5k|running|run|jogging|jog|5k|10k',
+  running: 'couch to 5k|running|run|jogging|jog|5k|10k|parkrun',
   fromThen: 'last cigarette|last drink|quit date|quit day',
-  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week',
+  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
     'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion',
@@ -165,7 +167,7 @@ export const details: PlanningWords['details'] = {
   weaning: 'wean*|solids|solid food|wean',
   nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
-  inWater: 'swim*|gala|open water',
+  inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence: 'viva|viva voce',
   inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',
   stagePlay: 'school play|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
@@ -236,6 +238,7 @@ export const details: PlanningWords['details'] = {
   scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
   ...detailsOfPapers,
   ...detailsOfPastimes,
+  ...detailsOfHealth,
   ...detailsOfPeople,
   ...detailsOfThings,
   ...detailsOfWork,

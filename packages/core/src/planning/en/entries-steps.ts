@@ -81,6 +81,16 @@ export const entriesSteps: StepsOf<
     collect: ['Afterwards', 'Collect what is not sold', 'On the day they say; note what the judges chose.'],
   },
   checkUps: {
+    preOpList: [
+      'Start',
+      'The list from the hospital',
+      'Which tests, where, by when, and how long each counts; often they are done in one morning.',
+    ],
+    takeAlong: [
+      'Results',
+      'All results in one folder',
+      'With the list of your medicines and your questions: it goes with you on the day.',
+    ],
     list: [
       'Start',
       'List all that is due',

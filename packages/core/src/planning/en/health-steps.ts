@@ -1,17 +1,37 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what doctors do. */
-export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery' | 'bloodDonation'> = {
+export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
   surgery: {
+    show: [
+      'Before',
+      'Show it to the doctor',
+      'Whether it should come off, who does it, what it costs, and whether it goes to the lab.',
+    ],
+    suitability: [
+      'Before',
+      'Suitability check',
+      'Scans of both eyes; contact lenses stay out before it, for as long as the clinic says.',
+    ],
+    medicines: [
+      'Last days',
+      'Medicines, plasters, loose clothes',
+      'Tell them if you take blood thinners; ask when you may shower and do sport again.',
+    ],
+    dressing: [
+      'Recovery',
+      'Keep the dressing clean and dry',
+      'No bath, no pool, nothing that pulls at it; call if it gets red or hot.',
+    ],
     visit: [
       'Before',
       'Talk to the surgeon or their team',
-      'How it is done, how long the stay is, and what is possible afterwards.',
+      'How it is done, whether you stay the night, and what is possible afterwards.',
     ],
     work: [
       'Arrangements',
       'Tell work how long you will be off',
-      'Hand over what cannot wait, and ask the hospital for a fit note for the days after.',
+      'If you work: hand over what cannot wait, and ask the hospital for a fit note.',
     ],
     strength: [
       'Before',
@@ -21,7 +41,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     tests: ['Before', 'Pre-op assessment', 'Earlier reports, and the list of all medicines that are taken.'],
     help: [
       'Arrangements',
-      'Lifts there and back, and help',
+      'Somebody to go with you, and help',
       'A lift there and back, and somebody for the first days at home.',
     ],
     home: [
@@ -32,8 +52,8 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     bag: ['Last days', 'Bag for the hospital', 'Papers, reports, medicines, slippers, charger, something to read.'],
     instructions: [
       'Last days',
-      'Fasting and medicines, as instructed',
-      'When to stop eating and drinking, which medicines to pause, and when to be there.',
+      'Read the instructions again',
+      'Whether and when to stop eating and drinking, which medicines to pause, when to be there.',
     ],
     rest: ['Recovery', 'Rest at home', 'No appointments. Note pain, temperature and questions for the check-up.'],
     restDays: [
@@ -41,11 +61,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
       'A few quiet days',
       'Nothing heavy, no driving until it is allowed; medicines at the right hours.',
     ],
-    checkup: [
-      'Recovery',
-      'Wound check and follow-up',
-      'Stitches out if there are any; ask about driving, lifting and going back to work.',
-    ],
+    checkup: ['Recovery', 'Check-up', 'How it is healing; ask what you may do again: driving, lifting, sport, work.'],
     physio: [
       'Recovery',
       'Physio, and exercises at home',
@@ -53,7 +69,53 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     ],
   },
   medical: {
-    book: ['Booking', 'Book or confirm the appointment', 'Ask how to prepare, whether to fast, and what to bring.'],
+    bookSight: [
+      'Booking',
+      'Book or confirm the appointment',
+      'What it costs, how long it takes, and whether it is free for you.',
+    ],
+    oldGlasses: [
+      'Preparation',
+      'Old glasses, and when you struggle',
+      'The last prescription, glasses or lenses you have; reading, driving, screens: what is hard?',
+    ],
+    bookHearing: [
+      'Booking',
+      'Book a hearing test',
+      'At your GP’s advice or at a high-street hearing clinic: what it costs, and whether it is free for you.',
+    ],
+    whenHard: [
+      'Preparation',
+      'Note when it is hard to hear',
+      'Television, phone, many voices: since when, which ear, and what you have tried.',
+    ],
+    hearingAid: [
+      'Afterwards',
+      'Choose, and try it for some weeks',
+      'Ask for a trial, adjustments and batteries in the price; wear it a little longer each day.',
+    ],
+    askReferral: [
+      'Booking',
+      'Ask your GP for a referral',
+      'Examples of what is hard, at home and at work; ask how long the wait is and who else may do it.',
+    ],
+    bookCertificate: [
+      'Booking',
+      'Book the medical',
+      'Ask what the form needs, what it costs, and how soon you have it in hand.',
+    ],
+    bookJab: [
+      'Booking',
+      'Book or confirm the appointment',
+      'At the surgery or a pharmacy: whether it is free for you, and whether you should wait after an illness.',
+    ],
+    certificatePapers: [
+      'Last days',
+      'The form and your papers',
+      'The form to sign, ID, earlier reports, and the list of your medicines.',
+    ],
+    handIn: ['Afterwards', 'Hand it in', 'A copy for yourself, and the day it expires in the calendar.'],
+    book: ['Booking', 'Book or confirm the appointment', 'Ask how to prepare, how long it takes, and what to bring.'],
     clinic: [
       'Booking',
       'Book a travel clinic',
@@ -62,7 +124,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     papers: [
       'Preparation',
       'Earlier results and questions',
-      'The medicines you take, since when it has been so, and what you want to know.',
+      'What there is from before, the medicines you take, and what you want to know.',
     ],
     firstDose: [
       'Vaccinations',
@@ -87,7 +149,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     way: [
       'Last days',
       'What to bring, and the way there',
-      'The letter, your glasses, the list of medicines; how to get there and where to park.',
+      'The letter if there is one, ID, what you want to ask; how to get there and by when.',
     ],
     card: [
       'Last days',
@@ -98,7 +160,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     glasses: [
       'Afterwards',
       'Order what was prescribed',
-      'Glasses, lenses or a hearing aid: take the prescription and compare prices before you order.',
+      'Take the prescription with you and compare prices before you order glasses or lenses.',
     ],
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
   },
@@ -106,7 +168,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     book: [
       'Booking',
       'Book or confirm the dentist',
-      'Say what it is about, and ask how long it takes and what it costs.',
+      'Say what it is about; ask how many visits it takes and what it costs.',
     ],
     estimate: [
       'Start',
@@ -121,57 +183,9 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     questions: [
       'Last days',
       'What to ask the dentist',
-      'What hurts and since when, your medicines; choices, price, and what comes next.',
+      'What bothers you, your medicines and allergies; choices, price, and what comes next.',
     ],
     rest: ['Afterwards', 'A quiet day', 'Ice, soft and cold food, no sport, and what was prescribed.'],
     next: ['Afterwards', 'Fix the next appointment', 'Fix it right away, and note what was done and what it cost.'],
-  },
-  recovery: {
-    visit: ['Start', 'Ask what is allowed', 'What you may do already, what not yet, and what to watch for.'],
-    book: [
-      'Start',
-      'Book the physio sessions',
-      'Ask your GP or refer yourself; book a whole row at the same hour, places go quickly.',
-    ],
-    sessions: [
-      'Therapy',
-      'Physio, and exercises at home',
-      'Short and often on the days in between, as you were shown, and less when it hurts.',
-    ],
-    look: ['Therapy', 'Measure the progress', 'Measure one thing: stairs, minutes, angle. It keeps you going.'],
-    exercises: ['Strength', 'Build up strength', 'Harder exercises on your own, with a day of rest in between.'],
-    ease: [
-      'Return',
-      'Back to it, little by little',
-      'A little of what you miss: half as long as before, then a bit more each week.',
-    ],
-    review: [
-      'Return',
-      'Last check with doctor or physio',
-      'Ask what you may do from now on without thinking about it.',
-    ],
-    keep: [
-      'Afterwards',
-      'Two exercises to go on with',
-      'Choose the ones that help most, so that it does not come back.',
-    ],
-  },
-  bloodDonation: {
-    eligible: [
-      'Preparation',
-      'Check that you may give blood',
-      'Weight, medicines, recent travel, tattoos: read the list before you book.',
-    ],
-    book: ['Booking', 'Book or confirm the donation', 'Ask what to bring, and note how long it takes: about an hour.'],
-    rest: [
-      'Last days',
-      'Sleep well and drink plenty',
-      'Plenty of water, a proper meal, no alcohol, no hard sport. Get your ID ready.',
-    ],
-    next: [
-      'Afterwards',
-      'Note when you may give again',
-      'Twelve weeks for men, sixteen for women: put the date in the calendar.',
-    ],
   },
 }

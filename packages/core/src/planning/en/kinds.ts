@@ -129,6 +129,8 @@ export const names: PlanningWords['names'] = {
   jobApplication: 'Job application',
   openShow: 'Works for an exhibition',
   checkUps: 'Health checks',
+  feelingBetter: 'Feeling better',
+  conceiving: 'Trying for a baby',
   collection: 'Collection',
   petSitting: 'Looking after an animal',
   petBoarding: 'A place for an animal',

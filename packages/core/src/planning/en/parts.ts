@@ -46,6 +46,7 @@ export const parts: PartWords = {
     'lease|premises|unit|shop unit|tenancy',
     'fit out|works|refurbishment|shopfitting',
     'loan|mortgage|funding|bank loan|starting money',
+    'nursery|cot|crib',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {

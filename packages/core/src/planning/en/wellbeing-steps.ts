@@ -1,13 +1,15 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of eating, moving and giving up. */
-export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
+/** English words of the steps of eating and moving. */
+export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
   diet: {
-    today: [
-      'Start',
-      'Write down what you eat',
-      'For a few days, what and when; if you want to lose weight, weigh yourself once.',
+    weigh: ['Start', 'Write down what you eat', 'For a few days, what and when; weigh yourself once, in the morning.'],
+    steady: [
+      'Keeping on',
+      'Eat this way every day',
+      'Shop with a list, at fixed hours; on the scales once a week, not more.',
     ],
+    today: ['Start', 'Write down what you eat', 'For a few days, what and when, without changing anything yet.'],
     doctor: [
       'Start',
       'Ask a doctor or dietitian',
@@ -21,17 +23,17 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     kitchen: ['Start', 'Shop with a list', 'For five simple meals; what tempts you stays in the shop.'],
     firstWeeks: ['First weeks', 'A few simple meals', 'The same few good meals, and one evening that is free.'],
     look: ['First weeks', 'See which meals work', 'What was easy, what was hard? Change one thing only.'],
-    steady: [
+    steadyMeals: [
       'Keeping on',
       'Eat this way every day',
-      'Shop with a list, at fixed hours; if you want to lose weight, weigh yourself once a week.',
+      'Shop with a list, eat at fixed hours; one new dish a week keeps it going.',
     ],
     retest: [
       'Last days',
       'Measure it again',
       'Blood test or blood pressure, early enough to have the result in hand on the day.',
     ],
-    keep: ['Afterwards', 'Habits to keep', 'The three that cost you least, and what to do on feast days.'],
+    keep: ['Afterwards', 'Habits to keep', 'The three that cost you least, and what to do on holidays and at parties.'],
     monitor: [
       'Start',
       'Measure it at home for a week',
@@ -64,6 +66,42 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     ],
   },
   fitness: {
+    mock: ['Build-up', 'A mock test', 'All the parts in their order, with the clock; then train only what fell short.'],
+    allClear: [
+      'Start',
+      'Ask whether you may start',
+      'The GP, midwife or physio: what is fine already, what not yet, and how to begin.',
+    ],
+    marks: [
+      'Start',
+      'What is tested, and the marks',
+      'Runs, press-ups, jumps: which times and numbers count for you, and what to wear.',
+    ],
+    pool: [
+      'Start',
+      'Choose a pool and two fixed hours',
+      'When lanes are free, what a pass costs; goggles, cap, something against the cold afterwards.',
+    ],
+    runDays: [
+      'Start',
+      'Choose the days and a route',
+      'Three days with a day of rest between them, flat and near; a plan or an app counts the minutes.',
+    ],
+    coreFirst: [
+      'First weeks',
+      'Walks and pelvic floor exercises',
+      'A little each day; no running, jumps or sit-ups until you are told that it is fine.',
+    ],
+    runWalk: [
+      'First weeks',
+      'Run and walk in turns',
+      'A minute or two of each, for half an hour; run so slowly that you could talk. Each week a little more running.',
+    ],
+    runLonger: [
+      'Keeping on',
+      'Longer runs, fewer breaks',
+      'One longer run and two short ones; repeat a week if it was too hard.',
+    ],
     stretches: [
       'Build-up',
       'Ten minutes of stretching a day',
@@ -122,84 +160,10 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Repeat the first test',
       'The same as at the start: see what has changed, and choose the next goal.',
     ],
-    testRun: ['Keeping on', 'Run the whole distance', 'Slowly, on a flat route, on a day when you are rested.'],
-  },
-  quitting: {
-    cookAhead: [
-      'Start',
-      'Plan and cook ahead',
-      'Five quick dinners, two in the freezer, the delivery apps off your phone.',
-    ],
-    hands: [
-      'Start',
-      'Choose what to do instead',
-      'For each moment that tempts you something for the hands or the mouth; make it harder with a plaster, file, or note.',
-    ],
-    waitingList: [
-      'Start',
-      'Unsubscribe, and start a waiting list',
-      'Shop emails and saved cards gone; what you want waits thirty days on paper. Mend or borrow first.',
-    ],
-    begin: [
-      'First weeks',
-      'The first day without',
-      'Say it to somebody in the morning; note in the evening how it went.',
-    ],
-    keepOn: ['Keeping on', 'Keep going', 'Mark each day, and take a picture each Sunday if there is something to see.'],
-    reward: ['Afterwards', 'A treat for yourself', 'Something good that fits: a manicure, an evening out, a free day.'],
-    count: [
-      'Start',
-      'Count for a few days',
-      'When, where and with whom, and why you want to change it: only write it down.',
-    ],
-    instead: ['Start', 'What to do instead', 'For each usual moment something else: water, a walk, a call.'],
-    limit: [
-      'Start',
-      'Set a limit you can keep',
-      'How much, on which days, and one rule for the hardest hour: in writing.',
-    ],
-    help: [
-      'Start',
-      'Stop-smoking service or pharmacist',
-      'Patches, gum or tablets help a lot: ask before the day, they are often free.',
-    ],
-    support: ['Start', 'Tell somebody', 'A friend, your doctor, a group: say how they can help.'],
-    firstDay: [
-      'First weeks',
-      'The first day without',
-      'Nothing of it left at home; something good planned for the evening.',
-    ],
-    firstWeeks: [
-      'First weeks',
-      'One day at a time',
-      'If you slip, start again the same day: count how many you have in a row.',
-    ],
-    look: [
-      'First weeks',
-      'The moments that are still hard',
-      'Which are left? Find something else to do for those only.',
-    ],
-    steady: ['Keeping on', 'Keep going', 'Mark each day, and put aside the money or time that you save.'],
-    clearOut: [
-      'Last days',
-      'Clear it out of the house',
-      'Nothing left at home, at work or in the car; something good planned for the first evening.',
-    ],
-    celebrate: ['Afterwards', 'A treat for yourself', 'Spend what you saved on something that you will remember.'],
-    appsAway: [
-      'Start',
-      'Make it harder to pick up',
-      'Alerts off, the worst apps gone, a fixed place where it lies; a book or a walk for each usual moment.',
-    ],
-    bedtime: [
-      'Start',
-      'An alarm clock, and a bedtime',
-      'The phone charges in another room; dim lights an hour before the hour you chose, then lights out.',
-    ],
-    eachEvening: [
+    testRun: [
       'Keeping on',
-      'Each evening, yes or no',
-      'One mark in the calendar; on Sundays look at the hours of the week.',
+      'Run without a break',
+      'Slowly, on a flat route, on a day when you are rested: as far as you set out to.',
     ],
   },
 }

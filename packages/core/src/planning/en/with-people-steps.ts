@@ -170,13 +170,13 @@ export const withPeopleSteps: StepsOf<
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
-    trial: ['Choice', 'Look in once', 'A trial lesson or a rehearsal: the people make it.'],
+    trial: ['Choice', 'Look in once', 'A trial lesson, a training session or a rehearsal: the people make it.'],
     enrol: ['Choice', 'Sign up', 'Note the dates, and what happens if you miss some.'],
-    things: ['Preparation', 'Get what you need', 'Only what they ask for; the rest after the first lessons.'],
+    things: ['Preparation', 'Get what you need', 'Only what they ask for; the rest after the first weeks.'],
     evenings: [
       'Preparation',
       'Keep the times free',
-      'All dates in the calendar; the rest of the week is arranged around them.',
+      'All the dates into the calendar; tell those who count on you at that hour.',
     ],
     ready: ['Preparation', 'Address, times, lunch', 'ID, pen, comfortable clothes; somebody who covers for you.'],
     keep: ['Afterwards', 'Certificate and notes', 'Keep it where you find it, and note until when it counts.'],

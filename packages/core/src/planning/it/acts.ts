@@ -18,7 +18,7 @@ export const acts: Readonly<Record<Act, string>> = {
   finish:
     'senza camminare|senza fermarmi|senza fermarsi|senza fermate|finire|finisco|completare|terminare|percorrere|camminare|finire il|finire la|finire un|finire i|finire le',
   giveUp:
-    'dimezzare|smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le|non mangiare|non bere|non comprare|non fumare|non usare|nn mangiare|nn bere|nn fumare|stare senza|senza|nn comprare|niente sigarette|niente dolci|niente alcol|niente acquisti|niente zuccheri|niente carne|niente social|niente caffe',
+    'dimezzare|smettere|smetto|smettere di|eliminare|ridurre|rinunciare|togliermi|dire basta|basta|meno|niente piu|limitare|disintossicarmi|perdere il vizio|disdire|annullare|via lo|via il|via la|via i|via le|non mangiare|non bere|non comprare|non fumare|non usare|nn mangiare|nn bere|nn fumare|stare senza|senza|nn comprare|niente sigarette|niente dolci|niente alcol|niente acquisti|niente zuccheri|niente carne|niente social|niente caffe|senza stress|senza stressarmi|scalare gli antidepressivi|scalare i farmaci|detox digitale|disintossicazione digitale',
   goTo: 'andare a|andare al|andare alla|andare allo|andare all|andare ai|vado a|vado al|vado alla|andiamo a|andiamo al|andiamo in|vado in|visitare|andare in|portare i bambini|volare a|volare in|andarci|vado ad un|andare ad un',
   launch:
     'lanci*|rilasci*|rilascio|pubblicare|pubblico|pubblicazione|mettere online|andare online|uscita|uscire con|go live|in produzione',

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './pastimes.ts'
@@ -28,7 +29,7 @@ export const details: PlanningWords['details'] = {
   shopping: 'vestiti|shopping|comprare|acquisti|spendere',
   bodyHabit: 'unghie|pellicine|capelli|nocche|parolacce|rimandare|procrastinare',
   takeaway: 'cibo d asporto|cibo a domicilio|asporto|just eat|glovo|fast food|mangiare fuori|cibi pronti',
-  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|verticale|stacco|panca piana',
+  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|verticale|stacco|panca piana|vasche',
   led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
   outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia',
   wooden:
@@ -117,16 +118,16 @@ export const details: PlanningWords['details'] = {
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',
-  optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali',
+  optician: 'oculistica|oculist*|della vista|vista|dell udito|udito|ottico|occhiali|lenti a contatto|la vista',
   longTreatment:
-    'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite',
+    'apparecchio|invisalign|allineatori|mascherine|impianto dentale|impianto|impianti|faccette|dentiera|protesi dentaria|bite|corona|corone|capsula|capsule|ponte',
   medicalDiet: 'colesterolo|pressione|diabet*|glicemia|trigliceridi|gotta|celiac*',
   plantBased: 'vegan*|vegetarian*|senza glutine|senza lattosio',
   gentle: 'yoga|pilates|stretching|ginnastica dolce|tai chi',
   gym: 'palestra',
   running: 'correre|corsa|jogging|5 km|10 km',
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
-  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana',
+  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
   begun:
     'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *',
@@ -166,7 +167,7 @@ export const details: PlanningWords['details'] = {
   weaning: 'svezz*|prime pappe|pappe',
   nights: 'dormire|lettino|nel suo letto|notte|di notte|ciuccio di notte',
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
-  inWater: 'nuoto|nuotare|nuotata',
+  inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
   defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
   inGroup: 'coro|orchestra|banda|saggio di danza|danza|scuola di danza',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
@@ -237,6 +238,7 @@ export const details: PlanningWords['details'] = {
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
   ...detailsOfPapers,
   ...detailsOfPastimes,
+  ...detailsOfHealth,
   ...detailsOfPeople,
   ...detailsOfThings,
   ...detailsOfWork,

@@ -85,6 +85,16 @@ export const entriesSteps: StepsOf<
     ],
   },
   checkUps: {
+    preOpList: [
+      'Inizio',
+      'L’elenco dell’ospedale',
+      'Quali esami, dove, entro quando e per quanto valgono: spesso si fanno in una mattina.',
+    ],
+    takeAlong: [
+      'Risultati',
+      'Tutti i referti in una cartella',
+      'Con l’elenco delle medicine e le domande: quel giorno viene con te.',
+    ],
     list: [
       'Inizio',
       'Elencare quello che manca',

@@ -1,17 +1,33 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what doctors do. */
-export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery' | 'bloodDonation'> = {
+export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
   surgery: {
+    show: ['Prima', 'Farlo vedere al medico', 'Se conviene toglierlo, chi lo fa, quanto costa e se va analizzato.'],
+    suitability: [
+      'Prima',
+      'Visita di idoneità',
+      'Esami ai due occhi; le lenti a contatto vanno tolte prima, per il tempo che dice il centro.',
+    ],
+    medicines: [
+      'Ultimi giorni',
+      'Medicine, cerotti, vestiti comodi',
+      'Di’ se prendi anticoagulanti; chiedi quando potrai fare la doccia e lo sport.',
+    ],
+    dressing: [
+      'Convalescenza',
+      'Medicazione pulita e asciutta',
+      'Niente bagno né piscina, niente che tiri; chiama se si arrossa o scotta.',
+    ],
     visit: [
       'Prima',
       'Colloquio con il chirurgo',
-      'Come si svolge, quanto resti ricoverato e che cosa potrai fare dopo.',
+      'Come si svolge, se e quanto si resta in ospedale, e che cosa potrai fare dopo.',
     ],
     work: [
       'Organizzazione',
       'Avvisare al lavoro',
-      'Da quando e per quanto, chi ti sostituisce; il certificato di ricovero lo fa l’ospedale, poi il medico di base.',
+      'Se lavori: da quando e per quanto, chi ti sostituisce; i certificati li fanno l’ospedale e il medico di base.',
     ],
     strength: [
       'Prima',
@@ -36,8 +52,8 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     ],
     instructions: [
       'Ultimi giorni',
-      'Digiuno e medicine, come indicato',
-      'Da che ora non mangiare e non bere, quali medicine sospendere, a che ora essere lì.',
+      'Rileggere le indicazioni',
+      'Se e da che ora stare a digiuno, quali medicine sospendere, a che ora essere lì.',
     ],
     rest: ['Convalescenza', 'Riposo a casa', 'Nessun impegno. Annota dolore, temperatura e domande per il controllo.'],
     restDays: [
@@ -47,8 +63,8 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     ],
     checkup: [
       'Convalescenza',
-      'Controllo della ferita e visita',
-      'Via i punti, se ci sono; chiedi quando si può guidare, sollevare pesi, lavorare.',
+      'Visita di controllo',
+      'Come sta guarendo; chiedi che cosa si può rifare: guidare, sollevare pesi, sport, lavoro.',
     ],
     physio: [
       'Convalescenza',
@@ -57,6 +73,47 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     ],
   },
   medical: {
+    bookSight: [
+      'Prenotazione',
+      'Prenotare o confermare l’appuntamento',
+      'Chiedi quanto dura, quanto costa e se togliere prima le lenti a contatto.',
+    ],
+    oldGlasses: [
+      'Preparazione',
+      'Occhiali vecchi, e dove fai fatica',
+      'L’ultima ricetta, gli occhiali o le lenti che hai; leggere, guidare, schermo: che cosa è difficile?',
+    ],
+    bookHearing: [
+      'Prenotazione',
+      'Prenotare l’esame dell’udito',
+      'Dall’otorino o in un centro acustico: quanto costa, e se l’apparecchio può passarlo l’ASL.',
+    ],
+    whenHard: [
+      'Preparazione',
+      'Segnare quando senti male',
+      'Televisione, telefono, tante voci: da quando, da che orecchio, che cosa hai già provato.',
+    ],
+    hearingAid: [
+      'Dopo',
+      'Scegliere, e provare per qualche settimana',
+      'Chiedi prova, regolazioni e pile nel prezzo; portalo ogni giorno un po’ più a lungo.',
+    ],
+    bookCertificate: [
+      'Prenotazione',
+      'Prenotare la visita',
+      'Non agonistico dal medico di base o dal pediatra, agonistico dal medico sportivo; chiedi se serve il modulo della società.',
+    ],
+    bookJab: [
+      'Prenotazione',
+      'Prenotare o confermare il vaccino',
+      'Dal medico di base, all’ASL o in farmacia; chiedi se per te è gratuito.',
+    ],
+    certificatePapers: [
+      'Ultimi giorni',
+      'Documenti e referti',
+      'Tessera sanitaria, elettrocardiogramma se lo chiedono, urine per l’agonistico, e come ci si arriva.',
+    ],
+    handIn: ['Dopo', 'Consegnare il certificato', 'Una copia per te, e la scadenza in calendario.'],
     referral: [
       'Prenotazione',
       'Impegnativa dal medico di base',
@@ -65,7 +122,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     book: [
       'Prenotazione',
       'Prenotare o confermare l’appuntamento',
-      'Al CUP, in rete o in farmacia; chiedi se bisogna essere a digiuno e che cosa portare.',
+      'Al CUP, in rete, in farmacia o da un privato; chiedi come prepararsi e che cosa portare.',
     ],
     clinic: [
       'Prenotazione',
@@ -100,7 +157,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     way: [
       'Ultimi giorni',
       'Documenti, orario e strada',
-      'Tessera sanitaria, impegnativa, occhiali se servono, come ci si arriva.',
+      'Tessera sanitaria, impegnativa se serve, quello che vuoi chiedere, come ci si arriva.',
     ],
     card: [
       'Ultimi giorni',
@@ -115,7 +172,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     glasses: [
       'Dopo',
       'Ordinare quello che è prescritto',
-      'Occhiali, lenti o apparecchio: con la ricetta in mano, confronta i prezzi; la fattura serve per le detrazioni.',
+      'Occhiali o lenti: con la ricetta in mano confronta i prezzi; la fattura serve per le detrazioni.',
     ],
     booster: [
       'Dopo',
@@ -127,7 +184,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     book: [
       'Prenotazione',
       'Prenotare o confermare il dentista',
-      'Di’ di che cosa si tratta e chiedi quanto dura e quanto costa.',
+      'Di’ di che cosa si tratta; chiedi quante sedute servono e quanto costa.',
     ],
     estimate: [
       'Avvio',
@@ -142,7 +199,7 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
     questions: [
       'Ultimi giorni',
       'Che cosa chiedere al dentista',
-      'Che cosa fa male e da quando, le medicine che prendi; alternative, prezzo, passi successivi.',
+      'Che cosa ti dà fastidio, medicine e allergie; alternative, prezzo, passi successivi.',
     ],
     rest: [
       'Dopo',
@@ -153,62 +210,6 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist' | 'recovery'
       'Dopo',
       'Fissare il prossimo appuntamento',
       'Fissalo subito e conserva la fattura per la dichiarazione dei redditi.',
-    ],
-  },
-  recovery: {
-    visit: [
-      'Avvio',
-      'Chiedere che cosa è permesso',
-      'Che cosa puoi già fare, che cosa non ancora, a che cosa stare attenti.',
-    ],
-    book: [
-      'Avvio',
-      'Prenotare le sedute',
-      'Con l’impegnativa o da un privato: un ciclo intero alla stessa ora, perché i posti finiscono presto.',
-    ],
-    sessions: [
-      'Terapia',
-      'Fisioterapia ed esercizi a casa',
-      'Negli altri giorni esercizi brevi e frequenti, come ti hanno mostrato; di meno quando fa male.',
-    ],
-    look: ['Terapia', 'Misurare i progressi', 'Misura una cosa sola: scale, minuti, angolo. Aiuta a continuare.'],
-    exercises: [
-      'Forza',
-      'Riprendere forza',
-      'Esercizi più impegnativi, anche da soli, con un giorno di riposo in mezzo.',
-    ],
-    ease: [
-      'Ripresa',
-      'Ricominciare un po’ alla volta',
-      'Un po’ di quello che ti manca: metà del tempo di prima, poi qualcosa in più ogni settimana.',
-    ],
-    review: [
-      'Ripresa',
-      'Ultimo controllo',
-      'Con il medico o il fisioterapista: che cosa puoi fare da qui in poi senza pensarci.',
-    ],
-    keep: ['Dopo', 'Due esercizi da continuare', 'Scegli quelli che aiutano di più, perché il problema non torni.'],
-  },
-  bloodDonation: {
-    eligible: [
-      'Preparazione',
-      'Verificare se puoi donare',
-      'Peso, medicine, viaggi recenti, tatuaggi: leggi l’elenco; la prima volta ci sono una visita e gli esami.',
-    ],
-    book: [
-      'Prenotazione',
-      'Prenotare o confermare la donazione',
-      'Chiedi che cosa portare e se puoi fare colazione; al lavoro spetta la giornata.',
-    ],
-    rest: [
-      'Ultimi giorni',
-      'Dormire e bere molto',
-      'Molta acqua, cena leggera, niente alcol. Prepara documento e tessera sanitaria.',
-    ],
-    next: [
-      'Dopo',
-      'Segnare la prossima donazione',
-      'Metti in calendario la prima data possibile, almeno novanta giorni dopo, e leggi i tuoi esami.',
     ],
   },
 }

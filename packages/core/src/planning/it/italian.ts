@@ -17,7 +17,6 @@ import { familySteps } from './family-steps.ts'
 import { craftSteps } from './craft-steps.ts'
 import { gardenSteps } from './garden-steps.ts'
 import { forACauseSteps } from './for-a-cause-steps.ts'
-import { gardenAndCraftSteps } from './garden-and-craft-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
@@ -38,7 +37,10 @@ import { peopleSteps } from './people-steps.ts'
 import { placesAndPeople } from './places-and-people.ts'
 import { reading } from './reading.ts'
 import { sentences } from './sentences.ts'
-import { studyAndRaceSteps } from './study-and-race-steps.ts'
+import { quittingSteps } from './quitting-steps.ts'
+import { raceSteps } from './race-steps.ts'
+import { recoverySteps } from './recovery-steps.ts'
+import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
@@ -66,7 +68,8 @@ export const italian: PlanningWords = {
   areas,
   stopWords,
   steps: {
-    ...studyAndRaceSteps,
+    ...studySteps,
+    ...raceSteps,
     ...thesisAndStageSteps,
     ...goingAwaySteps,
     ...weddingAndMoveSteps,
@@ -76,6 +79,8 @@ export const italian: PlanningWords = {
     ...animalsAwaySteps,
     ...healthSteps,
     ...wellbeingSteps,
+    ...quittingSteps,
+    ...recoverySteps,
     ...learningSteps,
     ...habitsAndSkillsSteps,
     ...peopleSteps,

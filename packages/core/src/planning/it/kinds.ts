@@ -129,6 +129,8 @@ export const names: PlanningWords['names'] = {
   jobApplication: 'Candidatura',
   openShow: 'Opere per una mostra',
   checkUps: 'Controlli medici',
+  feelingBetter: 'Stare meglio',
+  conceiving: 'Cercare un bambino',
   collection: 'Collezione',
   petSitting: 'Badare a un animale',
   petBoarding: 'Un posto per l’animale',

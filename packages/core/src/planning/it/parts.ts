@@ -47,6 +47,8 @@ export const parts: PartWords = {
     'ristrutturazione|lavori|arredo|arredamento|arredi',
     'mutuo|prestito|finanziamento|finanziamenti',
     'licenza|licenze|permessi|autorizzazioni|scia',
+    'valigia|borsa|borsone',
+    'cameretta|stanzetta|culla|lettino',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   notes: {

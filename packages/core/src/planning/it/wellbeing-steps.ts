@@ -1,13 +1,15 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of eating, moving and giving up. */
-export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
+/** Italian words of the steps of eating and moving. */
+export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
   diet: {
-    today: [
-      'Avvio',
-      'Scrivere che cosa mangi',
-      'Per qualche giorno, che cosa e quando; se vuoi dimagrire, pesati una volta.',
+    weigh: ['Avvio', 'Scrivere che cosa mangi', 'Per qualche giorno, che cosa e quando; pesati una volta, la mattina.'],
+    steady: [
+      'Costanza',
+      'Mangiare così ogni giorno',
+      'Spesa con la lista e orari fissi; sulla bilancia una volta a settimana, non di più.',
     ],
+    today: ['Avvio', 'Scrivere che cosa mangi', 'Per qualche giorno, che cosa e quando, senza cambiare ancora niente.'],
     doctor: [
       'Avvio',
       'Sentire il medico o un nutrizionista',
@@ -25,10 +27,10 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Che cosa funziona a tavola',
       'Che cosa è stato facile e che cosa no? Cambia una cosa sola.',
     ],
-    steady: [
+    steadyMeals: [
       'Costanza',
       'Mangiare così ogni giorno',
-      'Spesa con la lista e orari fissi; se vuoi dimagrire, una pesata a settimana.',
+      'Spesa con la lista e orari fissi; un piatto nuovo a settimana aiuta a continuare.',
     ],
     retest: [
       'Ultimi giorni',
@@ -68,6 +70,46 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
     ],
   },
   fitness: {
+    mock: [
+      'Preparazione',
+      'Una prova come quel giorno',
+      'Tutte le prove nel loro ordine, con il cronometro; poi allena solo quello che manca.',
+    ],
+    allClear: [
+      'Avvio',
+      'Chiedere se si può ricominciare',
+      'Medico, ostetrica o fisioterapista: che cosa va già bene, che cosa non ancora, da dove partire.',
+    ],
+    marks: [
+      'Avvio',
+      'Che cosa chiedono, e i limiti',
+      'Corsa, piegamenti, salti: quali tempi e numeri contano per te, e come ci si veste.',
+    ],
+    pool: [
+      'Avvio',
+      'Scegliere la piscina e due ore fisse',
+      'Quando c’è nuoto libero, quanto costa l’abbonamento, se serve il certificato; cuffia e occhialini.',
+    ],
+    runDays: [
+      'Avvio',
+      'Scegliere i giorni e il percorso',
+      'Tre giorni con uno di riposo in mezzo, vicino e in pianura; un programma o un’app conta i minuti.',
+    ],
+    coreFirst: [
+      'Prime settimane',
+      'Camminate e pavimento pelvico',
+      'Un po’ ogni giorno; niente corsa, salti o addominali finché non dicono che va bene.',
+    ],
+    runWalk: [
+      'Prime settimane',
+      'Correre e camminare a turno',
+      'Un minuto o due ciascuno, per mezz’ora; così piano da poter parlare. Ogni settimana un po’ più di corsa.',
+    ],
+    runLonger: [
+      'Costanza',
+      'Corse più lunghe, meno pause',
+      'Una più lunga e due brevi; se una settimana è stata troppo, ripetila.',
+    ],
     stretches: [
       'Preparazione',
       'Dieci minuti di stretching al giorno',
@@ -138,80 +180,10 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness' | 'quitting'> = {
       'Ripetere la prova dell’inizio',
       'La stessa: guarda quanto è cambiato, e scegli il prossimo obiettivo.',
     ],
-    testRun: ['Costanza', 'Correre tutta la distanza', 'Piano, in pianura, in un giorno in cui hai riposato.'],
-  },
-  quitting: {
-    cookAhead: ['Avvio', 'Cucinare in anticipo', 'Cinque cene veloci, due nel congelatore, via le app dal telefono.'],
-    hands: [
-      'Avvio',
-      'Scegliere che cosa fare invece',
-      'Per ogni momento difficile qualcosa per le mani o per la bocca; e un ostacolo: cerotto, lima, biglietto.',
-    ],
-    waitingList: [
-      'Avvio',
-      'Via le newsletter, e una lista d’attesa',
-      'Niente email dei negozi né carte salvate; quello che vorresti aspetta trenta giorni su un foglio. Prima ripara o chiedi in prestito.',
-    ],
-    begin: ['Prime settimane', 'Il primo giorno senza', 'Dillo a qualcuno la mattina; la sera scrivi com’è andata.'],
-    keepOn: ['Costanza', 'Continuare così', 'Segna ogni giorno; se si vede il cambiamento, una foto ogni domenica.'],
-    reward: ['Dopo', 'Un premio', 'Qualcosa di bello e adatto: una manicure, una serata fuori, un giorno libero.'],
-    count: [
-      'Avvio',
-      'Contare per qualche giorno',
-      'Quando, dove e con chi, e perché vuoi cambiare: scrivilo soltanto.',
-    ],
-    instead: [
-      'Avvio',
-      'Che cosa fare invece',
-      'Per ogni momento abituale un’altra cosa: acqua, due passi, una telefonata.',
-    ],
-    limit: [
-      'Avvio',
-      'Scegliere un limite possibile',
-      'Quanto, in quali giorni, e una regola per l’ora più difficile: per iscritto.',
-    ],
-    help: [
-      'Avvio',
-      'Centro antifumo o farmacia',
-      'Cerotti, gomme o compresse aiutano molto: chiedi prima di quel giorno.',
-    ],
-    support: ['Avvio', 'Dirlo a qualcuno', 'Un amico, il medico, un gruppo: di’ come possono aiutarti.'],
-    firstDay: [
-      'Prime settimane',
-      'Il primo giorno senza',
-      'Niente più in casa; e per la sera qualcosa di bello già deciso.',
-    ],
-    firstWeeks: [
-      'Prime settimane',
-      'Un giorno alla volta',
-      'Se ci ricaschi, ricomincia il giorno stesso: conta quanti ne hai messi in fila.',
-    ],
-    look: [
-      'Prime settimane',
-      'I momenti ancora difficili',
-      'Quali restano? Trova un’altra cosa da fare solo per quelli.',
-    ],
-    steady: ['Costanza', 'Continuare così', 'Segna ogni giorno, e metti da parte i soldi o il tempo che risparmi.'],
-    clearOut: [
-      'Ultimi giorni',
-      'Via tutto da casa',
-      'Niente in casa, al lavoro e in macchina; e per la prima sera qualcosa di bello già deciso.',
-    ],
-    celebrate: ['Dopo', 'Un premio', 'Spendi quello che hai risparmiato in qualcosa da ricordare.'],
-    appsAway: [
-      'Avvio',
-      'Renderlo più scomodo da prendere',
-      'Via le notifiche e le app peggiori, un posto fisso dove sta; un libro o due passi per ogni momento abituale.',
-    ],
-    bedtime: [
-      'Avvio',
-      'Una sveglia vera, e un’ora per dormire',
-      'Il telefono si carica in un’altra stanza; luci basse un’ora prima, e all’ora scelta si spegne.',
-    ],
-    eachEvening: [
+    testRun: [
       'Costanza',
-      'Ogni sera, sì o no',
-      'Un segno sul calendario; la domenica guarda le ore della settimana.',
+      'Correre senza fermarsi',
+      'Piano, in pianura, in un giorno in cui hai riposato: fin dove volevi arrivare.',
     ],
   },
 }

@@ -198,18 +198,18 @@ export const withPeopleSteps: StepsOf<
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],
-    trial: ['Scelta', 'Vai a vedere', 'Una lezione o una prova: sono le persone a fare la differenza.'],
+    trial: ['Scelta', 'Vai a vedere', 'Una lezione, un allenamento o una prova: sono le persone a fare la differenza.'],
     enrol: ['Scelta', 'Iscriviti', 'Segna le date, e che cosa succede se ne salti qualcuna.'],
     certificate: [
       'Scelta',
       'Certificato medico',
       'Dal medico di base, dal pediatra o dal medico sportivo; senza, spesso non si comincia.',
     ],
-    things: ['Preparazione', 'Procurati il necessario', 'Solo quello che chiedono; il resto dopo le prime lezioni.'],
+    things: ['Preparazione', 'Procurati il necessario', 'Solo quello che chiedono; il resto dopo le prime settimane.'],
     evenings: [
       'Preparazione',
       'Tieni liberi gli orari',
-      'Tutte le date in calendario; il resto della settimana si sistema intorno.',
+      'Tutte le date in calendario; dillo a chi a quell’ora conta su di te.',
     ],
     ready: ['Preparazione', 'Indirizzo, orari, pranzo', 'Documento, penna, vestiti comodi; e chi ti copre al lavoro.'],
     keep: ['Dopo', 'Attestato e appunti', 'Mettilo dove lo ritrovi, e segna fino a quando vale.'],

@@ -1,3 +1,4 @@
+import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './details-of-pastimes.ts'
@@ -188,6 +189,7 @@ export const details = [
   'wooden',
   ...detailsOfPapers,
   ...detailsOfPastimes,
+  ...detailsOfHealth,
   ...detailsOfPeople,
   ...detailsOfThings,
   ...detailsOfWork,

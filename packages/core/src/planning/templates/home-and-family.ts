@@ -113,7 +113,7 @@ export const homeAndFamily: readonly Template[] = [
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
     ],
   ),
-  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet'] }, [
+  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet', 'conceive'] }, [
     soon('visits', [1, 7], { asks: 'doctor' }),
     soon('bookCourse', [1, 7], { days: 'working', never: ['secondChild'] }),
     oneDay('leave', [1, 14], { days: 'working' }),

@@ -148,6 +148,8 @@ export const KNOWN_KINDS = [
   'candidacy',
   'cleanUp',
   'fundraising',
+  'feelingBetter',
+  'conceiving',
   'prepared',
   'doneBy',
   'regular',

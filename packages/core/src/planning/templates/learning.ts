@@ -150,6 +150,7 @@ export const learning: readonly Template[] = [
       by: [
         ['habit'],
         ['sleep'],
+        ['commute'],
         ['start', 'habit'],
         ['start', 'sleep'],
         ['skill', 'habit'],

@@ -119,7 +119,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     ],
     note: 'own',
   },
-  medical: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
+  medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor' },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   contract: { at: [['compare', 'named', ['tell', 'papers']]], note: 'own' },

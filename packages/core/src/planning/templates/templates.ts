@@ -24,6 +24,7 @@ import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
 import { undertakings } from './undertakings.ts'
+import { wellbeing } from './wellbeing.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
 import { writing } from './writing.ts'
@@ -34,6 +35,7 @@ export const templates: readonly Template[] = [
   ...homeAndFamily,
   ...workAndMore,
   ...health,
+  ...wellbeing,
   ...learning,
   ...people,
   ...family,

@@ -11,6 +11,8 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   enrolment: 21,
   theirMove: 120,
   checkUps: 75,
+  feelingBetter: 56,
+  conceiving: 365,
   collection: 75,
   jobApplication: 28,
   promotion: 180,

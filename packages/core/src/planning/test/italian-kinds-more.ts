@@ -195,4 +195,9 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['dinner', 'Pasqua da noi siamo in 14, menu e spesa'],
   ['exam', 'superare il concorso per la scuola, scritto il 27 aprile e orale boh forse luglio'],
   ['doneBy', "restaurare l'organo della chiesa"],
+  ['feelingBetter', 'rimettere a posto il ginocchio prima della stagione di sci'],
+  ['fitness', 'tornare a correre'],
+  ['diet', 'mangiare più verdura e meno carne'],
+  ['dentist', 'togliere i denti del giudizio'],
+  ['therapy', 'perdere la paura del dentista'],
 ]

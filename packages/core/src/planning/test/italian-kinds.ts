@@ -165,7 +165,7 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['medical', 'vaccino antinfluenzale'],
   ['meeting', 'fare amicizia con i vicini'],
   ['surgery', 'Operarmi di ernia inguinale a marzo'],
-  ['prepared doneBy regular', 'mi tolgono le tonsille il 3 febbraio'],
+  ['surgery', 'mi tolgono le tonsille il 3 febbraio'],
   ['prepared doneBy regular', 'ecocardiogramma a gennaio'],
   ['forSomebody', 'visita oculistica di mamma il 15 gennaio'],
   ['dentist', "mettere l'apparecchio ai denti"],

@@ -1,0 +1,32 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfHealth as names } from '../templates/details-of-health.ts'
+
+/** English words for the body: what is done to it, what it takes, and what it is prepared for. */
+export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  alcohol: 'alcohol|drinking|wine|beer|booze|drink less|dry january|dry|units|units a week|sober',
+  assessment: 'assessed|assessment|diagnosis|diagnosed|adhd|autism|dyslexia',
+  burnout: 'burnout|burn out|burned out|burnt out|breakdown',
+  caffeine: 'caffeine|coffee|energy drinks',
+  cannabis: 'weed|cannabis|marijuana|joints|spliffs',
+  certificate: 'medical certificate|doctor s certificate|fitness certificate|medical for my licence',
+  eating: 'eating|snacking',
+  fitnessTest: 'fitness test|bleep test|fitness assessment|army|police|fire service|raf|navy|marines',
+  foodHabit:
+    'sugar|sweets|chocolate|junk food|crisps|snacking|meat|fizzy drinks|salt|bread|carbs|biscuits|cake|dairy|processed food|eating|comfort eating',
+  gambling: 'gambling|betting|bets|slot machines|fruit machines|poker|bingo',
+  hearing: 'hearing|hearing aid|hearing aids|ears tested|audiologist',
+  laserEyes: 'laser eye|lasik|laser my eyes',
+  losing:
+    'lose|losing|weight|slim|kilos|kg|stone|pounds|lb|fasting|keto|low carb|calories|on a diet|crash diet|dieting',
+  marrow: 'bone marrow|stem cell|stem cells',
+  medicine:
+    'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids',
+  minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy',
+  openWater:
+    'open water|mile swim|great north swim|swimrun|swim across *|swim from *|swim in *|swim the *|10k swim|5k swim|3k swim|1k swim|km swim|channel swim',
+  parkrun: 'parkrun',
+  postnatal:
+    'after the baby|after my baby|after having a baby|after having the baby|after giving birth|after the birth|postnatal|postpartum|post baby|baby weight|mum tum',
+  preOp: 'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery',
+  screening: 'smear|smear test|cervical|mammogram|screening|bowel screening|breast screening',
+}

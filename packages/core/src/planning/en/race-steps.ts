@@ -1,0 +1,107 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of races. */
+export const raceSteps: StepsOf<'race'> = {
+  race: {
+    barcode: [
+      'Start',
+      'Register once, print the barcode',
+      'It is free and counts everywhere; look up the course, the start time and where to leave your things.',
+    ],
+    wetsuit: [
+      'Start',
+      'Wetsuit, goggles, tow float',
+      'Try the suit in the water before you buy; a bright cap, and somebody who swims with you.',
+    ],
+    swims: [
+      'Build-up',
+      'Swim three times a week',
+      'One for technique, one in short repeats, one long: a tenth more at a time.',
+    ],
+    paceSwims: [
+      'Build-up',
+      'Swims at race pace',
+      'Starts, turns and the distance in parts, with the clock; the rest easy.',
+    ],
+    outside: [
+      'Build-up',
+      'Open-water swims',
+      'Never alone: cold, waves, looking ahead; by the end two thirds of the distance.',
+    ],
+    walks: [
+      'Build-up',
+      'Walk twice a week',
+      'A brisk hour and a longer walk each weekend, in the shoes and socks of the day.',
+    ],
+    longWalk: [
+      'Check',
+      'Walk three quarters of the distance',
+      'With the rucksack, food and company; blisters now tell you what to change.',
+    ],
+    bike: [
+      'Start',
+      'Have the bike serviced',
+      'Tyres, brakes, gears, saddle height; a pump, two inner tubes and a helmet that fits.',
+    ],
+    page: [
+      'Start',
+      'Set up the sponsor page',
+      'A picture, why this cause, the sum you aim at; put in the first ten pounds yourself.',
+    ],
+    rides: ['Build-up', 'Two rides a week', 'One short and brisk, one longer each weekend: a tenth more at a time.'],
+    longRides: [
+      'Build-up',
+      'Long rides like the day itself',
+      'Hills, a group, food every forty minutes; two thirds of the distance at the end.',
+    ],
+    askAll: [
+      'Sponsors',
+      'Ask everybody for money',
+      'Twenty people by name, work, club; a cake sale or a raffle if you are not half way.',
+    ],
+    thankSponsors: [
+      'Recovery',
+      'Thank the sponsors',
+      'A photo of the day, the total, and the last reminder to those who promised.',
+    ],
+    enter: [
+      'Start',
+      'Enter the race',
+      'Sign up before places run out or the price goes up, and book a bed if you need one.',
+    ],
+    shoes: ['Start', 'Shoes and kit', 'Choose now what you will race in, so that you have time to get used to it.'],
+    base: ['Build-up', 'Base training', 'Easy and regular, at a pace at which you can talk. Add a little at a time.'],
+    build: ['Build-up', 'Race-specific training', 'One long session and one at race pace a week; the rest easy.'],
+    test: [
+      'Check',
+      'Tune-up race',
+      'A shorter effort at race pace: it shows your pace and lets you try breakfast and kit.',
+    ],
+    longest: [
+      'Check',
+      'The longest session',
+      'The longest of all, with the food you will race on. From here on you rest more.',
+    ],
+    taper: [
+      'Taper',
+      'Begin the taper',
+      'From today less, with a few short bursts at race pace. Rest is what counts now.',
+    ],
+    check: [
+      'Last days',
+      'Race number, travel and weather',
+      'Race number, times, travel and weather. Nothing new on the day: only food and kit that you know.',
+    ],
+    bag: [
+      'Last days',
+      'Bag packed, early night',
+      'Get bag, number and breakfast ready. Drink, eat simply and go to bed early.',
+    ],
+    recover: ['Recovery', 'Recovery week', 'Walks, sleep, and no hard training. Start again when it feels easy.'],
+    walkRun: [
+      'Build-up',
+      'Easy sessions with breaks',
+      'Some minutes easy, some to recover, in turns; each week a little less break.',
+    ],
+  },
+}

@@ -1,0 +1,140 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of getting well again, and of giving blood. */
+export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving'> = {
+  recovery: {
+    visit: ['Start', 'Ask what is allowed', 'What you may do already, what not yet, and what to watch for.'],
+    book: [
+      'Start',
+      'Book the physio sessions',
+      'Ask your GP or refer yourself; book a whole row at the same hour, places go quickly.',
+    ],
+    sessions: [
+      'Therapy',
+      'Physio, and exercises at home',
+      'Short and often on the days in between, as you were shown, and less when it hurts.',
+    ],
+    look: ['Therapy', 'Measure the progress', 'Measure one thing: stairs, minutes, angle. It keeps you going.'],
+    exercises: ['Strength', 'Build up strength', 'Harder exercises on your own, with a day of rest in between.'],
+    ease: [
+      'Return',
+      'Back to it, little by little',
+      'A little of what you miss: half as long as before, then a bit more each week.',
+    ],
+    review: [
+      'Return',
+      'Last check with doctor or physio',
+      'Ask what you may do from now on without thinking about it.',
+    ],
+    keep: [
+      'Afterwards',
+      'Two exercises to go on with',
+      'Choose the ones that help most, so that it does not come back.',
+    ],
+  },
+  bloodDonation: {
+    register: [
+      'Booking',
+      'Join the register',
+      'Online or at a drive: a form, and a swab from the cheek that goes back by post.',
+    ],
+    reachable: [
+      'Afterwards',
+      'Stay reachable',
+      'Tell the register when address or phone change: they may call after years, or never.',
+    ],
+    eligible: [
+      'Preparation',
+      'Check that you may give blood',
+      'Age, weight, medicines, recent travel, tattoos: read the list before you book.',
+    ],
+    book: ['Booking', 'Book or confirm the donation', 'Ask what to bring, and note how long it takes: about an hour.'],
+    rest: [
+      'Last days',
+      'Sleep well and drink plenty',
+      'Plenty of water, a proper meal, no alcohol, no hard sport. Get your ID ready.',
+    ],
+    next: [
+      'Afterwards',
+      'Note when you may give again',
+      'Twelve weeks for men, sixteen for women: put the date in the calendar.',
+    ],
+  },
+  feelingBetter: {
+    book: [
+      'Start',
+      'Ask a pharmacist or your GP',
+      'The pharmacist for what is mild; the GP if it is strong, new, or does not go away: fix a day now.',
+    ],
+    note: [
+      'Start',
+      'Note how it is now',
+      'Since when, how often, how bad, what makes it worse and what helps: a line a day.',
+    ],
+    visit: [
+      'Advice',
+      'Appointment, with your notes',
+      'What it may be, which tests make sense, what you can do yourself, and what to avoid.',
+    ],
+    asAdvised: [
+      'First weeks',
+      'Do what was advised',
+      'At the same hour each day, so that it is not forgotten; note whether it helps.',
+    ],
+    look: [
+      'First weeks',
+      'Compare with the first notes',
+      'What is better, what is not? Keep what helps, and change one thing only.',
+    ],
+    goOn: ['Keeping on', 'Keep it up', 'On good days too; call before the next appointment if it gets worse.'],
+    review: ['Last days', 'Follow-up', 'Better or not: what to go on with, and what else there is.'],
+    drains: [
+      'Start',
+      'Note what wears you out',
+      'For a week, two lines each evening: what cost strength, and what gave some back.',
+    ],
+    oneLess: ['Start', 'One thing less', 'What can wait, be shared or be said no to? Tell those who need to know.'],
+    help: [
+      'Start',
+      'Talk to your GP',
+      'About sleep, appetite, mood and how long it has lasted; ask about time off and talking therapy.',
+    ],
+    pause: [
+      'First weeks',
+      'A quarter of an hour for yourself',
+      'A walk, slow breathing, music: at the same hour, with the phone away.',
+    ],
+    pauses: [
+      'Keeping on',
+      'Keep the pause, and one evening free',
+      'Both in the calendar like an appointment; move it rather than drop it.',
+    ],
+  },
+  conceiving: {
+    checkUp: [
+      'Start',
+      'See the GP first',
+      'Medicines you take, vaccinations, illnesses in the family: what to change or check before you try.',
+    ],
+    folicAcid: [
+      'Start',
+      'Folic acid, and what to leave out',
+      'From now until the twelfth week; a pharmacist helps. No smoking or alcohol, less coffee.',
+    ],
+    fertileDays: [
+      'First months',
+      'Get to know the fertile days',
+      'Note the first day of each cycle: an app or a calendar shows the days after two or three months.',
+    ],
+    time: [
+      'Keeping on',
+      'Give it time',
+      'Most need some months, and up to a year is quite usual; sleep, eat well, and do other things too.',
+    ],
+    tests: [
+      'Last days',
+      'Ask for tests if it has not happened',
+      'After a year, or after six months from 35 on: for both partners, at the GP.',
+    ],
+  },
+}

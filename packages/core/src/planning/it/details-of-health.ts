@@ -1,0 +1,34 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfHealth as names } from '../templates/details-of-health.ts'
+
+/** Italian words for the body: what is done to it, what it takes, and what it is prepared for. */
+export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  alcohol: 'alcol|alcolici|bere|vino|birra|sobri*',
+  assessment: 'adhd|autismo|dislessia|dsa|diagnosi|valutazione',
+  burnout: 'burnout|esaurimento|crollo',
+  caffeine: 'caffe|caffeina|bibite energetiche',
+  cannabis: 'erba|canne|cannabis|marijuana|hashish',
+  certificate:
+    'certificato medico|certificato sportivo|certificato agonistico|visita sportiva|visita medico sportiva|visita agonistica|idoneita sportiva',
+  eating: 'mangiare di notte|fuori pasto|fame nervosa|abbuffate',
+  fitnessTest:
+    'prove fisiche|prove atletiche|test fisico|prova fisica|polizia|carabinieri|esercito|vigili del fuoco|finanza',
+  foodHabit:
+    'zucchero|zuccheri|dolci|cioccolato|carne|bibite|bibite gassate|cibo spazzatura|snack|patatine|merendine|sale|pane|carboidrati|pizza|latticini|salumi|mangiare|fuori pasto|fame nervosa',
+  gambling: 'slot|slot machine|scommesse|scommettere|azzardo|gratta e vinci|videopoker',
+  hearing: 'udito|apparecchio acustico|apparecchi acustici|protesi acustica|audiometria|otorino',
+  laserEyes:
+    'laser agli occhi|occhi con il laser|togliere gli occhiali|correggere la miopia|operarmi di miopia|operarmi agli occhi',
+  losing:
+    'dimagrire|perdere|peso|chili|chilo|kg|digiuno intermittente|chetogenica|a dieta|una dieta|la dieta|calorie|pancia',
+  marrow: 'midollo',
+  medicine:
+    'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone',
+  minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia',
+  openWater: 'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *',
+  parkrun: 'parkrun',
+  postnatal:
+    'dopo il parto|dopo la gravidanza|dopo il bambino|dopo la nascita|post parto|post partum|chili della gravidanza',
+  preOp: 'preoperatori|pre operatori|prima dell intervento|prima dell operazione|per l intervento',
+  screening: 'mammografia|pap test|screening|hpv test',
+}

@@ -1,0 +1,152 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of getting well again, and of giving blood. */
+export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving'> = {
+  recovery: {
+    visit: [
+      'Avvio',
+      'Chiedere che cosa è permesso',
+      'Che cosa puoi già fare, che cosa non ancora, a che cosa stare attenti.',
+    ],
+    book: [
+      'Avvio',
+      'Prenotare le sedute',
+      'Con l’impegnativa o da un privato: un ciclo intero alla stessa ora, perché i posti finiscono presto.',
+    ],
+    sessions: [
+      'Terapia',
+      'Fisioterapia ed esercizi a casa',
+      'Negli altri giorni esercizi brevi e frequenti, come ti hanno mostrato; di meno quando fa male.',
+    ],
+    look: ['Terapia', 'Misurare i progressi', 'Misura una cosa sola: scale, minuti, angolo. Aiuta a continuare.'],
+    exercises: [
+      'Forza',
+      'Riprendere forza',
+      'Esercizi più impegnativi, anche da soli, con un giorno di riposo in mezzo.',
+    ],
+    ease: [
+      'Ripresa',
+      'Ricominciare un po’ alla volta',
+      'Un po’ di quello che ti manca: metà del tempo di prima, poi qualcosa in più ogni settimana.',
+    ],
+    review: [
+      'Ripresa',
+      'Ultimo controllo',
+      'Con il medico o il fisioterapista: che cosa puoi fare da qui in poi senza pensarci.',
+    ],
+    keep: ['Dopo', 'Due esercizi da continuare', 'Scegli quelli che aiutano di più, perché il problema non torni.'],
+  },
+  bloodDonation: {
+    register: [
+      'Prenotazione',
+      'Iscriversi al registro',
+      'In rete o al centro donatori: un modulo, un colloquio e un prelievo o un tampone.',
+    ],
+    reachable: [
+      'Dopo',
+      'Restare raggiungibili',
+      'Comunica al registro se cambi indirizzo o telefono: possono chiamare dopo anni, o mai.',
+    ],
+    eligible: [
+      'Preparazione',
+      'Verificare se puoi donare',
+      'Età, peso, medicine, viaggi recenti, tatuaggi: leggi l’elenco; la prima volta ci sono una visita e gli esami.',
+    ],
+    book: [
+      'Prenotazione',
+      'Prenotare o confermare la donazione',
+      'Chiedi che cosa portare e se puoi fare colazione; al lavoro spetta la giornata.',
+    ],
+    rest: [
+      'Ultimi giorni',
+      'Dormire e bere molto',
+      'Molta acqua, cena leggera, niente alcol. Prepara documento e tessera sanitaria.',
+    ],
+    next: [
+      'Dopo',
+      'Segnare la prossima donazione',
+      'Metti in calendario la prima data possibile, almeno novanta giorni dopo, e leggi i tuoi esami.',
+    ],
+  },
+  feelingBetter: {
+    book: [
+      'Avvio',
+      'Sentire il farmacista o il medico',
+      'Il farmacista se è cosa lieve; il medico di base se è forte, nuovo o non passa: fissa subito un giorno.',
+    ],
+    note: [
+      'Avvio',
+      'Segnare com’è adesso',
+      'Da quando, quanto spesso, quanto è forte, che cosa peggiora e che cosa aiuta: una riga al giorno.',
+    ],
+    visit: [
+      'Consiglio',
+      'Visita, con gli appunti',
+      'Che cosa può essere, quali esami servono, che cosa puoi fare da te e che cosa evitare.',
+    ],
+    asAdvised: [
+      'Prime settimane',
+      'Fare quello che è stato consigliato',
+      'Ogni giorno alla stessa ora, per non scordarlo; segna se aiuta.',
+    ],
+    look: [
+      'Prime settimane',
+      'Confrontare con i primi appunti',
+      'Che cosa va meglio e che cosa no? Tieni quello che aiuta, e cambia una cosa sola.',
+    ],
+    goOn: ['Costanza', 'Continuare così', 'Anche nei giorni buoni; se peggiora, chiama prima del prossimo controllo.'],
+    review: ['Ultimi giorni', 'Visita di controllo', 'Meglio o no: che cosa continuare, e che cos’altro si può fare.'],
+    drains: [
+      'Avvio',
+      'Segnare che cosa ti toglie energie',
+      'Per una settimana due righe la sera: che cosa è pesato, e che cosa ha fatto bene.',
+    ],
+    oneLess: [
+      'Avvio',
+      'Una cosa in meno',
+      'Che cosa può aspettare, si può dividere o rifiutare? Dillo a chi deve saperlo.',
+    ],
+    help: [
+      'Avvio',
+      'Parlarne con il medico di base',
+      'Sonno, appetito, umore e da quanto dura; chiedi di riposo dal lavoro e di uno psicologo.',
+    ],
+    pause: [
+      'Prime settimane',
+      'Un quarto d’ora per te',
+      'Due passi, respiro lento, musica: alla stessa ora, con il telefono lontano.',
+    ],
+    pauses: [
+      'Costanza',
+      'Tenere la pausa, e una sera libera',
+      'Tutte e due in calendario come un appuntamento; si spostano, non si saltano.',
+    ],
+  },
+  conceiving: {
+    checkUp: [
+      'Avvio',
+      'Una visita prima',
+      'Dal medico o dal ginecologo: medicine, vaccini, malattie in famiglia, gli esami gratuiti prima del concepimento.',
+    ],
+    folicAcid: [
+      'Avvio',
+      'Acido folico, e che cosa lasciare',
+      'Da adesso fino alla dodicesima settimana; chiedi in farmacia. Niente fumo e alcol, meno caffè.',
+    ],
+    fertileDays: [
+      'Primi mesi',
+      'Conoscere i giorni fertili',
+      'Segna il primo giorno di ogni ciclo: dopo due o tre mesi un’app o il calendario li mostra.',
+    ],
+    time: [
+      'Costanza',
+      'Darsi tempo',
+      'Di solito ci vuole qualche mese, e fino a un anno è normale; dormire, mangiare bene e fare anche altro.',
+    ],
+    tests: [
+      'Ultimi giorni',
+      'Chiedere degli esami, se non arriva',
+      'Dopo un anno, o dopo sei mesi dai 35 in su: per tutti e due, dal medico o al consultorio.',
+    ],
+  },
+}
