@@ -62,7 +62,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
   teach:
-    'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers',
+    'get * swimming|get * * swimming|get * riding a bike|get * * riding a bike|help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',

@@ -104,7 +104,7 @@ export const details: PlanningWords['details'] = {
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
   placeSaid:
-    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall',
+    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall|leisure centre|sports centre|swimming pool|cricket club|rugby club|golf club|social club|working men s club|museum|zoo|farm',
   selfFiled: 'online|by myself|self assessment|hmrc app',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
@@ -160,7 +160,7 @@ export const details: PlanningWords['details'] = {
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
   weaning: 'wean*|solids|solid food|wean',
   nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
-  hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
+  hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water',
   defence: 'viva|viva voce',
   inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',

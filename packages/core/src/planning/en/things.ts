@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my *|tell our *|tell him|tell her|have that talk|have the talk|have a talk|have a proper talk|have a difficult conversation|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
@@ -80,7 +80,7 @@ export const things: Readonly<Record<Thing, string>> = {
   machine:
     'washing machine|dishwasher|fridge|oven|bike|bicycle|computer|laptop|phone screen|lawnmower|heating|coffee machine|tv|printer|sewing machine|lift|caravan|boat|engine|brakes',
   match:
-    'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match|* v *|* vs *',
+    'match|football match|rugby match|the game|nba game|cup final|grand prix|world cup|six nations|wimbledon|olympics|derby|stadium|roland garros|formula 1|motogp|super bowl|go to see|go and see|game|games|world series|basketball match|* v *|* vs *|play at home|home game|away game|see * play|watch * play',
   medical:
     'blood test|blood tests|blood work|mri|ct scan|scan|ultrasound|x ray|xray|medical|check up|checkup|colonoscopy|endoscopy|mammogram|smear test|eye exam|eyes checked|allergy test|vaccin*|jab|jabs|cardiologist|dermatologist|gynaecologist|gynecologist|neurologist|ophthalmologist|optician|paediatrician|pediatrician|screening|biopsy|ecg|medical exam|physical exam|health check|doctor s appointment|gp appointment|specialist appointment|biopsies|gastroscopy|medical visit|doctor visit|dna test|sleep study|pregnancy scan|orthop*|hospital appointment|appointment at the hospital|specialist|outpatient*|eye test|eyes tested|hearing tested|hearing test|medical certificate|contact lenses|flu jab|covid jab|mole checked|moles checked|bone density|dexa|fertility|hearing aid|hearing aids|sight test',
   money: 'money|euro|euros|pounds|dollars|quid|cash|deposit|emergency fund|savings|fund|nest egg|down payment',
@@ -123,7 +123,8 @@ export const things: Readonly<Record<Thing, string>> = {
   resignation:
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company|leave teaching|leaving teaching|leave nursing|leave my teaching job',
   retirement: 'retire|retiring|retirement|pension|early retirement|state pension|stop working',
-  reunion: 'reunion|class reunion|school reunion|family reunion|get together|old friends|high school reunion|reunite',
+  reunion:
+    'reunion|class reunion|school reunion|family reunion|get together|old friends|high school reunion|reunite|get the cousins together|get all the cousins together|get the family together|get the whole family together|get everyone together|bring the family together|bring the whole family together|family gathering',
   sabbatical: 'sabbatical|gap year|year off|career break|unpaid leave|year out|year of travelling|months off',
   schoolMeeting:
     'parents evening|parents evenings|parent s evening|parents meeting|parent teacher *|teacher conference|school meeting',
@@ -205,7 +206,7 @@ export const things: Readonly<Record<Thing, string>> = {
   ecology:
     'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
   grief:
-    'grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
+    'first year without *|first christmas without *|live without *|life without *|grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
   separation:
     'divorce|divorced|get divorced|separate from my *|separation|split from my *|split up|split up from *|split up with *|splitting up|break up with *|breaking up with *|separating from *',
   proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
@@ -216,7 +217,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'eggs|milk|bread|food|groceries|shopping|nappies|fruit|vegetables|meat|cat food|dog food|stamps|toilet paper|washing powder|petrol|beer|wine|medicine|tablets',
   familyTree:
     'family tree|family history|my ancestors|genealogy|my roots|family roots|where my family comes from|my family s history|family came from',
-  camp: 'scout camp|cub camp|brownie camp|guide camp|youth camp|church camp|run the * camp|run a * camp|run the * * camp|organise the * camp|holiday club for *|the scouts summer camp|scout summer camp|holiday club|church summer camp|guide summer camp|parish summer camp|run the holiday club|run a holiday club',
+  camp: 'summer camp|summer camps|holiday club|holiday clubs|holiday camp|holiday camps|scout camp|cub camp|brownie camp|guide camp|youth camp|church camp|run the * camp|run a * camp|run the * * camp|organise the * camp|holiday club for *|the scouts summer camp|scout summer camp|church summer camp|guide summer camp|parish summer camp|run the holiday club|run a holiday club',
   checkUps:
     'check ups|checkups|health checks|health mot|all my checks|overdue checks|medical appointments|screenings|all the tests i',
   club: 'book club|reading group|reading club|choir|village choir|walking group|running club|knitting group|gardening club|chess club|youth club|community garden|residents association|neighbourhood watch|toddler group|support group|film club|history society|drama group|brass band|repair cafe|five a side team|football team|supper club|coffee morning|lunch club|a club|a group|friends of the *|mens shed|men s shed|prayer group|bible study group|parents group|street association',

@@ -13,7 +13,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   hospital:
     'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio|visita',
   houseGuest:
-    'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare gli *|ospitare un *|ospitare uno *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
+    'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare un *|ospitare uno *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|avere gli * a casa|avere i * a casa|avere le * a casa|avere mio * a casa|avere mia * a casa|avere gli * da noi|avere i * da noi|avere mio * da noi|avere mia * da noi|ospitare la *|ospitare il *|ospitare le *|ospitare gli *|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
   newPeople:
     'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore|avere piu amici|piu amici|piu amiche|farmi degli amici|farmi nuovi amici|tornare a uscire con *|uscire con qualcuno',
   ownGroup:
@@ -26,7 +26,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
     'mamma|papa|mia madre|mio padre|nonna|nonno|nonni|figlio|figlia|figli|fratello|sorella|zia|zio|zii|cugino|cugina|cugini|nipote|nipoti|nipotino|nipotina|amico|amica|amici|amiche|suocera|suocero|suoceri|marito|moglie|compagno|compagna|fidanzato|fidanzata|i miei|genitori|bambini|bambino|bambina|bimbo|bimba|bimbi|vicino di casa|vicina|vicini|collega|cognata|cognato|madrina|babbo|famiglia|parenti|ragazzi|mia moglie|mio marito|mia ragazza|mio ragazzo|mia compagna|mio compagno|mia fidanzata|mio fidanzato|mia suocera|mio suocero|mio figlio|mia figlia|mio fratello|mia sorella|mia nonna|mio nonno|mia zia|mio zio',
   room: 'cucina|bagno|camera|soggiorno|salotto|tetto|casa|appartamento|mansarda|soffitta|infissi|pavimento|pareti|muri|balcone|terrazzo|facciata|scale|cameretta|corridoio|veranda|taverna|camera da letto|finestre|stanza degli ospiti|camera degli ospiti|camera per gli ospiti',
   school:
-    'scuola|classe|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
+    'scuola|classe|scuola media|scuola elementare|liceo|asilo|nido|scuola materna|superiori|medie|elementari|maestra|campo estivo|centro estivo|campi estivi|centri estivi|campus estivo|scuola primaria|doposcuola|insegnanti|maestre|professori',
   sitter:
     'babysitter|baby sitter|tata|donna delle pulizie|colf|dog sitter|cat sitter|giardiniere di fiducia|ripetizioni|insegnante privato|personal trainer|coinquilin*|fotografo per *|gruppo musicale|maestro di *|maestra di *|tuttofare|artigiano|falegname|inquilin*|inquilin* per *|inquilin* per * *',
   toddler:
@@ -34,5 +34,5 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   walkRoute:
-    'via degli dei|alta via|alta via *|sentiero degli dei|via francigena a piedi|sentiero italia|cammino dei briganti|cammino di san benedetto|cammino dei borghi silenti|selvaggio blu|translagorai|gran tour in bici|ciclovia|ciclabile del danubio|ciclabile da *|in bici da *|in bici fino a *|a piedi da *|a piedi fino a *|tour del monte bianco|traversata|cicloviaggio|viaggio in bici|giro in bici di *|trekking di piu giorni|cammino minerario|grande anello|giro del lago|giro del lago di *|giro del lago * in bici|giro del lago di * in bici|via del sale',
+    'via degli dei|alta via|alta via *|sentiero degli dei|via francigena a piedi|sentiero italia|cammino dei briganti|cammino di san benedetto|cammino dei borghi silenti|selvaggio blu|translagorai|gran tour in bici|ciclovia|ciclabile del danubio|ciclabile da *|in bici da *|in bici fino a *|a piedi da *|a piedi fino a *|tour del monte bianco|traversata|cicloviaggio|viaggio in bici|giro in bici di *|giro in bici della *|giro in bici del *|giro in bici in *|giro in bici lungo *|trekking di piu giorni|cammino minerario|grande anello|giro del lago|giro del lago di *|giro del lago * in bici|giro del lago di * in bici|via del sale',
 }

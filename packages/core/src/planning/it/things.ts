@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *|dire a mio *|dire a mia *|dire alla mia *|dire al mio *|far capire a mio *|far capire a mia *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -128,7 +128,7 @@ export const things: Readonly<Record<Thing, string>> = {
   retirement:
     'pensione|andare in pensione|pensionamento|pensionarmi|vado in pensione|smettere di lavorare|prepensionamento',
   reunion:
-    'rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo|compagni delle medie|compagni delle elementari|ex compagni|compagni di classe|amici di una volta',
+    'riunire i cugini|riunire tutti i cugini|riunire la famiglia|riunire tutta la famiglia|riunire i parenti|riunire tutti i parenti|raduno dei cugini|cuginata|pranzo dei cugini|rimpatriata|rimpatriata di classe|rimpatriata con i compagni|raduno di classe|ritrovo di classe|riunione di classe|raduno di famiglia|ritrovo di famiglia|ritrovo con i vecchi *|cena di classe|vecchi compagni|compagni di scuola|compagni del liceo|compagni delle medie|compagni delle elementari|ex compagni|compagni di classe|amici di una volta',
   sabbatical:
     'anno sabbatico|sabbatico|aspettativa|periodo sabbatico|pausa dal lavoro|anno di pausa|anno all estero|mesi di pausa',
   schoolMeeting:
@@ -162,7 +162,7 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'tesi|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in *|settimana in *|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|campeggio in *|in tenda|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in|settimana in|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|con un viaggio|con un weekend|con una vacanza|con una crociera|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare le fragole|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
@@ -207,7 +207,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|settimana a *',
   will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
   grief:
-    'lutto|la morte di *|morte di *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *',
+    'lutto|la morte di *|morte di *|morte della *|morte del *|morte dei *|scomparsa di *|primo anno senza *|vivere senza *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *',
   eachOfThem:
     'vedere tutt*|visitare tutt*|andare in tutt*|andare a tutt*|portare * a vedere tutt*|portare * * a vedere tutt*|portare * in tutt*|fotografare tutt*|girare tutt*|che non ho ancora visto|che non ho ancora vist*|che non ho mai vist*|dove non sono mai stat*|regioni che mi mancano',
   ecology:
@@ -222,7 +222,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'uova|latte|pane|cibo|spesa|pannolini|frutta|verdura|carne|crocchette|francobolli|carta igienica|detersivo|benzina|birra|vino|medicine|pastiglie',
   familyTree:
     'albero genealogico|storia della famiglia|mie radici|antenati|origini della mia famiglia|origini della famiglia|radici della famiglia|storia della mia famiglia',
-  camp: 'campo scout|campo estivo|campi estivi|campo della parrocchia|campo parrocchiale|grest|gr est|campo invernale|campo di *|campeggio degli scout|campeggio con i ragazzi|oratorio estivo|centro estivo della parrocchia|vacanze di branco',
+  camp: 'campo scout|campo estivo|campi estivi|centro estivo|centri estivi|campus estivo|campus estivi|colonia estiva|campo della parrocchia|campo parrocchiale|grest|gr est|campo invernale|campo di *|campeggio degli scout|campeggio con i ragazzi|oratorio estivo|centro estivo della parrocchia|vacanze di branco',
   checkUps:
     'i controlli|controlli medici|tutti i controlli|controlli di salute|visite mediche|visite di controllo|esami di controllo|visite arretrate|visite che rimando|controlli che rimando|controlli che rimando da *|screening oncologici|tutte le visite',
   club: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|coro|coro della parrocchia|corale|gruppo di cammino|comitato di quartiere|comitato|associazione|associazione culturale|un associazione|banda del paese|filodrammatica|compagnia teatrale|gruppo di genitori|gruppo di preghiera|gruppo di acquisto|gas di quartiere|orto condiviso|squadra di calcetto|squadra di pallavolo|una squadra|polisportiva|cineforum|circolo|pro loco|un gruppo di *|gruppo di auto aiuto|social street|un club|doposcuola di quartiere',

@@ -207,6 +207,16 @@ export const turningPointsSteps: StepsOf<
       'Stesse parole, stessi orari, niente sgridate; loda ogni tentativo.',
     ],
     out: ['Poi', 'Fuori e con gli altri', 'Nonni, nido, una breve uscita con il cambio.'],
+    onlyBed: [
+      'Primi giorni',
+      'Il ciuccio solo per dormire',
+      'Di giorno resta in una scatola a casa; al suo posto un pupazzo, un gioco, una coccola.',
+    ],
+    goodbye: [
+      'Poi',
+      'Salutare il ciuccio',
+      'In un giorno che avete scelto insieme; le prime due o tre sere ci vuole più pazienza.',
+    ],
     praise: ['Dopo', 'Una piccola festa', 'E nessuna fretta per quello che ancora sfugge.'],
     askFirst: ['Inizio', 'Chiedere al pediatra', 'Quando, con che cosa, e a quali allergie stare attenti.'],
     chair: ['Inizio', 'Seggiolone, piattini e cucchiai', 'E decidete: pappe, o pezzi da tenere in mano?'],
@@ -224,7 +234,7 @@ export const turningPointsSteps: StepsOf<
     stay: [
       'Poi',
       'La stessa risposta di notte',
-      'Tutti e due allo stesso modo: poche parole, piano, e di nuovo a letto.',
+      'Chiunque si alzi, allo stesso modo: poche parole, piano, e di nuovo a letto.',
     ],
   },
 }

@@ -79,6 +79,7 @@ export const health: readonly Template[] = [
     'recovery',
     'lasting',
     {
+      not: ['grief'],
       by: [
         ['physio'],
         ['physio', 'body'],
