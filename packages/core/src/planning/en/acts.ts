@@ -42,7 +42,7 @@ export const acts: Readonly<Record<Act, string>> = {
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
-    'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
+    'take mum to|take dad to|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
   backTo:
     'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after|going again|up again|running again|revive|relaunch|restart',
   bookIt:

@@ -4,12 +4,14 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 /** English words for who a goal is with or for, and in what manner it is done. */
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   ashes: 'ashes',
+  askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
     'week|a week|half term|half term week|ski week|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise',
   bakeOff: 'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off',
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
   barking: 'barking|bark|barks|jumping up|biting|nipping|chewing|scratching',
   bread: 'sourdough|bread|focaccia',
+  breakUp: 'break up|breakup|heartbreak|my ex|splitting up|dumped',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
   byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
   cagePet:

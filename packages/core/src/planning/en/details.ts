@@ -14,7 +14,7 @@ export const details: PlanningWords['details'] = {
     'a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|school|catch up|gcse*',
   farAway:
     'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
-  pottyOrBed: 'potty*|nappies|nappy|dummy|bed|sleep*',
+  pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*',
   settlingIn: 'nursery|settling in|settle in|childminder|back to work',
   clients: 'clients|client|customers|customer',
   several: 'subscriptions|memberships|contracts|all my|all the',
@@ -109,7 +109,8 @@ export const details: PlanningWords['details'] = {
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
-  peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
+  peace:
+    'reconnect with|back in touch with|mend things with|make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
   theoryOnly: 'pass my theory|my driving theory|driving theory|theory test|driving theory test',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
@@ -159,7 +160,7 @@ export const details: PlanningWords['details'] = {
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
   weaning: 'wean*|solids|solid food|wean',
-  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
+  nights: 'asleep|sleeping through|sleep through|own bed|sleep train*|through the night|own room',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water',
   defence: 'viva|viva voce',

@@ -127,6 +127,8 @@ export const names: PlanningWords['names'] = {
   petSitting: 'Looking after an animal',
   eachOfThem: 'Places to see one after the other',
   fostering: 'Fostering',
+  safeHome: 'A safe home in old age',
+  uniStart: 'Start of university',
   prepared: 'Occasion',
   doneBy: 'Project',
   regular: 'Habit',

@@ -25,7 +25,7 @@ export const peopleSteps: StepsOf<
     outfit: ['Preparation', 'Outfit and shoes', 'Try it all on together: alterations take a week or two.'],
     speech: [
       'Preparation',
-      'Write what you will say',
+      'Speech: what you will say',
       'Ask how long. Three minutes, one true story, their names right.',
     ],
     gift: [

@@ -14,7 +14,7 @@ export const things: Readonly<Record<Thing, string>> = {
   business:
     'business|company|startup|start up|freelance|freelancing|self employed|side business|small business|e commerce|ecommerce|online shop|online store|etsy shop|crowdfunding|kickstarter|product|brand|consultancy|sole trader|mobile hairdresser|mobile *|set up as a|set up as a mobile *|become a dog walker|set up as a childminder',
   car: 'car|cars|electric car|second hand car|used car|van|camper|campervan|motorbike|motorcycle|scooter|suv|fiat|vespa|mini|vintage car',
-  care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
+  care: 'day centre|assisted living|residential home|live in care|carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care',
   cat: 'cat|kitten|cats|kittens',
   certification:
     'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor|food hygiene|celta|tefl',
@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my *|tell our *|tell him|tell her|have that talk|have the talk|have a talk|have a proper talk|have a difficult conversation|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my *|tell our *|tell the children|reconnect with|get back in touch with|mend things with|find the courage to tell *|find the courage to ask *|find the courage to talk to *|ask her out|ask him out|ask * out|persuade *|convince *|tell him|tell her|have that talk|have the talk|have a talk|have a proper talk|have a difficult conversation|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
@@ -59,7 +59,7 @@ export const things: Readonly<Record<Thing, string>> = {
   gift: 'gift|gifts|present|presents|birthday present|birthday gift|wedding present|wedding gift|christmas presents|anniversary gift|graduation gift|pressie|pressies|prezzie|prezzies|birthday pressie|secret santa',
   graduation: 'graduate|graduating|graduation|graduation ceremony|degree|masters|bachelor s|master s',
   habit:
-    'stop losing my temper|losing my temper|lose my temper less|stop shouting at *|stop shouting|shout less|stop snapping at *|better listener|listen more|listen better|learn to listen|be kinder to *|be a kinder *|be a better friend|habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be more patient|be kinder|be more *|become more *|become a better listener|be a better listener|portions a day|portions of * a day|portions of * and * a day|portions of * * * a day|keep the * tidy|keep the * clean|keep my * tidy',
+    'keep in touch|stay in touch|stop losing my temper|losing my temper|lose my temper less|stop shouting at *|stop shouting|shout less|stop snapping at *|better listener|listen more|listen better|learn to listen|be kinder to *|be a kinder *|be a better friend|habit|every day|every morning|every evening|every night|every week|every sunday|daily|weekly|times a week|meditate|meditation|meditating|journal|journaling|journalling|keep a diary|stretch|walk more|walk every|drink more water|get up earlier|wake up earlier|get up at|floss|regularly|call my parents more|routine|10 000 steps|10000 steps|gratitude|more often|see more of *|spend more time|more time with *|see the grandparents more|see my parents more|read more|every *|water a day|see friends more|see * more|see my * more|see * * more|see more people|more * every *|less stressed|ring my * more|call my * more|ring * more|call * more|talk to my * more|be more patient|be kinder|be more *|become more *|become a better listener|be a better listener|portions a day|portions of * a day|portions of * and * a day|portions of * * * a day|keep the * tidy|keep the * clean|keep my * tidy',
   hackathon: 'hackathon|hackathons|game jam|code jam|datathon',
   half: 'half marathon|21 km|21k|olympic triathlon|olympic|13 1|10 mile*|a half|the half|my first half',
   homeOffice:
@@ -91,7 +91,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'move in with|moving in with|move in together|moving in together|live together|living together|live with my *|cohabit*|a place with my *|place together|a flat with my *|flat together|moves into my *|moves in with me|moves in with us|move in with us|come to live with us|coming to live with us|comes to live with us|moving into my *|move into my *',
   newHome: 'new house|new flat|new apartment|new home|our new place|new place',
   anyTask:
-    'find out|find out where|home gym|gym at home|gym in the garage|gym in the shed|take a photo|take a picture|move the *|moving the *|allotment shed|garden shed roof',
+    'find the time|find time|find the words|find the strength|find out|find out where|home gym|gym at home|gym in the garage|gym in the shed|take a photo|take a picture|move the *|moving the *|allotment shed|garden shed roof',
   newJob:
     'new job|new role|new position|new career|new employer|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
   operation: 'operation|op|procedure|intervention',
@@ -129,7 +129,7 @@ export const things: Readonly<Record<Thing, string>> = {
   schoolMeeting:
     'parents evening|parents evenings|parent s evening|parents meeting|parent teacher *|teacher conference|school meeting',
   schoolYear:
-    'back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
+    'settle * into nursery|settle into nursery|start nursery|starts nursery|starting nursery|start preschool|starts preschool|back to school|school year|start of school|first day of school|start school|starting school|new school year|school starts|starts school|first day at school|starts secondary|starts primary',
   shop: 'shop|cafe|coffee shop|restaurant|bar|studio|pottery studio|bakery|bookshop|boutique|salon|hairdresser*|b b|bed and breakfast|guest house|gallery|yoga studio|dental practice|practice|pub|food truck|ice cream parlour|store|workshop space|gym of my own|ceramics studio|art studio|nail salon|beauty salon|nail bar|barber shop|florist|nursery of my own|launderette|tea room|sandwich shop|micropub',
   short: '10k|5k|10 k|5 k|10 km|5 km|10km|5km|parkrun|fun run|cross country|sprint|swimming gala|swim meet|gala swim',
   show: 'show|shows|play|theatre|theater|performance|musical at|comedy show|circus|ballet|dance performance|choir|light show',
@@ -142,7 +142,7 @@ export const things: Readonly<Record<Thing, string>> = {
   speech:
     'tedx|ted talk|talk|keynote|presentation|speech|best man s speech|pitch|lecture|debate|talk at|conference talk|conference paper|poster session|eulogy|present at|lightning talk|speaker|present the|present my|present our|speak at|speak in public|a toast|wedding toast|the toast|best man speech|wedding speech|father of the bride speech|groom s speech|short talk about|short talk|minute talk|talk for year *',
   stall:
-    'stall|stand at|market stall|booth|craft market|craft markets|christmas market|christmas markets|christmas stall|craft fair|craft fairs|makers market|makers markets|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
+    'stall|stand at|market stall|booth|craft market|craft markets|christmas market|at christmas markets|at * christmas markets|christmas stall|craft fair|craft fairs|makers market|makers markets|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale',
   surgery:
     'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass|gallbladder out|tonsils out|appendix out|vasectomy|cyst removed|mole removed|gallbladder removed|keyhole surgery|grommets',
   surprise: 'surprise|surprise party',
@@ -157,7 +157,7 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|submit my phd|submit my thesis|submit my dissertation|submit the thesis|submit my master s|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|christmas markets|weekend away|weekends away|night away|nights away|few days away|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs|plant garlic|plant onions|strawberries',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough',
@@ -197,7 +197,7 @@ export const things: Readonly<Record<Thing, string>> = {
   theirSurgery:
     'his operation|her operation|his surgery|her surgery|his op|her op|his knee|her knee|his hip|her hip|s operation|s surgery|s op|is having surgery|is having an operation|is having his|is having her|is having a|op for|operation for|surgery for',
   therapy:
-    'feel like myself again|get over a breakup|get over the breakup|therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling|fear of *|phobia|panic attacks|anxiety',
+    'feel like myself again|therapy|therapist|psychologist|psychotherapy|counselling|counsellor|cbt|psychotherapist|couples therapy|marriage counselling|fear of *|phobia|panic attacks|anxiety',
   weekend:
     'weekend|week end|long weekend|bank holiday weekend|few days|couple of days|two nights|three nights|overnight|mini break|day trip|half term',
   will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',
@@ -206,7 +206,7 @@ export const things: Readonly<Record<Thing, string>> = {
   ecology:
     'plastic free|plastic|zero waste|recycling|recycle more|compost|composting|food waste|carbon footprint|greener|more sustainable|eco friendly|sustainable',
   grief:
-    'first year without *|first christmas without *|live without *|life without *|grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
+    'get over my break up|get over a break up|get over the break up|get over my breakup|get over a breakup|get over the breakup|get over my ex|over my ex|heartbreak|first year without *|first christmas without *|live without *|life without *|grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
   separation:
     'divorce|divorced|get divorced|separate from my *|separation|split from my *|split up|split up from *|split up with *|splitting up|break up with *|breaking up with *|separating from *',
   proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
@@ -236,5 +236,9 @@ export const things: Readonly<Record<Thing, string>> = {
   online: 'online|on etsy|on the internet|on my own website|over the internet',
   collected:
     'stamp collection|coin collection|record collection|collection of *|s collection|my collection|stamps|coins|old coins|medals|vinyl collection|comic collection|postcard collection',
+  safeHome:
+    '* house safer|* s house safer|* s house safe|* home safer|* s home safer|* s flat safer|grab rails|grab rail|handrails|handrail|fall proof *|safer for mum|safer for dad|safer for my parents|safe for mum|safe for dad|bathroom safer *|bathroom safe *|adapt * s bathroom|adapt * s house',
+  uniStart:
+    'start uni|starting uni|starts uni|start university|starting university|starts university|off to uni|off to university|go to uni|going to uni|goes to uni|goes to university|going to university|ready for uni|ready for university|start college|starts college',
   fostering: 'foster|fostering|foster carer|foster parent|foster parents|foster a child|foster carers',
 }

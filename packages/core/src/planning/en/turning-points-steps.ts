@@ -55,6 +55,16 @@ export const turningPointsSteps: StepsOf<
   grief: {
     talk: ['Now', 'Tell one person how you are', 'A friend, your doctor, a helpline: somebody who only listens.'],
     rest: ['Now', 'Give away what can wait', 'Forms and chores that others can do for you.'],
+    distance: [
+      'Now',
+      'Put some distance between you',
+      'Mute the chat, put the things in a box for later; what must be sorted, sort in one go.',
+    ],
+    newThing: [
+      'Weeks',
+      'Something you had stopped doing',
+      'A place, a friend, a sport that was only yours: put a day on it.',
+    ],
     weekly: ['Weeks', 'One good hour a week', 'A walk, a choir, coffee with the same person; on bad days too.'],
     group: ['Weeks', 'A group or a counsellor', 'Ask your GP or a hospice: a first visit binds to nothing.'],
     remember: [

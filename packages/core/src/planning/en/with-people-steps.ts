@@ -105,6 +105,16 @@ export const withPeopleSteps: StepsOf<
       'Note what was agreed',
       'Name, day and what was said; two lines to the other so that both remember.',
     ],
+    invitation: [
+      'Now',
+      'One thing, one day',
+      'Short and easy to say yes to: a coffee on Saturday, a film you both mentioned.',
+    ],
+    answer: [
+      'Afterwards',
+      'Whatever the answer',
+      'A yes gets its day at once; a no gets a smile, and no second question.',
+    ],
     sign: ['Afterwards', 'A sign some days later', 'A call or a message: such things are rarely said in one go.'],
     chase: [
       'Afterwards',

@@ -4,11 +4,14 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 /** Italian words for who a goal is with or for, and in what manner it is done. */
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   ashes: 'ceneri',
+  askOut:
+    'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori',
   aWeek: 'settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york',
   bakeOff: 'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso|mordere|morde|mordicchia*|graffiare|rosicchiare',
   bread: 'pane|pasta madre|lievito madre|focaccia',
+  breakUp: 'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia',
   byBike: 'bici|bicicletta|in bici|ciclovia|cicloviaggio|ciclabile|pedalare|pedalata',
   byCoach: 'lourdes|fatima|medjugorje|terra santa|san giovanni rotondo|loreto|in pullman|giubileo',
   cagePet:

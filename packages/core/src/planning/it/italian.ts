@@ -25,6 +25,7 @@ import { moneySteps } from './money-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersSteps } from './papers-steps.ts'
 import { parts } from './parts.ts'
+import { parentsAndStudentsSteps } from './parents-and-students-steps.ts'
 import { peopleSteps } from './people-steps.ts'
 import { placesAndPeople } from './places-and-people.ts'
 import { reading } from './reading.ts'
@@ -68,6 +69,7 @@ export const italian: PlanningWords = {
     ...wellbeingSteps,
     ...learningSteps,
     ...habitsAndSkillsSteps,
+    ...parentsAndStudentsSteps,
     ...peopleSteps,
     ...houseSteps,
     ...homeJobsSteps,

@@ -127,6 +127,8 @@ export const names: PlanningWords['names'] = {
   petSitting: 'Badare a un animale',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
+  safeHome: 'Casa sicura per chi invecchia',
+  uniStart: 'Inizio dell’università',
   prepared: 'Occasione',
   doneBy: 'Progetto',
   regular: 'Abitudine',

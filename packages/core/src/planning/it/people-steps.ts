@@ -29,7 +29,7 @@ export const peopleSteps: StepsOf<
     outfit: ['Preparazione', 'Vestito e scarpe', 'Prova tutto insieme: per le modifiche serve una settimana o due.'],
     speech: [
       'Preparazione',
-      'Due parole per gli sposi',
+      'Discorso o due parole per gli sposi',
       'Chiedi se si parla e quando. Tre minuti, una storia vera, i nomi giusti.',
     ],
     gift: [

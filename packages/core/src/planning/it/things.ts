@@ -15,7 +15,7 @@ export const things: Readonly<Record<Thing, string>> = {
   business:
     'attivita|azienda|impresa|ditta|startup|start up|mettermi in proprio|mettersi in proprio|e commerce|ecommerce|negozio online|crowdfunding|prodotto|marchio|attivita in proprio|freelance|estetista a domicilio|parrucchiera a domicilio|parrucchiere a domicilio',
   car: 'auto|macchina|automobile|auto elettrica|auto usata|macchina usata|macchina nuova|auto nuova|furgone|camper|moto|motorino|scooter|vettura|fiat|vespa|lambretta|cinquecento|la 500|vecchia 500|una 500|auto d epoca|macchina d epoca|moto d epoca|maggiolino|panda',
-  care: 'assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
+  care: 'centro diurno|residenza per anziani|struttura per anziani|assistenza|casa di riposo|rsa|assistente familiare|assistenza domiciliare|accudire|caregiver|legge 104|assistere la nonna|assistere il nonno|assistere mia madre|assistere mio padre|badante',
   cat: 'gatto|gattino|gattina|micio|un gatto',
   certification:
     'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga|haccp|muletto|il first|first b2|il cae|il pet',
@@ -30,7 +30,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *|dire a mio *|dire a mia *|dire alla mia *|dire al mio *|far capire a mio *|far capire a mia *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *|raccontare ai bambini|raccontare ai figli|spiegare ai bambini|dire ai bambini|dire ai figli|dire a tutti|confessare a *|riallacciare i rapporti|riallacciare|riavvicinarmi a|ricucire con|ricucire i rapporti|trovare il coraggio di dir*|trovare il coraggio di chieder*|trovare il coraggio di parlar*|chiederle di uscire|chiedergli di uscire|invitarla a uscire|invitarlo a uscire|convincere *|persuadere *|dire a mio *|dire a mia *|dire alla mia *|dire al mio *|far capire a mio *|far capire a mia *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -61,7 +61,7 @@ export const things: Readonly<Record<Thing, string>> = {
   gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *',
   graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   habit:
-    'smettere di urlare|smettere di urlare *|smettere di arrabbiarmi|smettere di gridare|urlare meno|arrabbiarmi meno|imparare ad ascoltare|ascoltare di piu|ascoltare meglio|essere piu gentile|essere piu paziente|avere piu pazienza|perdere meno la pazienza|non perdere la pazienza|abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|passare piu tempo|piu tempo con *|piu tempo coi *|stare piu tempo|vedere di piu|piu costante|filo interdentale|leggere di piu|al giorno|alla settimana|ogni *|tutte le domeniche|tutti i sabati|tutti i lunedi|tutti i martedi|tutti i mercoledi|tutti i giovedi|tutti i venerdi|tutti i weekend|tutti i mesi|tutte le settimane|piu paziente|piu gentile|porzioni al giorno|tenere in ordine|tenere pulita',
+    'tenermi in contatto|restare in contatto|rimanere in contatto|stare piu vicino a|essere piu presente|smettere di urlare|smettere di urlare *|smettere di arrabbiarmi|smettere di gridare|urlare meno|arrabbiarmi meno|imparare ad ascoltare|ascoltare di piu|ascoltare meglio|essere piu gentile|essere piu paziente|avere piu pazienza|perdere meno la pazienza|non perdere la pazienza|abitudine|abitudini|ogni giorno|ogni mattina|tutte le mattine|tutti i giorni|ogni sera|tutte le sere|ogni settimana|volte a settimana|volte alla settimana|meditare|meditazione|diario|stretching|camminare|camminare di piu|bere piu acqua|alzarmi presto|svegliarmi presto|svegliarmi prima|regolarmente|passeggiate|passeggiare|routine|10000 passi|diecimila passi|con regolarita|piu spesso|passare piu tempo|piu tempo con *|piu tempo coi *|stare piu tempo|vedere di piu|piu costante|filo interdentale|leggere di piu|al giorno|alla settimana|ogni *|tutte le domeniche|tutti i sabati|tutti i lunedi|tutti i martedi|tutti i mercoledi|tutti i giovedi|tutti i venerdi|tutti i weekend|tutti i mesi|tutte le settimane|piu paziente|piu gentile|porzioni al giorno|tenere in ordine|tenere pulita',
   hackathon: 'hackathon|game jam|maratona di programmazione|datathon',
   half: 'mezza maratona|mezzamaratona|21 km|21km|triathlon olimpico|olimpico|15 km|una mezza|la mezza|mezza di *|prima mezza',
   homeOffice:
@@ -94,7 +94,8 @@ export const things: Readonly<Record<Thing, string>> = {
     'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|viene a vivere da noi|viene a vivere con noi|viene a stare da noi|viene ad abitare da noi|viene ad abitare con noi|si trasferisce da noi|da noi a vivere|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
     'casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
-  anyTask: 'palestra in garage|palestra in casa|palestra in cantina|fare una foto|scattare una foto',
+  anyTask:
+    'trovare il tempo|trovare la forza|trovare le parole|palestra in garage|palestra in casa|palestra in cantina|fare una foto|scattare una foto',
   newJob:
     'nuovo lavoro|lavoro nuovo|nuovo impiego|nuova occupazione|nuovo posto|nuova azienda|nuovo ruolo|comincio a lavorare|cominciare a lavorare|inizio a lavorare|iniziare a lavorare|primo giorno di lavoro|primo giorno in ospedale|primo giorno in ufficio|primo giorno in azienda|primo giorno in banca',
   operation: 'intervento|operazione|procedura',
@@ -147,7 +148,7 @@ export const things: Readonly<Record<Thing, string>> = {
   speech:
     'discorso|intervento al convegno|intervento alla conferenza|talk|tedx|keynote|presentazione|relazione al|presentare|pitch|brindisi|conferenza come relatore|relatore|relatrice|dimostrazione|lezione magistrale|parlare in pubblico|elogio funebre|seminario da tenere|poster al|parlare al*',
   stall:
-    'stand|banchetto di *|banchetto delle *|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|alla fiera del paese|alla sagra|stand al festival|banco|chiosco|espositore|gazebo|mercatini|biglietti da visita|catalogo e banner',
+    'stand|banchetto di *|banchetto delle *|bancarella|banchetto|banco al mercatino|mercatino di natale|stand alla fiera|alla fiera del paese|alla sagra|stand al festival|banco|chiosco|espositore|gazebo|biglietti da visita|catalogo e banner',
   surgery:
     'intervento chirurgico|operazione chirurgica|operarmi|operarsi|mi operano|mi opero|chirurgia|protesi|protesi all anca|protesi al ginocchio|parto cesareo|cesareo|trapianto|intervento al ginocchio|intervento di cataratta|operazione al *|operazione all anca|artroscopia|bypass|chirurgo|togliere le tonsille|togliere il neo|togliere un neo|togliere la cistifellea|togliere la cisti|vasectomia|ricovero|isterectomia|alluce valgo|tonsillectomia|appendicectomia',
   surprise: 'a sorpresa|sorpresa|festa a sorpresa',
@@ -162,7 +163,7 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'tesi|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in|settimana in|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|con un viaggio|con un weekend|con una vacanza|con una crociera|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in|settimana in|settimana a *|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|mercatini di natale|con un viaggio|con un weekend|con una vacanza|con una crociera|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare le fragole|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',
@@ -207,7 +208,7 @@ export const things: Readonly<Record<Thing, string>> = {
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|settimana a *',
   will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
   grief:
-    'lutto|la morte di *|morte di *|morte della *|morte del *|morte dei *|scomparsa di *|primo anno senza *|vivere senza *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *',
+    'superare la rottura|dopo la rottura|dimenticare la mia ex|dimenticare il mio ex|superare la fine della storia|superare la fine di *|lutto|la morte di *|morte di *|morte della *|morte del *|morte dei *|scomparsa di *|primo anno senza *|vivere senza *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *',
   eachOfThem:
     'vedere tutt*|visitare tutt*|andare in tutt*|andare a tutt*|portare * a vedere tutt*|portare * * a vedere tutt*|portare * in tutt*|fotografare tutt*|girare tutt*|che non ho ancora visto|che non ho ancora vist*|che non ho mai vist*|dove non sono mai stat*|regioni che mi mancano',
   ecology:
@@ -240,5 +241,9 @@ export const things: Readonly<Record<Thing, string>> = {
   online: 'online|su etsy|su internet|in rete|su instagram',
   collected:
     'collezione|collezione di *|collezione di francobolli|francobolli|monete|monete antiche|medaglie|collezione di dischi|fumetti|figurine',
+  safeHome:
+    'mettere in sicurezza la casa di *|mettere in sicurezza la casa dei *|mettere in sicurezza la casa della *|mettere in sicurezza la casa del *|casa piu sicura per *|casa dei miei piu sicura|casa sicura per *|adattare la casa|adattare il bagno|bagno piu sicuro per *|maniglioni|corrimano',
+  uniStart:
+    'inizia l universita|inizio l universita|comincia l universita|comincio l universita|iniziare l universita|cominciare l universita|inizio dell universita|parte per l universita|fuori sede|matricola all universita',
   fostering: 'affido|affidatari|affido familiare|famiglia affidataria|genitori affidatari|prendere in affido',
 }

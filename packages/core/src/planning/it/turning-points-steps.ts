@@ -71,6 +71,16 @@ export const turningPointsSteps: StepsOf<
       'Un amico, il medico, una linea di ascolto: qualcuno che ascolta e basta.',
     ],
     rest: ['Subito', 'Lascia ad altri quello che può aspettare', 'Carte e commissioni che possono fare per te.'],
+    distance: [
+      'Subito',
+      'Un po’ di distanza',
+      'Silenzia la chat, le cose in una scatola per dopo; quello che resta da sistemare, in una volta sola.',
+    ],
+    newThing: [
+      'Settimane',
+      'Una cosa che avevi smesso di fare',
+      'Un posto, un’amicizia, uno sport solo tuo: dagli un giorno.',
+    ],
     weekly: [
       'Settimane',
       'Un’ora buona alla settimana',

@@ -133,6 +133,12 @@ export const withPeopleSteps: StepsOf<
       'Segna che cosa avete deciso',
       'Nome, giorno e che cosa si è detto; due righe anche all’altro, così vi ricordate la stessa cosa.',
     ],
+    invitation: [
+      'Subito',
+      'Una cosa sola, con un giorno',
+      'Breve e facile da accettare: un caffè sabato, un film di cui avete parlato.',
+    ],
+    answer: ['Dopo', 'Qualunque sia la risposta', 'Se è sì, il giorno subito; se è no, un sorriso e non si insiste.'],
     sign: [
       'Dopo',
       'Un segno, qualche giorno dopo',

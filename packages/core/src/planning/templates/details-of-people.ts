@@ -1,11 +1,13 @@
 /** What the words of a goal say of who it is with or for, and in what manner: details of targets with people and of outings. */
 export const detailsOfPeople = [
   'ashes',
+  'askOut',
   'aWeek',
   'bakeOff',
   'bakeStall',
   'barking',
   'bread',
+  'breakUp',
   'byBike',
   'byCoach',
   'cagePet',

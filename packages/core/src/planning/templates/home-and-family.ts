@@ -116,7 +116,7 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('consent', [1, 7], { only: ['schoolTrip'] }),
       before('list', 3, { only: ['schoolTrip'] }),
       before('check', 3, { never: ['schoolTrip'] }),
-      before('pack', 1, { reach: 0 }),
+      before('pack', 1, { reach: 0, never: ['dayTrip'] }),
       after('photos', 4, 1, { optional: true, reach: 1, never: ['schoolTrip', 'workTrip', 'dayTrip'] }),
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
     ],

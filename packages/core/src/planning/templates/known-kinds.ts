@@ -125,6 +125,8 @@ export const KNOWN_KINDS = [
   'petSitting',
   'eachOfThem',
   'fostering',
+  'safeHome',
+  'uniStart',
   'prepared',
   'doneBy',
   'regular',

@@ -37,10 +37,12 @@ export const turningPoints: readonly Template[] = [
   ]),
   kind('grief', 'lasting', { by: [['grief'], ['grief', 'relative']] }, [
     soon('talk', [1, 5]),
-    soon('rest', [1, 7]),
-    soon('group', [1, 10], { optional: true, days: 'working' }),
+    soon('rest', [1, 7], { never: ['breakUp'] }),
+    soon('distance', [1, 7], { only: ['breakUp'] }),
+    soon('group', [1, 10], { optional: true, days: 'working', never: ['breakUp'] }),
     longStep('weekly', 3, [14, 70], { timesAWeek: 1, fills: true }),
-    oneDay('remember', [2, 14], { days: 'weekend' }),
+    oneDay('remember', [2, 14], { days: 'weekend', never: ['breakUp'] }),
+    oneDay('newThing', [2, 14], { days: 'weekend', only: ['breakUp'] }),
     before('look', 5),
   ]),
   kind('separation', 'open', { by: [['separation'], ['separation', 'relative']], not: ['form'] }, [

@@ -106,7 +106,7 @@ export const workAndMore: readonly Template[] = [
     [
       soon('idea', [1, 7]),
       soon('whichDay', [1, 7], { only: ['hen'] }),
-      soon('venue', [1, 14], { never: ['placeSaid', 'hen'] }),
+      soon('venue', [1, 14], { never: ['placeSaid', 'hen', 'restaurant', 'hall'] }),
       soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
       soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair'] }),
       soon('permits', [1, 10], { days: 'working', only: ['fair'] }),
