@@ -8,6 +8,7 @@ import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
+import { detailsOf } from './reading/details-of.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { daysOfGoal } from './templates/own-weekdays.ts'
 import type { StepShape } from './templates/template-types.ts'
@@ -152,6 +153,7 @@ const A_MONTH = 31
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
   const { goal } = undated
   const { reading } = languages[surroundings.language]
+  const usualDays = goal.days ?? daysOfGoal(goal, detailsOf(goal, surroundings.language))
   const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
   // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
   const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
@@ -173,7 +175,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {
       id: goal.templateId,
-      days: goal.days ?? daysOfGoal(goal),
+      days: usualDays,
       behind: daysBehind(undated),
       precision: goal.precision,
       today: surroundings.today,
@@ -184,5 +186,5 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     return { ...begunBefore(targetDays(goal.anchor, seeker), isBy), event, source: 'words' }
   }
   const day = proposedDay(undated, surroundings, availability)
-  return { day, last: day + (goal.days ?? daysOfGoal(goal)) - 1, isVague: false, event, source: 'proposed' }
+  return { day, last: day + usualDays - 1, isVague: false, event, source: 'proposed' }
 }

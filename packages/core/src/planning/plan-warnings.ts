@@ -36,6 +36,7 @@ const SET_BY_OTHERS: readonly KnownKind[] = [
   'performance',
   'schoolYear',
   'interview',
+  'memorial',
 ]
 
 /** The words of a goal for its day, as they were written. */

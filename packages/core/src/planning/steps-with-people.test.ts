@@ -32,6 +32,10 @@ describe('the steps of a goal with people', () => {
     ['mum is moving in with us on 1 June', 'safe', 'notice'],
     ['my boyfriend is moving in with me on 1 June', 'notice', 'safe'],
     ['find a nursery place for Isla from September', 'waitingList', 'submit'],
+    ['wedding on 4 September, still need a florist and a band', 'seating', 'venue'],
+    ['be godfather to Leo at his christening on 16 May', 'sponsor', 'reply'],
+    ['organise dad’s funeral', 'undertaker', 'ashes'],
+    ['get both kids swimming by August', 'lessons', 'little'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
     const ids = idsOf(text)
     expect([ids.includes(has), ids.includes(hasNot)]).toEqual([true, false])

@@ -45,7 +45,7 @@ export const acts: Readonly<Record<Act, string>> = {
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band|play for the * team|play for a * team|play for the * * team|play for my *|play for the village',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
-    'take mum to *|take dad to *|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
+    'take mum to|take dad to|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
   backTo:
     'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after|going again|up again|running again|revive|relaunch|restart',
   bookIt:
@@ -68,7 +68,7 @@ export const acts: Readonly<Record<Act, string>> = {
   takePet:
     'take the dog|take our dog|take my dog|take the dogs|take the cat|take our cat|take my cat|take the cats|take the puppy|bring the dog|bring our dog|bring the cat|taking the dog|taking our dog|taking my dog|taking the cat|fly the dog|fly the cat|fly our dog|fly our cat',
   teach:
-    'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers|help my * prepare for his|help my * prepare for her|help my * prepare for their|help our * prepare for their|help our * prepare for his|help our * prepare for her|help * prepare for his|help * prepare for her',
+    'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers|help my * prepare for his|help my * prepare for her|help my * prepare for their|help our * prepare for their|help our * prepare for his|help our * prepare for her|help * prepare for his|help * prepare for her|get * swimming|get * * swimming|get * riding a bike|get * * riding a bike',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',

@@ -4,10 +4,14 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 /** English words for who a goal is with or for, and in what manner it is done. */
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   ashes: 'ashes',
+  askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
+  aWeek:
+    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise',
   bakeOff: 'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off',
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
   barking: 'barking|bark|barks|jumping up|biting|nipping|chewing|scratching',
   bread: 'sourdough|bread|focaccia',
+  breakUp: 'break up|breakup|heartbreak|my ex|splitting up|dumped',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
   byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
   cagePet:
@@ -17,19 +21,28 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   communion: 'communion|first communion|first holy communion',
   dayCourse:
     'cbt|first aid|workshop|one day|day course|taster day|fire warden|manual handling|food hygiene|awareness course',
+  divorceSaid: 'divorc*',
+  dummy: 'dummy|dummies|pacifier',
   familyReunion: 'family reunion|family get together|cousins|whole family|the family|extended family',
   farSummit:
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
   forTwo: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night',
+  funeralToArrange:
+    'sort * funeral|sort * * funeral|sort * * * funeral|sort out * funeral|sort out * * funeral|sort out * * * funeral|arrange * funeral|arrange * * funeral|arrange * * * funeral|organise * funeral|organise * * funeral|organise * * * funeral|plan * funeral|plan * * funeral|plan * * * funeral',
+  godparent: 'godfather|godmother|godparent|godparents',
   goingOut: 'drinks|night out|football|padel|bowling|five a side|pub|film|cinema|movie|quiz|lunch with the girls',
   grownUp:
     'grandpa|grandad|grandma|granny|nan|gran|mum|dad|my mother|my father|my wife|my husband|colleague|new starter|parents',
   headstone: 'headstone|gravestone|grave stone',
   houseTraining: 'house train|house training|house trained|toilet train*|toilet training|wee outside|housebreak*',
+  inPrivate:
+    'husband|wife|partner|mum|dad|mother|father|parents|son|daughter|kids|children|brother|sister|friend|boyfriend|girlfriend|family|gran|nan|grandad|in laws|ex|teenager|son in law|daughter in law',
+  listedRest: 'still need*|still to do|still to book|still to sort|still missing|left to do|still have to|remaining',
   manyPresents: 'presents|gifts|stockings',
   matures: 'christmas cake|christmas pudding|mincemeat|simnel',
   lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
   motorbike: 'motorbike|motorcycle|cbt|scooter|moped',
+  nappy: 'nappies|nappy|potty*|toilet train*|out of nappies',
   newborn: 'new baby|newborn|new arrival|baby niece|baby nephew',
   newSchool:
     'reception|start school|starting school|starts school|start of school|starts secondary|starting secondary|secondary school|year 7|first day of school|starts primary|first day at school|new school',
@@ -45,6 +58,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   quizTeam: 'pub quiz|quiz night|quiz|quiz team',
   sport:
     'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',
+  summerCamp: 'summer camp|summer camps|holiday club|holiday clubs|holiday camp|holiday camps',
   sweet:
     'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked: 'practical test|practical driving test|test booked|driving test booked',
@@ -54,5 +68,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'already have tickets|got tickets|have tickets|got the tickets|tickets bought|bought the tickets|have the tickets|already booked',
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
   tradeFair: 'trade fair|trade show|expo|conference|convention|london fair|book fair',
+  twoWeeks:
+    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania',
   usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',
 }

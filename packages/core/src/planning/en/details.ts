@@ -18,7 +18,7 @@ export const details: PlanningWords['details'] = {
     'a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|school|catch up|gcse*',
   farAway:
     'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
-  pottyOrBed: 'potty*|nappies|nappy|dummy|bed|sleep*',
+  pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*',
   settlingIn: 'nursery|settling in|settle in|childminder|back to work',
   clients: 'clients|client|customers|customer',
   several: 'subscriptions|memberships|contracts|all my|all the',
@@ -109,12 +109,13 @@ export const details: PlanningWords['details'] = {
   withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
   placeSaid:
-    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall',
+    'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall|leisure centre|sports centre|swimming pool|cricket club|rugby club|golf club|social club|working men s club|museum|zoo|farm',
   selfFiled: 'online|by myself|self assessment|hmrc app',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
-  peace: 'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to',
+  peace:
+    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
@@ -165,8 +166,8 @@ export const details: PlanningWords['details'] = {
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
   weaning: 'wean*|solids|solid food|wean',
-  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room',
-  hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library',
+  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep',
+  hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence: 'viva|viva voce',
   inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',

@@ -33,6 +33,7 @@ import { openingSteps } from './opening-steps.ts'
 import { outingsAndStagesSteps } from './outings-and-stages-steps.ts'
 import { papersSteps } from './papers-steps.ts'
 import { parts } from './parts.ts'
+import { parentsAndStudentsSteps } from './parents-and-students-steps.ts'
 import { peopleSteps } from './people-steps.ts'
 import { placesAndPeople } from './places-and-people.ts'
 import { reading } from './reading.ts'
@@ -83,6 +84,7 @@ export const english: PlanningWords = {
     ...recoverySteps,
     ...learningSteps,
     ...habitsAndSkillsSteps,
+    ...parentsAndStudentsSteps,
     ...peopleSteps,
     ...houseSteps,
     ...homeJobsSteps,

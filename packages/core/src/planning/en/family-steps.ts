@@ -97,10 +97,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Ask about waiting lists, fees, what is extra, and a respite stay to try it.',
     ],
     trial: ['Last days', 'A trial day', 'Stay nearby, show where things are, write down the numbers to call.'],
-    contract: [
+    contract: ['Papers', 'Contract and payments', 'Hours, pay, notice, holidays, insurance: clear for both sides.'],
+    roomContract: [
       'Papers',
-      'Contract and payments',
-      'Hours or room, pay, notice, holidays, insurance: clear for both sides.',
+      'Contract and fees',
+      'What the fee covers, deposit, notice, what happens when it rises; who signs and who pays.',
     ],
     home: [
       'Last days',
@@ -116,7 +117,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     clothes: [
       'Things',
       'Uniform and shoes',
-      'Try on last year’s; buy what is missing before the August rush, with names in.',
+      'Try on what there is; buy what is missing before the August rush, with names in.',
     ],
     things: ['Things', 'Bag, pencil case, lunch box', 'And PE kit; the name on everything.'],
     educators: ['School', 'Meet the key worker', 'Naps, food, comforter, who may fetch; ask how the first days go.'],
@@ -137,10 +138,20 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Deadline and what they ask for',
       'On the official site: for schools in England it is in October or January, for universities in January.',
     ],
+    weeks: [
+      'Start',
+      'Which weeks, which hours',
+      'Beside your own days off and the grandparents: drop-off, pick-up, lunch.',
+    ],
+    campPlace: [
+      'Choice',
+      'Book the weeks and pay the deposit',
+      'Friends in the same week, allergies, who may fetch; places for July and August go first.',
+    ],
     compare: [
       'Choice',
       'Compare two or three places',
-      'What they offer, the way there, costs, free places: all on one sheet.',
+      'What they offer, the way there, costs, free places; ask somebody who knows them.',
     ],
     visit: ['Choice', 'Open day or a visit', 'Go and see, and ask somebody who is there already.'],
     statement: [

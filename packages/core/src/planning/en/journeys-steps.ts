@@ -6,7 +6,11 @@ export const journeysSteps: StepsOf<
 > = {
   longWalk: {
     route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
-    beds: ['Planning', 'Book beds along the way', 'The places with few beds first; a tent changes it all.'],
+    beds: [
+      'Planning',
+      'Book beds along the way',
+      'The places with few beds first; note until when each can be cancelled.',
+    ],
     journey: [
       'Planning',
       'There and back',

@@ -152,6 +152,8 @@ export const names: PlanningWords['names'] = {
   cleanUp: 'Cleaning up together',
   candidacy: 'Standing for election',
   fundraising: 'Raising money',
+  safeHome: 'A safe home in old age',
+  uniStart: 'Start of university',
   prepared: 'Occasion',
   doneBy: 'Project',
   regular: 'Habit',

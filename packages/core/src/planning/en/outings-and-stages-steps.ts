@@ -7,7 +7,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       company: ['Booking', 'Who comes along', 'One message, an answer by the end of the week.'],
       ticket: [
         'Booking',
-        'Get the tickets[: {thing}]',
+        'Get the tickets',
         'If you have none yet: official sellers only. Put them where you find them.',
       ],
       register: ['Booking', 'Register', 'Early prices, workshops with few places, and an invoice if work pays.'],
@@ -41,8 +41,8 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'Who listens, how long, what for?',
         'Ask the organiser; what should they remember the day after, in one sentence?',
       ],
-      stories: ['Start', 'Collect stories', 'One true story says more than ten adjectives; ask others for theirs.'],
-      outline: ['Start', 'Outline', 'Beginning, three points, end: nobody remembers more.'],
+      stories: ['Start', 'Collect stories', 'Ask those who know them; one true story says more than ten adjectives.'],
+      outline: ['Start', 'Outline', 'Beginning, three points, end, and how many minutes each may take.'],
       slides: ['Preparation', 'Text and slides', 'One idea a slide, large letters, no sentence that you read out.'],
       text: [
         'Preparation',
@@ -50,7 +50,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'As you would say it: short sentences, thanks, one story, a last line you know by heart.',
       ],
       aloud: ['Preparation', 'Say it out loud', 'Alone, standing, against the clock: then cut a fifth.'],
-      audience: ['Preparation', 'In front of somebody', 'Somebody you trust: where did they lose the thread?'],
+      audience: [
+        'Preparation',
+        'In front of somebody',
+        'What do they remember ten minutes later? Put more weight on that.',
+      ],
       check: ['Last days', 'Room, screen and microphone', 'Hour, place, cables, slides sent, a copy on a stick.'],
       cards: ['Last days', 'Cards in large letters', 'Key words only, numbered; ask who gives you the word and when.'],
       dress: ['Last days', 'A last run-through', 'Once from beginning to end, then leave it alone.'],

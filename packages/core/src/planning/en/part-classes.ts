@@ -7,21 +7,21 @@ const named = (things: string): string => `(?:${things})(?:s|es)?`
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things: named(
-      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|business card|packaging|furniture|appliance|panel|mirror|print',
+      'bed|cot|crib|sofa|armchair|chair|table|desk|wardrobe|bookcase|shelves|mattress|curtain|blind|carpet|rug|tile|worktop|countertop|unit|cabinet|cupboard|flooring|laminate|window|door|boiler|radiator|oven|hob|fridge|freezer|dishwasher|sink|basin|bath|shower|toilet|loo|lamp|lighting|handle|shed|greenhouse|pram|pushchair|buggy|seat|bike|tent|dress|suit|ring|gown|frame|laptop|banner|label|business card|packaging|furniture|appliance|panel|mirror|print|cake',
     ),
     verbs: 'order|measure|print|get (?:it|them) printed|have (?:it|them) printed',
     note: 'Measure, compare and order: ask how long it takes to come.',
   },
   buy: {
     things: named(
-      'shoe|boot|trainer|rucksack|backpack|clothes|coat|jacket|glove|food|drink|ingredient|snack|goodie|seed|bulb|compost|pot|present|gift|card|notebook|pencil|stationery|uniform|bunting|decoration|balloon|candle|wool|yarn|fabric|thread|brush|toy|bowl|lead|collar|crate|kit|helmet|wetsuit|medicine|supplies|materials|equipment|tools|cake|map|food',
+      'shoe|boot|trainer|rucksack|backpack|clothes|coat|jacket|glove|food|drink|ingredient|snack|goodie|seed|bulb|compost|pot|present|gift|card|notebook|pencil|stationery|uniform|bunting|decoration|balloon|candle|wool|yarn|fabric|thread|brush|toy|bowl|lead|collar|crate|kit|helmet|wetsuit|medicine|supplies|materials|equipment|tools|map|food',
     ),
     verbs: 'buy|collect|fetch',
     note: 'A list with sizes and numbers, then one round of the shops.',
   },
   find: {
     things: named(
-      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader',
+      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader|someone|somebody',
     ),
     verbs: 'find|hire|meet|see|interview',
     note: 'Ask about two or three, then fix it: the good ones go early.',

@@ -6,6 +6,11 @@ export const peopleSteps: StepsOf<
 > = {
   celebrationGuest: {
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
+    sponsor: [
+      'Start',
+      'Ask what a godparent has to do there',
+      'What you promise, papers from your own parish, and when the rehearsal is; ask the parents what they wish.',
+    ],
     role: [
       'Start',
       'Ask what they need from you',
@@ -17,10 +22,10 @@ export const peopleSteps: StepsOf<
       'Hen or stag do with the others',
       'Date, place and what it costs each: ask the couple what they would hate.',
     ],
-    outfit: ['Preparation', 'Something to wear', 'Try it all on, shoes too: alterations take a week or two.'],
+    outfit: ['Preparation', 'Outfit and shoes', 'Try it all on together: alterations take a week or two.'],
     speech: [
       'Preparation',
-      'Write what you will say',
+      'Speech: what you will say',
       'Ask how long. Three minutes, one true story, their names right.',
     ],
     gift: [
@@ -62,11 +67,7 @@ export const peopleSteps: StepsOf<
     ],
     outfit: ['Organising', 'Clothes for the child and for you', 'Try them on, shoes too; children grow until the day.'],
     cake: ['Organising', 'Order cake and flowers', 'How many slices, which name on it, who fetches it.'],
-    check: [
-      'Last days',
-      'Tell the place how many are coming',
-      'Those who have not answered get a call; godparents and photographer too.',
-    ],
+    check: ['Last days', 'Tell the place how many are coming', 'Those who have not answered get a call.'],
     setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom tomorrow, and at what time.'],
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
   },
@@ -80,6 +81,16 @@ export const peopleSteps: StepsOf<
       'Now',
       'Ask whether you may scatter there',
       'Ask the landowner; for a river or a beach there are rules too. Keep the certificate.',
+    ],
+    undertaker: [
+      'Now',
+      'Choose a funeral director',
+      'Two prices in writing; they look after the days until then. Burial or cremation, church or not?',
+    ],
+    register: [
+      'Now',
+      'Register the death',
+      'At the register office, by appointment, once the medical examiner has written; ask for several certificates.',
     ],
     tell: [
       'Now',

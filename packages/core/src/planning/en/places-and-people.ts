@@ -12,9 +12,9 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat|two bed|one bed|three bed|2 bed|1 bed|3 bed|bedsit|maisonette',
   hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
   houseGuest:
-    'my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|friends to stay|family to stay|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
+    'kids to stay|children to stay|family to stay|sister to stay|brother to stay|cousin to stay|cousins to stay|mum to stay|dad to stay|gran to stay|nan to stay|grandparents to stay|grandchildren to stay|in laws to stay|mates to stay|friend to stay|to stay over|my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|friends to stay|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
   newPeople:
-    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love|go on dates|back on the dating scene|meet people|meet more people|get to know people',
+    'new people|new friends|make friends|making friends|someone new|a girlfriend|a boyfriend|dating|go out more|get out more|going out more|date again|start dating|meet someone|a partner|social life|find love|soulmate|more friends|dating apps|dating app|dating site|tinder|hinge|bumble|look for love|fall in love|looking for love|go on dates|back on the dating scene|meet people|meet more people|get to know people',
   ownGroup:
     'my band|our band|the band|choir|orchestra|my orchestra|drama group|theatre group|brass band|my choir|our choir|string quartet|marching band|my students|my dance school|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band',
   partner: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|our anniversary',
@@ -24,11 +24,11 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
     'mum|mom|dad|mother|father|mum s|dad s|grandma|grandma s|granny|nan|nan s|gran|grandad|grandad s|grandpa|grandmother|grandfather|grandparents|son|son s|daughter|daughter s|brother|brother s|sister|sister s|aunt|auntie|uncle|cousin|cousins|nephew|niece|friend|friends|friend s|neighbour|neighbours|neighbour s|wife|husband|partner|boyfriend|girlfriend|in laws|mother in law|father in law|mum in law|parents|the kids|kids|children|grandchildren|grandson|granddaughter|toddler|teenager|flatmate|colleague|mate|best mate|godson|goddaughter|family|the boys|the girls|the twins|my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee',
   room: 'kitchen|bathroom|bedroom|living room|hallway|roof|house|flat|basement|attic|windows|window|floor|walls|wall|balcony|terrace|facade|stairs|cottage|conservatory|nursery room|home|spare room|kids room|children s room|box room|the nursery|baby s room',
   school:
-    'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|day care|daycare|preschool|nursery',
+    'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|summer camps|holiday club|day care|daycare|preschool|nursery',
   sitter:
     'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare|tenant|tenants|tenant for * flat|tenant for * house|tenants for * flat|tenants for * house',
   toddler:
-    'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|sleep train*|wean|wean *',
+    'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *',
   university:
     'university|college|master s degree|master s in *|masters in *|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   walkRoute:

@@ -55,6 +55,16 @@ export const turningPointsSteps: StepsOf<
   grief: {
     talk: ['Now', 'Tell one person how you are', 'A friend, your doctor, a helpline: somebody who only listens.'],
     rest: ['Now', 'Give away what can wait', 'Forms and chores that others can do for you.'],
+    distance: [
+      'Now',
+      'Put some distance between you',
+      'Mute the chat, put the things in a box for later; what must be sorted, sort in one go.',
+    ],
+    newThing: [
+      'Weeks',
+      'Something you had stopped doing',
+      'A place, a friend, a sport that was only yours: put a day on it.',
+    ],
     weekly: ['Weeks', 'One good hour a week', 'A walk, a choir, coffee with the same person; on bad days too.'],
     group: ['Weeks', 'A group or a counsellor', 'Ask your GP or a hospice: a first visit binds to nothing.'],
     remember: [
@@ -163,7 +173,7 @@ export const turningPointsSteps: StepsOf<
       'A whole morning as on a workday',
       'Alarm, breakfast, way there and back; and a plan for the first fever.',
     ],
-    signs: ['Start', 'Is it the right time?', 'A calm fortnight: no journey, no new nursery, both of you at ease.'],
+    signs: ['Start', 'Is it the right time?', 'A calm fortnight: no journey, no new nursery, everybody at ease.'],
     things: [
       'Start',
       'Get what helps, let them choose',
@@ -171,6 +181,16 @@ export const turningPointsSteps: StepsOf<
     ],
     days: ['First days', 'Quiet days at home', 'Same words, same times, no scolding; praise every try.'],
     out: ['Then', 'Outside and with others', 'Grandparents, nursery, a short outing with a change of clothes.'],
+    onlyBed: [
+      'First days',
+      'The dummy only for sleeping',
+      'By day it stays in a box at home; a soft toy, a game or a cuddle instead.',
+    ],
+    goodbye: [
+      'Then',
+      'Say goodbye to the dummy',
+      'On a day chosen together; the first two or three evenings take more patience.',
+    ],
     praise: ['Afterwards', 'A small celebration', 'And no hurry with what still goes wrong.'],
     askFirst: ['Start', 'Ask the health visitor', 'When, with what, and which allergies to look out for.'],
     chair: ['Start', 'High chair, bowls and spoons', 'And decide: purées, or pieces to hold?'],
@@ -185,6 +205,6 @@ export const turningPointsSteps: StepsOf<
       'The same evening each night',
       'Bath, story, light out at the same hour, and laid down awake.',
     ],
-    stay: ['Then', 'The same answer at night', 'Both of you alike: short, quiet, and back to bed.'],
+    stay: ['Then', 'The same answer at night', 'Whoever gets up, alike: few words, quiet, and back to bed.'],
   },
 }

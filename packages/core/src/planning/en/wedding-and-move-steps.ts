@@ -46,11 +46,7 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Replies and seating plan',
       'Gather the last replies, lay out the tables, and give the caterer the number.',
     ],
-    check: [
-      'Last days',
-      'Last calls to the suppliers',
-      'A call to everybody: times, addresses, payments. And a plan for rain.',
-    ],
+    check: ['Last days', 'Last calls to the suppliers', 'Times, addresses, payments, one by one. And a plan for rain.'],
     rehearse: [
       'Last days',
       'Rehearse the ceremony',

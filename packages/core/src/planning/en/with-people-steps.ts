@@ -98,13 +98,24 @@ export const withPeopleSteps: StepsOf<
   conversation: {
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
     number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
-    time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, the two of you alone.'],
+    time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, in private.'],
     aloud: ['Before', 'Say the first sentence aloud', 'Begin with what you wish, not with what is wrong.'],
     note: [
       'Afterwards',
       'Note what was agreed',
       'Name, day and what was said; two lines to the other so that both remember.',
     ],
+    invitation: [
+      'Now',
+      'One thing, one day',
+      'Short and easy to say yes to: a coffee on Saturday, a film you both mentioned.',
+    ],
+    answer: [
+      'Afterwards',
+      'Whatever the answer',
+      'A yes gets its day at once; a no gets a smile, and no second question.',
+    ],
+    sign: ['Afterwards', 'A sign some days later', 'A call or a message: such things are rarely said in one go.'],
     chase: [
       'Afterwards',
       'Ask again if nothing has happened',
@@ -139,6 +150,21 @@ export const withPeopleSteps: StepsOf<
       'Nothing new; a page of notes, the bag packed, and something nice for afterwards.',
     ],
     start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
+    pool: [
+      'Start',
+      'Book lessons at the pool',
+      'A small group of their age: day, hour, price, and what to bring. Places go quickly.',
+    ],
+    lessons: [
+      'Practice',
+      'A lesson every week',
+      'You watch from the side; praise what was brave, not only what went well.',
+    ],
+    together: [
+      'Practice',
+      'In the water together too',
+      'Bubbles, floating, jumping in, as a game; you within arm’s reach.',
+    ],
     wish: ['Start', 'Ask what they want it for', 'One or two things that matter to them; the rest can wait.'],
     kit: ['Start', 'The right size, and safe', 'Ask what it takes; borrow before you buy.'],
     little: ['Practice', 'Ten minutes, as a game', 'Stop while it is still fun; praise the trying.'],

@@ -18,7 +18,7 @@ export const details: PlanningWords['details'] = {
     'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
   farAway:
     'emigrare|nuova zelanda|australia|canada|usa|stati uniti|america|giappone|dubai|singapore|inghilterra|londra|regno unito|brasile|argentina',
-  pottyOrBed: 'pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',
+  pottyOrBed: 'addormentar*|nanna|pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',
   settlingIn: 'nido|inserimento|asilo|tornare al lavoro|rientro',
   clients: 'clienti|cliente',
   several: 'abbonamenti|contratti|tutti gli|tutti i|tutte le',
@@ -114,7 +114,7 @@ export const details: PlanningWords['details'] = {
   bestMan: 'testimone|damigella',
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|pulizia divano',
-  peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi',
+  peace: 'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi|riallacciare|riavvicinarmi|ricucire',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',
@@ -152,7 +152,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
   someonesTime:
-    'vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto',
+    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto',
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
     'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',
@@ -165,7 +165,7 @@ export const details: PlanningWords['details'] = {
     'app di incontri|appuntamenti|tinder|amore|anima gemella|fidanzat*|un compagno|una compagna|un ragazzo|una ragazza|un partner|tornare a uscire|uscire con *',
   afterIllness: 'malattia|operazione|intervento|infortunio|esaurimento|burnout|chemio|aspettativa per motivi di salute',
   weaning: 'svezz*|prime pappe|pappe',
-  nights: 'dormire|lettino|nel suo letto|notte|di notte|ciuccio di notte',
+  nights: 'dormire|addormentar*|nanna|lettino|nel suo letto|notte|di notte|ciuccio di notte',
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
   inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
   defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',

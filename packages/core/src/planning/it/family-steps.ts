@@ -113,7 +113,12 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     contract: [
       'Documenti',
       'Contratto e pagamenti',
-      'Orario o camera, paga o retta, ferie, preavviso; un’assunzione va comunicata all’INPS il giorno prima.',
+      'Orario, paga, ferie, preavviso; un’assunzione va comunicata all’INPS il giorno prima.',
+    ],
+    roomContract: [
+      'Documenti',
+      'Contratto e retta',
+      'Che cosa è compreso, caparra, preavviso, quanto può salire; chi firma e chi paga.',
     ],
     home: [
       'Ultimi giorni',
@@ -133,7 +138,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Vedere la scuola e la strada',
       'Un giro nelle aule a giugno, e la strada da fare insieme prima di settembre.',
     ],
-    books: ['Materiale', 'Ordinare i libri', 'Nuovi o usati, secondo l’elenco della scuola: a settembre finiscono.'],
+    books: [
+      'Materiale',
+      'Ordinare i libri',
+      'Secondo l’elenco della scuola, anche usati; alle elementari in libreria con la cedola. A settembre finiscono.',
+    ],
     afternoons: ['Scuola', 'Decidere i pomeriggi', 'Sport, musica, e un pomeriggio senza niente.'],
     clothes: [
       'Materiale',
@@ -166,6 +175,12 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Avvio',
       'Scadenza e requisiti',
       'Sul sito ufficiale: per le scuole a gennaio, in rete con SPID o CIE; per l’università c’è il bando.',
+    ],
+    weeks: ['Avvio', 'Quali settimane e quali orari', 'Accanto alle tue ferie e ai nonni: entrata, uscita, pranzo.'],
+    campPlace: [
+      'Scelta',
+      'Iscrizione e acconto',
+      'Amici nella stessa settimana, allergie, chi può ritirare; luglio si riempie per primo.',
     ],
     compare: ['Scelta', 'Confrontare due o tre posti', 'Programma, strada, costi, posti liberi: tutto su un foglio.'],
     visit: ['Scelta', 'Open day o una visita', 'Vai a vedere, e chiedi a chi c’è già.'],

@@ -68,7 +68,7 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     ],
     pack: [
       'Ultimi giorni',
-      'Fare la valigia',
+      'Valigia e bagagli',
       'Con la lista in mano; documenti e caricabatterie per ultimi, dove li trovi.',
     ],
     photos: ['Dopo', 'Foto e conti del viaggio', 'Salva le foto migliori e chiudi i conti con gli altri.'],

@@ -13,7 +13,7 @@ export const journeysSteps: StepsOf<
     beds: [
       'Programma',
       'Prenotare dove dormire, tappa per tappa',
-      'Prima i posti con pochi letti; con la tenda cambia tutto.',
+      'Prima i posti con pochi letti; annota fino a quando si può disdire.',
     ],
     journey: [
       'Programma',

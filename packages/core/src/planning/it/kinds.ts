@@ -152,6 +152,8 @@ export const names: PlanningWords['names'] = {
   cleanUp: 'Pulizia insieme',
   candidacy: 'Candidatura alle elezioni',
   fundraising: 'Raccolta fondi',
+  safeHome: 'Casa sicura per chi invecchia',
+  uniStart: 'Inizio dell’università',
   prepared: 'Occasione',
   doneBy: 'Progetto',
   regular: 'Abitudine',

@@ -5,11 +5,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
   {
     attend: {
       company: ['Prenotazioni', 'Con chi andarci', 'Un messaggio, e una risposta entro la settimana.'],
-      ticket: [
-        'Prenotazioni',
-        'Biglietti[: {thing}]',
-        'Se non li hai già: solo rivenditori ufficiali. Salvali dove li ritrovi.',
-      ],
+      ticket: ['Prenotazioni', 'Biglietti', 'Se non li hai già: solo rivenditori ufficiali. Salvali dove li ritrovi.'],
       register: [
         'Prenotazioni',
         'Iscriversi',
@@ -54,7 +50,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'Raccogliere ricordi',
         'Una storia vera vale più di dieci aggettivi; chiedi agli altri le loro.',
       ],
-      outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine: di più nessuno ricorda.'],
+      outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine, e quanti minuti per ciascuno.'],
       slides: [
         'Preparazione',
         'Testo e diapositive',
@@ -66,7 +62,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'Come se parlassi: frasi brevi, un grazie, una storia, l’ultima riga a memoria.',
       ],
       aloud: ['Preparazione', 'Prova ad alta voce', 'Da soli, in piedi, con il cronometro: poi taglia un quinto.'],
-      audience: ['Preparazione', 'Davanti a qualcuno', 'Qualcuno di cui ti fidi: dove ha perso il filo?'],
+      audience: ['Preparazione', 'Davanti a qualcuno', 'Che cosa ricorda dopo dieci minuti? Lì va messo il peso.'],
       check: [
         'Ultimi giorni',
         'Sala, schermo e microfono',

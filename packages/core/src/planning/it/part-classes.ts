@@ -5,13 +5,13 @@ import type { PartClass } from '../templates/part-classes.ts'
 export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   order: {
     things:
-      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|bigliett[oi] da visita|imballaggi|elettrodomestici|pannell[oi]|specchio?|stamp[ae]',
+      'lett[oi]|lettino|culla|divan[oi]|poltron[ae]|sedi[ae]|tavol[oi]|scrivani[ae]|armadio?|libreri[ae]|mensol[ae]|materass[oi]|tappet[oi]|piastrell[ae]|sanitari|mobil[ei]|paviment[oi]|parquet|finestr[ae]|infissi|port[ae]|caldaia|termosifon[ei]|forno|frigo|frigorifero|lavastoviglie|lavatrice|lavandino|vasca|doccia|lampad[ae]|luci|manigli[ae]|casetta|serra|passeggino|seggiolino|bici|biciclett[ae]|tend[ae]|abit[oi]|vestit[oi]|fedi|anelli|cornic[ei]|computer|etichett[ae]|bigliett[oi] da visita|imballaggi|elettrodomestici|pannell[oi]|specchio?|stamp[ae]|torta|bomboniere',
     verbs: 'ordinare|misurare|stampare|stamparl[oaie]|farl[oaie] stampare',
     note: 'Misure, confronti e ordine: chiedi quanto ci mette ad arrivare.',
   },
   buy: {
     things:
-      'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|torta|corredino|bomboniere|merce|fornello|regalini|cartin[ae]',
+      'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|corredino|merce|fornello|regalini|cartin[ae]',
     verbs: String.raw`comprare|ritirare|procurar\S*`,
     note: 'Una lista con misure e quantità, poi un solo giro di negozi.',
   },

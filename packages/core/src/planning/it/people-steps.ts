@@ -6,6 +6,11 @@ export const peopleSteps: StepsOf<
 > = {
   celebrationGuest: {
     reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
+    sponsor: [
+      'Avvio',
+      'Certificato di idoneità e incontri',
+      'Lo dà la tua parrocchia; chiedi alla famiglia quando sono gli incontri, la confessione e la prova.',
+    ],
     role: [
       'Avvio',
       'Chiedi che cosa tocca a te',
@@ -21,14 +26,10 @@ export const peopleSteps: StepsOf<
       'Addio al celibato o al nubilato',
       'Con gli altri amici: giorno, posto, quota; chiedi agli sposi che cosa non vogliono.',
     ],
-    outfit: [
-      'Preparazione',
-      'Che cosa mettersi',
-      'Prova tutto, scarpe comprese: per le modifiche serve una settimana o due.',
-    ],
+    outfit: ['Preparazione', 'Vestito e scarpe', 'Prova tutto insieme: per le modifiche serve una settimana o due.'],
     speech: [
       'Preparazione',
-      'Due parole per gli sposi',
+      'Discorso o due parole per gli sposi',
       'Chiedi se si parla e quando. Tre minuti, una storia vera, i nomi giusti.',
     ],
     gift: [
@@ -82,15 +83,11 @@ export const peopleSteps: StepsOf<
     ],
     outfit: [
       'Organizzazione',
-      'Vestiti per il festeggiato e per voi',
+      'Vestiti per voi e per i bambini',
       'Provateli, scarpe comprese: da qui al giorno si cresce.',
     ],
     cake: ['Organizzazione', 'Ordinare torta e fiori', 'Quante fette, quale nome sopra, chi passa a ritirarla.'],
-    check: [
-      'Ultimi giorni',
-      'Dire al locale quanti siete',
-      'Una telefonata a chi non ha risposto; conferma anche padrini e fotografo.',
-    ],
+    check: ['Ultimi giorni', 'Dire al locale quanti siete', 'Una telefonata a chi non ha risposto.'],
     setUp: [
       'Ultimi giorni',
       'Vestiti, documenti e bomboniere pronti',
@@ -100,6 +97,11 @@ export const peopleSteps: StepsOf<
   },
   memorial: {
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
+    undertaker: [
+      'Adesso',
+      'Scegliere l’agenzia funebre',
+      'Preventivo scritto; pensano loro a certificati, trasporto e manifesti. Sepoltura o cremazione?',
+    ],
     permission: [
       'Adesso',
       'Autorizzazione alla dispersione',

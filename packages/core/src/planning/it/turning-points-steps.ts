@@ -71,6 +71,16 @@ export const turningPointsSteps: StepsOf<
       'Un amico, il medico, una linea di ascolto: qualcuno che ascolta e basta.',
     ],
     rest: ['Subito', 'Lascia ad altri quello che può aspettare', 'Carte e commissioni che possono fare per te.'],
+    distance: [
+      'Subito',
+      'Un po’ di distanza',
+      'Silenzia la chat, le cose in una scatola per dopo; quello che resta da sistemare, in una volta sola.',
+    ],
+    newThing: [
+      'Settimane',
+      'Una cosa che avevi smesso di fare',
+      'Un posto, un’amicizia, uno sport solo tuo: dagli un giorno.',
+    ],
     weekly: [
       'Settimane',
       'Un’ora buona alla settimana',
@@ -207,6 +217,16 @@ export const turningPointsSteps: StepsOf<
       'Stesse parole, stessi orari, niente sgridate; loda ogni tentativo.',
     ],
     out: ['Poi', 'Fuori e con gli altri', 'Nonni, nido, una breve uscita con il cambio.'],
+    onlyBed: [
+      'Primi giorni',
+      'Il ciuccio solo per dormire',
+      'Di giorno resta in una scatola a casa; al suo posto un pupazzo, un gioco, una coccola.',
+    ],
+    goodbye: [
+      'Poi',
+      'Salutare il ciuccio',
+      'In un giorno che avete scelto insieme; le prime due o tre sere ci vuole più pazienza.',
+    ],
     praise: ['Dopo', 'Una piccola festa', 'E nessuna fretta per quello che ancora sfugge.'],
     askFirst: ['Inizio', 'Chiedere al pediatra', 'Quando, con che cosa, e a quali allergie stare attenti.'],
     chair: ['Inizio', 'Seggiolone, piattini e cucchiai', 'E decidete: pappe, o pezzi da tenere in mano?'],
@@ -224,7 +244,7 @@ export const turningPointsSteps: StepsOf<
     stay: [
       'Poi',
       'La stessa risposta di notte',
-      'Tutti e due allo stesso modo: poche parole, piano, e di nuovo a letto.',
+      'Chiunque si alzi, allo stesso modo: poche parole, piano, e di nuovo a letto.',
     ],
   },
 }

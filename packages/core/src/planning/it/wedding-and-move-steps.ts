@@ -45,7 +45,7 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     check: [
       'Ultimi giorni',
       'Ultime telefonate ai fornitori',
-      'Una telefonata a tutti: orari, indirizzi, saldo. E un piano per la pioggia.',
+      'A ciascuno orari, indirizzi, saldo. E un piano per la pioggia.',
     ],
     rehearse: [
       'Ultimi giorni',

@@ -126,12 +126,23 @@ export const withPeopleSteps: StepsOf<
   conversation: {
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
     number: ['Subito', 'Numero, orari e carte', 'Codice cliente o lettera davanti; la mattina presto si aspetta meno.'],
-    time: ['Subito', 'Trovare un momento tranquillo', 'Mezz’ora senza fretta, da soli voi due.'],
+    time: ['Subito', 'Trovare un momento tranquillo', 'Mezz’ora senza fretta, in privato.'],
     aloud: ['Prima', 'Di’ la prima frase ad alta voce', 'Comincia da quello che desideri, non da quello che non va.'],
     note: [
       'Dopo',
       'Segna che cosa avete deciso',
       'Nome, giorno e che cosa si è detto; due righe anche all’altro, così vi ricordate la stessa cosa.',
+    ],
+    invitation: [
+      'Subito',
+      'Una cosa sola, con un giorno',
+      'Breve e facile da accettare: un caffè sabato, un film di cui avete parlato.',
+    ],
+    answer: ['Dopo', 'Qualunque sia la risposta', 'Se è sì, il giorno subito; se è no, un sorriso e non si insiste.'],
+    sign: [
+      'Dopo',
+      'Un segno, qualche giorno dopo',
+      'Una telefonata o un messaggio: certe cose si dicono in più volte.',
     ],
     chase: [
       'Dopo',
@@ -167,6 +178,21 @@ export const withPeopleSteps: StepsOf<
       'Niente di nuovo; una pagina di appunti, lo zaino pronto, e qualcosa di bello per dopo.',
     ],
     start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
+    pool: [
+      'Inizio',
+      'Prenotare le lezioni in piscina',
+      'Un gruppo piccolo della sua età: giorno, ora, prezzo, certificato del pediatra, che cosa portare.',
+    ],
+    lessons: [
+      'Esercizio',
+      'Una lezione ogni settimana',
+      'Tu guardi da fuori; loda il coraggio, non solo quello che riesce.',
+    ],
+    together: [
+      'Esercizio',
+      'In acqua anche insieme',
+      'Bolle, galleggiare, tuffi, come un gioco; tu sempre a portata di braccio.',
+    ],
     wish: ['Inizio', 'Chiedi a che cosa serve', 'Una o due cose che contano; il resto può aspettare.'],
     kit: ['Inizio', 'La misura giusta, e sicura', 'Chiedi che cosa ci vuole; prima in prestito, poi si compra.'],
     little: ['Esercizio', 'Dieci minuti, come un gioco', 'Smettete finché diverte; loda chi ci prova.'],

@@ -110,6 +110,7 @@ export const health: readonly Template[] = [
     'recovery',
     'lasting',
     {
+      not: ['grief'],
       by: [
         ['physio'],
         ['physio', 'body'],

@@ -150,6 +150,8 @@ export const KNOWN_KINDS = [
   'fundraising',
   'feelingBetter',
   'conceiving',
+  'safeHome',
+  'uniStart',
   'prepared',
   'doneBy',
   'regular',

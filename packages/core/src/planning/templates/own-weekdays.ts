@@ -1,4 +1,5 @@
 import type { Target, TemplateId } from '../planning-types.ts'
+import type { Detail } from './details.ts'
 import type { KnownKind } from './known-kinds.ts'
 
 const ANY = [0, 1, 2, 3, 4, 5, 6]
@@ -53,6 +54,7 @@ const atWork: readonly KnownKind[] = [
   'estate',
   'payment',
   'letter',
+  'memorial',
   'loan',
   'installation',
   'therapy',
@@ -78,6 +80,17 @@ const onSunday: readonly KnownKind[] = ['race', 'christening']
 /** Days of what lasts several, where nobody says how many: a weekend, and a week on foot. */
 const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, pilgrimage: 7, longWalk: 5, visit: 2 }
 
+/** Days of a trip by what it is, the first that is so: a honeymoon is no weekend. */
+export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
+  ['dayTrip', 1],
+  ['fewDays', 3],
+  ['twoWeeks', 14],
+  ['aWeek', 7],
+]
+
+const daysAway = (id: TemplateId, details: readonly Detail[]): number | undefined =>
+  id === 'trip' ? TRIP_DAYS.find(([detail]) => details.includes(detail))?.[1] : undefined
+
 /** So many kilometres are walked in a day. */
 const WALKED_A_DAY = 22
 
@@ -88,8 +101,10 @@ function daysOnFoot(id: TemplateId, text: string): number | null {
 }
 
 /** How many days a goal of a kind takes where nobody says it. */
-export const daysOfGoal = ({ templateId, text }: Pick<Target, 'templateId' | 'text'>): number =>
-  daysOnFoot(templateId, text) ?? LASTING_DAYS[templateId] ?? 1
+export const daysOfGoal = (
+  { templateId, text }: Pick<Target, 'templateId' | 'text'>,
+  details: readonly Detail[],
+): number => daysOnFoot(templateId, text) ?? daysAway(templateId, details) ?? LASTING_DAYS[templateId] ?? 1
 
 function knownWeekdays(id: TemplateId): readonly number[] | null {
   const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)

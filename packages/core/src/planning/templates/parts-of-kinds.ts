@@ -175,4 +175,7 @@ export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
   'saving',
   'debt',
   'regular',
+  'toddler',
+  'conversation',
+  'grief',
 ])

@@ -5,6 +5,7 @@ import type { TemplateId } from '../planning-types.ts'
  * a habit takes two months, and what is learned shows after three or four.
  */
 const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
+  wedding: 160,
   repair: 14,
   payRise: 14,
   installation: 56,

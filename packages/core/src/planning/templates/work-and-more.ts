@@ -120,10 +120,10 @@ export const workAndMore: readonly Template[] = [
     [
       soon('idea', [1, 7]),
       soon('whichDay', [1, 7], { only: ['hen'] }),
-      soon('venue', [1, 14], { never: ['placeSaid', 'hen', 'conference'] }),
+      soon('venue', [1, 14], { never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference'] }),
       soon('seats', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
-      soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair'] }),
+      soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair', 'restaurant'] }),
       soon('permits', [1, 10], { days: 'working', only: ['fair'] }),
       soon('speakers', [1, 14], { only: ['conference'], never: ['fair'] }),
       soon('share', [1, 14], { only: ['hen'] }),

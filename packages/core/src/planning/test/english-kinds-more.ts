@@ -7,7 +7,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['car', 'buy a campervan'],
   ['loan', 'mortgage for our first home'],
   ['buyHome rentHome prepared', 'find a house in Bath'],
-  ['schoolYear enrolment prepared', 'summer camp for the kids'],
+  ['enrolment', 'summer camp for the kids'],
   ['enrolment prepared doneBy', 'go to university'],
   ['retirement', 'stop working in 2030'],
   ['bloodDonation', 'become a blood donor'],

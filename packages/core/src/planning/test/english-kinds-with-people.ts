@@ -1,6 +1,13 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
   ['celebrationGuest', 'being maid of honour for Priya in September'],
+  ['attend', 'take my nephew to the football match on 8 May'],
+  ['trip', 'take Dad to Dublin for his birthday'],
+  ['trip', 'surprise birthday weekend away for my husband'],
+  ['conversation', 'tell my wife I have lost my job'],
+  ['grief', 'get through the first year without Mum'],
+  ['uniStart', 'my daughter starts uni in September'],
+  ['safeHome', 'grab rails and a handrail for my parents'],
   ['celebrationGuest', "go to my nephew's christening on 18 April"],
   ['celebrationGuest', "my cousin's wedding in Scotland on 3 July, need a kilt"],
   ['christening', "Christen Arlo on 20 June at St Mary's"],

@@ -9,7 +9,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['loan', 'mutuo per la prima casa'],
   ['buyHome rentHome prepared', 'trovare casa a Torino'],
   ['schoolwork', 'compiti delle vacanze entro settembre'],
-  ['schoolYear enrolment prepared', 'campo estivo dei bambini'],
+  ['enrolment', 'campo estivo dei bambini'],
   ['enrolment', "iscrivermi all'università"],
   ['retirement', 'smettere di lavorare nel 2030'],
   ['bloodDonation', 'diventare donatore AVIS'],

@@ -1,6 +1,10 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
   ['celebrationGuest', 'cresima di mia nipote il 9 maggio, siamo invitati'],
+  ['enrolment', 'iscrivere Sofia al centro estivo'],
+  ['grief', 'riprendermi dopo la morte di mamma'],
+  ['reunion', 'riunire tutta la famiglia a giugno'],
+  ['safeHome', 'mettere in sicurezza la casa della nonna'],
   ['celebrationGuest', 'damigella al matrimonio di mia sorella a luglio'],
   ['memorial', 'messa di suffragio per la mamma il 24 aprile'],
   ['reunion', 'cena dei compagni del liceo il 4 giugno'],

@@ -147,7 +147,7 @@ export const italianKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['houseGuest', 'nonna viene da noi per Pasqua'],
   ['trip', 'gita scolastica il 14 aprile'],
   ['trip', 'settimana bianca a Bormio'],
-  ['trip', 'giro in bici della Loira a luglio'],
+  ['longWalk', 'giro in bici della Loira a luglio'],
   ['race', 'maratona di New York'],
   ['book', 'scrivere le memorie di mio padre'],
   ['wedding', 'organizzare il matrimonio di mia figlia'],
