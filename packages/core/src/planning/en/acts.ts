@@ -20,6 +20,8 @@ export const acts: Readonly<Record<Act, string>> = {
   learn:
     'be able to|learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at|brush up|brushing up|refresh my|conversational',
   leave: 'leave|leaving|move out|moving out|retire from',
+  letOut:
+    'let my|let our|let the|let out|let out my|let out our|let out the|rent out|rent out my|rent out our|rent out the|renting out|letting|letting out|letting my|letting our|rent my * out|rent our * out|rent the * out',
   lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
@@ -30,11 +32,13 @@ export const acts: Readonly<Record<Act, string>> = {
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
   plant: 'plant|planting|sow|sowing|grow|growing|replant*',
   read: 'read|reading|reread',
+  reduce: 'reduce|reducing|lower|lowering|bring down|get down|cut|cutting|cut our|cut the|slash',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
     'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
-  repair: 'repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
+  repair:
+    'roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund|money aside|put money aside|put some money aside|put money away',
   sell: 'sell|selling|sale of|sell off',
   start:
@@ -57,7 +61,8 @@ export const acts: Readonly<Record<Act, string>> = {
   handmade:
     'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
-  install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
+  install:
+    'install|installing|insulate|insulating|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',

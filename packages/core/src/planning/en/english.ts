@@ -15,6 +15,8 @@ import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
+import { homeLifeSteps } from './home-life-steps.ts'
+import { homeWorksSteps } from './home-works-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { journeysSteps } from './journeys-steps.ts'
@@ -32,6 +34,7 @@ import { sentences } from './sentences.ts'
 import { studyAndRaceSteps } from './study-and-race-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
+import { thingsAtHome } from './things-at-home.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { undertakingsSteps } from './undertakings-steps.ts'
 import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
@@ -46,7 +49,7 @@ export const english: PlanningWords = {
   names,
   generalChoices,
   usualDays,
-  signs: { ...acts, ...things, ...placesAndPeople },
+  signs: { ...acts, ...things, ...thingsAtHome, ...placesAndPeople },
   details,
   reading,
   doing,
@@ -71,6 +74,8 @@ export const english: PlanningWords = {
     ...peopleSteps,
     ...houseSteps,
     ...homeJobsSteps,
+    ...homeLifeSteps,
+    ...homeWorksSteps,
     ...gardenAndCraftSteps,
     ...moneySteps,
     ...papersSteps,

@@ -1,7 +1,8 @@
+import type { thingsAtHome } from '../templates/signs-at-home.ts'
 import type { Thing } from '../templates/signs.ts'
 
 /** English words for what goals are about. */
-export const things: Readonly<Record<Thing, string>> = {
+export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number]>, string>> = {
   app: 'app|apps|mobile app|video game|plugin',
   balcony: 'balcony|window box|window boxes|windowsill|roof terrace|in pots|in containers|grow bags|patio pots',
   bigClean: 'spring clean|spring cleaning|big clean|deep clean|tidy the house|clear the house',
@@ -30,7 +31,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|go part time|part time|flexible working|reduce my hours|cut my hours|drop my hours|shorter hours|fewer hours|to * days at work|to * days a week|days a week at work|days a week in the office|compressed hours|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family|dispute with *|row with the *|argument with *|falling out with *|noisy neighbours|noisy neighbour|neighbour dispute|boundary dispute|sort things out with *|agree with the neighbours|complain to the neighbours|ask the neighbours to *',
   course:
     'course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:

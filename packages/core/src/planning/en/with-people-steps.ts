@@ -96,6 +96,16 @@ export const withPeopleSteps: StepsOf<
     ],
   },
   conversation: {
+    facts: [
+      'Now',
+      'Note what happens, and what applies',
+      'Days, hours, a photo if it helps; what the lease, the deeds or the council say.',
+    ],
+    letter: [
+      'Afterwards',
+      'If nothing changes: in writing',
+      'A friendly letter with the dates; then mediation, the landlord or the council.',
+    ],
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
     number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
     time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, the two of you alone.'],

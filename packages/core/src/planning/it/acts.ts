@@ -24,6 +24,8 @@ export const acts: Readonly<Record<Act, string>> = {
   learn:
     'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica|rispolver*|ripassare',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
+  letOut:
+    'affittare il|affittare la|affittare l|affittare il mio|affittare la mia|affittare il nostro|affittare la nostra|affittare casa mia|affittare casa nostra|affittare casa di *|dare in affitto|dare in affitto il|dare in affitto la|dare in affitto l|mettere in affitto|mettere in affitto il|mettere in affitto la|mettere in affitto l|affitto il mio|affitto la mia|affittiamo il nostro|affittiamo la nostra|affittare agli studenti|affittare ai turisti|affittare su airbnb|mettere su airbnb|mettere a reddito',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
@@ -34,6 +36,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
+  reduce: 'abbassare|abbasso|tagliare|diminuire|ridurre|riduco|spendere meno di|spendere meno per|spendere meno in',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare',
   renovate:
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
@@ -62,7 +65,8 @@ export const acts: Readonly<Record<Act, string>> = {
   handmade:
     'cucire|cucirmi|cucirsi|cucirci|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia|fare i vestiti|fare io i vestiti|fare il vestito|fare un vestito|fare l abito|fare gli abiti|fare io il vestito|fare io l abito',
   help: 'aiutare|aiutarlo|aiutarla|aiutarli|aiutarle|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
-  install: 'installare|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
+  install:
+    'installare|isolare|coibentare|fare il cappotto|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
@@ -137,7 +138,8 @@ export const details: PlanningWords['details'] = {
   pond: 'laghetto|stagno',
   secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
   ski: 'sci|sciare|settimana bianca|snowboard*|ciaspole',
-  structural: 'ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
+  structural:
+    'ristrutturare casa|ristrutturare la casa|ristrutturare l appartamento|ristrutturare tutta la casa|ristrutturare la casa *|ristrutturazione di casa|ristrutturazione della casa|ristrutturazione dell appartamento|ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
   takeIn:
     'portatile|computer|telefono|cellulare|tablet|orologio|occhiali|scarpe|stivali|cappotto|chitarra|macchina da cucire|macchina fotografica|cerniera',
   toWear: 'costume|costumi|vestito|maglione|cardigan|gonna|cappotto',
@@ -231,6 +233,7 @@ export const details: PlanningWords['details'] = {
     'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
+  ...detailsOfHomes,
   ...detailsOfPeople,
   ...detailsOfThings,
 }

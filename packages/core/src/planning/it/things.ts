@@ -1,7 +1,8 @@
+import type { thingsAtHome } from '../templates/signs-at-home.ts'
 import type { Thing } from '../templates/signs.ts'
 
 /** Italian words for what goals are about; accents are not needed. */
-export const things: Readonly<Record<Thing, string>> = {
+export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number]>, string>> = {
   app: 'app|applicazione|videogioco|plugin',
   balcony: 'balcone|balconi|terrazzo|terrazza|davanzale|in vaso|nei vasi',
   bigClean:
@@ -30,7 +31,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|part time|chiedere il part time|passare al part time|smart working al capo|giorni a settimana al lavoro|giorni a settimana in ufficio|ore a settimana al lavoro|ore a settimana in ufficio|ridurre l orario|orario ridotto|meno ore al lavoro|pace con|pace con mia *|pace con mio *|lite con *|lite col *|lite coi *|lite con i *|litigio con *|litigio col *|problema con il vicino|problema col vicino|problemi con i vicini|problemi coi vicini|problemi col vicino|mettermi d accordo con *|vicino rumoroso|vicini rumorosi|vicina rumorosa|rumore dei vicini|rumori dei vicini|chiedere ai vicini di *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -121,7 +122,7 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo',
   renovation:
-    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|rifare il pavimento|impianto elettrico|ampliamento|piscina nuova|parquet|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda|in cameretta|in una cameretta|in sala giochi|in una sala giochi',
+    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|impianto elettrico|ampliamento|piscina nuova|montare la cucina|montare la nuova cucina|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda|in cameretta|in una cameretta|in sala giochi|in una sala giochi',
   registration: 'partita iva|iscrizione alla camera di commercio|registrare la ditta|registrare l azienda',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro',

@@ -1,3 +1,4 @@
+import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfThings } from './details-of-things.ts'
 
@@ -185,6 +186,7 @@ export const details = [
   'led',
   'outdoorHut',
   'wooden',
+  ...detailsOfHomes,
   ...detailsOfPeople,
   ...detailsOfThings,
 ] as const

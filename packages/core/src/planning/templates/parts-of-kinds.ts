@@ -71,11 +71,13 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     at: [
       ['paint', 'each', UNKNOWN],
       ['materials', 'named', ['order', 'buy']],
+      ['supplies', 'named', ['order', 'buy']],
       ['works', 'named', ['work']],
       ['quotes', 'named', ['find']],
     ],
     note: 'own',
   },
+  sellHome: { at: [['buyNext', 'named', ['buy']]], note: 'own' },
   garden: done('behind', ['work', 'clear'], 'grow'),
   vegetableGarden: done('named', ['planting', 'sow', 'potting']),
   craft: done('behind', ['make', 'layout'], 'make'),
@@ -99,7 +101,13 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   medical: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
-  contract: { at: [['compare', 'named', ['tell', 'papers']]], note: 'own' },
+  contract: {
+    at: [
+      ['compare', 'named', ['tell', 'papers']],
+      ['sameCover', 'named', ['tell', 'papers']],
+    ],
+    note: 'own',
+  },
   talk: done('named', ['outline']),
   channel: inside,
   launch: done('named', ['range', 'plan', 'build', 'page']),
@@ -114,6 +122,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
  * step that is done once.
  */
 export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
+  'contract',
   'finding',
   'buying',
   'rentHome',

@@ -1,3 +1,5 @@
+import { thingsAtHome } from './signs-at-home.ts'
+
 /** What people do: the acts that a goal may name. */
 export const acts = [
   'accompany',
@@ -30,6 +32,7 @@ export const acts = [
   'launch',
   'learn',
   'leave',
+  'letOut',
   'lose',
   'meet',
   'move',
@@ -43,6 +46,7 @@ export const acts = [
   'putIn',
   'smallJob',
   'read',
+  'reduce',
   'renew',
   'renovate',
   'rent',
@@ -206,6 +210,7 @@ export const things = [
   'weekend',
   'weight',
   'will',
+  ...thingsAtHome,
 ] as const
 
 /** Where it is, and who it is with or for. */

@@ -8,6 +8,7 @@ import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
+import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
@@ -36,6 +37,7 @@ export const templates: readonly Template[] = [
   ...family,
   ...animals,
   ...house,
+  ...homeWorks,
   ...gardenAndCraft,
   ...money,
   ...papersAndWork,

@@ -141,6 +141,7 @@ export const withPeople: readonly Template[] = [
       not: ['habit'],
     },
     [
+      soon('facts', [1, 7], { only: ['nuisance'], never: ['call', 'peace'] }),
       soon('points', [1, 3]),
       soon('number', [1, 3], { only: ['call'] }),
       soon('time', [1, 4], { never: ['call'] }),
@@ -148,6 +149,7 @@ export const withPeople: readonly Template[] = [
       after('note', 1, 1, { never: ['peace'] }),
       after('chase', 10, 1, { optional: true, days: 'working', only: ['call'] }),
       after('again', 5, 1, { optional: true, only: ['peace'] }),
+      after('letter', 21, 1, { optional: true, only: ['nuisance'], never: ['call', 'peace'] }),
     ],
   ),
   kind(
