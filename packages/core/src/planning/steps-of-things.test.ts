@@ -57,6 +57,10 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'less phone, more sleep, lights out by 10.30', 'bedtime', 'celebrate'],
     ['en', 'family tree, printed for Gran on 3 December', 'print', 'register'],
     ['it', 'chiudere il mutuo', 'release', 'proof'],
+    ['en', 'clear Dad’s house before it goes on the market', 'emptyHouse', 'place'],
+    ['it', 'andare a vivere da sola', 'basics', 'papers'],
+    ['en', 'emigrate to New Zealand', 'addressAbroad', 'unpack'],
+    ['en', 'sort out home insurance by 30 April', 'sameCover', 'compare'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

@@ -35,7 +35,7 @@ export const acts: Readonly<Record<Act, string>> = {
   reduce: 'reduce|reducing|lower|lowering|bring down|get down|cut|cutting|cut our|cut the|slash',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
-    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the',
+    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the|replaced|redone|renovated|retiled|refurbished',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair:
     'roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
@@ -71,7 +71,8 @@ export const acts: Readonly<Record<Act, string>> = {
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
-  purchase: 'buy|buying|purchase|order|pick up a new',
+  purchase:
+    'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',
   pay: 'pay|paying',
   chore:

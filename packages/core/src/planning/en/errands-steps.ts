@@ -56,7 +56,7 @@ export const errandsSteps: StepsOf<
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
   appointment: {
-    book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to bring.'],
+    book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to have ready.'],
     ready: ['Last days', 'Papers, keys and the way', 'What they need, a list of what is wrong; how do you get home?'],
     next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
     home: ['Last days', 'Make room, and be at home', 'Clear the way to it; last report and a card at hand.'],

@@ -54,7 +54,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Order, and fix the day of the work',
       'Windows and the like are made to measure and take six to eight weeks; ask how many days the fitting needs.',
     ],
-    clear: ['Works', 'Make room for the work', 'Move or cover the furniture; think where to live in the meantime.'],
+    clear: ['Works', 'Make room', 'Move or cover the furniture; think where to live in the meantime.'],
     bigWorks: [
       'Works',
       'Building work',
@@ -64,6 +64,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Work',
       'Paint, coat by coat',
       'The day before, clear, cover and fill; then the ceiling first, then the walls, and let each coat dry.',
+    ],
+    paintOutside: [
+      'Work',
+      'Wash, fill, then paint',
+      'Wash and let it dry, fill the cracks; then dry days without frost or full sun, and a tower or scaffold for what is high.',
     ],
     airing: [
       'Last weeks',

@@ -195,7 +195,7 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     emptyHouse: [
       'Order',
       'Empty and swept, meters and keys',
-      'Read the meters, count the keys; tell insurer, council, energy and post that it stands empty.',
+      'Read the meters, count the keys or hand them back; insurer, council, energy and post must know that it stands empty.',
     ],
     papersFirst: [
       'Start',

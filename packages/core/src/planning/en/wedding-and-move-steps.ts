@@ -154,6 +154,21 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Bag of essentials',
       'Papers, chargers, medicine, sheets, a change of clothes: with you, and not with the rest.',
     ],
+    nextHome: [
+      'Start',
+      'Decide what comes next',
+      'Rent or buy, how much a month, which area, how many rooms; if this one is yours, have it valued first.',
+    ],
+    findNext: [
+      'Home',
+      'Listings and viewings',
+      'Set alerts, fix viewings close together, have the papers ready; you are done when one is found.',
+    ],
+    signed: [
+      'Home',
+      'New contract first, then notice',
+      'Nothing is given up before the new one is signed; look up how long the notice is.',
+    ],
     firstBudget: [
       'Start',
       'What a month will cost',

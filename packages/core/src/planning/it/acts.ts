@@ -36,7 +36,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
-  reduce: 'abbassare|abbasso|tagliare|diminuire|ridurre|riduco|spendere meno di|spendere meno per|spendere meno in',
+  reduce: 'abbassare|abbasso|tagliare|diminuire|ridurre|riduco',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare',
   renovate:
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
@@ -76,7 +76,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola',
   visit:
     'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
-  purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
+  purchase:
+    'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare|cambiare la lavatrice|cambiare lavatrice|sostituire la lavatrice|sostituire lavatrice|cambiare la lavastoviglie|cambiare lavastoviglie|sostituire la lavastoviglie|sostituire lavastoviglie|cambiare il frigo|cambiare frigo|sostituire il frigo|sostituire frigo|cambiare il frigorifero|cambiare frigorifero|sostituire il frigorifero|sostituire frigorifero|cambiare il forno|cambiare forno|sostituire il forno|sostituire forno|cambiare il televisore|cambiare televisore|sostituire il televisore|sostituire televisore|cambiare la tv|cambiare tv|sostituire la tv|sostituire tv|cambiare l asciugatrice|cambiare asciugatrice|sostituire l asciugatrice|sostituire asciugatrice|cambiare il materasso|cambiare materasso|sostituire il materasso|sostituire materasso|cambiare il divano|cambiare divano|sostituire il divano|sostituire divano',
   putIn: 'mettere i|mettere le|mettere il|mettere lo',
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:

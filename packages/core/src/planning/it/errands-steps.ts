@@ -56,7 +56,7 @@ export const errandsSteps: StepsOf<
     ],
   },
   appointment: {
-    book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa portare.'],
+    book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa serve da te.'],
     ready: [
       'Ultimi giorni',
       'Documenti, chiavi e strada',

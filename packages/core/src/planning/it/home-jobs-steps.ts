@@ -51,7 +51,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Ordinare e fissare il giorno dei lavori',
       'Su misura ci vogliono sei o otto settimane; chiedi quanti giorni dura il montaggio e che cosa va spostato.',
     ],
-    clear: ['Cantiere', 'Fare spazio per i lavori', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
+    clear: ['Cantiere', 'Fare spazio', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
     bigWorks: [
       'Cantiere',
       'Lavori',
@@ -61,6 +61,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Lavori',
       'Dare il colore, una mano alla volta',
       'Il giorno prima libera, copri e stucca; poi prima il soffitto, quindi le pareti, e lascia asciugare ogni mano.',
+    ],
+    paintOutside: [
+      'Lavori',
+      'Lavare, stuccare, poi dare il colore',
+      'Lavare e lasciare asciugare, chiudere le crepe; poi giorni asciutti, senza gelo né sole pieno, e un trabattello per le parti alte.',
     ],
     airing: [
       'Ultime settimane',

@@ -206,7 +206,7 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     emptyHouse: [
       'Ordine',
       'Vuota e pulita: contatori e chiavi',
-      'Leggi i contatori, conta le chiavi; utenze, assicurazione, amministratore e posta devono sapere che è vuota.',
+      'Leggi i contatori, conta o riconsegna le chiavi; utenze, assicurazione, amministratore e posta devono sapere che è vuota.',
     ],
     papersFirst: [
       'Avvio',

@@ -20,5 +20,5 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
     'stanza|stanze|stanza in affitto|stanza singola|stanza doppia|camera in affitto|camera singola|posto letto|casa in condivisione|appartamento in condivisione',
   tenants:
     'trovare un inquilino|trovare inquilini|trovare un nuovo inquilino|trovare nuovi inquilini|trovare degli inquilini|trovare un inquilino per *|cercare un inquilino|cercare inquilini|cercare nuovi inquilini|trovare l inquilino',
-  wifi: 'wifi|wi fi|router|modem|ripetitore|segnale internet|internet lento|internet lenta|connessione lenta|rete wifi|rete wi fi',
+  wifi: 'wifi|wi fi|router|modem|ripetitore|segnale internet|internet lento|internet lenta|connessione lenta|rete wifi|rete wi fi|computer in rete|i computer in rete|tutti i computer in rete|pc in rete|rete locale|cavi di rete',
 }

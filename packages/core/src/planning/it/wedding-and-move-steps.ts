@@ -146,6 +146,21 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Valigia dell’indispensabile',
       'Documenti, caricabatterie, medicine, lenzuola, un cambio: con te, e non con il resto.',
     ],
+    nextHome: [
+      'Avvio',
+      'Decidere che casa serve',
+      'Affitto o acquisto, quanto al mese, quale zona, quante stanze; se questa è tua, prima falla valutare.',
+    ],
+    findNext: [
+      'Casa',
+      'Annunci e visite',
+      'Avvisi sui portali, visite una vicina all’altra, documenti pronti; finisce quando l’hai trovata.',
+    ],
+    signed: [
+      'Casa',
+      'Prima il contratto nuovo, poi la disdetta',
+      'Non si lascia niente prima di aver firmato; in affitto il preavviso è spesso di sei mesi.',
+    ],
     firstBudget: [
       'Avvio',
       'Quanto costa un mese',

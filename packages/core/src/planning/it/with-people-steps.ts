@@ -127,12 +127,12 @@ export const withPeopleSteps: StepsOf<
     facts: [
       'Subito',
       'Segna che cosa succede, e che cosa vale',
-      'Giorni, orari, una foto se serve; che cosa dicono il regolamento o il Comune.',
+      'Giorni, orari, una foto se serve; e che cosa dicono le regole.',
     ],
     letter: [
       'Dopo',
       'Se non cambia niente: per iscritto',
-      'Una lettera cortese con le date; poi l’amministratore, il Comune o la mediazione.',
+      'Una lettera cortese con le date; poi un mediatore, o chi fa rispettare le regole.',
     ],
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
     number: ['Subito', 'Numero, orari e carte', 'Codice cliente o lettera davanti; la mattina presto si aspetta meno.'],

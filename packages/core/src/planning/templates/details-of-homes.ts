@@ -1,6 +1,7 @@
 /** What the words of a goal say of a home: whose it is, where it is, and what is to become of it. */
 export const detailsOfHomes = [
   'buyToo',
+  'changeHome',
   'depositBack',
   'fromParents',
   'hacked',
@@ -10,8 +11,10 @@ export const detailsOfHomes = [
   'lodger',
   'newDevice',
   'nuisance',
+  'outsidePaint',
   'parentHouse',
   'paving',
   'readyToSell',
   'sanding',
+  'smallStore',
 ] as const

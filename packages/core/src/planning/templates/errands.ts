@@ -89,6 +89,7 @@ export const errands: readonly Template[] = [
       not: ['repair'],
       by: [
         ['decorate', 'householdThing'],
+        ['decorate', 'outdoorWork'],
         ['smallJob', 'garden'],
         ['smallJob'],
         ['smallJob', 'householdThing'],

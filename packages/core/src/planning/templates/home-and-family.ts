@@ -32,7 +32,8 @@ export const homeAndFamily: readonly Template[] = [
       not: ['software', 'money'],
     },
     [
-      soon('papers', [1, 5], { days: 'working', never: ['farAway', 'fromParents'] }),
+      soon('papers', [1, 5], { days: 'working', never: ['farAway', 'fromParents', 'changeHome'] }),
+      soon('nextHome', [1, 7], { only: ['changeHome'], never: ['farAway', 'fromParents', 'officeMove'] }),
       soon('firstBudget', [1, 5], { only: ['fromParents'] }),
       soon('abroad', [1, 14], { days: 'working', only: ['abroad'], never: ['officeMove', 'farAway', 'homeCountry'] }),
       soon('visa', [7, 28], { days: 'working', only: ['farAway'] }),
@@ -43,6 +44,15 @@ export const homeAndFamily: readonly Template[] = [
         optional: true,
         only: ['place', 'abroad', 'fromParents'],
         never: ['officeMove', 'oneRoom'],
+      }),
+      longStep('findNext', 4, [21, 120], {
+        only: ['changeHome'],
+        never: ['officeMove', 'oneRoom', 'fromParents', 'place', 'abroad', 'farAway'],
+      }),
+      oneDay('signed', [1, 7], {
+        days: 'working',
+        only: ['changeHome'],
+        never: ['farAway', 'fromParents', 'officeMove'],
       }),
       oneDay('quotes', [1, 7], { days: 'working', never: ['oneRoom', 'leaving', 'farAway', 'fromParents'] }),
       oneDay('book', [1, 6], { days: 'working', never: ['oneRoom', 'leaving', 'farAway', 'fromParents'] }),
@@ -194,8 +204,9 @@ export const homeAndFamily: readonly Template[] = [
         days: 'weekend',
         never: ['outside', 'permission', 'installation', 'structural', 'decorate', 'rewiring'],
       }),
-      longStep('paint', 3, [2, 14], { only: ['decorate'] }),
-      oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'permission', 'babyRoom'] }),
+      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint'] }),
+      longStep('paintOutside', 3, [3, 21], { only: ['outsidePaint'], never: ['permission'] }),
+      oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
       longStep('works', 5, [6, 42], {
         days: 'working',
         never: ['permission', 'decorate', 'installation', 'furniture', 'structural'],

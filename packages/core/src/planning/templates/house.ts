@@ -157,7 +157,7 @@ export const house: readonly Template[] = [
       longStep('roomByRoom', 4, [7, 90], { timesAWeek: 1, only: LEFT_BEHIND, never: ['bigClean'] }),
       oneDay('keepsakes', [2, 14], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
       oneDay('trying', [1, 4], { days: 'weekend', only: ['clothes'], never: ['bigClean', ...LEFT_BEHIND] }),
-      oneDay('away', [1, 4], { days: 'working', never: ['bigClean', 'clothes', 'paperwork'] }),
+      oneDay('away', [1, 4], { days: 'working', never: ['bigClean', 'clothes', 'paperwork', 'smallStore'] }),
       oneDay('shred', [1, 4], { only: ['paperwork'], never: ['bigClean', 'clothes'] }),
       oneDay('give', [1, 5], { days: 'weekend', never: ['bigClean', 'paperwork', ...LEFT_BEHIND] }),
       oneDay('giveOn', [1, 10], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
