@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Moves that do not begin with leaving one home of one's own for another. */
+const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
+
 /** Targets of the home, the family and of going away. */
 export const homeAndFamily: readonly Template[] = [
   kind(
@@ -33,7 +36,7 @@ export const homeAndFamily: readonly Template[] = [
     },
     [
       soon('papers', [1, 5], { days: 'working', never: ['farAway', 'fromParents', 'changeHome'] }),
-      soon('nextHome', [1, 7], { only: ['changeHome'], never: ['farAway', 'fromParents', 'officeMove'] }),
+      soon('nextHome', [1, 7], { only: ['changeHome'], never: OTHER_MOVES }),
       soon('firstBudget', [1, 5], { only: ['fromParents'] }),
       soon('abroad', [1, 14], { days: 'working', only: ['abroad'], never: ['officeMove', 'farAway', 'homeCountry'] }),
       soon('visa', [7, 28], { days: 'working', only: ['farAway'] }),
@@ -47,13 +50,9 @@ export const homeAndFamily: readonly Template[] = [
       }),
       longStep('findNext', 4, [21, 120], {
         only: ['changeHome'],
-        never: ['officeMove', 'oneRoom', 'fromParents', 'place', 'abroad', 'farAway'],
+        never: [...OTHER_MOVES, 'oneRoom', 'place', 'abroad'],
       }),
-      oneDay('signed', [1, 7], {
-        days: 'working',
-        only: ['changeHome'],
-        never: ['farAway', 'fromParents', 'officeMove'],
-      }),
+      oneDay('signed', [1, 7], { days: 'working', only: ['changeHome'], never: OTHER_MOVES }),
       oneDay('quotes', [1, 7], { days: 'working', never: ['oneRoom', 'leaving', 'farAway', 'fromParents'] }),
       oneDay('book', [1, 6], { days: 'working', never: ['oneRoom', 'leaving', 'farAway', 'fromParents'] }),
       oneDay('shipping', [14, 90], { days: 'working', only: ['farAway'] }),
@@ -132,22 +131,6 @@ export const homeAndFamily: readonly Template[] = [
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
     ],
   ),
-  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet'] }, [
-    soon('visits', [1, 7], { asks: 'doctor' }),
-    soon('bookCourse', [1, 7], { days: 'working', never: ['secondChild'] }),
-    oneDay('leave', [1, 14], { days: 'working' }),
-    longStep('course', 2, [5, 42], { timesAWeek: 1, optional: true, never: ['secondChild'] }),
-    oneDay('siblings', [1, 10], { only: ['secondChild'] }),
-    longStep('room', 3, [4, 28], { timesAWeek: 2 }),
-    oneDay('clothes', [1, 10], { days: 'weekend' }),
-    oneDay('help', [1, 10]),
-    oneDay('paediatrician', [1, 10], { days: 'working', optional: true }),
-    before('bag', 28),
-    before('check', 14),
-    after('calm', 1, 14, { optional: true }),
-    after('register', 4, 1, { days: 'working' }),
-    after('registerOffice', 18, 1, { asks: 'office' }),
-  ]),
   kind(
     'renovation',
     'open',
