@@ -19,7 +19,7 @@ describe('the kind of a goal of papers, work, money and errands', () => {
     ['en', 'build an emergency fund of three months’ pay', 'saving'],
     ['en', 'save up for a new laptop', 'saving'],
     ['en', 'pay off the car loan early', 'debt'],
-    ['en', 'find a tenant for the flat', 'finding'],
+    ['en', 'find a tenant for the flat', 'letHome'],
     ['en', 'give the old sofa away', 'giveAway'],
     ['en', 'take the old paint to the tip', 'giveAway'],
     ['en', 'move everything to the new laptop', 'digital'],

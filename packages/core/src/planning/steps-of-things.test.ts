@@ -72,6 +72,10 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'get a hearing aid', 'whenHard', 'glasses'],
     ['en', 'get back in shape after having a baby', 'coreFirst', 'trial'],
     ['en', '10k swim in Windermere on 28 August', 'outside', 'base'],
+    ['en', 'clear Dad’s house before it goes on the market', 'emptyHouse', 'place'],
+    ['it', 'andare a vivere da sola', 'basics', 'papers'],
+    ['en', 'emigrate to New Zealand', 'addressAbroad', 'unpack'],
+    ['en', 'sort out home insurance by 30 April', 'compareCover', 'compare'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

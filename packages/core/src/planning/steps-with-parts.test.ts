@@ -47,7 +47,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
     ['take the cat to the vet about her teeth and get her insured', ['Get her insured']],
     ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee', 'Ceremony']],
-    ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Bed, blinds, carpet', 'Painter']],
+    ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Painter']],
     ['School play on 2 April: costumes, scenery, lights, tickets', ['Costumes, scenery, lights', 'Tickets']],
     [
       'finish my history course, 3 essays left, last one due 10 June',
@@ -133,6 +133,7 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
     ["trace the family tree and get it printed for Gran's 90th on 3 December", 'Have it printed'],
     ['new kitchen: quotes, electrician, worktops, tiling', 'Building work: tiling'],
     ['new kitchen: quotes, electrician, worktops, tiling', 'Choose and order: worktops'],
+    ['Redo the spare room by May. Bed, blinds, carpet, painter', 'Choose and order: bed, blinds, carpet'],
     ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
   ],
   it: [

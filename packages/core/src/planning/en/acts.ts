@@ -21,6 +21,8 @@ export const acts: Readonly<Record<Act, string>> = {
   learn:
     'be able to|learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at|brush up|brushing up|refresh my|conversational|take better photos|taking better photos|take good photos|take better pictures|better photos|better at photos',
   leave: 'leave|leaving|move out|moving out|retire from',
+  letOut:
+    'let my|let our|let the|let out|let out my|let out our|let out the|rent out|rent out my|rent out our|rent out the|renting out|letting|letting out|letting my|letting our|rent my * out|rent our * out|rent the * out',
   lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
@@ -32,12 +34,13 @@ export const acts: Readonly<Record<Act, string>> = {
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
   plant: 'plant|planting|sow|sowing|grow|growing|replant*',
   read: 'read|reading|reread',
+  reduce: 'reduce|reducing|lower|lowering|bring down|get down|cut|cutting|cut our|cut the|slash',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
   renovate:
-    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the',
+    'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the|replaced|redone|renovated|retiled|refurbished',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair:
-    'back on the road|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch',
+    'back on the road|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch|roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund|money aside|put money aside|put some money aside|put money away',
   sell: 'sell|selling|sale of|sell off',
   start:
@@ -59,7 +62,8 @@ export const acts: Readonly<Record<Act, string>> = {
   handmade:
     'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|make curtains|make some curtains|make new curtains|make * curtains|make cushions|make * cushions|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
-  install: 'install|installing|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
+  install:
+    'install|installing|insulate|insulating|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
@@ -72,7 +76,8 @@ export const acts: Readonly<Record<Act, string>> = {
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
-  purchase: 'buy|buying|purchase|order|pick up a new',
+  purchase:
+    'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',
   pay: 'pay|paying',
   chore:

@@ -26,6 +26,16 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Sign the one you choose',
       'It begins when the old one ends; read what is not covered, and stop the old one renewing by itself.',
     ],
+    policyNow: [
+      'Overview',
+      'Read what you have now',
+      'What it covers, the excess, what it costs, and when it renews by itself.',
+    ],
+    homeCover: [
+      'Overview',
+      'What the home needs',
+      'The cost to rebuild it, if it is yours; contents room by room, valuables, water damage, accidents of others.',
+    ],
     ask: ['Choice', 'Ask your own for a better price', 'With the best offer in hand; it often helps.'],
     sign: [
       'Change',
@@ -69,7 +79,11 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Move payments and pay',
       'Direct debits, standing orders, your employer; the switch service does it in a week.',
     ],
-    handBack: ['Handing back', 'Clean, photos, meter readings', 'Room by room, the day you are out; all keys counted.'],
+    handBack: [
+      'Handing back',
+      'Clean, meters, keys back',
+      'Room by room with photos, the day you are out; all keys counted.',
+    ],
     deposit: [
       'Afterwards',
       'Get the deposit back',
@@ -78,6 +92,17 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
   },
   form: {
     needs: ['Now', 'Find out what they need', 'Who decides, which form, until when, and what it costs.'],
+    contractSays: ['Now', 'Read what the contract says', 'When it is due, what may be taken off it, and who holds it.'],
+    askBack: [
+      'Sending',
+      'Ask for it in writing',
+      'The sum, a date by which it is paid, and your photos of how you left it; proof for every deduction.',
+    ],
+    dispute: [
+      'Afterwards',
+      'If they do not pay: the scheme',
+      'The scheme that protects it decides for nothing; without one, a letter before action.',
+    ],
     gather: ['Now', 'Gather the papers', 'Copies, dates, numbers and photos in one folder.'],
     send: ['Sending', 'Fill it in and send it', 'Read it once aloud, keep a copy and the proof of sending.'],
     answer: ['Afterwards', 'Ask for an answer', 'If there is none yet: call with the number of your case.'],

@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfHealth } from './details-of-health.ts'
+import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './pastimes.ts'
@@ -144,7 +145,7 @@ export const details: PlanningWords['details'] = {
   secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',
   ski: 'ski|skiing|snowboard*|ski week',
   structural:
-    'loft conversion|extension|knock through|knock down|conversion|conservatory|build a house|side return|dormer',
+    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|knock through|knock down|conversion|conservatory|build a house|side return|dormer',
   takeIn: 'laptop|computer|phone|tablet|watch|glasses|shoes|boots|coat|guitar|sewing machine|camera|zip',
   toWear: 'costume|costumes|dress|jumper|sweater|cardigan|skirt|coat',
   babyRoom: 'nursery|baby s room|the cot',
@@ -240,6 +241,7 @@ export const details: PlanningWords['details'] = {
   ...detailsOfPapers,
   ...detailsOfPastimes,
   ...detailsOfHealth,
+  ...detailsOfHomes,
   ...detailsOfPeople,
   ...detailsOfThings,
   ...detailsOfWork,

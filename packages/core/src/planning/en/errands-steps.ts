@@ -22,13 +22,23 @@ export const errandsSteps: StepsOf<
     register: ['Choice', 'Register with them', 'Form and ID, online or at the desk; ask for your records to be moved.'],
   },
   buying: {
-    needs: ['Choice', 'What you need, what you spend', 'What is it for, where will it stand, and how much at most?'],
+    needs: ['Choice', 'What you need, what you spend', 'What it is for, which size, and how much at most?'],
+    deviceNeeds: [
+      'Choice',
+      'What you need, what you spend',
+      'What it is for, memory, how long it gets updates; would a new battery do, or a refurbished one?',
+    ],
+    moveOver: [
+      'Afterwards',
+      'Move your data over',
+      'Photos, contacts, sign-in codes; use both for some days before you wipe the old one.',
+    ],
     compare: ['Choice', 'Compare three', 'Reviews, prices, second-hand too; note the best of each.'],
-    try: ['Choice', 'Try it in a shop', 'Hold it, measure it, put it on: pictures hide a lot.'],
+    try: ['Choice', 'Try it in a shop', 'With the size or the measurements in hand: pictures hide a lot.'],
     order: [
       'Purchase',
       'Buy or order it',
-      'Delivery, fitting, returns and guarantee before you pay; does the old one go with them?',
+      'Delivery, returns and guarantee before you pay; do they take the old one away?',
     ],
     keep: ['Purchase', 'Check it, keep the receipt', 'Whole, and the right size? Send back at once what does not fit.'],
     eyeTest: [
@@ -46,7 +56,7 @@ export const errandsSteps: StepsOf<
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
   appointment: {
-    book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to bring.'],
+    book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to have ready.'],
     bookTest: ['Now', 'Book the MOT', 'Up to a month before the old one ends keeps the date; ask what a retest costs.'],
     bookTyres: [
       'Now',
@@ -108,7 +118,7 @@ export const errandsSteps: StepsOf<
       'Order it, agree on the day',
       'What comes when, how long they stay, what they need from you.',
     ],
-    clear: ['Preparation', 'Clear the way', 'Room to work, cars moved, pets and children elsewhere.'],
+    clear: ['Preparation', 'Clear the way', 'Room to work and to get there; cover what stands near.'],
     check: [
       'Afterwards',
       'Check it, file the papers',
@@ -132,6 +142,21 @@ export const errandsSteps: StepsOf<
     look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
   },
   digital: {
+    lockOut: [
+      'Now',
+      'Take the account back, email first',
+      'New password, every device signed out, two-step sign-in on; if money is in it, ring the bank.',
+    ],
+    deviceNeeds: [
+      'Overview',
+      'What you need, what you spend',
+      'What it is for, memory, how long it gets updates; would a new battery do, or a refurbished one?',
+    ],
+    deviceOrder: [
+      'Overview',
+      'Compare three, then order',
+      'Price with and without a contract, returns, guarantee, what they give for the old one.',
+    ],
     inventory: [
       'Overview',
       'List devices, programs and data',

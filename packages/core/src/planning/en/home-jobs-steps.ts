@@ -34,6 +34,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Choose the firm',
       'In writing: what is included, dates, price, and payments as the work goes on.',
     ],
+    supplies: [
+      'Materials',
+      'Choose and order[ for {what}]',
+      'Sizes, delivery times, and who puts it in: what is made for you takes weeks.',
+    ],
     materials: [
       'Materials',
       'Choose and order[ for {what}]',
@@ -49,7 +54,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Order, and fix the day of the work',
       'Windows and the like are made to measure and take six to eight weeks; ask how many days the fitting needs.',
     ],
-    clear: ['Works', 'Clear the room', 'Move or cover the furniture; think where to live in the meantime.'],
+    clear: ['Works', 'Make room', 'Move or cover the furniture; think where to live in the meantime.'],
     bigWorks: [
       'Works',
       'Building work',
@@ -59,6 +64,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Work',
       'Paint, coat by coat',
       'The day before, clear, cover and fill; then the ceiling first, then the walls, and let each coat dry.',
+    ],
+    paintOutside: [
+      'Work',
+      'Wash, fill, then paint',
+      'Wash and let it dry, fill the cracks; then dry days without frost or full sun, and a tower or scaffold for what is high.',
     ],
     airing: [
       'Last weeks',
@@ -79,7 +89,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     check: [
       'Last days',
       'Final inspection with the builder',
-      'Try everything: water, sockets, doors. What is wrong is written down before the last payment.',
+      'Look at all of it, and try what can be tried; what is wrong is written down before the last payment.',
     ],
     handover: [
       'Last days',
@@ -125,7 +135,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     putBack: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
   },
   repair: {
-    look: ['Start', 'Look at what is wrong', 'Model, fault and since when; a photo. Is it under guarantee?'],
+    look: [
+      'Start',
+      'Look at what is wrong',
+      'Where and since when; a photo, the model if there is one. Is it under guarantee, or insured?',
+    ],
     replacement: [
       'Start',
       'Choose the new one',
@@ -180,11 +194,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'What to have looked at',
       'Noises, lights and due dates on a note; service book at hand, nothing of value left in it.',
     ],
-    clear: [
-      'Last days',
-      'Clear the space around it',
-      'The way there, something over the floor, tools or the stopcock within reach.',
-    ],
+    clear: ['Last days', 'Clear the space around it', 'Room to get at it and to work; move or cover what stands near.'],
     check: ['Afterwards', 'See that it works', 'Try it for some days, and keep invoice and guarantee.'],
     invoice: ['Afterwards', 'Invoice and next due date', 'Keep the invoice, and note when it is due again.'],
   },

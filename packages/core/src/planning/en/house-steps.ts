@@ -59,6 +59,16 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'You may advertise before it, but not exchange; ask the solicitor how long it takes now.',
     ],
     value: ['Start', 'What it is worth', 'Two or three valuations, and the prices of the street.'],
+    nextBudget: [
+      'Start',
+      'What the next one may cost',
+      'What is left of this sale, what the bank would lend; whether the mortgage can move with you.',
+    ],
+    buyNext: [
+      'Sale',
+      'Find the home to buy next',
+      'With a buyer of your own your offer counts more; ask for the same completion day for both.',
+    ],
     papers: [
       'Papers',
       'Solicitor, deeds and EPC',
@@ -70,6 +80,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'Less furniture, more light, the small repairs that everybody sees.',
     ],
     photos: ['Preparation', 'Photos and advert', 'On a bright day, every room, with a true floor plan.'],
+    walkRound: [
+      'Last days',
+      'Walk round as a buyer would',
+      'From the street to the last room: smells, light, loose handles; then the photos.',
+    ],
     visits: ['Sale', 'Viewings', 'Aired and tidy; let people walk alone, and note what they ask.'],
     offer: ['Sale', 'Accept an offer', 'Price, date, and how sure the money is.'],
     contract: [
@@ -174,9 +189,14 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     ],
     away: ['Out', 'To the tip', 'Bulky things, paints, electronics: ask what they take.'],
     shred: ['Out', 'Shred and scan', 'Names and numbers go through the shredder; tax papers stay, six years or so.'],
-    give: ['Out', 'Give away and sell', 'The same week, or it comes back in.'],
+    give: ['Out', 'Give away and sell', 'The same week, so that it is really gone.'],
     place: ['Order', 'A place for what stays', 'What you use often in front; labels on the rest.'],
-    look: ['Order', 'Last round and a quick clean', 'Sweep, put the last things back, and take a photo.'],
+    look: ['Order', 'Last round and a quick clean', 'Sweep, and put the last things back in their place.'],
+    emptyHouse: [
+      'Order',
+      'Empty and swept, meters and keys',
+      'Read the meters, count the keys or hand them back; insurer, council, energy and post must know that it stands empty.',
+    ],
     papersFirst: [
       'Start',
       'Find the papers first',

@@ -9,7 +9,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
     'with friends|with my friends|with my mates|with the girls|with the boys|with the lads|with colleagues|with the family|with mates|with my family|with old friends|girls night|boys night|board game night|games night|padel with *|football with *|picnic with *|night out|book club|reunion drinks|drinks with *|film night|movie night|quiz night with *|takeaway night|poker night|bowling with *|lunch with the girls',
   guest:
     'guest|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness|i m the godfather|i m the godmother|i am the godfather|i am the godmother|as godfather|as godmother|godfather to|godmother to',
-  home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat|two bed|one bed|three bed|2 bed|1 bed|3 bed|bedsit|maisonette',
+  home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat|two bed|one bed|three bed|2 bed|1 bed|3 bed|bedsit|maisonette|bungalow|semi|semi detached|terraced house|townhouse|penthouse|farmhouse',
   hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
   houseGuest:
     'kids to stay|children to stay|family to stay|sister to stay|brother to stay|cousin to stay|cousins to stay|mum to stay|dad to stay|gran to stay|nan to stay|grandparents to stay|grandchildren to stay|in laws to stay|mates to stay|friend to stay|to stay over|my parents visiting|parents visiting|visit from *|parents come to stay|come to stay|coming to stay|comes to stay|house guest|house guests|houseguest*|friends staying|friends to stay|in laws visiting|staying with us|stay with us|exchange student|host my parents|host my in laws|host my *|parents to stay|visiting us|overnight guests|couchsurf*|bring my * over|bring * over to visit|coming over to visit|to visit us',
@@ -26,7 +26,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   school:
     'school|class|school children|primary school|secondary school|high school|nursery school|kindergarten|summer camp|summer camps|holiday club|day care|daycare|preschool|nursery',
   sitter:
-    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare|tenant|tenants|tenant for * flat|tenant for * house|tenants for * flat|tenants for * house',
+    'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare',
   toddler:
     'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *',
   university:

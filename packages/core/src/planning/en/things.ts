@@ -1,3 +1,4 @@
+import type { thingsAtHome } from '../templates/signs-at-home.ts'
 import type { Thing } from '../templates/signs.ts'
 import { thingsOfPapers } from './things-of-papers.ts'
 import { thingsOfLearning } from './things-of-learning.ts'
@@ -6,7 +7,7 @@ import { thingsOfWork } from './things-of-work.ts'
 import { thingsOfHealth } from './things-of-health.ts'
 
 /** English words for what goals are about. */
-export const things: Readonly<Record<Thing, string>> = {
+export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number]>, string>> = {
   ...thingsOfPapers,
   app: 'app|apps|mobile app|video game|plugin',
   balcony: 'balcony|window box|window boxes|windowsill|roof terrace|in pots|in containers|grow bags|patio pots',
@@ -35,7 +36,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'conference|convention|congress|summit|symposium|seminar|workshop|webinar|trade fair|book fair|meetup|open day|ted conference',
   conversation:
-    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family|tell my *|tell our *|tell the children|reconnect with|get back in touch with|mend things with|find the courage to tell *|find the courage to ask *|find the courage to talk to *|ask her out|ask him out|ask * out|persuade *|convince *|tell him|tell her|have that talk|have the talk|have a talk|have a proper talk|have a difficult conversation',
+    'talk to|talk with|talk about|speak to|speak with|small talk|make peace with|make up with|apologise to|apologize to|say sorry to|patch things up|have a word with|have a chat with|come out to|tell my parents|tell my boss|tell mum|tell dad|tell the kids|tell my family|tell my *|tell our *|tell the children|reconnect with|get back in touch with|mend things with|find the courage to tell *|find the courage to ask *|find the courage to talk to *|ask her out|ask him out|ask * out|persuade *|convince *|tell him|tell her|have that talk|have the talk|have a talk|have a proper talk|have a difficult conversation|dispute with *|row with the *|argument with *|falling out with *|noisy neighbours|noisy neighbour|neighbour dispute|boundary dispute|sort things out with *|agree with the neighbours|complain to the neighbours|ask the neighbours to *',
   course:
     'do my cbt|cbt course|cbt training|motorbike cbt|course|class|classes|lessons|evening class|bootcamp|workshop series|lesson|fire warden training|training day|manual handling|cpd|awareness course',
   craft:
@@ -116,7 +117,7 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'recital|piano recital|dance show|dance recital|musical|panto|pantomime|nativity|poetry slam|rehears*|jam session|school play|school musical|piano exam|fashion show|comedy night|choir concert|school concert|play in a|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|grade exam|ballet exam|dance exam|tap exam|drama exam|lamda exam|ballet grade *|grade * ballet|grade * tap|ballet exams',
   renovation:
-    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|build a patio|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn|into a bedroom|into a playroom|into a den|into a guest room|room into a nursery|bedroom into a nursery|study into a nursery',
+    'renovat*|remodel*|refurbish*|new kitchen|new bathroom|loft conversion|extension|home improvement|new roof|rewire|build a deck|garage conversion|fit a kitchen|fit the kitchen|new floor|knock down the wall|underfloor heating|damp proof*|knock through|knocking through|new carpets|new carpet|new windows fitted|turn the garage into|turn the loft into|turn the cellar into|turn the attic into|convert the garage|convert the loft|convert the barn|into a bedroom|into a playroom|into a den|into a guest room|room into a nursery|bedroom into a nursery|study into a nursery',
   resignation:
     'resign|resigning|resignation|hand in my notice|give notice|quit my job|quitting my job|leave my job|leaving my job|leave work|last day at work|leave the company|leave teaching|leaving teaching|leave nursing|leave my teaching job|redundancy|voluntary redundancy|settlement agreement',
   reunion:
@@ -152,7 +153,7 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'thesis|theses|dissertation|phd|doctorate|graduate|viva|capstone|defend my|final project|term paper|submit my phd|submit my thesis|submit my dissertation|submit the thesis|submit my master s|master s thesis|bachelor s thesis|masters thesis|diss',
   theirGraduation: '* s graduation|graduation of *',
-  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|christmas markets|weekend away|weekends away|night away|nights away|few days away|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat',
+  trip: 'trip|trips|travel*|holiday in|holidays in|holiday to|vacation|vacations|cruise|honeymoon|backpack*|road trip|cycle along|bike tour|cycling tour|city break|weekend in|week in|weeks in|fly to|flying to|flight to|visit japan|safari|camping|christmas markets|weekend away|weekends away|night away|nights away|few days away|tour of|trek|trekking|hike|getaway|journey|ski week|ski trip|skiing|holiday|holidays|business trip|study abroad|erasmus|sailing trip|ferry to|disneyland|northern lights|pack for *|packing for *|road tripping|family holiday|camper trip|sail round|sail around|sail to|drive round|expedition|duke of edinburgh|dofe|d of e|choir tour|tour to *|residential|school residential|scout camp|cub camp|camp with the scouts|interrail*|weeks at|nights in|silent retreat|spiritual retreat|yoga retreat|on a retreat|on retreat|rent a cottage|rent a holiday cottage|rent a villa|rent a cabin|rent a house by the sea|rent a beach house|rent a holiday home',
   vegetables:
     'vegetable garden|vegetable patch|vegetables|tomatoes|allotment|kitchen garden|herb garden|greenhouse|potatoes|raised beds|grow my own|veg patch|pumpkins|courgettes|herbs|plant garlic|plant onions|strawberries|plant some garlic|plant onion sets|sow broad beans|plant broad beans|plant beans|sow carrots|sow peas|plant leeks|giant pumpkin|grow a pumpkin|grow chillies|grow chilli*|grow beans|grow salad|grow veg|grow peas|grow carrots|polytunnel|veg plot|veg bed|raised bed',
   vet: 'vet|vets|veterinar*|neuter*|spay*|groomer|grooming|worming|worming tablets|flea treatment|dog s teeth|cat s teeth|booster for the dog|kennel cough|groomed',

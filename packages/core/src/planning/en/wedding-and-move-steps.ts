@@ -66,23 +66,23 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
   move: {
     visa: [
       'Permission',
-      'See about visa and skills assessment',
-      'The official site first: points, age, job; skills assessment, language test and police checks take months.',
+      'See which visa there is for you',
+      'The official site first: work, family, study or retirement; police checks, language tests and skills assessments take months.',
     ],
     papersAbroad: [
       'Permission',
       'Apply for the visa',
-      'Apostilles and translations, medical, money shown; nothing is sold or resigned before the answer.',
+      'Translations, medical or health cover, money shown; nothing is sold or resigned before the answer.',
     ],
     shipping: [
       'Leaving',
-      'Shipping, flights, cat or dog',
-      'Three quotes for a container, eight to twelve weeks at sea; vaccinations and crate for pets, then the flights.',
+      'Removal firm, then the tickets',
+      'Three quotes: a van within Europe, a container eight to twelve weeks at sea; ask what customs want to see.',
     ],
     leaving: [
       'Leaving',
       'Leave the country properly',
-      'Tax office, bank, pension, doctor’s records, mobile number, a postal address; home sold or let.',
+      'Tax office, bank, pension, doctor’s records, energy, mobile number, a postal address; home sold or let.',
     ],
     papers: [
       'Start',
@@ -96,7 +96,7 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     ],
     findHome: [
       'Home',
-      'Look for a home there',
+      'Look for a home',
       'Skip it if you have one. Set alerts, fix two days of viewings, and have the papers ready.',
     ],
     quotes: [
@@ -148,7 +148,47 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     essentials: [
       'Last days',
       'Bag of essentials',
-      'Papers, chargers, medicine, sheets, the coffee pot: with you, not in the van.',
+      'Papers, chargers, medicine, sheets, a change of clothes: with you, and not with the rest.',
+    ],
+    nextHome: [
+      'Start',
+      'Decide what comes next',
+      'Rent or buy, how much a month, which area, how many rooms; if this one is yours, have it valued first.',
+    ],
+    findNext: [
+      'Home',
+      'Listings and viewings',
+      'Set alerts, fix viewings close together, have the papers ready; you are done when one is found.',
+    ],
+    signed: [
+      'Home',
+      'New contract first, then notice',
+      'Nothing is given up before the new one is signed; look up how long the notice is.',
+    ],
+    firstBudget: [
+      'Start',
+      'What a month will cost',
+      'Rent, energy, council tax, internet, food, travel; and the deposit with the first month’s rent.',
+    ],
+    basics: [
+      'Things',
+      'The things that you do not have yet',
+      'Bed, pots, lamps, bedding, hoover: from the family or second-hand, the rest when you are there.',
+    ],
+    settle: [
+      'Afterwards',
+      'The first days there',
+      'Somewhere to sleep until your things have come; a SIM card, and a way to pay.',
+    ],
+    addressHere: [
+      'Afterwards',
+      'Change of address',
+      'Council, GP, bank, insurance, DVLA, work: tell them all, and redirect your post.',
+    ],
+    addressAbroad: [
+      'Afterwards',
+      'Register where you live now',
+      'Town hall or tax number, health cover, bank account, energy and internet; your new address to those at home.',
     ],
     unpack: ['Afterwards', 'Unpack', 'Beds and kitchen first, the rest at leisure. Take photos of any damage at once.'],
     customers: [

@@ -96,6 +96,16 @@ export const withPeopleSteps: StepsOf<
     ],
   },
   conversation: {
+    facts: [
+      'Now',
+      'Note what happens, and what applies',
+      'Days, hours, a photo if it helps; and which rules there are.',
+    ],
+    letter: [
+      'Afterwards',
+      'If nothing changes: in writing',
+      'A friendly letter with the dates; then a mediator, or those who see to the rules.',
+    ],
     points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
     number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
     time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, in private.'],

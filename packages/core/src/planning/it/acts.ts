@@ -25,6 +25,8 @@ export const acts: Readonly<Record<Act, string>> = {
   learn:
     'imparare|impara|imparo|studiare|migliorare|diventare brav*|parlare|praticare|esercitarmi|suonare|perfezionare|prendere lezioni|studiare per|studio per|studio di *|fare pratica|rispolver*|ripassare|fare foto migliori|foto migliori|fotografare meglio|fare foto piu belle|fare belle foto',
   leave: 'lasciare|lascio|lasciamo|andare via|andarmene',
+  letOut:
+    'affittare il|affittare la|affittare l|affittare il mio|affittare la mia|affittare il nostro|affittare la nostra|affittare casa mia|affittare casa nostra|affittare casa di *|dare in affitto|dare in affitto il|dare in affitto la|dare in affitto l|mettere in affitto|mettere in affitto il|mettere in affitto la|mettere in affitto l|affitto il mio|affitto la mia|affittiamo il nostro|affittiamo la nostra|affittare agli studenti|affittare ai turisti|affittare su airbnb|mettere su airbnb|mettere a reddito',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
   move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
@@ -35,6 +37,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico',
   plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
+  reduce: 'abbassare|abbasso|tagliare|diminuire|ridurre|riduco',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare',
   renovate:
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
@@ -62,7 +65,8 @@ export const acts: Readonly<Record<Act, string>> = {
   handmade:
     'fatto a mano|fatta a mano|fatti a mano|fatte a mano|cucito da me|cucita da me|fatto da me|fatta da me|cucire|cucirmi|cucirsi|cucirci|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia|fare i vestiti|fare io i vestiti|fare il vestito|fare un vestito|fare l abito|fare gli abiti|fare io il vestito|fare io l abito',
   help: 'aiutare|aiutarlo|aiutarla|aiutarli|aiutarle|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
-  install: 'installare|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
+  install:
+    'installare|isolare|coibentare|fare il cappotto|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
     'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
@@ -76,7 +80,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|abbaiare|abbaia|saltare addosso|salta addosso|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola',
   visit:
     'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
-  purchase: 'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare',
+  purchase:
+    'comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare|cambiare la lavatrice|cambiare lavatrice|sostituire la lavatrice|sostituire lavatrice|cambiare la lavastoviglie|cambiare lavastoviglie|sostituire la lavastoviglie|sostituire lavastoviglie|cambiare il frigo|cambiare frigo|sostituire il frigo|sostituire frigo|cambiare il frigorifero|cambiare frigorifero|sostituire il frigorifero|sostituire frigorifero|cambiare il forno|cambiare forno|sostituire il forno|sostituire forno|cambiare il televisore|cambiare televisore|sostituire il televisore|sostituire televisore|cambiare la tv|cambiare tv|sostituire la tv|sostituire tv|cambiare l asciugatrice|cambiare asciugatrice|sostituire l asciugatrice|sostituire asciugatrice|cambiare il materasso|cambiare materasso|sostituire il materasso|sostituire materasso|cambiare il divano|cambiare divano|sostituire il divano|sostituire divano',
   putIn: 'mettere i|mettere le|mettere il|mettere lo',
   pay: 'pagare|pago|pagamento|versare|saldo di',
   chore:

@@ -3,11 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
 export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances'> = {
   contract: {
-    now: [
-      'Situazione',
-      'Guarda che cosa hai oggi',
-      'L’ultima bolletta o polizza: quanto paghi, quanto usi, quando scade.',
-    ],
+    now: ['Situazione', 'Guarda che cosa hai oggi', 'L’ultima bolletta: quanto paghi, quanto usi, quando scade.'],
     compare: ['Scelta', 'Confronta tre offerte', 'Stessi consumi per tutte, su un anno intero, con i costi fissi.'],
     compareNew: [
       'Scelta',
@@ -25,6 +21,16 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Cambio',
       'Firma quella che scegli',
       'La nuova comincia quando finisce la vecchia; leggi che cosa non copre, e disdici la vecchia se lo chiede.',
+    ],
+    policyNow: [
+      'Situazione',
+      'Rileggi quella di oggi',
+      'Che cosa copre, la franchigia, quanto costa, e quando si rinnova da sola.',
+    ],
+    homeCover: [
+      'Situazione',
+      'Che cosa serve per la casa',
+      'Muri, se sono tuoi, e contenuto stanza per stanza; acqua, incendio, furto, danni ai vicini; che cosa copre già il condominio.',
     ],
     ask: ['Scelta', 'Chiedi uno sconto a chi hai già', 'Con l’offerta migliore in mano: spesso funziona.'],
     sign: [
@@ -67,13 +73,28 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     ],
     handBack: [
       'Riconsegna',
-      'Pulizia, foto, letture dei contatori',
-      'Stanza per stanza; tutte le chiavi contate, verbale firmato.',
+      'Pulizia, contatori, riconsegna delle chiavi',
+      'Stanza per stanza con le foto; tutte le chiavi contate, verbale firmato.',
     ],
     deposit: ['Dopo', 'La caparra indietro', 'Chiedila per iscritto con le foto; volture o chiusura delle utenze.'],
   },
   form: {
     needs: ['Subito', 'Che cosa serve', 'A chi va, quale modulo, entro quando e quanto costa.'],
+    contractSays: [
+      'Subito',
+      'Rileggi il contratto',
+      'Quando va resa, che cosa si può trattenere, gli interessi; il verbale di riconsegna.',
+    ],
+    askBack: [
+      'Invio',
+      'Chiedila per iscritto',
+      'Raccomandata o PEC: la somma, un termine, le foto di come hai lasciato la casa; ogni trattenuta va dimostrata.',
+    ],
+    dispute: [
+      'Dopo',
+      'Se non la rendono',
+      'Un sindacato degli inquilini o un avvocato per la diffida; poi mediazione o giudice di pace.',
+    ],
     gather: ['Subito', 'Raccogli le carte', 'Copie, date, numeri e foto in una cartella sola.'],
     send: [
       'Invio',

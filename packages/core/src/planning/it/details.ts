@@ -1,5 +1,6 @@
 import type { PlanningWords } from '../planning-words.ts'
 import { detailsOfHealth } from './details-of-health.ts'
+import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './pastimes.ts'
@@ -143,7 +144,8 @@ export const details: PlanningWords['details'] = {
   pond: 'laghetto|stagno',
   secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
   ski: 'sci|sciare|settimana bianca|snowboard*|ciaspole',
-  structural: 'ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
+  structural:
+    'ristrutturare casa|ristrutturare la casa|ristrutturare l appartamento|ristrutturare tutta la casa|ristrutturare la casa *|ristrutturazione di casa|ristrutturazione della casa|ristrutturazione dell appartamento|ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
   takeIn:
     'portatile|computer|telefono|cellulare|tablet|orologio|occhiali|scarpe|stivali|cappotto|chitarra|macchina da cucire|macchina fotografica|cerniera',
   toWear: 'costume|costumi|vestito|maglione|cardigan|gonna|cappotto',
@@ -239,6 +241,7 @@ export const details: PlanningWords['details'] = {
   ...detailsOfPapers,
   ...detailsOfPastimes,
   ...detailsOfHealth,
+  ...detailsOfHomes,
   ...detailsOfPeople,
   ...detailsOfThings,
   ...detailsOfWork,

@@ -26,14 +26,20 @@ export const errandsSteps: StepsOf<
     ],
   },
   buying: {
-    needs: ['Scelta', 'Che cosa serve e quanto spendere', 'A che cosa serve, dove va, e quanto al massimo?'],
-    compare: ['Scelta', 'Confrontane tre', 'Recensioni e prezzi, anche di usato; segna il meglio di ciascuno.'],
-    try: ['Scelta', 'Prova in negozio', 'Toccare, misurare, indossare: le foto nascondono molto.'],
-    order: [
-      'Acquisto',
-      'Compra o ordina',
-      'Prima di pagare: consegna, montaggio, reso e garanzia; ritirano il vecchio?',
+    needs: ['Scelta', 'Che cosa serve e quanto spendere', 'A che cosa serve, di che misura, e quanto al massimo?'],
+    deviceNeeds: [
+      'Scelta',
+      'Che cosa serve e quanto spendere',
+      'A che cosa serve, memoria, per quanto riceve aggiornamenti; basterebbe una batteria nuova, o uno ricondizionato?',
     ],
+    moveOver: [
+      'Dopo',
+      'Passare i tuoi dati',
+      'Foto, contatti, codici di accesso; tieni tutti e due per qualche giorno prima di svuotare il vecchio.',
+    ],
+    compare: ['Scelta', 'Confrontane tre', 'Recensioni e prezzi, anche di usato; segna il meglio di ciascuno.'],
+    try: ['Scelta', 'Prova in negozio', 'Con la taglia o le misure in mano: le foto nascondono molto.'],
+    order: ['Acquisto', 'Compra o ordina', 'Prima di pagare: consegna, reso e garanzia; ritirano il vecchio?'],
     keep: [
       'Acquisto',
       'Controlla, e tieni lo scontrino',
@@ -50,7 +56,7 @@ export const errandsSteps: StepsOf<
     ],
   },
   appointment: {
-    book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa portare.'],
+    book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa serve da te.'],
     bookTest: [
       'Subito',
       'Prenota la revisione',
@@ -140,7 +146,7 @@ export const errandsSteps: StepsOf<
       'Ordina e fissate il giorno',
       'Che cosa arriva quando, quanto restano, che cosa serve da te.',
     ],
-    clear: ['Preparazione', 'Libera il passaggio', 'Spazio per lavorare, auto spostata, animali e bambini altrove.'],
+    clear: ['Preparazione', 'Libera il passaggio', 'Spazio per lavorare e per arrivarci; copri quello che sta vicino.'],
     check: ['Dopo', 'Collaudo e carte', 'Fatti spiegare come funziona; fattura, conformità e garanzia insieme.'],
     permits: [
       'Scelta',
@@ -156,6 +162,21 @@ export const errandsSteps: StepsOf<
     look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
   },
   digital: {
+    lockOut: [
+      'Subito',
+      'Riprendersi l’account, prima la email',
+      'Password nuova, tutti i dispositivi scollegati, doppia verifica; se c’è di mezzo denaro, chiama la banca.',
+    ],
+    deviceNeeds: [
+      'Situazione',
+      'Che cosa serve e quanto spendere',
+      'A che cosa serve, memoria, per quanto riceve aggiornamenti; basterebbe una batteria nuova, o uno ricondizionato?',
+    ],
+    deviceOrder: [
+      'Situazione',
+      'Confrontarne tre, poi ordinare',
+      'Prezzo con e senza abbonamento, reso, garanzia, quanto danno per il vecchio.',
+    ],
     inventory: [
       'Situazione',
       'Elencare apparecchi, programmi e dati',

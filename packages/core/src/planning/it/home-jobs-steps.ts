@@ -31,6 +31,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Chiedi al tecnico se serve una CILA, e come pagare: per le detrazioni ci vuole il bonifico parlante.',
     ],
     choose: ['Progetto', 'Scegliere l’impresa', 'Contratto con date, prezzi e pagamenti a stato di avanzamento.'],
+    supplies: [
+      'Materiali',
+      'Scegliere e ordinare[ per {what}]',
+      'Misure, tempi di consegna e chi mette in opera: quello che è su misura chiede settimane.',
+    ],
     materials: [
       'Materiali',
       'Scegliere e ordinare[ per {what}]',
@@ -46,7 +51,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Ordinare e fissare il giorno dei lavori',
       'Su misura ci vogliono sei o otto settimane; chiedi quanti giorni dura il montaggio e che cosa va spostato.',
     ],
-    clear: ['Cantiere', 'Liberare la stanza', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
+    clear: ['Cantiere', 'Fare spazio', 'Sposta o copri i mobili; pensa a dove stare intanto.'],
     bigWorks: [
       'Cantiere',
       'Lavori',
@@ -56,6 +61,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Lavori',
       'Dare il colore, una mano alla volta',
       'Il giorno prima libera, copri e stucca; poi prima il soffitto, quindi le pareti, e lascia asciugare ogni mano.',
+    ],
+    paintOutside: [
+      'Lavori',
+      'Lavare, stuccare, poi dare il colore',
+      'Lavare e lasciare asciugare, chiudere le crepe; poi giorni asciutti, senza gelo né sole pieno, e un trabattello per le parti alte.',
     ],
     airing: [
       'Ultime settimane',
@@ -80,7 +90,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     check: [
       'Ultimi giorni',
       'Sopralluogo finale con l’impresa',
-      'Prova tutto: acqua, prese, porte. Quello che non va si scrive prima del saldo.',
+      'Guarda tutto, e prova quello che si può provare; quello che non va si scrive prima del saldo.',
     ],
     handover: [
       'Ultimi giorni',
@@ -126,7 +136,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     putBack: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
   },
   repair: {
-    look: ['Avvio', 'Guardare che cosa non va', 'Modello, difetto e da quando; una foto. È in garanzia?'],
+    look: [
+      'Avvio',
+      'Guardare che cosa non va',
+      'Dove e da quando; una foto, il modello se c’è. È in garanzia, o assicurato?',
+    ],
     replacement: [
       'Inizio',
       'Scegliere il modello nuovo',
@@ -188,7 +202,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     clear: [
       'Ultimi giorni',
       'Liberare lo spazio attorno',
-      'Passaggio, pavimento protetto, attrezzi o rubinetto generale a portata di mano.',
+      'Spazio per arrivarci e per lavorare; sposta o copri quello che sta vicino.',
     ],
     check: ['Dopo', 'Vedere se funziona', 'Si prova per qualche giorno; conserva fattura e garanzia.'],
     invoice: ['Dopo', 'Fattura e prossima scadenza', 'Conserva la fattura e segna quando tocca la prossima volta.'],

@@ -54,6 +54,16 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'Entro un anno, e prima della vendita l’accettazione dell’eredità: senti il notaio.',
     ],
     value: ['Avvio', 'Quanto vale', 'Due o tre valutazioni, e i prezzi della zona.'],
+    nextBudget: [
+      'Avvio',
+      'Quanto può costare la prossima',
+      'Che cosa resta dalla vendita, quanto presta la banca, che cosa si fa del mutuo di adesso.',
+    ],
+    buyNext: [
+      'Vendita',
+      'Trovare la casa da comprare',
+      'Proposta legata alla vendita della tua; chiedi qualche settimana tra un rogito e l’altro.',
+    ],
     papers: [
       'Documenti',
       'Planimetrie, atto e APE',
@@ -65,6 +75,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'Meno mobili, più luce, le piccole riparazioni che si notano subito.',
     ],
     photos: ['Preparazione', 'Foto e annuncio', 'In una giornata luminosa, ogni stanza, con una piantina vera.'],
+    walkRound: [
+      'Ultimi giorni',
+      'Fare un giro come chi compra',
+      'Dalla strada all’ultima stanza: odori, luce, maniglie che ballano; poi le foto.',
+    ],
     visits: ['Vendita', 'Visite', 'Casa arieggiata e in ordine; lascia girare da soli e annota le domande.'],
     offer: ['Vendita', 'Scegliere la proposta', 'Prezzo, tempi, e quanto è sicuro il mutuo di chi compra.'],
     contract: [
@@ -185,9 +200,14 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'Distruggere e digitalizzare',
       'Dati e numeri nel distruggidocumenti; le carte delle tasse restano, almeno cinque anni.',
     ],
-    give: ['Fuori', 'Regalare e vendere', 'La settimana stessa, altrimenti torna dentro.'],
+    give: ['Fuori', 'Regalare e vendere', 'Nella stessa settimana, così esce davvero di casa.'],
     place: ['Ordine', 'Un posto per quello che resta', 'Davanti quello che usi spesso; etichette sul resto.'],
-    look: ['Ordine', 'Ultimo giro e una pulita', 'Una passata di scopa, le ultime cose al loro posto, e una foto.'],
+    look: ['Ordine', 'Ultimo giro e una pulita', 'Si spazza, e le ultime cose vanno al loro posto.'],
+    emptyHouse: [
+      'Ordine',
+      'Vuota e pulita: contatori e chiavi',
+      'Leggi i contatori, conta o riconsegna le chiavi; utenze, assicurazione, amministratore e posta devono sapere che è vuota.',
+    ],
     papersFirst: [
       'Avvio',
       'Prima trovare le carte',

@@ -21,6 +21,8 @@ import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
+import { homeLifeSteps } from './home-life-steps.ts'
+import { homeWorksSteps } from './home-works-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names, usualDays } from './kinds.ts'
 import { journeysSteps } from './journeys-steps.ts'
@@ -44,6 +46,7 @@ import { recoverySteps } from './recovery-steps.ts'
 import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
+import { thingsAtHome } from './things-at-home.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { undertakingsSteps } from './undertakings-steps.ts'
 import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
@@ -58,7 +61,7 @@ export const italian: PlanningWords = {
   names,
   generalChoices,
   usualDays,
-  signs: { ...acts, ...things, ...placesAndPeople },
+  signs: { ...acts, ...things, ...thingsAtHome, ...placesAndPeople },
   details,
   reading,
   doing,
@@ -90,6 +93,8 @@ export const italian: PlanningWords = {
     ...homeJobsSteps,
     ...craftSteps,
     ...gardenSteps,
+    ...homeLifeSteps,
+    ...homeWorksSteps,
     ...moneySteps,
     ...papersSteps,
     ...bidsSteps,

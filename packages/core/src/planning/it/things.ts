@@ -1,3 +1,4 @@
+import type { thingsAtHome } from '../templates/signs-at-home.ts'
 import type { Thing } from '../templates/signs.ts'
 import { thingsOfPapers } from './things-of-papers.ts'
 import { thingsOfLearning } from './things-of-learning.ts'
@@ -6,7 +7,7 @@ import { thingsOfWork } from './things-of-work.ts'
 import { thingsOfHealth } from './things-of-health.ts'
 
 /** Italian words for what goals are about; accents are not needed. */
-export const things: Readonly<Record<Thing, string>> = {
+export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number]>, string>> = {
   ...thingsOfPapers,
   app: 'app|applicazione|videogioco|plugin',
   balcony: 'balcone|balconi|terrazzo|terrazza|davanzale|in vaso|nei vasi',
@@ -35,7 +36,7 @@ export const things: Readonly<Record<Thing, string>> = {
   conference:
     'convegno|conferenza|congresso|seminario|workshop|webinar|fiera|fiera del libro|salone del libro|salone del mobile|meetup|open day|tavola rotonda|assemblea|meeting|simposio|summit',
   conversation:
-    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|pace con|pace con mia *|pace con mio *|raccontare ai bambini|raccontare ai figli|spiegare ai bambini|dire ai bambini|dire ai figli|dire a tutti|confessare a *|riallacciare i rapporti|riallacciare|riavvicinarmi a|ricucire con|ricucire i rapporti|trovare il coraggio di dir*|trovare il coraggio di chieder*|trovare il coraggio di parlar*|chiederle di uscire|chiedergli di uscire|invitarla a uscire|invitarlo a uscire|convincere *|persuadere *|dire a mio *|dire a mia *|dire alla mia *|dire al mio *|far capire a mio *|far capire a mia *',
+    'parlare con|parlare a|parlare di|discutere con|chiarire con|fare pace|fare la pace|riconciliarmi|chiedere scusa|scusarmi|dire a|dire ai miei|dire ai genitori|dire al capo|dirlo a *|dirlo ai *|pace con|pace con mia *|pace con mio *|raccontare ai bambini|raccontare ai figli|spiegare ai bambini|dire ai bambini|dire ai figli|dire a tutti|confessare a *|riallacciare i rapporti|riallacciare|riavvicinarmi a|ricucire con|ricucire i rapporti|trovare il coraggio di dir*|trovare il coraggio di chieder*|trovare il coraggio di parlar*|chiederle di uscire|chiedergli di uscire|invitarla a uscire|invitarlo a uscire|convincere *|persuadere *|dire a mio *|dire a mia *|dire alla mia *|dire al mio *|far capire a mio *|far capire a mia *|lite con *|lite col *|lite coi *|lite con i *|litigio con *|litigio col *|problema con il vicino|problema col vicino|problemi con i vicini|problemi coi vicini|problemi col vicino|mettermi d accordo con *|vicino rumoroso|vicini rumorosi|vicina rumorosa|rumore dei vicini|rumori dei vicini|chiedere ai vicini di *',
   course:
     'corso|corsi|lezioni|laboratorio|scuola serale|corso serale|lezione|corso di|formazione obbligatoria|aggiornamento obbligatorio|corso antincendio',
   craft:
@@ -122,7 +123,7 @@ export const things: Readonly<Record<Thing, string>> = {
   recital:
     'saggio|saggio di danza|saggio di pianoforte|saggi|recita|recita di natale|recital|musical|spettacolo di fine anno|sfilata|concerto di natale del coro|spettacolo dei bambini|lezione aperta|prove generali|debutto|spettacolo teatrale|prima dello spettacolo|esame di conservatorio|esame del conservatorio|esami di conservatorio|ammissione al conservatorio|entrare in conservatorio|entrare al conservatorio|esame di pianoforte|esame di violino|esame di chitarra|esame di canto|esame di flauto|esame di danza|esame di danza classica|esame di balletto|esame di recitazione',
   renovation:
-    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|rifare il pavimento|impianto elettrico|ampliamento|piscina nuova|parquet|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda|in cameretta|in una cameretta|in sala giochi|in una sala giochi',
+    'ristruttur*|rifare il bagno|rifare la cucina|rifare il tetto|lavori in casa|lavori di casa|lavori a casa|nuova cucina|nuovo bagno|cucina nuova|bagno nuovo|imbianc*|tinteggi*|cambiare gli infissi|cambiare infissi|impianto elettrico|ampliamento|piscina nuova|rifare l impianto|abbattere il muro|abbattere la parete|buttare giu il muro|trasformare il garage|trasformare la cantina|trasformare la soffitta|trasformare la mansarda|in cameretta|in una cameretta|in sala giochi|in una sala giochi|montare la cucina|montare la nuova cucina|rifare la soffitta|ristrutturare la soffitta|recuperare la soffitta|rendere abitabile la soffitta',
   resignation:
     'dimissioni|dimettermi|licenziarmi|mi licenzio|lasciare il lavoro|lascio il lavoro|lasciare l azienda|lasciare il posto|dare il preavviso|ultimo giorno di lavoro|cambiare aria al lavoro|buonuscita|incentivo all esodo|esodo incentivato|lasciare il posto fisso|lasciare il posto di lavoro|lasciare l ufficio|accordo di uscita',
   reunion:
@@ -160,7 +161,7 @@ export const things: Readonly<Record<Thing, string>> = {
   thesis:
     'tesi|laurear*|discussione della tesi|dottorato|dissertazione|elaborato finale|prova finale|mi laureo|discutere la tesi|tesi di laurea',
   theirGraduation: 'laurea di *|laurea del *|laurea della *|diploma di *',
-  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in|settimana in|settimana a|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|mercatini di natale|con un viaggio|con un weekend|con una vacanza|con una crociera|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali',
+  trip: 'viagg*|vacanz*|gita|gite|crociera|luna di miele|viaggio di nozze|settimana bianca|weekend a|week end a|fine settimana a|weekend in|partire per|parto per|partiamo per|partenza per|interrail|safari|campeggio|volo per|volo a|tour in|giro del mondo|giro in|trekking|escursione|road trip|erasmus|ponte a|trasferta|fuga a|andare a londra|andare a parigi|traghetto per|tour della|tour del|aurora boreale|disneyland|agosto in|settimana in|settimana a|visitare|ferie a|ferie in|giro della|giro del|in barca a vela|fare la valigia per *|fare le valigie per *|giro d italia in bici|mercatini di natale|con un viaggio|con un weekend|con una vacanza|con una crociera|valigie|valigia|bagagli|uscita di branco|uscita scout|campo scout lupetti|campo lupetti|settimane in|giorni in|ritiro spirituale|ritiro di silenzio|ritiro di yoga|esercizi spirituali|affittare la casa al mare|affittare una casa al mare|affittare casa al mare|affittare la casa in montagna|affittare una casa in montagna|affittare casa in montagna|prendere in affitto una casa al mare',
   vegetables:
     'orto|orticello|verdure|pomodori|ortaggi|insalata|zucchine|serra|basilico|erbe aromatiche|patate|zucche|orto urbano|piantare l aglio|piantare le cipolle|piantare aglio|piantare cipolle|piantare le fave|piantare fave|seminare le fave|seminare fave|seminare le carote|seminare i piselli|piantare i cavoli|piantare i carciofi|piantare le fragole|coltivare peperoncini|peperoncini|fragole',
   vet: 'veterinari*|sterilizzare|castrare|vaccino del cane|vaccino del gatto|toelettatura',

@@ -63,7 +63,7 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     visa: [
       'Permesso',
       'Vedere quale visto puoi avere',
-      'Prima il sito ufficiale: età, lavoro, punti; riconoscimento dei titoli, lingua e casellario chiedono mesi.',
+      'Prima il sito ufficiale: lavoro, famiglia, studio; casellario, esame di lingua e titoli da riconoscere chiedono mesi.',
     ],
     papersAbroad: [
       'Permesso',
@@ -72,13 +72,13 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     ],
     shipping: [
       'Partenza',
-      'Spedizione, animali e voli',
-      'Tre preventivi per il container, otto-dodici settimane di mare; vaccini e trasportino, poi i voli.',
+      'Spedizione, poi i biglietti',
+      'Tre preventivi: un furgone in Europa, un container otto-dodici settimane per mare; chiedi che cosa vuole la dogana.',
     ],
     leaving: [
       'Partenza',
       'Lasciare l’Italia in regola',
-      'AIRE, fisco, banca, pensione, cartella medica, un indirizzo per la posta; casa venduta o affittata.',
+      'Fisco, banca, pensione, cartella medica, utenze, un indirizzo per la posta; casa venduta o affittata.',
     ],
     papers: [
       'Avvio',
@@ -92,7 +92,7 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     ],
     findHome: [
       'Casa',
-      'Cercare casa lì',
+      'Cercare casa',
       'Se non ce l’hai già: avvisi sui portali, due giorni di visite, e i documenti pronti.',
     ],
     quotes: [
@@ -144,7 +144,43 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     essentials: [
       'Ultimi giorni',
       'Valigia dell’indispensabile',
-      'Documenti, caricabatterie, medicine, lenzuola, caffettiera: con te, non sul furgone.',
+      'Documenti, caricabatterie, medicine, lenzuola, un cambio: con te, e non con il resto.',
+    ],
+    nextHome: [
+      'Avvio',
+      'Decidere che casa serve',
+      'Affitto o acquisto, quanto al mese, quale zona, quante stanze; se questa è tua, prima falla valutare.',
+    ],
+    findNext: [
+      'Casa',
+      'Annunci e visite',
+      'Avvisi sui portali, visite una vicina all’altra, documenti pronti; finisce quando l’hai trovata.',
+    ],
+    signed: [
+      'Casa',
+      'Prima il contratto nuovo, poi la disdetta',
+      'Non si lascia niente prima di aver firmato; in affitto il preavviso è spesso di sei mesi.',
+    ],
+    firstBudget: [
+      'Avvio',
+      'Quanto costa un mese',
+      'Affitto, bollette, internet, spesa, trasporti; e la caparra con la prima mensilità.',
+    ],
+    basics: [
+      'Cose',
+      'Quello che non hai ancora',
+      'Letto, pentole, lampade, lenzuola, aspirapolvere: dalla famiglia o usati, il resto quando sei lì.',
+    ],
+    settle: ['Dopo', 'I primi giorni lì', 'Dove dormire finché arrivano le cose; una SIM, e un modo per pagare.'],
+    addressHere: [
+      'Dopo',
+      'Cambio di residenza e indirizzo',
+      'Comune, medico, banca, assicurazione, lavoro: avvisa tutti, e togliti dall’AIRE se eri iscritto.',
+    ],
+    addressAbroad: [
+      'Dopo',
+      'Registrarsi lì, e all’AIRE',
+      'Anagrafe o codice fiscale del posto, assistenza sanitaria, conto, luce e internet; l’AIRE entro novanta giorni.',
     ],
     unpack: [
       'Dopo',

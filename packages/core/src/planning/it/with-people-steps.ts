@@ -124,6 +124,16 @@ export const withPeopleSteps: StepsOf<
     ],
   },
   conversation: {
+    facts: [
+      'Subito',
+      'Segna che cosa succede, e che cosa vale',
+      'Giorni, orari, una foto se serve; e che cosa dicono le regole.',
+    ],
+    letter: [
+      'Dopo',
+      'Se non cambia niente: per iscritto',
+      'Una lettera cortese con le date; poi un mediatore, o chi fa rispettare le regole.',
+    ],
     points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
     number: ['Subito', 'Numero, orari e carte', 'Codice cliente o lettera davanti; la mattina presto si aspetta meno.'],
     time: ['Subito', 'Trovare un momento tranquillo', 'Mezz’ora senza fretta, in privato.'],

@@ -14,7 +14,12 @@ const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp]
 const FEW_DAYS = 4
 
 /** What says that a goal is no more than that counts only where it names the goal: `new job: update my CV` is more. */
-export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>(['cvOnly', 'decorate'])
+export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>([
+  'cvOnly',
+  'decorate',
+  'installation',
+  'rewiring',
+])
 
 /** What a goal's words, and how many days it takes, say of its size and manner. */
 export function detailsOf({ title, text, anchor }: Target, language: Language): readonly Detail[] {

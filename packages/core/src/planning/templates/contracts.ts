@@ -25,8 +25,10 @@ export const contracts: readonly Template[] = [
       not: ['giveUp', 'cancel', 'claim'],
     },
     [
-      soon('now', [1, 3], { never: ['newCover', 'bankAccount'] }),
-      soon('cover', [1, 3], { only: ['newCover'] }),
+      soon('now', [1, 3], { never: ['newCover', 'bankAccount', 'insurance'] }),
+      soon('policyNow', [1, 3], { only: ['insurance'], never: ['newCover', 'homeCover'] }),
+      soon('homeCover', [1, 4], { only: ['homeCover'] }),
+      soon('cover', [1, 3], { only: ['newCover'], never: ['homeCover'] }),
       soon('wants', [1, 3], { only: ['bankAccount'] }),
       oneDay('compare', [1, 6], { never: ['insurance'] }),
       soon('compareNew', [1, 5], { only: ['newCover'] }),
@@ -84,7 +86,8 @@ export const contracts: readonly Template[] = [
       otherwise: ['apply'],
     },
     [
-      soon('needs', [1, 3], { days: 'working', never: ['councilPermit', 'proxy'] }),
+      soon('needs', [1, 3], { days: 'working', never: ['councilPermit', 'proxy', 'depositBack'] }),
+      soon('contractSays', [1, 3], { only: ['depositBack'] }),
       soon('council', [1, 4], { days: 'working', only: ['councilPermit'] }),
       soon('grounds', [1, 4], { only: ['appeal'] }),
       soon('people', [1, 7], { only: ['attorney'] }),
@@ -98,7 +101,8 @@ export const contracts: readonly Template[] = [
       soon('signatures', [1, 10], { only: ['attorney'] }),
       soon('register', [1, 8], { days: 'working', only: ['attorney'] }),
       soon('waiting', [90, 145], { days: 'working', only: ['attorney'] }),
-      soon('send', [2, 12], { days: 'working', never: ['attorney', 'proxy', 'newName'] }),
+      soon('send', [2, 12], { days: 'working', never: ['attorney', 'proxy', 'newName', 'depositBack'] }),
+      soon('askBack', [2, 14], { days: 'working', only: ['depositBack'] }),
       soon('sign', [2, 12], { asks: 'notary', only: ['proxy'] }),
       soon('firstPapers', [7, 21], { days: 'working', only: ['newName'] }),
       soon('others', [2, 14], { days: 'working', only: ['newName'] }),
@@ -107,8 +111,9 @@ export const contracts: readonly Template[] = [
       soon('answer', [14, 28], {
         days: 'working',
         optional: true,
-        never: ['attorney', 'proxy', 'newName', 'councilPermit'],
+        never: ['attorney', 'proxy', 'newName', 'councilPermit', 'depositBack'],
       }),
+      soon('dispute', [14, 28], { days: 'working', optional: true, only: ['depositBack'] }),
     ],
   ),
   kind(

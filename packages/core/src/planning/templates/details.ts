@@ -1,4 +1,5 @@
 import { detailsOfHealth } from './details-of-health.ts'
+import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
 import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './details-of-pastimes.ts'
@@ -190,6 +191,7 @@ export const details = [
   ...detailsOfPapers,
   ...detailsOfPastimes,
   ...detailsOfHealth,
+  ...detailsOfHomes,
   ...detailsOfPeople,
   ...detailsOfThings,
   ...detailsOfWork,

@@ -2,6 +2,22 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 
 /** Targets of parents, of children at school, and of those who need care. */
 export const family: readonly Template[] = [
+  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet', 'conceive'] }, [
+    soon('visits', [1, 7], { asks: 'doctor' }),
+    soon('bookCourse', [1, 7], { days: 'working', never: ['secondChild'] }),
+    oneDay('leave', [1, 14], { days: 'working' }),
+    longStep('course', 2, [5, 42], { timesAWeek: 1, optional: true, never: ['secondChild'] }),
+    oneDay('siblings', [1, 10], { only: ['secondChild'] }),
+    longStep('room', 3, [4, 28], { timesAWeek: 2 }),
+    oneDay('clothes', [1, 10], { days: 'weekend' }),
+    oneDay('help', [1, 10]),
+    oneDay('paediatrician', [1, 10], { days: 'working', optional: true }),
+    before('bag', 28),
+    before('check', 14),
+    after('calm', 1, 14, { optional: true }),
+    after('register', 4, 1, { days: 'working' }),
+    after('registerOffice', 18, 1, { asks: 'office' }),
+  ]),
   kind(
     'parentalLeave',
     'start',

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Moves that do not begin with leaving one home of one's own for another. */
+const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
+
 /** Targets of the home, the family and of going away. */
 export const homeAndFamily: readonly Template[] = [
   kind(
@@ -32,33 +35,48 @@ export const homeAndFamily: readonly Template[] = [
       not: ['software', 'money'],
     },
     [
-      soon('papers', [1, 5], { days: 'working', never: ['farAway'] }),
-      soon('abroad', [1, 14], { days: 'working', only: ['abroad'], never: ['officeMove', 'farAway'] }),
+      soon('papers', [1, 5], { days: 'working', never: ['farAway', 'fromParents', 'changeHome'] }),
+      soon('nextHome', [1, 7], { only: ['changeHome'], never: OTHER_MOVES }),
+      soon('firstBudget', [1, 5], { only: ['fromParents'] }),
+      soon('abroad', [1, 14], { days: 'working', only: ['abroad'], never: ['officeMove', 'farAway', 'homeCountry'] }),
       soon('visa', [7, 28], { days: 'working', only: ['farAway'] }),
       soon('papersAbroad', [14, 60], { days: 'working', only: ['farAway'] }),
       soon('staff', [1, 7], { days: 'working', only: ['officeMove'] }),
       soon('pet', [1, 21], { days: 'working', only: ['withPet'], never: ['officeMove'] }),
       longStep('findHome', 3, [7, 60], {
         optional: true,
-        only: ['place', 'abroad'],
-        never: ['officeMove', 'oneRoom', 'leaving'],
+        only: ['place', 'abroad', 'fromParents'],
+        never: ['officeMove', 'oneRoom'],
       }),
-      oneDay('quotes', [1, 7], { days: 'working', never: ['oneRoom', 'leaving', 'farAway'] }),
-      oneDay('book', [1, 6], { days: 'working', never: ['oneRoom', 'leaving', 'farAway'] }),
+      longStep('findNext', 4, [21, 120], {
+        only: ['changeHome'],
+        never: [...OTHER_MOVES, 'oneRoom', 'place', 'abroad'],
+      }),
+      oneDay('signed', [1, 7], { days: 'working', only: ['changeHome'], never: OTHER_MOVES }),
+      oneDay('quotes', [1, 7], { days: 'working', never: ['oneRoom', 'leaving', 'farAway', 'fromParents'] }),
+      oneDay('book', [1, 6], { days: 'working', never: ['oneRoom', 'leaving', 'farAway', 'fromParents'] }),
       oneDay('shipping', [14, 90], { days: 'working', only: ['farAway'] }),
       longStep('declutter', 3, [4, 21], { never: ['officeMove', 'oneRoom'] }),
       oneDay('leaving', [2, 14], { days: 'working', only: ['farAway'] }),
-      oneDay('van', [1, 6], { only: ['oneRoom', 'leaving'] }),
-      oneDay('utilities', [1, 6], { days: 'working', never: ['oneRoom'] }),
+      oneDay('basics', [1, 14], { only: ['fromParents'], never: ['farAway'] }),
+      oneDay('van', [1, 6], { only: ['oneRoom', 'leaving', 'fromParents'], never: ['farAway'] }),
+      oneDay('utilities', [1, 6], { days: 'working', never: ['oneRoom', 'farAway'] }),
       longStep('pack', 3, [3, 16]),
-      before('check', 3),
+      before('check', 3, { never: ['fromParents'] }),
       // Who moves far does not come back for the keys.
-      before('leaveClean', 2, { only: ['place', 'abroad', 'farAway'], never: ['officeMove'] }),
+      before('leaveClean', 2, { only: ['place', 'abroad', 'farAway'], never: ['officeMove', 'fromParents'] }),
       before('essentials', 1, { never: ['officeMove'] }),
-      after('clean', 1, 1, { never: ['officeMove', 'place', 'abroad', 'farAway'] }),
-      after('unpack', 1, 7),
+      after('clean', 1, 1, { never: ['officeMove', 'place', 'abroad', 'farAway', 'fromParents'] }),
+      after('unpack', 1, 7, { never: ['farAway'] }),
+      after('settle', 1, 7, { only: ['farAway'] }),
       after('customers', 3, 1, { days: 'working', only: ['officeMove'] }),
-      after('address', 4, 1, { days: 'working', never: ['officeMove'] }),
+      after('address', 4, 1, { days: 'working', never: ['officeMove', 'abroad', 'farAway'] }),
+      after('addressHere', 4, 1, { days: 'working', only: ['homeCountry'], never: ['officeMove'] }),
+      after('addressAbroad', 4, 1, {
+        days: 'working',
+        only: ['abroad', 'farAway'],
+        never: ['officeMove', 'homeCountry'],
+      }),
     ],
   ),
   kind(
@@ -121,22 +139,6 @@ export const homeAndFamily: readonly Template[] = [
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
     ],
   ),
-  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet', 'conceive'] }, [
-    soon('visits', [1, 7], { asks: 'doctor' }),
-    soon('bookCourse', [1, 7], { days: 'working', never: ['secondChild'] }),
-    oneDay('leave', [1, 14], { days: 'working' }),
-    longStep('course', 2, [5, 42], { timesAWeek: 1, optional: true, never: ['secondChild'] }),
-    oneDay('siblings', [1, 10], { only: ['secondChild'] }),
-    longStep('room', 3, [4, 28], { timesAWeek: 2 }),
-    oneDay('clothes', [1, 10], { days: 'weekend' }),
-    oneDay('help', [1, 10]),
-    oneDay('paediatrician', [1, 10], { days: 'working', optional: true }),
-    before('bag', 28),
-    before('check', 14),
-    after('calm', 1, 14, { optional: true }),
-    after('register', 4, 1, { days: 'working' }),
-    after('registerOffice', 18, 1, { asks: 'office' }),
-  ]),
   kind(
     'renovation',
     'open',
@@ -173,7 +175,7 @@ export const homeAndFamily: readonly Template[] = [
         never: ['permission', 'decorate', 'furniture', 'rewiring'],
       }),
       soon('choose', [2, 14], { days: 'working', never: ['permission', 'decorate', 'furniture', 'rewiring'] }),
-      soon('materials', [2, 28], {
+      soon('supplies', [2, 28], {
         days: 'weekend',
         never: ['permission', 'decorate', 'installation', 'bathOrKitchen'],
       }),
@@ -187,14 +189,15 @@ export const homeAndFamily: readonly Template[] = [
       soon('date', [35, 84], {
         days: 'working',
         only: ['installation'],
-        never: ['permission', 'decorate', 'rewiring'],
+        never: ['permission', 'decorate', 'rewiring', 'structural'],
       }),
       oneDay('clear', [1, 4], {
         days: 'weekend',
         never: ['outside', 'permission', 'installation', 'structural', 'decorate', 'rewiring'],
       }),
-      longStep('paint', 3, [2, 14], { only: ['decorate'] }),
-      oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'permission', 'babyRoom'] }),
+      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint'] }),
+      longStep('paintOutside', 3, [3, 21], { only: ['outsidePaint'], never: ['permission'] }),
+      oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
       longStep('works', 5, [6, 42], {
         days: 'working',
         never: ['permission', 'decorate', 'installation', 'furniture', 'structural'],
@@ -203,25 +206,38 @@ export const homeAndFamily: readonly Template[] = [
         days: 'working',
         fills: true,
         only: ['structural'],
-        never: ['permission', 'decorate', 'installation', 'furniture'],
+        never: ['permission', 'decorate', 'furniture'],
       }),
       longStep('finish', 2, [3, 14], {
         optional: true,
         never: ['outside', 'permission', 'decorate', 'installation', 'furniture'],
       }),
       longStep('assemble', 2, [1, 4], { only: ['furniture'], never: ['permission', 'decorate'] }),
-      oneDay('space', [1, 2], { only: ['installation'], never: ['permission', 'decorate', 'rewiring'] }),
+      oneDay('space', [1, 2], { only: ['installation'], never: ['permission', 'decorate', 'rewiring', 'structural'] }),
       longStep('fitting', 2, [1, 4], {
         days: 'working',
         only: ['installation'],
-        never: ['permission', 'decorate', 'rewiring'],
+        never: ['permission', 'decorate', 'rewiring', 'structural'],
       }),
       before('submitPlans', 3, { days: 'working', only: ['permission'] }),
       after('decision', 50, 1, { days: 'working', only: ['permission'] }),
       before('airing', 28, { only: ['babyRoom'], never: ['permission', 'structural', 'installation'] }),
-      before('check', 4, { days: 'working', never: ['permission', 'decorate', 'installation', 'furniture'] }),
-      before('handover', 1, { days: 'working', only: ['installation'], never: ['permission', 'decorate', 'rewiring'] }),
-      before('clean', 1, { never: ['outside', 'permission', 'installation', 'babyRoom', 'decorate'] }),
+      oneDay('check', [2, 7], {
+        days: 'working',
+        never: ['permission', 'decorate', 'installation', 'furniture', 'rewiring'],
+      }),
+      oneDay('handover', [1, 4], {
+        days: 'working',
+        only: ['installation'],
+        never: ['permission', 'decorate', 'rewiring', 'structural'],
+      }),
+      oneDay('clean', [1, 3], {
+        never: ['outside', 'permission', 'installation', 'babyRoom', 'decorate', 'furniture'],
+      }),
+      before('clean', 1, {
+        only: ['furniture'],
+        never: ['outside', 'permission', 'installation', 'babyRoom', 'decorate'],
+      }),
       after('certificate', 5, 1, { days: 'working', only: ['rewiring'] }),
       after('bills', 7, 1, { days: 'working', never: ['permission', 'decorate', 'furniture', 'rewiring'] }),
     ],

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What somebody leaves behind is gone through with others, and not by the rules of tidying. */
+const LEFT_BEHIND = ['inherited', 'parentHouse'] as const
+
 /** Targets of the house: to buy, sell, rent, share, mend, clear and furnish it. */
 export const house: readonly Template[] = [
   kind(
@@ -33,15 +36,18 @@ export const house: readonly Template[] = [
   kind('sellHome', 'open', { by: [['sell', 'home']] }, [
     soon('inheritance', [1, 14], { days: 'working', only: ['inherited'] }),
     soon('value', [1, 7], { asks: 'agent' }),
+    soon('nextBudget', [1, 10], { days: 'working', only: ['buyToo'] }),
     soon('papers', [1, 10], { days: 'working' }),
     longStep('tidy', 2, [3, 21], { timesAWeek: 2 }),
-    oneDay('photos', [1, 4], { days: 'weekend' }),
-    longStep('visits', 3, [7, 90], { fills: true }),
-    oneDay('offer', [2, 14], { days: 'working' }),
-    longStep('contract', 3, [5, 70]),
-    before('notary', 12, { asks: 'notary' }),
-    before('hand', 2),
-    after('cancel', 2, 1, { days: 'working' }),
+    oneDay('photos', [1, 4], { days: 'weekend', never: ['readyToSell'] }),
+    longStep('visits', 3, [7, 90], { fills: true, never: ['readyToSell'] }),
+    oneDay('offer', [2, 14], { days: 'working', never: ['readyToSell'] }),
+    longStep('buyNext', 3, [10, 60], { only: ['buyToo'], never: ['readyToSell'] }),
+    longStep('contract', 3, [5, 70], { never: ['readyToSell'] }),
+    before('notary', 12, { asks: 'notary', never: ['readyToSell'] }),
+    before('hand', 2, { never: ['readyToSell'] }),
+    before('walkRound', 1, { only: ['readyToSell'] }),
+    after('cancel', 2, 1, { days: 'working', never: ['readyToSell'] }),
   ]),
   kind(
     'rentHome',
@@ -53,6 +59,8 @@ export const house: readonly Template[] = [
         ['rent', 'find'],
         ['rent', 'newHome'],
         ['rent', 'room'],
+        ['find', 'rentedRoom'],
+        ['rent', 'rentedRoom'],
       ],
       maybe: ['rent'],
     },
@@ -141,20 +149,21 @@ export const house: readonly Template[] = [
       oneDay('products', [1, 3], { only: ['bigClean'] }),
       longStep('cleaning', 4, [1, 14], { timesAWeek: 3, only: ['bigClean'] }),
       oneDay('windows', [1, 3], { days: 'weekend', only: ['bigClean'] }),
-      oneDay('family', [1, 5], { days: 'weekend', only: ['inherited'], never: ['bigClean'] }),
-      oneDay('papersFirst', [1, 7], { only: ['inherited'], never: ['bigClean'] }),
-      oneDay('areas', [1, 2], { never: ['bigClean', 'clothes', 'inherited'] }),
-      oneDay('boxes', [1, 2], { only: ['clothes'], never: ['bigClean', 'inherited'] }),
-      longStep('sort', 4, [2, 35], { timesAWeek: 2, never: ['bigClean', 'clothes', 'inherited'] }),
-      longStep('roomByRoom', 4, [7, 90], { timesAWeek: 1, only: ['inherited'], never: ['bigClean'] }),
-      oneDay('keepsakes', [2, 14], { days: 'weekend', only: ['inherited'], never: ['bigClean'] }),
-      oneDay('trying', [1, 4], { days: 'weekend', only: ['clothes'], never: ['bigClean', 'inherited'] }),
-      oneDay('away', [1, 4], { days: 'working', never: ['bigClean', 'clothes', 'paperwork'] }),
+      oneDay('family', [1, 5], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
+      oneDay('papersFirst', [1, 7], { only: LEFT_BEHIND, never: ['bigClean'] }),
+      oneDay('areas', [1, 2], { never: ['bigClean', 'clothes', ...LEFT_BEHIND] }),
+      oneDay('boxes', [1, 2], { only: ['clothes'], never: ['bigClean', ...LEFT_BEHIND] }),
+      longStep('sort', 4, [2, 35], { timesAWeek: 2, never: ['bigClean', 'clothes', ...LEFT_BEHIND] }),
+      longStep('roomByRoom', 4, [7, 90], { timesAWeek: 1, only: LEFT_BEHIND, never: ['bigClean'] }),
+      oneDay('keepsakes', [2, 14], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
+      oneDay('trying', [1, 4], { days: 'weekend', only: ['clothes'], never: ['bigClean', ...LEFT_BEHIND] }),
+      oneDay('away', [1, 4], { days: 'working', never: ['bigClean', 'clothes', 'paperwork', 'smallStore'] }),
       oneDay('shred', [1, 4], { only: ['paperwork'], never: ['bigClean', 'clothes'] }),
-      oneDay('give', [1, 5], { days: 'weekend', never: ['bigClean', 'paperwork', 'inherited'] }),
-      oneDay('giveOn', [1, 10], { days: 'weekend', only: ['inherited'], never: ['bigClean'] }),
-      longStep('place', 2, [2, 10], { optional: true, never: ['bigClean', 'clothes', 'inherited'] }),
-      before('look', 1),
+      oneDay('give', [1, 5], { days: 'weekend', never: ['bigClean', 'paperwork', ...LEFT_BEHIND] }),
+      oneDay('giveOn', [1, 10], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
+      longStep('place', 2, [2, 10], { optional: true, never: ['bigClean', 'clothes', ...LEFT_BEHIND] }),
+      before('emptyHouse', 1, { only: ['parentHouse'], never: ['bigClean'] }),
+      before('look', 1, { never: LEFT_BEHIND }),
     ],
   ),
   kind(

@@ -73,11 +73,15 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     at: [
       ['paint', 'each', UNKNOWN],
       ['materials', 'named', ['order', 'buy']],
+      ['supplies', 'named', ['order', 'buy']],
+      ['date', 'named', [null, 'order', 'buy']],
       ['works', 'named', ['work']],
       ['quotes', 'named', ['find']],
     ],
     note: 'own',
   },
+  damp: { at: [['paint', 'named', [null, 'work', 'order', 'buy']]], note: 'own' },
+  sellHome: { at: [['buyNext', 'named', ['buy']]], note: 'own' },
   garden: {
     at: [...done('behind', ['work', 'clear'], 'grow').at, ...done('named', ['potsAndSoil', 'order', 'how']).at],
     note: 'grow',
@@ -122,7 +126,13 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor' },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
-  contract: { at: [['compare', 'named', ['tell', 'papers']]], note: 'own' },
+  contract: {
+    at: [
+      ['compare', 'named', ['tell', 'papers']],
+      ['compareCover', 'named', ['tell', 'papers']],
+    ],
+    note: 'own',
+  },
   cancelling: { at: [['send', 'named', ALL]], note: 'make' },
   complaint: { at: [['proof', 'named', ALL]], note: 'own' },
   estate: { at: [['list', 'named', ALL]], note: 'own' },
@@ -160,6 +170,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
  * step that is done once.
  */
 export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
+  'contract',
   'finding',
   'buying',
   'rentHome',

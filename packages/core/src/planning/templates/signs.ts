@@ -1,4 +1,5 @@
 import { thingsOfWork } from './signs-of-work.ts'
+import { thingsAtHome } from './signs-at-home.ts'
 
 /** What people do: the acts that a goal may name. */
 export const acts = [
@@ -32,6 +33,7 @@ export const acts = [
   'launch',
   'learn',
   'leave',
+  'letOut',
   'lose',
   'meet',
   'move',
@@ -46,6 +48,7 @@ export const acts = [
   'smallJob',
   'takePet',
   'read',
+  'reduce',
   'renew',
   'renovate',
   'rent',
@@ -232,6 +235,7 @@ export const things = [
   'weight',
   'will',
   ...thingsOfWork,
+  ...thingsAtHome,
 ] as const
 
 /** Where it is, and who it is with or for. */

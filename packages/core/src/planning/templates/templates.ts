@@ -11,6 +11,7 @@ import { family } from './family.ts'
 import { forACause } from './for-a-cause.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
+import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
@@ -41,6 +42,7 @@ export const templates: readonly Template[] = [
   ...family,
   ...animals,
   ...house,
+  ...homeWorks,
   ...gardenAndCraft,
   ...money,
   ...papersAndWork,

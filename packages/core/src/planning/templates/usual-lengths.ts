@@ -7,6 +7,13 @@ import type { TemplateId } from '../planning-types.ts'
 const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   wedding: 160,
   repair: 14,
+  damp: 42,
+  nurseryRoom: 84,
+  outdoorWork: 42,
+  flooring: 42,
+  homeNetwork: 14,
+  houseRota: 28,
+  energySaving: 42,
   payRise: 14,
   installation: 56,
   enrolment: 21,

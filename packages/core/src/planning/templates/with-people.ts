@@ -144,6 +144,7 @@ export const withPeople: readonly Template[] = [
       not: ['habit'],
     },
     [
+      soon('facts', [1, 7], { only: ['nuisance'], never: ['call', 'peace'] }),
       soon('points', [1, 3], { never: ['askOut'] }),
       soon('invitation', [1, 3], { only: ['askOut'] }),
       soon('number', [1, 3], { only: ['call'] }),
@@ -154,6 +155,7 @@ export const withPeople: readonly Template[] = [
       after('answer', 1, 1, { only: ['askOut'] }),
       after('chase', 10, 1, { optional: true, days: 'working', only: ['call'] }),
       after('again', 5, 1, { optional: true, only: ['peace'] }),
+      after('letter', 21, 1, { optional: true, only: ['nuisance'], never: ['call', 'peace'] }),
     ],
   ),
   kind(

@@ -41,5 +41,12 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['homeOffice', 'set up a desk at home, I start remote work on 1 April'],
   ['craft', 'make my own wedding dress, wedding is 16th October'],
   ['craft', 'sew my own prom dress by 2 July'],
+  ['letHome', 'let my flat while I am working in Dubai from 1 July'],
+  ['damp', 'mould in the bathroom'],
+  ['flooring', 'sand and varnish the floorboards in the front room'],
+  ['homeNetwork', 'fix the wifi in the bedroom'],
+  ['houseRota', 'get the kids helping round the house'],
+  ['energySaving', 'cut our energy bills'],
+  ['renovation', 'get the windows replaced before next winter'],
   ['thesis', 'Submit my PhD by 30 September - two chapters to write, two to revise'],
 ]

@@ -67,7 +67,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['petTraining', 'Train the dog for the agility show in September'],
   ['selling', 'Sort 3000 vinyl records and sell the doubles'],
   ['handyJob', 'Put up a greenhouse'],
-  ['finding', 'Get a lodger for the spare room'],
+  ['letHome', 'Get a lodger for the spare room'],
   ['renovation', 'Turn the garage into a workshop'],
   ['therapy', 'Get over my fear of flying'],
   ['teaching', 'Get my daughter through maths and Latin without resits by June'],

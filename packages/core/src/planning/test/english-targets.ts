@@ -15,7 +15,7 @@ export const englishGoals: readonly TargetRow[] = [
   ['plan our wedding for September 2028', 'wedding', '2028-09-01..2028-09-30', ['wedding', 'Suppliers']],
   ["my sister's wedding on 5 June 2027", 'celebrationGuest', '2027-06-05', ['sister', 'Present'], { not: 'Suppliers' }],
   ['move house in three months', 'move', '2027-06-18', ['Move house', 'address']],
-  ['move to Berlin in September', 'move', '2027-09-01..2027-09-30', ['Berlin', 'internet']],
+  ['move to Berlin in September', 'move', '2027-09-01..2027-09-30', ['Berlin', 'Register']],
   ['new flat by the end of July', 'move', '2027-07-31', ['flat', 'Pack']],
   ['move the server to the new rack', 'doneBy', '-', ['server', 'server'], { not: 'boxes' }],
   ['trip to Japan 3-18 October', 'trip', '2027-10-03..2027-10-18', ['Japan', 'Passport']],

@@ -37,5 +37,9 @@ export const italianKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['vegetableGarden', "piantare l'aglio"],
   ['homeOffice', 'trasformare la cameretta in studio entro maggio'],
   ['craft', 'cucirmi da sola il vestito da sposa, il matrimonio è il 16 ottobre'],
+  ['letHome', 'affittare il monolocale di mio padre'],
+  ['rentHome', 'trovare una stanza a Bologna da ottobre'],
+  ['outdoorWork', 'costruire un muretto in giardino'],
+  ['houseRota', 'organizzare i turni delle pulizie con i coinquilini'],
   ['thesis', 'consegnare la tesi di dottorato entro il 30 settembre: due capitoli da scrivere, due da rivedere'],
 ]

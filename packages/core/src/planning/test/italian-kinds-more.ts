@@ -186,7 +186,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['doneBy', 'abbattere i due pini in fondo al giardino, preventivi, permesso del comune'],
   ['doneBy', "spostare la casetta degli attrezzi dall'altra parte del giardino"],
   ['doneBy', 'Liberarmi delle formiche in cucina'],
-  ['doneBy', "isolare il sottotetto finché c'è il bonus"],
+  ['installation', "isolare il sottotetto finché c'è il bonus"],
   ['doneBy', 'allestire una palestra in garage con meno di 500 euro'],
   ['doneBy', 'Raccogliere le ricette della nonna in un libro per tutti i cugini'],
   ['craft', 'fare io i vestiti delle damigelle per il matrimonio di Giulia'],

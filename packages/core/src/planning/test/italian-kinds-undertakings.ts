@@ -67,7 +67,7 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['giveAway', 'Dare via i due conigli'],
   ['vetVisit', 'Sterilizzare la gatta'],
   ['handyJob', 'Montare una serra in giardino'],
-  ['rentHome', 'Affittare la stanza in più'],
+  ['letHome', 'Affittare la stanza in più'],
   ['renovation', 'Trasformare il garage in laboratorio'],
   ['therapy', 'Superare la paura di volare'],
   ['petSitting', 'Prenderci cura del cane dei vicini ad agosto'],

@@ -1,0 +1,31 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfHomes as names } from '../templates/details-of-homes.ts'
+
+/** English words for a home: whose it is, where it is, and what is to become of it. */
+export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  buyToo:
+    'and buy|then buy|buy another|buy a bigger *|buy a smaller *|buy something *|to buy something *|upsize|downsize|bigger one|smaller one',
+  changeHome:
+    'bigger house|bigger home|bigger flat|bigger place|smaller house|smaller home|smaller flat|smaller place|somewhere bigger|somewhere smaller|downsize|downsizing|upsize|house with *|flat with *|place with *',
+  depositBack: 'deposit back|my deposit|our deposit|deposit from',
+  fromParents:
+    'my parents|parents house|parents place|mum and dad s|my mum s|my dad s|my mum|my dad|on my own|leave home|leaving home|first place|first flat|place of my own',
+  hacked: 'hacked|hack|stolen|breach|data breach|phishing|phished|scam|scammed|got into my *',
+  holidayLet: 'airbnb|holiday let|holiday lets|holiday home|short let|short lets|booking com',
+  homeCountry: 'england|london|scotland|edinburgh|glasgow|wales|cardiff|uk|britain|northern ireland|belfast',
+  homeCover:
+    'home insurance|house insurance|contents insurance|buildings insurance|insurance on the house|insure the house|insure the flat|insurance for the house|insurance for the flat',
+  lodger: 'lodger|lodgers|spare room|a room|my room|our room',
+  newDevice: 'change phone|change phones|change my phone|change computer',
+  nuisance:
+    'noise|noisy|loud|loud music|barking|hedge|hedges|boundary|smell|smells|smoke|parking space|dispute|their tree|their trees|overhanging *|leak from upstairs',
+  outsidePaint:
+    'paint the outside|repaint the outside|paint the exterior|repaint the exterior|paint the front of *|paint the back of *|paint the outside walls|paint the render|outside of the house painted|house painted outside',
+  parentHouse:
+    'dad s house|mum s house|dads house|mums house|dad s flat|mum s flat|dads flat|mums flat|dad s bungalow|mum s bungalow|dad s place|mum s place|mother s house|father s house|mother s flat|father s flat|parents house|parents home|parents flat|nan s house|nan s flat|gran s house|gran s flat|grandma s house|grandma s flat|grandad s house|grandad s flat|grandparents house|aunt s house|aunt s flat|uncle s house|uncle s flat|late * s house|late * s flat|family home',
+  paving: 'patio|paving|pave|driveway|drive|path',
+  readyToSell:
+    'ready to sell|ready for sale|ready to go on the market|ready for the market|ready to put on the market|before we sell',
+  sanding: 'sand|sanding|sanded|varnish|varnishing|revarnish',
+  smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
+}

@@ -1,0 +1,145 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of work on damp, floors, walls and fences, and of a nursery. */
+export const homeWorksSteps: StepsOf<'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
+  damp: {
+    cause: [
+      'Cause',
+      'Find where it comes from',
+      'Cold corners and steam, a leak, a gutter, or the ground? Where, since when, worse after rain: photos with the date.',
+    ],
+    expert: [
+      'Cause',
+      'Ask somebody who knows',
+      'In a rented home write to the landlord with the photos; otherwise somebody who does not sell treatments.',
+    ],
+    mend: [
+      'Work',
+      'Put the cause right',
+      'Pipe, gutter, seal or fan mended; furniture a hand from the wall, windows wide open twice a day.',
+    ],
+    clean: [
+      'Work',
+      'Take the mould off',
+      'Gloves, mask, window open, door shut, a mould remover; wipe it wet, and throw the cloths away.',
+    ],
+    dry: [
+      'Work',
+      'Let it dry out',
+      'Heating and airing, or a dehumidifier, until it is dry to the touch for some days.',
+    ],
+    paint: [
+      'Work',
+      'Seal and paint',
+      'Only on a dry wall; a stain block where it was, then paint that lets it breathe.',
+    ],
+    look: [
+      'Afterwards',
+      'Does it come back?',
+      'Look in the corners and behind the furniture; if it does, the cause is still there.',
+    ],
+  },
+  nurseryRoom: {
+    plan: [
+      'Plan',
+      'Measure, and decide what goes where',
+      'A place to sleep, to change and to sit, away from radiator and blind cords; what you can borrow?',
+    ],
+    order: [
+      'Things',
+      'Order cot, mattress, drawers',
+      'They may take six to eight weeks; second-hand is fine, but for a new mattress that fits the cot.',
+    ],
+    clear: ['Room', 'Clear the room', 'What stays, what goes elsewhere; now is the time for a socket or a shelf.'],
+    paint: ['Room', 'Paint, if it needs it', 'Water-based paint with little smell, then windows open for some weeks.'],
+    build: ['Room', 'Put the furniture up', 'Drawers fixed to the wall; curtains or a blind that make it dark.'],
+    ready: [
+      'Last weeks',
+      'Wash, air, make the cot',
+      'Sheets and clothes washed, nappies within reach, a dim light; nothing loose in the cot.',
+    ],
+  },
+  outdoorWork: {
+    line: [
+      'Plan',
+      'Measure it, and see whose it is',
+      'Length, height, slope; the deeds may say on whose side it stands.',
+    ],
+    measure: [
+      'Plan',
+      'Measure, and see where the water goes',
+      'Size, slope away from the house, what lies beneath: pipes, cables, roots.',
+    ],
+    allowed: [
+      'Plan',
+      'Ask what is allowed',
+      'Two metres high, or one beside a road, need no planning permission as a rule; a paved front must drain.',
+    ],
+    neighbour: [
+      'Plan',
+      'Talk to next door',
+      'Before anything is ordered: where it stands, how it looks, who pays for what.',
+    ],
+    quotes: [
+      'Plan',
+      'Two or three quotes, or a list of materials',
+      'The same size for each; by yourself: material, concrete, tools to hire, a second pair of hands.',
+    ],
+    order: [
+      'Materials',
+      'Order it, and fix the days',
+      'Where it is unloaded, how it gets to the back; a little more than it takes.',
+    ],
+    ground: ['Work', 'Clear the ground and dig', 'The old one out, a string along the line; mind pipes and cables.'],
+    build: ['Work', 'Build it', 'In dry weather; concrete sets for two days before it bears anything.'],
+    finish: [
+      'Work',
+      'Finish and tidy up',
+      'Treat or point what needs it, rubbish away, what is left over kept for repairs.',
+    ],
+  },
+  flooring: {
+    choose: [
+      'Plan',
+      'Measure, and choose the floor',
+      'Square metres and a tenth more; what lies underneath, and a sample at home by day.',
+    ],
+    state: [
+      'Plan',
+      'See what state the boards are in',
+      'Nails, gaps, woodworm, old glue; how thick is the wood still?',
+    ],
+    quotes: [
+      'Plan',
+      'Do it yourself, or ask for quotes',
+      'Two or three for the same square metres; in a flat ask what is allowed, and when noise is.',
+    ],
+    order: [
+      'Materials',
+      'Order the floor and what goes with it',
+      'Underlay, edges, trims; ask when it comes, and how long it must lie in the room.',
+    ],
+    hire: [
+      'Materials',
+      'Reserve the sander, and what goes on after it',
+      'Floor sander and edge sander, paper from coarse to fine, mask; oil or varnish, tried in a corner.',
+    ],
+    clear: [
+      'Work',
+      'Empty the room',
+      'Everything out, doors closed with tape; think where to live and sleep meanwhile.',
+    ],
+    lay: [
+      'Work',
+      'Old floor out, new one in',
+      'Level and dry first; leave a gap along the walls where it is wood or laminate.',
+    ],
+    sand: ['Work', 'Sand it', 'Nails sunk, three times from coarse to fine, then vacuum twice; it is loud and dusty.'],
+    varnish: ['Work', 'Varnish or oil it', 'Two or three coats, a day between them; windows open, nobody walks on it.'],
+    back: [
+      'Last days',
+      'Doors, edges, furniture back',
+      'Felt under the legs; doors trimmed if they drag, rugs a week or two later.',
+    ],
+  },
+}

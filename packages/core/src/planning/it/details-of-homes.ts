@@ -1,0 +1,33 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfHomes as names } from '../templates/details-of-homes.ts'
+
+/** Italian words for a home: whose it is, where it is, and what is to become of it. */
+export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  buyToo: 'comprarne|comprarne un *|comprarne una *|e comprare|e comprarne|poi comprare|per comprare',
+  changeHome:
+    'cambiare casa|cambiamo casa|cambio casa|casa piu grande|casa piu piccola|appartamento piu grande|appartamento piu piccolo|casa con *|appartamento con *',
+  depositBack: 'caparra|deposito cauzionale|cauzione',
+  fromParents:
+    'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*',
+  hacked:
+    'rubato l account|rubato il profilo|rubato la password|rubato le password|hacker*|hackerat*|violat*|phishing|truffa|truffat*',
+  holidayLet:
+    'airbnb|casa vacanze|case vacanze|casa vacanza|affitti brevi|affitto breve|affitto turistico|ai turisti|booking',
+  homeCountry: 'in italia|rientro in italia|tornare in italia',
+  homeCover:
+    'assicurazione sulla casa|assicurazione casa|assicurazione della casa|assicurazione per la casa|polizza casa|polizza sulla casa|assicurare la casa|assicurare casa',
+  lodger: 'stanza|una camera|la camera|camera libera|camera in piu',
+  newDevice:
+    'cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
+  nuisance:
+    'rumore|rumori|rumoroso|rumorosi|rumorosa|musica alta|abbaia|siepe|confine|odore|odori|fumo|lite|litigio|posto auto|parcheggio|rami',
+  outsidePaint:
+    'imbiancare la facciata|imbiancare fuori|imbiancare l esterno|tinteggiare la facciata|tinteggiare l esterno|tinteggiare fuori|dipingere la facciata|dipingere l esterno|pitturare la facciata|pitturare l esterno|verniciare la facciata|ridipingere la facciata',
+  parentHouse:
+    'casa di papa|casa di mamma|casa della mamma|casa del papa|casa del babbo|casa dei miei|casa dei genitori|casa dei miei genitori|casa di mio padre|casa di mia madre|casa della nonna|casa del nonno|casa dei nonni|casa di nonna|casa di nonno|casa della zia|casa dello zio|casa di famiglia|appartamento di mamma|appartamento di papa|appartamento della mamma|appartamento della nonna|appartamento del nonno|appartamento di mia madre|appartamento di mio padre|appartamento dei nonni',
+  paving: 'vialetto|pavimentare|pavimentazione|lastricare|piastrelle',
+  readyToSell:
+    'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
+  sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
+  smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
+}

@@ -1,0 +1,157 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of work on damp, floors, walls and fences, and of a nursery. */
+export const homeWorksSteps: StepsOf<'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
+  damp: {
+    cause: [
+      'Causa',
+      'Capire da dove viene',
+      'Angoli freddi e vapore, una perdita, la grondaia, il terreno? Dove, da quando, peggio se piove: foto con la data.',
+    ],
+    expert: [
+      'Causa',
+      'Sentire chi se ne intende',
+      'In affitto si scrive al proprietario, in condominio all’amministratore; altrimenti un tecnico che non venda il rimedio.',
+    ],
+    mend: [
+      'Lavori',
+      'Togliere la causa',
+      'Tubo, grondaia, guaina o aspiratore a posto; mobili staccati dal muro, finestre aperte due volte al giorno.',
+    ],
+    clean: [
+      'Lavori',
+      'Lavare via la muffa',
+      'Guanti, mascherina, finestra aperta e un prodotto antimuffa; si passa bagnato, e i panni si buttano.',
+    ],
+    dry: [
+      'Lavori',
+      'Lasciare asciugare',
+      'Riscaldamento e aria, o un deumidificatore, finché il muro è asciutto da qualche giorno.',
+    ],
+    paint: ['Lavori', 'Dare la pittura', 'Solo sul muro asciutto: prima un fondo, poi una pittura traspirante.'],
+    look: ['Dopo', 'Torna o non torna?', 'Guarda negli angoli e dietro ai mobili; se torna, la causa c’è ancora.'],
+  },
+  nurseryRoom: {
+    plan: [
+      'Progetto',
+      'Misurare e decidere che cosa va dove',
+      'Un posto per dormire, uno per il cambio e uno per sedersi, lontano da termosifone e cordini; che cosa ti prestano?',
+    ],
+    order: [
+      'Cose',
+      'Ordinare lettino, materasso, cassettiera',
+      'Possono volerci sei o otto settimane; anche usati, ma il materasso nuovo e della misura giusta.',
+    ],
+    clear: [
+      'Stanza',
+      'Liberare la stanza',
+      'Che cosa resta e che cosa va altrove; è il momento per una presa o una mensola.',
+    ],
+    paint: [
+      'Stanza',
+      'Imbiancare, se serve',
+      'Pittura ad acqua senza odore, poi finestre aperte per qualche settimana.',
+    ],
+    build: ['Stanza', 'Montare i mobili', 'La cassettiera fissata al muro; tende che facciano buio.'],
+    ready: [
+      'Ultime settimane',
+      'Lavare, arieggiare, fare il lettino',
+      'Lenzuolini e vestiti lavati, pannolini a portata di mano, una luce bassa; nel lettino niente cuscini.',
+    ],
+  },
+  outdoorWork: {
+    line: [
+      'Progetto',
+      'Misurare, e vedere di chi è',
+      'Lunghezza, altezza, pendenza; il confine si legge sulle carte del catasto.',
+    ],
+    measure: [
+      'Progetto',
+      'Misurare, e vedere dove va l’acqua',
+      'Superficie, pendenza lontano dalla casa, che cosa passa sotto: tubi, cavi, radici.',
+    ],
+    allowed: [
+      'Progetto',
+      'Chiedere che cosa si può',
+      'Comune e condominio: altezza, distanze, eventuale pratica; se sostiene della terra serve un tecnico.',
+    ],
+    neighbour: [
+      'Progetto',
+      'Parlarne con chi confina',
+      'Prima di ordinare: dove passa, com’è fatto, chi paga che cosa.',
+    ],
+    quotes: [
+      'Progetto',
+      'Due o tre preventivi, o la lista del materiale',
+      'Le stesse misure per tutti; da soli: materiale, cemento, attrezzi a noleggio, qualcuno che aiuti.',
+    ],
+    order: [
+      'Materiali',
+      'Ordinare, e fissare i giorni',
+      'Dove si scarica e come si porta dietro casa; un po’ più del necessario.',
+    ],
+    ground: [
+      'Lavori',
+      'Liberare il terreno e scavare',
+      'Via quello vecchio, un filo teso lungo la linea; attenzione a tubi e cavi.',
+    ],
+    build: [
+      'Lavori',
+      'Costruire e montare',
+      'Con il tempo asciutto; il cemento riposa due giorni prima di portare peso.',
+    ],
+    finish: [
+      'Lavori',
+      'Rifinire e ripulire',
+      'Vernice o stuccatura dove servono, via le macerie; quello che avanza si tiene per le riparazioni.',
+    ],
+  },
+  flooring: {
+    choose: [
+      'Progetto',
+      'Misurare e scegliere',
+      'I metri quadri e un decimo in più; che cosa c’è sotto, e un campione visto in casa di giorno.',
+    ],
+    state: [
+      'Progetto',
+      'Vedere in che stato è',
+      'Listelli mossi, fessure, macchie; quanto è ancora spesso: si può fare solo alcune volte.',
+    ],
+    quotes: [
+      'Progetto',
+      'Da soli, o due o tre preventivi',
+      'Per gli stessi metri; in condominio chiedi gli orari del rumore, in affitto il permesso.',
+    ],
+    order: [
+      'Materiali',
+      'Ordinare pavimento e accessori',
+      'Materassino o colla, battiscopa, soglie; chiedi quando arriva e quanto deve stare nella stanza.',
+    ],
+    hire: [
+      'Materiali',
+      'Prenotare la levigatrice, scegliere il prodotto',
+      'Quella grande e quella per i bordi, carta da grossa a fine, mascherina; olio o vernice, provati in un angolo.',
+    ],
+    clear: [
+      'Lavori',
+      'Svuotare la stanza',
+      'Fuori tutto, porte chiuse con il nastro; pensa a dove stare e dormire intanto.',
+    ],
+    lay: [
+      'Lavori',
+      'Via il vecchio, posa del nuovo',
+      'Prima in piano e asciutto; lungo i muri un po’ di spazio, se è legno o laminato.',
+    ],
+    sand: ['Lavori', 'Levigare', 'Tre passate, da grossa a fine, poi aspirare due volte: fa rumore e polvere.'],
+    varnish: [
+      'Lavori',
+      'Dare la vernice o l’olio',
+      'Due o tre mani, un giorno tra l’una e l’altra; finestre aperte, e nessuno ci cammina.',
+    ],
+    back: [
+      'Ultimi giorni',
+      'Porte, battiscopa, mobili a posto',
+      'Feltrini sotto i piedi; una porta che striscia si pialla, i tappeti una o due settimane dopo.',
+    ],
+  },
+}

@@ -1,0 +1,20 @@
+/** What the words of a goal say of a home: whose it is, where it is, and what is to become of it. */
+export const detailsOfHomes = [
+  'buyToo',
+  'changeHome',
+  'depositBack',
+  'fromParents',
+  'hacked',
+  'holidayLet',
+  'homeCountry',
+  'homeCover',
+  'lodger',
+  'newDevice',
+  'nuisance',
+  'outsidePaint',
+  'parentHouse',
+  'paving',
+  'readyToSell',
+  'sanding',
+  'smallStore',
+] as const
