@@ -71,9 +71,10 @@ describe('the kinds of goals', () => {
   })
 
   it('need every sign that the languages have words for', () => {
-    const needed = templates.flatMap(({ by, maybe, not, steps }) => [
+    const needed = templates.flatMap(({ by, maybe, otherwise, not, steps }) => [
       ...by.flat(),
       ...maybe,
+      ...otherwise,
       ...not,
       ...steps.flatMap(({ only, never }) => [...only, ...never]),
       ...TRIP_DAYS.map(([detail]) => detail),
