@@ -28,14 +28,18 @@ function isSuchDay(day: Day, { phrases }: QuestionContext): boolean {
 
 const SATURDAY = 5
 
+/** Whether a feast only names the day of which something else is asked. */
+function namesDay({ question, phrases }: QuestionContext): boolean {
+  if (phrases.has('onHoliday') && question.first === question.last) return true
+  return question.hasPeriod && (phrases.has('asksSome') || question.kind === 'free')
+}
+
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
-  const { question, phrases, surroundings, today, sentences } = asking
+  const { phrases, surroundings, today, sentences } = asking
   const { words, events } = sentences
   if (!phrases.has('publicHolidays')) return null
-  // A feast may only name the day of which something else is asked.
-  const isOfOneDay = question.first === question.last && phrases.has('onHoliday')
-  if (isOfOneDay || (question.hasPeriod && (phrases.has('asksSome') || question.kind === 'free'))) return null
+  if (namesDay(asking)) return null
   const days = daysMeant(asking)
   const isAnyTime = days === null
   const named = surroundings.holidays

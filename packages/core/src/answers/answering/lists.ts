@@ -10,7 +10,7 @@ import { answerAtHour } from './free-hours.ts'
 import { answerDayCount, answerWeekdayCount, averageOf, countsByYear, answerWeekends } from './day-count.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { weekdaysCounted } from './weekdays.ts'
-import { itemMatcher, onePerEvent } from './item-matcher.ts'
+import { itemMatcher } from './item-matcher.ts'
 
 /** How many events lie in the days; dates to remember, and what leaves one free, are no events and counted apart. */
 export function countOf({ items, question, tense, today }: QuestionContext): EventCount {
@@ -41,13 +41,14 @@ function answerWeekdays(asking: QuestionContext): Reply | null {
   return { text: `${opening(sentences.words.period(periodOf(asking)))}: ${all}.` }
 }
 
+const isOfDays = ({ phrases }: QuestionContext): boolean => phrases.has('dayCount') || phrases.has('countsParts')
+
 /** How many events; what is none is said apart. */
 export function answerCount(asking: QuestionContext): Reply {
   const weekdays = answerWeekdays(asking)
   if (weekdays) return weekdays
   if (asking.phrases.has('whichWeekend')) return answerWeekends(asking)
-  if (asking.phrases.has('dayCount') || asking.phrases.has('countsParts'))
-    return daysUntilIt(asking) ?? answerDayCount(asking)
+  if (isOfDays(asking)) return daysUntilIt(asking) ?? answerDayCount(asking)
   const events = asking.items.filter(({ isLoad }) => isLoad)
   const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
@@ -236,17 +237,3 @@ const named = (asking: QuestionContext, item: DetailedItem, text: string, day = 
   itemIds: [item.id],
   focus: [item.id],
 })
-
-/** Which events to come have no reminders, each once; null where something else is asked. */
-export function answerUnreminded(asking: QuestionContext): Reply | null {
-  const { phrases, question, all, sentences } = asking
-  if (!phrases.has('unreminded')) return null
-  const found = onePerEvent(
-    all.filter(
-      ({ first, last, reminders = [] }) => reminders.length === 0 && last >= question.first && first <= question.last,
-    ),
-  )
-  const { first, last, hasPeriod } = question
-  const head = sentences.counts.unreminded(hasPeriod ? { first, last } : null, found.length)
-  return found.length === 0 ? { text: head } : withList(asking, head, found)
-}

@@ -126,6 +126,11 @@ function answerOne(asking: QuestionContext, text: string): Reply {
   if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
   if (wish && 'verb' in wish) return answerCommand(asking, wish)
   if (!wish) return noted(asking, text) ?? unclear(asking)
+  return reminded(asking, wish, text)
+}
+
+/** What becomes of reminders, or what is new and comes with them, where there is nothing of its name. */
+function reminded(asking: QuestionContext, wish: ReminderWish, text: string): Reply {
   const reply = answerRemind(asking, wish)
   return isOfSomething(asking, reply) ? reply : (noted(asking, text) ?? newSeries(asking, wish, text) ?? reply)
 }

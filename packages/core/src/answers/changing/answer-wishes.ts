@@ -24,11 +24,7 @@ export function answerBoth(
   const inPlace = isOfIt ? { among } : dayOf(asking, first)
   const second = answer(askingOf({ ...question, text: other, ...inPlace }, all, surroundings))
   if (isOfIt && (second.changes ?? []).length > 0) return second
-  const whole = joined(asking, first, second)
-  const lacks = [first, second].map(({ changes = [] }, place) =>
-    changes.length === 0 ? [one, other][place] : undefined,
-  )
-  return card.length + (second.changes ?? []).length === 0 ? whole : { ...whole, ...lackingOf(lacks) }
+  return { ...joined(asking, first, second), ...lackingOf([first, second], [one, other]) }
 }
 
 /** The day of the one thing that a reply takes away, on which what comes in its place is. */
@@ -77,8 +73,10 @@ export function answerFurther(
   }, first)
 }
 
-const lackingOf = (texts: readonly (string | undefined)[]): Pick<Reply, 'lacks'> => {
-  const lacks = texts.find((text) => text !== undefined)
+/** Of two wishes the one that changes nothing, where the other does. */
+function lackingOf(replies: readonly Reply[], texts: readonly string[]): Pick<Reply, 'lacks'> {
+  const isLacking = ({ changes = [] }: Reply): boolean => changes.length === 0
+  const lacks = replies.every(isLacking) ? undefined : texts[replies.findIndex(isLacking)]
   return lacks === undefined ? {} : { lacks }
 }
 

@@ -87,10 +87,7 @@ export const kinds: KindPatterns = [
       'two|2|three things|events|appointments (at once|at together|at the same time)',
     ],
   ],
-  [
-    'hours',
-    ['how much of {gap} (taken|booked|occupied|spoken for)', '(total|combined|overall) time|hours|length|duration'],
-  ],
+  ['hours', ['how much of {gap} (taken|booked|occupied|spoken for)', '(total|combined|overall) time|hours|length']],
   [
     'categories',
     [

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what somebody is owed, and of what somebody leaves. */
-export const claimsSteps: StepsOf<'complaint' | 'estate'> = {
+export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
   complaint: {
     want: [
       'Now',
@@ -73,6 +73,54 @@ export const claimsSteps: StepsOf<'complaint' | 'estate'> = {
       'Afterwards',
       'Close, pay, share out',
       'With the grant: collect what there is, pay debts first, then the heirs; keep an account of all of it.',
+    ],
+  },
+  will: {
+    list: ['Overview', 'List what you have', 'Home, accounts, pensions, things that matter, and debts.'],
+    decide: [
+      'Decisions',
+      'Decide who is to have what',
+      'And who carries it out; ask them first. Children need guardians.',
+    ],
+    adviser: ['Decisions', 'Talk with a solicitor', 'Costs, tax, and what your family would need.'],
+    sign: ['Signing', 'Read it and have two witnesses', 'Neither they nor their partners may inherit.'],
+    tell: ['Afterwards', 'Tell somebody where it is', 'The one who carries it out should find it at once.'],
+    reread: ['Overview', 'Read the present one', 'What has changed: people, home, savings, guardians?'],
+    wishes: [
+      'Overview',
+      'Write down what you want',
+      'Which treatments you refuse and when; what matters to you if you cannot say it.',
+    ],
+    trusted: ['Decisions', 'Choose who speaks for you', 'One person and a second; ask them, and tell them why.'],
+    doctor: [
+      'Decisions',
+      'Talk it over with your doctor',
+      'What each point means in practice; let it go into your records.',
+    ],
+    form: [
+      'Signing',
+      'Sign it with a witness',
+      'In writing, signed and dated, “even if life is at risk” where you refuse treatment.',
+    ],
+    attorneys: [
+      'Power of attorney',
+      'Choose the attorneys',
+      'One or two, and a replacement; two forms, for money and for health, and somebody who certifies that you understand them.',
+    ],
+    signatures: [
+      'Power of attorney',
+      'Sign the forms in the right order',
+      'You, the certifier, then each attorney; a wrong date sends it back.',
+    ],
+    register: [
+      'Power of attorney',
+      'Register it',
+      'With the Office of the Public Guardian; it may take some months, and without it nobody may act.',
+    ],
+    waiting: [
+      'Power of attorney',
+      'See how far it is',
+      'Look whether a letter has come, and answer at once if something is missing; copies for the bank once it is there.',
     ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what somebody is owed, and of what somebody leaves. */
-export const claimsSteps: StepsOf<'complaint' | 'estate'> = {
+export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
   complaint: {
     want: [
       'Subito',
@@ -77,5 +77,21 @@ export const claimsSteps: StepsOf<'complaint' | 'estate'> = {
       'Volture e nuove intestazioni',
       'Con la ricevuta: catasto, banca, auto, utenze; controlla che tutto risulti agli eredi.',
     ],
+  },
+  will: {
+    list: ['Situazione', 'Elenco di quello che hai', 'Casa, conti, polizze, cose care, e anche i debiti.'],
+    decide: ['Decisioni', 'Decidi che cosa va a chi', 'Tenendo conto di quello che la legge riserva ai familiari.'],
+    adviser: ['Decisioni', 'Un colloquio dal notaio', 'Costi, forma più adatta, e che cosa servirebbe ai tuoi.'],
+    sign: ['Firma', 'Scrivi, data e firma', 'A mano tutto intero, oppure dal notaio.'],
+    tell: ['Dopo', 'Di’ a qualcuno dov’è', 'Chi dovrà occuparsene deve trovarlo subito.'],
+    reread: ['Situazione', 'Rileggi quello di adesso', 'Che cosa è cambiato: persone, casa, risparmi, figli?'],
+    wishes: [
+      'Situazione',
+      'Scrivi che cosa vuoi',
+      'Quali cure rifiuti e quando; che cosa conta per te se non puoi dirlo.',
+    ],
+    trusted: ['Decisioni', 'Scegli il fiduciario', 'Una persona che firma con te; parlane con calma.'],
+    doctor: ['Decisioni', 'Parlane con il tuo medico', 'Che cosa significa in pratica ogni punto.'],
+    form: ['Firma', 'Deposita le DAT in Comune', 'Scritte e firmate, di persona all’anagrafe; o dal notaio.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'will' | 'finances'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'finances'> = {
   contract: {
     now: ['Situazione', 'Guarda che cosa hai oggi', 'L’ultima bolletta: quanto paghi, quanto usi, quando scade.'],
     compare: ['Scelta', 'Confronta tre offerte', 'Stessi consumi per tutte, su un anno intero, con i costi fissi.'],
@@ -183,22 +183,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
     amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],
     pay: ['Pagamento', 'Paga', 'Con la causale esatta; in automatico, se torna ogni anno.'],
     proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
-  },
-  will: {
-    list: ['Situazione', 'Elenco di quello che hai', 'Casa, conti, polizze, cose care, e anche i debiti.'],
-    decide: ['Decisioni', 'Decidi che cosa va a chi', 'Tenendo conto di quello che la legge riserva ai familiari.'],
-    adviser: ['Decisioni', 'Un colloquio dal notaio', 'Costi, forma più adatta, e che cosa servirebbe ai tuoi.'],
-    sign: ['Firma', 'Scrivi, data e firma', 'A mano tutto intero, oppure dal notaio.'],
-    tell: ['Dopo', 'Di’ a qualcuno dov’è', 'Chi dovrà occuparsene deve trovarlo subito.'],
-    reread: ['Situazione', 'Rileggi quello di adesso', 'Che cosa è cambiato: persone, casa, risparmi, figli?'],
-    wishes: [
-      'Situazione',
-      'Scrivi che cosa vuoi',
-      'Quali cure rifiuti e quando; che cosa conta per te se non puoi dirlo.',
-    ],
-    trusted: ['Decisioni', 'Scegli il fiduciario', 'Una persona che firma con te; parlane con calma.'],
-    doctor: ['Decisioni', 'Parlane con il tuo medico', 'Che cosa significa in pratica ogni punto.'],
-    form: ['Firma', 'Deposita le DAT in Comune', 'Scritte e firmate, di persona all’anagrafe; o dal notaio.'],
   },
   finances: {
     papers: ['Situazione', 'Raccogli le carte', 'Conti, contributi, polizze, rate: un elenco di tutto.'],

@@ -1,0 +1,22 @@
+/** What goals of papers and money are about, beside what all goals may be. */
+export const thingsOfPapers = [
+  'bill',
+  'budget',
+  'citizenship',
+  'debt',
+  'estate',
+  'form',
+  'grievance',
+  'insurance',
+  'loan',
+  'mortgage',
+  'papers',
+  'pensionCheck',
+  'registration',
+  'retirement',
+  'subscription',
+  'supplier',
+  'tax',
+  'visa',
+  'will',
+] as const

@@ -1,0 +1,21 @@
+/** Where it is, and who it is with or for. */
+export const placesAndPeople = [
+  'abroad',
+  'baby',
+  'company',
+  'guest',
+  'home',
+  'hospital',
+  'houseGuest',
+  'newPeople',
+  'ownGroup',
+  'partner',
+  'place',
+  'relative',
+  'room',
+  'school',
+  'sitter',
+  'toddler',
+  'university',
+  'walkRoute',
+] as const
