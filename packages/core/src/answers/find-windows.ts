@@ -115,6 +115,7 @@ export function answerWindows(asking: QuestionContext, wanted: WantedWindow): Re
   )
   if (free.length > shown.length) lines.push(words.andMore(free.length - shown.length))
   // Where no days were said, those that come are looked for, and their number says nothing.
-  const head = sayings.windows(periodOf(asking), wanted, free.length, question.hasPeriod)
+  const isSaid = question.hasPeriod || asking.phrases.has('beforeThing') || asking.phrases.has('afterThing')
+  const head = sayings.windows(periodOf(asking), wanted, free.length, isSaid)
   return { text: [head, ...lines].join('\n'), days: shown.map(({ first, last }) => ({ first, last })) }
 }

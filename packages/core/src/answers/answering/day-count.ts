@@ -1,4 +1,5 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import type { Span } from '../../intents/reading/dates.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { DayNoun } from '../words/facts.ts'
 import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
@@ -35,10 +36,20 @@ function sayDays(asking: QuestionContext, days: number, isAway: boolean): string
 const sayUnknown = ({ phrases, sentences }: QuestionContext): string =>
   phrases.has('left') && phrases.has('leave') ? `\n${sentences.counts.unknownLeave}` : ''
 
+/** Whether only is asked how many working days there are, whatever is on them. */
+const isOfCalendar = ({ phrases, named }: QuestionContext): boolean =>
+  phrases.has('workdays') && phrases.has('ofCalendar') && named.terms.length === 0 && named.categoryId === null
+
+const daysOfCalendar = (asking: QuestionContext): number => {
+  const { first, last } = daysCut(asking)
+  return daysWithin({ first, last }, { first, last }).filter((day) => isWorkday(day, asking)).length
+}
+
 /** On how many days what is asked for is. */
 export function answerDayCount(asking: QuestionContext): Reply {
   const { items, phrases, named, isOfAbsences } = asking
   const { counts } = asking.sentences
+  if (isOfCalendar(asking)) return { text: `${sayDays(asking, daysOfCalendar(asking), false)}.` }
   const unknown = sayUnknown(asking)
   const events = items.filter(({ isLoad }) => isLoad)
   if (events.length === 0) return { text: nothing(asking) + unknown }
@@ -86,15 +97,24 @@ const UNITS = [
   ['eachDay', 'day'],
 ] as const
 
+/** The days over which an average is: those that are said, else from the first to the last of what words name. */
+function averagedDays(asking: QuestionContext): Span {
+  const { question, items, named } = asking
+  const days = daysCut(asking)
+  const [begin, end] = [items[0], items.at(-1)]
+  if (question.hasPeriod || named.terms.length === 0 || !begin || !end) return days
+  return { first: Math.max(days.first, begin.first), last: Math.min(days.last, end.last) }
+}
+
 /** How many that is on average in each week, month or day of those that are meant; null where that is not asked. */
 export function averageOf(
   asking: QuestionContext,
   count: number,
-): { readonly count: number; readonly each: 'day' | 'week' | 'month' } | null {
+): { readonly count: number; readonly each: 'day' | 'week' | 'month'; readonly span: Span } | null {
   const each = asking.phrases.has('average') ? UNITS.find(([cue]) => asking.phrases.has(cue))?.[1] : undefined
   if (each === undefined || count === 0) return null
-  const { first, last } = daysCut(asking)
-  return { count: (count * DAYS[each]) / Math.max(1, last - first + 1), each }
+  const { first, last } = averagedDays(asking)
+  return { count: (count * DAYS[each]) / Math.max(1, last - first + 1), each, span: { first, last } }
 }
 
 const SHOWN = 10

@@ -12,6 +12,8 @@ import { understoodIn, minuteOf } from '../../intents/reading/dates.ts'
 /** Hours of a day within which room is looked for, where no part of the day was said. */
 const WAKING = [8 * 60, 20 * 60] as const
 const DAYS = 7
+/** So many of the days that are said are looked at. */
+const DAYS_MAX = 62
 const AN_HOUR = 60
 export const SHORTEST = 30
 /** So many things that go on beside the hours are named. */
@@ -87,7 +89,7 @@ export function answerFreeHours(asking: QuestionContext, minutes: number): Reply
   const { question, today, sentences } = asking
   const first = Math.max(question.first, today)
   const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)
-  const days = Array.from({ length: Math.min(last - first + 1, DAYS) }, (_, step) => first + step)
+  const days = Array.from({ length: Math.min(last - first + 1, DAYS_MAX) }, (_, step) => first + step)
   const gaps = days.flatMap((day) => gapsOn(asking, day, minutes).map((gap) => ({ day, gap })))
   const free = [...Map.groupBy(gaps, ({ day }) => day)].map(([day, some]) => ({
     day,
@@ -99,8 +101,8 @@ export function answerFreeHours(asking: QuestionContext, minutes: number): Reply
   )
   const [from, to] = hoursLookedAt(asking)
   if (lines.length === 0) return { text: sentences.free.noHours(periodOf(asking), { minutes, from, to }) }
-  const found = free.map(({ day }) => ({ first: day, last: day }))
-  return { text: [sentences.free.hours({ minutes, from, to }), ...lines].join('\n'), days: found }
+  const found = free.slice(0, DAYS).map(({ day }) => ({ first: day, last: day }))
+  return { text: `${sentences.free.hours({ minutes, from, to })}\n${sentences.words.lined(lines, DAYS)}`, days: found }
 }
 
 /** Characters in which an hour is looked for. */

@@ -20,8 +20,8 @@ function daysMeant(asking: QuestionContext): Span | null {
 
 /** Whether a day is such a one as a question is about: of a weekday, of a weekend, or of no weekend. */
 function isSuchDay(day: Day, { phrases }: QuestionContext): boolean {
-  const [asked, own] = [phrases.find('someWeekday')?.value, weekdayOf(day)]
-  if (typeof asked === 'number') return own === asked
+  const [asked, own] = [phrases.findAll('someWeekday'), weekdayOf(day)]
+  if (asked.length > 0) return asked.some(({ value }) => value === own)
   if (phrases.has('weekend')) return own >= SATURDAY
   return !phrases.has('workingDay') || own < SATURDAY
 }

@@ -29,7 +29,7 @@ function sayShares(asking: QuestionContext, events: readonly DetailedItem[]): st
   const inYear = (year: number): string =>
     `${opening(words.period({ first: dayOf(year, 1, 1), last: dayOf(year, 12, 31) }))}.`
   const byYear = years.length > 1 ? [counts.byYear(years)] : years.map(({ year }) => inYear(year))
-  return [...byYear, ...(average ? [counts.average(average.count, average.each)] : [])].join(' ')
+  return [...byYear, ...(average ? [counts.average(average.count, average.each, average.span)] : [])].join(' ')
 }
 
 /** How many of a weekday lie in the days, where only that is asked, or on how many of them something is. */

@@ -124,7 +124,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
   return [
     ...keptApart(phrases),
     ({ first, last }) => last >= question.first && first <= question.last,
-    ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part)]),
+    ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part, question.kind === 'free')]),
     ...(question.among && phrases.has('onWeekends') ? [touchesWeekend] : []),
     ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
     ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),

@@ -36,7 +36,7 @@ export function answerHours(asking: QuestionContext): Reply {
   const { loads, counts } = asking.sentences
   const text = loads.hours(scopeOf(asking), minutes, events.length - whole, whole)
   const average = averageOf(asking, minutes)
-  const each = average ? ` ${counts.averageHours(average.count, average.each)}` : ''
+  const each = average ? ` ${counts.averageHours(average.count, average.each, average.span)}` : ''
   return { text: text + each + loads.countedOnce(isCountedOnce(events, asking.question, asking.surroundings.rules)) }
 }
 

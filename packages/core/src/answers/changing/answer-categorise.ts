@@ -40,8 +40,9 @@ export function answerPutInto(asking: QuestionContext, { rest }: Pick<Command, '
   const folded = foldedText(rest)
   const phrases = readInAnyLanguage(folded.plain)
   const [into] = phrases.findAll('into').flatMap(({ from, to }) => {
+    const instead = phrases.findAll('insteadOf').find(({ from: at }) => at > to)?.from
     const name = folded.plain
-      .slice(to)
+      .slice(to, instead)
       .replace(/[\s,.!?]*$/u, '')
       .trimStart()
     const category = asking.surroundings.categories.find((one) => foldedText(one.name).plain === name)

@@ -51,8 +51,7 @@ function severalOf(asking: QuestionContext, words: string): Candidates | null {
 /** So many places are looked at: both sides of each are looked for. */
 const JOINS_MAX = 2
 
-function remove(asking: QuestionContext, { rest: said }: Command): Reply {
-  const rest = withoutReason(said)
+function remove(asking: QuestionContext, { rest }: Command): Reply {
   const whole = removed(asking, rest)
   return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
@@ -162,8 +161,12 @@ function withoutPlease(command: Command): Command {
   return said ? { ...command, rest: typed(folded, 0, said.from).trim() } : command
 }
 
+/** Wishes of which somebody may say why. */
+const REASONED: ReadonlySet<string> = new Set(['delete', 'shift'])
+
 function answerCommand(asking: QuestionContext, said: Command): Reply {
-  const command = withoutPlease(said)
+  const plain = withoutPlease(said)
+  const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain.rest) } : plain
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
 }

@@ -157,9 +157,14 @@ function isMoment(title: string, { language, today, surroundings }: QuestionCont
 }
 
 /** What is said of words beside a name between quotation marks of which nothing was made. */
-function leftOut({ title }: QuickAdd, named: string | null, asking: QuestionContext): readonly string[] {
+function leftOut(
+  { title: whole, understood }: QuickAdd,
+  named: string | null,
+  asking: QuestionContext,
+): readonly string[] {
+  const title = understood.reduce((left, { text }) => left.replace(text, ' '), whole)
   const isName = ({ word }: PlacedWord): boolean => !STOP_WORDS[asking.language].has(word)
-  const isSaid = named !== null && !isMoment(title, asking) && wordsOf(foldedText(title).plain).some(isName)
+  const isSaid = named !== null && wordsOf(foldedText(title).plain).some(isName)
   return isSaid ? [asking.sentences.replies.leftOut(title.trim())] : []
 }
 

@@ -1,3 +1,4 @@
+import type { Span } from '../../intents/reading/dates.ts'
 import type { Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
@@ -100,8 +101,10 @@ export const countSentences = {
   unknownLeave: 'I only count the days in your calendar: I do not know how many you are entitled to.',
   byYear: (counts: readonly { readonly year: number; readonly count: number }[]) =>
     `Year by year: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
-  average: (count: number, each: Unit) => `On average ${words.number(count)} a ${each}.`,
-  averageHours: (minutes: number, each: Unit) => `On average ${words.hours(minutes)} a ${each}.`,
+  average: (count: number, each: Unit, span: Span) =>
+    `On average ${words.number(count)} a ${each}, ${words.span(span)}.`,
+  averageHours: (minutes: number, each: Unit, span: Span) =>
+    `On average ${words.hours(minutes)} a ${each}, ${words.span(span)}.`,
   /** What stands before a list of weekends. */
   weekends: (scope: Scope, count: number) =>
     `You have ${words.count(count, 'weekend')} with events${words.about(scope)} ${words.period(scope.period)}:`,

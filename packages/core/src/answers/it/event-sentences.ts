@@ -77,8 +77,8 @@ export const countSentences: typeof english.countSentences = {
   daysWithAnything: (period, days, unit) => `${when(period)} hai qualcosa in ${words.count(days, unit)}.`,
   unknownLeave: 'Conto solo i giorni segnati in calendario: quanti te ne spettano non lo so.',
   byYear: (counts) => `Anno per anno: ${counts.map(({ year, count }) => `${year}: ${count}`).join(', ')}.`,
-  average: (count, each) => `In media ${words.number(count)} ${EACH[each]}.`,
-  averageHours: (minutes, each) => `In media ${words.hours(minutes)} ${EACH[each]}.`,
+  average: (count, each, span) => `In media ${words.number(count)} ${EACH[each]}, ${words.span(span)}.`,
+  averageHours: (minutes, each, span) => `In media ${words.hours(minutes)} ${EACH[each]}, ${words.span(span)}.`,
   weekends: (scope, count) =>
     `${when(scope.period)} hai ${words.count(count, 'weekend')} con impegni${words.about(scope)}:`,
   unreminded: (period, count) => {

@@ -105,4 +105,11 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['Would a call on Tuesday 26 May at 3.30pm clash with anything?', 'Yes, at 15:30 & Rossi', 'Gym|left out'],
   ['Would a call tomorrow at 3pm clash with anything?', 'No, on Thursday 21 May 2026 at 15:00'],
   ['Where did I go in October last year?', 'for which you are away in October 2025 & Paris'],
+  ['How many days since my last haircut?', '39 days'],
+  ['Am I free tomorrow afternoon?', 'Workshop & Vet'],
+  ['How many days will I be away from home this year in total?', 'away on 21 days'],
+  ['What was the first thing I did in 2026 according to the calendar?', 'Gym & 6 January 2026'],
+  ["When's the last German class before the summer?", 'Wednesday 10 June 2026'],
+  ['how many working days are there in June?', '21 weekdays'],
+  ['When can I fit in an hour before the end of the month, after work?', 'and 5 more'],
 ]

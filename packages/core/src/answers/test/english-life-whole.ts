@@ -64,8 +64,14 @@ export const englishLifeWhole: readonly LifeRow[] = [
   ['have I got time to nip to the shops between the parents’ evening and German tonight?', 'no time between'],
   ['is there time for a coffee between the quarterly review and gym on Tuesday?', '2 hours and 30 minutes'],
   // For each week or month, and on which of them
-  ['how much time do i waste in team meetings a month', '49 hours & On average 4.1 hours a month'],
-  ['how many hours a week am I in the gym?', 'On average 1.2 hours a week'],
+  [
+    'how much time do i waste in team meetings a month',
+    '49 hours & On average 4.4 hours a month, from Monday 12 January',
+  ],
+  [
+    'how many hours a week am I in the gym?',
+    'On average 2 hours a week, from Tuesday 6 January 2026 to Friday 31 July',
+  ],
   ['how much time per day do I spend on work?', 'On average 0.1 hours a day'],
   ['which weekday do I go to the gym the most?', 'Tuesdays: 30 & Fridays: 30'],
   ['how many Saturdays have I got something on between June and September?', 'on 7 days.*June 2026 to.*September 2026'],

@@ -145,4 +145,13 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'create 2026-06-01',
   ],
   ['Add a trip to Prague from 3 to 6 December', 'counts as time away', undefined, 'create 2026-12-03'],
+  ["Cut tomorrow's workshop short, it'll finish at 12", '10:00–12:00', undefined, 'shift workshop 2026-05-21T10:00'],
+  [
+    "Push the Meeting with Rossi back an hour and a half so it doesn't overlap the quarterly review",
+    '16:30–17:30',
+    undefined,
+    'shift rossi 2026-05-26T16:30',
+  ],
+  ['dentist thurs 28th - can u shove it to 4.30', '16:30–17:30', undefined, 'shift dentist-2 2026-05-28T16:30'],
+  ['File the half marathon under Travel instead of Sport', 'Travel', undefined, 'categorise half'],
 ]

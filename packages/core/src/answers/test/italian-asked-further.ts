@@ -96,4 +96,13 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ["Quali fine settimana ho già occupati quest'estate?", '7 weekend & Grigliata'],
   ['Tra i compleanni segnati qual è il prossimo?', 'papà & 46 giorni', 'Anna'],
   ['Una chiamata martedì 26 alle 15:30 si sovrappone a qualcosa?', 'Sì, alle 15:30 & Rossi', 'Palestra|conto'],
+  ['In che ristorante ho la cena sabato?', 'Cena con Marta'],
+  ['Quanti weekend liberi mi restano prima delle ferie in Puglia?', '5 weekend liberi & 2 agosto'],
+  ['Che parte degli appuntamenti di questa settimana è di famiglia?', '3 su 9 & 33%'],
+  ['Chi è il prossimo a compiere gli anni?', 'papà & 46 giorni'],
+  ['mi manca tanto al compleanno di papa?', '46 giorni'],
+  ['Quanti giorni sarò via da casa nel 2026 in tutto?', 'via per 21 giorni'],
+  ['quando sono fuori città da giugno a novembre?', 'Lisbona & Puglia & Berlino'],
+  ["Quali feste nazionali cadono di lunedì o martedì quest'anno?", '2 giugno & 8 dicembre', 'Ferragosto|Natale'],
+  ['quanti giorni lavorativi ci sono prima della revisione trimestrale?', 'sono 4 giorni feriali'],
 ]

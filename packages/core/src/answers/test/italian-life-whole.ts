@@ -42,8 +42,8 @@ export const italianLifeWhole: readonly LifeRow[] = [
   ['qual è il periodo più lungo tra due visite dal dentista?', '226 giorni'],
   ['ho tempo per un caffè tra la revisione trimestrale e la palestra di martedì?', '2 ore e 30 minuti'],
   // For each week or month, and on which of them
-  ['quanto tempo al mese passo nelle riunioni di team?', '49 ore & In media 4,1 ore al mese'],
-  ['quante ore a settimana sono in palestra?', 'In media 1,2 ore a settimana'],
+  ['quanto tempo al mese passo nelle riunioni di team?', '49 ore & In media 4,4 ore al mese, da lunedì 12 gennaio'],
+  ['quante ore a settimana sono in palestra?', 'In media 2 ore a settimana, da martedì 6 gennaio 2026'],
   ['quanti sabati ho qualcosa tra giugno e settembre?', 'in 7 giorni'],
   ['quanti martedì ho palestra a giugno?', '5 giorni con «palestra»'],
   ['quanti lunedì ci sono a giugno?', 'giugno 2026: 5'],

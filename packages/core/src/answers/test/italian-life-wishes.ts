@@ -138,4 +138,10 @@ export const italianLifeWishes: readonly LifeRow[] = [
     'tenuto conto',
     'create 2026-10-05T15:00',
   ],
+  [
+    'Inserisci "Pagare l’affitto" il primo di ogni mese, con promemoria il giorno prima',
+    'promemoria il giorno prima',
+    'tenuto conto',
+    'create 2026-06-01',
+  ],
 ]

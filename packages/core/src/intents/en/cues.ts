@@ -92,7 +92,7 @@ export const cues = {
     '(have no|has no|got no|with no|dont have|do not have|doesnt have|havent got) (a|an|any)? reminder*|alert*',
   ),
   manyWeekday: { same: ['{pluralWeekday}', '(every|each|which) {weekday}'] },
-  ofCalendar: nothing('how many {anyWord} (are there|are|has|does)'),
+  ofCalendar: nothing('how many {anyWord} {anyWord}? (are there|are|has|does)'),
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
   eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week', 'average weekly'),
@@ -196,7 +196,7 @@ export const cues = {
     'take =>out|off',
   ),
   shift: nothing(
-    'move|moving|shift|postpon*|reschedul*|delay|change|changing|modif*',
+    'move|moving|shove|shift|postpon*|reschedul*|delay|change|changing|modif*',
     'push (back)?',
     'bring =>forward',
     'make =>later|earlier|forward',

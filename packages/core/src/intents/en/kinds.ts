@@ -2,7 +2,7 @@ import type { KindPatterns } from '../language-words.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 const VERBS =
-  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|pop|stick|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
+  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|pop|stick|shove|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
 
 /** What English questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -71,7 +71,7 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? let =>run|last|go|finish|end',
       '{clause} {polite}? take it|that|them|this out|off',
       '{begin} (i m|im|i am)? skipping',
-      '{begin} {polite}? cut =>to|by',
+      '{begin} {polite}? cut =>to|by|short',
       '{begin} {polite}? repeat =>on',
       '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one {anyWord}',
       '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',

@@ -131,6 +131,7 @@ export const namingCues = {
   /** Behind what is not to be any more, why: it names nothing. */
   reasonBehind: nothing(
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
+    '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
@@ -154,7 +155,7 @@ export const namingCues = {
   ),
   away: nothing(
     'days|weeks|nights away !>is|from|until|till',
-    '(am|are|will|was|were) (i|we) (be)? (off|away|abroad|out of town|in town|around|home|at home)',
+    '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
     'weekdays off',
     '(working|work) days off',
   ),
@@ -172,7 +173,7 @@ export const namingCues = {
   averageOf: nothing('average weekly|monthly|daily'),
   /** A verb that also puts something into a category. */
   putsInto: nothing('put|stick|pop'),
-  movingVerb: nothing('move|reschedule|shift|postpone|push'),
+  movingVerb: nothing('move|shove|reschedule|shift|postpone|push'),
   addingVerb: nothing('add|create|schedule|book|put', 'set up'),
   /** A wish by itself: what is moved is not named before it. */
   wishesFirst: nothing(
@@ -202,6 +203,6 @@ export const namingParts: Patterns = {
     '(not|without) counting|including',
     'leaving out|aside',
   ),
-  daysSince: nothing('how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago) since'),
+  daysSince: nothing('how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago)? since'),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
 }

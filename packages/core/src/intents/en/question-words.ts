@@ -103,7 +103,8 @@ export const questionWords = {
     /** A verb of wishing that something were not. */
     drop: 'delete',
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
-    nameFirst: /^(?<what>.{2,80}?)[,:] (?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
+    nameFirst:
+      /^(?<what>.{2,80}?)(?:[,:]| -) (?:(?:can|could) (?:you|u) )?(?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
     /** Verbs of wishing that something lasts longer, shorter or so long, or comes with a reminder. */
     lengthen: 'extend',
     shorten: 'shorten',

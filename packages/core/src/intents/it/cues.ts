@@ -66,7 +66,10 @@ export const cues = {
   ),
   ofMine: nothing('ho|abbiamo|mio|mia|miei|mie|vado|impegn*|event*|appuntament*'),
   ownBirthday: nothing('mio compleanno', 'compio gli anni'),
-  place: nothing('dov|dove|posto|luogo|indirizzo|sede|location'),
+  place: nothing(
+    'dov|dove|posto|luogo|indirizzo|sede|location',
+    'che|quale ristorante|locale|teatro|cinema|sala|albergo',
+  ),
   length: nothing(
     'dura|durano|durata|durate|durati|durato|durera',
     'quanto (tempo)? (ci)? (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
@@ -94,7 +97,7 @@ export const cues = {
       '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al)? {pluralWeekday}',
     ],
   },
-  ofCalendar: nothing('quanti|quante {anyWord} (ci sono|ha|c e)'),
+  ofCalendar: nothing('quanti|quante {anyWord} {anyWord}? (ci sono|ha|c e)'),
   ofTime: nothing('tempo|ore'),
   countdown: nothing('manca*|quant*'),
   eachWeek: nothing('a|alla|per|ogni|una settimana', 'media settimanale'),

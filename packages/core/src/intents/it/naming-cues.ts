@@ -150,7 +150,7 @@ export const namingCues = {
   ),
   away: nothing(
     '(sono|siamo) stat* piu|meno {anyWord} via',
-    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via|fuori (citta|casa)?|all estero|a casa (mia|nostra)?|in citta)',
+    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
     'fuori casa|citta',
   ),
   during: nothing(

@@ -22,6 +22,7 @@ export const questionWords: QuestionWords = {
   links: 'di del della con',
   // Who has a birthday is asked for by a verb.
   nounOf: {
+    compiere: 'compleanno',
     compio: 'compleanno',
     compie: 'compleanno',
     compii: 'compleanno',

@@ -85,7 +85,8 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
     kindAt,
     dating,
     period:
-      period && onLongWeekend(fromNow(afterDays(backwards(words, period, today), words), words, today), words, dating),
+      period &&
+      onLongWeekend(fromNow(afterDays(backwards(words, period, today), words, today), words, today), words, dating),
   }
 }
 
@@ -200,10 +201,12 @@ function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | nu
   return before && before.last <= dating.today ? before : period
 }
 
-/** All that is to come after some days, where a word right before them says so: `after tonight`. */
-function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords): SpanInText {
+/** All that is to come after some days, or until then, where a word right before them or their first says so: `after tonight`. */
+function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords, today: number): SpanInText {
   const isBefore = ({ to }: FoundPhrase): boolean => to <= period.from && plain.slice(to, period.from).trim() === ''
   const after = phrases.findAll('afterThing').find(isBefore)
+  const isUntil = phrases.findAll('beforeThing').some(({ from }) => from === period.from) && period.first > today
+  if (isUntil) return { ...period, first: today }
   const first = period.last + 1
   return after ? { first, last: yearSpan(partsOf(first).year).last, from: after.from, to: period.to } : period
 }

@@ -103,7 +103,7 @@ export const askedPatterns: Patterns = {
       'prima (di|del|della|dell) {endPart:when}',
     ],
     afterBound: ['dopo (il|la|lo|l|le|i)? {boundPoint:when}', 'a partire (da|dal|dalla|dall) {boundPoint:when}'],
-    fromBound: ['da {anyMonth:when}'],
+    fromBound: ['da {anyMonth:when} !a|ad|al|fino|sino'],
     beforeBound: ['prima (di|del|della|dell|dello|delle|d) {boundPoint:when}'],
   },
   boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}'], feast: ['(il|la|l)? {feast}'] },

@@ -124,7 +124,7 @@ export const datePatterns: Patterns = {
     fromTo: [
       'da|dal|dall|dalla {point:from} a|al|all|alla|fino {point:to}',
       'da|dal|dall|dalla {point:from} (fino|sino) (a|al|all|alla) {point:to}',
-      'da|dal|dall|dalla {monthPeriod:from} a|al|all|alla {monthPeriod:to}',
+      'da|dal|dall|dalla {monthPeriod:from} (fino|sino)? a|ad|al|all|alla {monthPeriod:to}',
       'tra|fra (il|l|lo|la)? {point:from} e (il|l|lo|la)? {point:to}',
       'tra|fra {monthPeriod:from} e {monthPeriod:to}',
       'tra|fra {anchor:from} e {anchor:to}',
