@@ -166,7 +166,7 @@ function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
 }
 
 /** The next of each title, but for what comes again soon. */
-function eventsOnce({ items, today }: Year): readonly YearItem[] {
+export function eventsOnce({ items, today }: Year): readonly YearItem[] {
   const ahead = items.filter(
     ({ status, isOffered, isRoutine, first }) =>
       status !== 'cancelled' && isOffered !== true && !isRoutine && first > today,

@@ -34,6 +34,13 @@ describe('a goal that says no more than a stay of the year', () => {
     expect(target.choices).toEqual([])
   })
 
+  it('has the kind that the title of an event tells which it names', () => {
+    const race = anItem('Florence marathon', day('2027-11-28'), day('2027-11-28'))
+    const year = around('en', { items: [race] })
+    const plan = planTarget(ofNamedStay(readTarget('Run Florence in under 4 hours', '', asking('en')), year), year)
+    expect([plan.templateId, formatDay(plan.day)]).toEqual(['race', '2027-11-28'])
+  })
+
   it.each([
     ['en', 'fix the roof before Sardinia'],
     ['en', 'Oslo in May'],

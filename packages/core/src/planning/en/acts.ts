@@ -31,7 +31,7 @@ export const acts: Readonly<Record<Act, string>> = {
   payOff:
     'overpay|overpaying|pay down|pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
-    'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver',
+    'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver|choral society|sing in the *|sing with *',
   plant: 'plant|planting|sow|sowing|grow|growing|replant*',
   read: 'read|reading|reread',
   reduce: 'reduce|reducing|lower|lowering|bring down|get down|cut|cutting|cut our|cut the|slash',

@@ -54,6 +54,11 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   ownLife: 'my memoir*|my autobiography|my own life|my life|my life story|memoirs|a memoir|story of my life',
   resit: 'resit*|retake*|private candidate',
   signed: 'sign language|bsl|british sign language|asl',
+  appReady:
+    'publish my app|publish the app|publish our app|my app on the app store|app approved|app into the app store',
+  betaOnly: 'launch the beta|launch a beta|beta of my *|beta of the *|release the beta|open the beta',
+  healthPractice:
+    'physiotherapy|physio practice|physio clinic|dental practice|osteopath|therapy practice|counselling practice|podiatry|clinic',
   someSongs: 'song|songs|tunes|carols|christmas carols',
   videoChannel: 'youtube|vlog|video|videos|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',

@@ -156,7 +156,16 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     ],
     space: ['Home', 'A place for each of you', 'Measure, and leave each a corner of their own.'],
     sort: ['Home', 'Sort what you have twice', 'Keep the better one; sell or give away the other.'],
-    check: ['Last days', 'Van, keys and who helps', 'Who carries, which van, where the first dinner is.'],
+    van: [
+      'Last weeks',
+      'Book the van and the helpers',
+      'Which day, how many trips, who carries, and a lift or parking if it is needed.',
+    ],
+    check: [
+      'Last days',
+      'Keys, boxes and who comes when',
+      'The hour for everybody, one open box for the first evening, where dinner is.',
+    ],
     unpack: ['Afterwards', 'Unpack together', 'Bed and kitchen first; pictures last.'],
     papers: [
       'Papers',

@@ -76,7 +76,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Score, recording and fingerings',
       'An edition with fingerings, two recordings, and the bars marked that look hard.',
     ],
-    slowly: ['Study', 'Slowly, a few bars at a time', 'Hands apart, then together; begin with the hardest page.'],
+    slowly: [
+      'Study',
+      'Slowly, a few bars at a time',
+      'One part at a time, then together; begin with the hardest bars.',
+    ],
     upToSpeed: [
       'Practice',
       'Up to speed, and by heart',

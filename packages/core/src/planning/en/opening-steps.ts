@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of shops to open and apps to build. */
 export const openingSteps: StepsOf<'shop' | 'app'> = {
   shop: {
+    clinic: [
+      'Premises',
+      'Find the rooms',
+      'Quiet, accessible, a waiting room, a basin; ask the landlord and the council whether patients may come there.',
+    ],
+    healthPermits: [
+      'Papers',
+      'Registration, insurance, inspection',
+      'Your professional register, indemnity cover, data protection, and who inspects the rooms.',
+    ],
     numbers: ['Idea', 'Customers and figures', 'What do you offer, to whom, how much a day to live on it?'],
     place: [
       'Place',
@@ -66,6 +76,11 @@ export const openingSteps: StepsOf<'shop' | 'app'> = {
     ],
   },
   app: {
+    testers: [
+      'Release',
+      'Invite the testers',
+      'A link, what to try, where to write what went wrong; ten people who will answer.',
+    ],
     promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
     sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
     build: ['Making', 'Build it', 'The one path first, something that runs every week.'],

@@ -5,7 +5,8 @@ export const thingsOfPapers = {
   bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
   budget:
     'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts|cut my spending|cut our spending|spend less on *|spend less money',
-  citizenship: 'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain',
+  citizenship:
+    'citizenship|naturali*ation|settled status|permanent residence|green card|indefinite leave to remain|become a british citizen|british citizen|become a citizen|become an italian citizen|british citizenship|italian citizenship',
   debt: 'debt|debts|loan|student loan|overdraft|credit card|credit cards',
   estate:
     'probate|grant of probate|letters of administration|inheritance|inheritance tax|dad s estate|mum s estate|s estate|executor|executor of *|sort the estate|sort out the estate',

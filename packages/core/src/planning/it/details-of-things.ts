@@ -55,6 +55,11 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   ownLife: 'mie memorie|mia autobiografia|autobiografia|mia vita|mia storia|la storia della mia vita',
   resit: 'privatista|da privatista',
   signed: 'lingua dei segni|lis|lingua dei segni italiana',
+  appReady:
+    'pubblicare la mia app|pubblicare l app|pubblicare la app|pubblicare la nostra app|mettere l app sullo store',
+  betaOnly: 'lanciare la beta|la beta di|beta della mia app|uscire con la beta|aprire la beta',
+  healthPractice:
+    'fisioterapia|fisioterapista|osteopat*|studio dentistico|studio medico|studio di psicologia|ambulatorio|podolog*|logoped*',
   someSongs:
     'canzone|canzoni|due pezzi|tre pezzi|quattro pezzi|pezzi di *|due brani|tre brani|quattro brani|brani di *|canti di natale',
   videoChannel: 'youtube|canale youtube|vlog|video|twitch|tiktok',

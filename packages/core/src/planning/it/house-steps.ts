@@ -155,7 +155,16 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     ],
     space: ['Casa', 'Lo spazio di ciascuno', 'Misurate, e lasciate a ognuno un angolo suo.'],
     sort: ['Casa', 'Scegliere tra i doppioni', 'Tenete il migliore; l’altro si vende o si regala.'],
-    check: ['Ultimi giorni', 'Furgone, chiavi e chi aiuta', 'Chi porta, quale furgone, dove si cena la prima sera.'],
+    van: [
+      'Ultime settimane',
+      'Prenotare il furgone e chi aiuta',
+      'Quale giorno, quanti viaggi, chi porta, e il permesso di sosta se serve.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Chiavi, scatole e chi arriva quando',
+      'L’ora per tutti, una scatola aperta per la prima sera, dove si cena.',
+    ],
     unpack: ['Dopo', 'Sistemarsi insieme', 'Prima letto e cucina; i quadri per ultimi.'],
     papers: [
       'Documenti',

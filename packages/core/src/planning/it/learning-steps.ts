@@ -79,7 +79,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     slowly: [
       'Studio',
       'Lentamente, poche battute alla volta',
-      'A parti separate, poi insieme; comincia dalla pagina più difficile.',
+      'Una parte alla volta, poi insieme; comincia dalle battute più difficili.',
     ],
     upToSpeed: [
       'Pratica',

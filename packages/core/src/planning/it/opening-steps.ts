@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of shops to open and apps to build. */
 export const openingSteps: StepsOf<'shop' | 'app'> = {
   shop: {
+    clinic: [
+      'Locale',
+      'Trovare le stanze',
+      'Silenziose, accessibili, sala d’attesa e lavandino; chiedi se la destinazione d’uso è quella giusta.',
+    ],
+    healthPermits: [
+      'Carte',
+      'Autorizzazione sanitaria e assicurazione',
+      'Comune e ASL, iscrizione all’albo, assicurazione professionale, privacy: chiedi prima di fare i lavori.',
+    ],
     numbers: ['Idea', 'Clienti e conti', 'Che cosa offri, a chi, quanto al giorno per viverci?'],
     place: ['Locale', 'Trovare il locale', 'Conta chi passa a tre ore diverse. Affitto, durata, chi paga i lavori?'],
     permits: [
@@ -66,6 +76,11 @@ export const openingSteps: StepsOf<'shop' | 'app'> = {
     ],
   },
   app: {
+    testers: [
+      'Uscita',
+      'Invitare chi prova',
+      'Un link, che cosa provare, dove scrivere che cosa non va; dieci persone che rispondono.',
+    ],
     promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
     sketch: ['Idea', 'Disegnare le schermate', 'Su carta, cinque al massimo, da mostrare a tre persone.'],
     build: ['Realizzazione', 'Costruirla', 'Prima un solo percorso, e ogni settimana qualcosa che funziona.'],

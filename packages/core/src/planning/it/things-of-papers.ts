@@ -5,7 +5,8 @@ export const thingsOfPapers = {
   bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
   budget:
     'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse|spendere meno|spendo troppo|tagliare le spese',
-  citizenship: 'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento',
+  citizenship:
+    'cittadinanza|naturalizzazione|carta di soggiorno|residenza permanente|giuramento|diventare cittadino italiano|diventare cittadina italiana',
   debt: 'debito|debiti|finanziamento dell auto|rate|carta di credito|scoperto|fido|conto in rosso|carta revolving|revolving',
   estate:
     'successione|pratica di successione|pratiche di successione|dichiarazione di successione|eredita|pratiche dell eredita|eredita di *|eredita del *|eredita della *',

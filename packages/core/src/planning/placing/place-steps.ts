@@ -54,14 +54,15 @@ const A_WEEK = 6
 
 /** How far a step may move: what says so as far as that, but from a holiday as far as others. */
 function reachOf(
-  { days, reach }: StepShape,
+  { days, reach, lead }: StepShape,
   ideal: Day,
   { availability, goal }: { readonly availability: Availability; readonly goal: Day },
 ): number {
   if (days === 'sunday') return A_WEEK
   const usual = reachAt(Math.abs(goal - ideal))
   const isFree = availability.holiday(ideal) === null && availability.away(ideal) === null
-  return reach !== null && isFree ? Math.min(reach, usual) : usual
+  // What is done on the eve is done on a holiday too.
+  return reach !== null && (isFree || (reach === 0 && lead === 1)) ? Math.min(reach, usual) : usual
 }
 
 /** The middle of its days, leaving time before and after; further off only where the person is away all around it. */

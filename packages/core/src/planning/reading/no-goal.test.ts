@@ -20,6 +20,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'who are you',
     'how do I get to the station',
     'what a lovely day',
+    'Yoga moved to 6.30 from next week',
     'a stitch in time saves nine',
     'time flies',
     'tomorrow is another day',
@@ -50,6 +51,8 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'Umm not sure, my wife told me to sign up',
   ],
   it: [
+    'che pioggia oggi mamma mia',
+    'la riunione è stata spostata alle 10',
     'non ci sono mai abbastanza ore in una giornata',
     "quest'anno sono proprio stanca",
     'mia moglie mi ha iscritto a questo sito',

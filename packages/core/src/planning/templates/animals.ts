@@ -83,6 +83,7 @@ export const animals: readonly Template[] = [
         ['course', 'pet'],
         ['skill', 'pet'],
       ],
+      not: ['perform'],
     },
     [
       soon('rules', [1, 4], { never: ['barking', 'homeAlone'] }),

@@ -1,6 +1,8 @@
 /** What the words of a goal say of the thing that it is about: how it is made, how it is sold, and who comes with it. */
 export const detailsOfThings = [
+  'appReady',
   'bathOrKitchen',
+  'betaOnly',
   'bloodPressure',
   'character',
   'examSeason',
@@ -38,6 +40,7 @@ export const detailsOfThings = [
   'ownLife',
   'resit',
   'signed',
+  'healthPractice',
   'someSongs',
   'videoChannel',
   'writtenChannel',

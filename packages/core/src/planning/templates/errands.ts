@@ -206,7 +206,7 @@ export const errands: readonly Template[] = [
     [
       // Whose account is in other hands takes it back before anything else.
       soon('lockOut', [1, 1], { only: ['hacked'] }),
-      soon('look', [1, 4], { days: 'weekend', never: ['passwords', 'setUp', 'newDevice'] }),
+      soon('look', [1, 4], { days: 'weekend', never: ['passwords', 'setUp', 'newDevice', 'scanning'] }),
       soon('accounts', [1, 4], { only: ['passwords'] }),
       soon('tool', [1, 5], { never: ['passwords', 'setUp', 'newDevice'] }),
       soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
@@ -219,7 +219,7 @@ export const errands: readonly Template[] = [
       oneDay('bringOver', [1, 6], { days: 'weekend', only: ['setUp', 'newDevice'] }),
       oneDay('ownBackup', [1, 6], { only: ['setUp', 'newDevice'] }),
       soon('run', [1, 14], { only: ['copy'], never: ['scanning', 'setUp'] }),
-      longStep('scan', 3, [5, 42], { only: ['scanning'] }),
+      longStep('scan', 3, [28, 60], { only: ['scanning'] }),
       soon('copy', [1, 5], { only: ['pictures', 'scanning'] }),
       soon('second', [1, 5], { only: ['passwords'] }),
       soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', 'setUp', 'newDevice'] }),

@@ -70,7 +70,7 @@ export const health: readonly Template[] = [
       before('firstDose', 35, { asks: 'doctor', only: ['abroad'] }),
       before('secondDose', 14, { asks: 'doctor', only: ['abroad'] }),
       before('lightDiet', 3, { only: ['bowelPrep'] }),
-      before('instructions', 1, { only: ['fasting'], never: ['vaccine'] }),
+      before('instructions', 1, { reach: 0, only: ['fasting'], never: ['vaccine'] }),
       before('way', 1, { never: ['vaccine', 'fasting', 'certificate'] }),
       before('certificatePapers', 1, { only: ['certificate'] }),
       before('card', 1, { only: ['vaccine'] }),

@@ -24,6 +24,8 @@ export const people: readonly Template[] = [
         ['goTo', 'graduation'],
         ['attend', 'graduation'],
         ['goTo', 'theirGraduation'],
+        ['theirGraduation', 'place'],
+        ['goTo', 'theirGraduation', 'place'],
         ['attend', 'theirGraduation'],
       ],
       not: ['organise'],

@@ -21,7 +21,7 @@ export const turningPoints: readonly Template[] = [
   kind('therapy', 'open', { by: [['therapy'], ['start', 'therapy'], ['find', 'therapy'], ['bookIt', 'therapy']] }, [
     soon('names', [1, 5]),
     soon('write', [1, 5], { days: 'working' }),
-    soon('first', [3, 9], { days: 'working' }),
+    soon('first', [10, 24], { days: 'working' }),
     soon('decide', [2, 6]),
     after('look', 42, 1),
   ]),

@@ -95,4 +95,12 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['candidacy', 'Stand for the parish council in May'],
   ['jobSearch', 'Find a Saturday job'],
   ['launch', 'Start selling cakes from home'],
+  ['visa', 'Become a British citizen. Life in the UK test first, then the application'],
+  ['certification', 'Get my Prince2 Practitioner'],
+  ['performance', 'train up to sing the Messiah with the choral society on 11 December'],
+  ['promotion', 'Be made team leader at the autumn review'],
+  ['gift', 'Take the Christmas shopping seriously this year'],
+  ['taxes', 'self assessment done by the end of October NOT january like every year'],
+  ['longWalk', "A week's walking in the Lake District with the boys"],
+  ['stand', 'have something decent to show at the London trade fair'],
 ]

@@ -97,4 +97,5 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['cleanUp', 'Pulire la spiaggia con i vicini'],
   ['club', 'Trovare soci per la bocciofila'],
   ['handover', 'Passare le consegne a Martina prima della maternità'],
+  ['schoolYear', 'Leo inizia la materna a settembre'],
 ]
