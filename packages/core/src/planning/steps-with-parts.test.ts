@@ -80,6 +80,7 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'clear out the house with care, one room at a time',
     'learn to swim with Anna',
+    'change career and become a teaching assistant',
     "scatter mum's ashes in Wales in July and have everybody there who loved her",
     'finish my dissertation and graduate in July',
     'sell the Panda and buy a bigger car',
@@ -99,6 +100,7 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
     'scrivere la tesi e laurearmi nella sessione di luglio',
     'vendere la panda e prendere una macchina più grande',
     'correre la mezza maratona da solo',
+    'cambiare lavoro e diventare maestra',
     'imparare a nuotare perché ho mal di schiena',
     'cena con i colleghi, una quindicina di persone',
     'festa di compleanno di Sofia che fa 6 anni, al parco se non piove',
@@ -134,6 +136,8 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
     ['new kitchen: quotes, electrician, worktops, tiling', 'Building work: tiling'],
     ['new kitchen: quotes, electrician, worktops, tiling', 'Choose and order: worktops'],
     ['Redo the spare room by May. Bed, blinds, carpet, painter', 'Choose and order: bed, blinds, carpet'],
+    ["clear out the attic and sell what's worth selling", "Give away and sell: what's worth selling"],
+    ['declutter the garage: sell the bikes, old paint to the tip', 'To the tip: old paint to the tip'],
     ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
   ],
   it: [
@@ -146,6 +150,8 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
     ],
     ['battesimo di Luca il 20 giugno: chiesa, ristorante, vestito', 'Parlare con chi celebra: chiesa'],
     ['rifare il bagno: demolizione, impianti, piastrelle', 'Lavori: demolizione, impianti'],
+    ['svuotare la casa di zia Rosa, regalare i mobili e vendere il piano', 'Regalare e vendere: i mobili, il piano'],
+    ['levigare il parquet e dare la vernice durante le ferie', 'Dare la vernice o l’olio'],
     ['orto sul balcone con fragole, menta e insalata', 'Seminare e piantare nei vasi: fragole, menta, insalata'],
     ['trasloco a Torino entro settembre: visto, prenotare il furgone', 'Preventivi dei traslocatori: il furgone'],
   ],

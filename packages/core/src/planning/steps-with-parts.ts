@@ -5,7 +5,7 @@ import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
-import { isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
+import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partsIn } from './reading/named-parts.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
@@ -109,7 +109,10 @@ function titleWith(title: string, parts: readonly NamedPart[], language: Languag
   const own = title.replace(/\[.*\]/u, '')
   const words = parts
     .filter((part) => !patterns[language].refersBack.test(part.words))
-    .map((part) => part.words.replace(patterns[language].plainVerb, ''))
+    .map((part) => {
+      const verb = bareVerb(own, part, language)
+      return verb === null ? part.words.replace(patterns[language].plainVerb, '') : part.words.slice(verb.length).trim()
+    })
     .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))
   const whole = `${own}${own.includes(':') ? ',' : ':'} ${words.join(', ')}`
   return words.length === 0 || whole.length > TITLE_MOST ? title : whole
@@ -141,9 +144,11 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   const isApart = kind.note === 'visit' || kind.areCounted === true
   const titles = [languages[language].names[goal.templateId], ...steps.map(({ title }) => title)]
   const all = openParts(goal, isApart ? [] : titles, language)
-  const beside = partsIn(goal, language).map((part) => otherBeside(part, goal, language))
-  const open = all.filter((part) => otherBeside(part, goal, language) === null)
   const known = steps.filter(({ isAfter }) => !isAfter)
+  const isDone = (part: NamedPart): boolean => known.some(({ title }) => bareVerb(title, part, language) !== null)
+  const otherIn = (part: NamedPart): string | null => (isDone(part) ? null : otherBeside(part, goal, language))
+  const beside = partsIn(goal, language).map(otherIn)
+  const open = all.filter((part) => otherIn(part) === null)
   // Costumes are no part of what is learned for a play.
   const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
   const isThrough = (part: NamedPart): boolean =>
