@@ -187,6 +187,23 @@ describe('a part of a goal', () => {
     expect(emptied.indexOf('Metterla in vendita')).toBeGreaterThan(emptied.indexOf('Un angolo alla volta'))
   })
 
+  it('comes after the day where it follows from a test, and has none where it is said to be later', () => {
+    const last = (text: string, language: Language) => planOf(text, language).steps.at(-1)
+    expect(last("fare la risonanza alla schiena e poi portarla all'ortopedico", 'it')).toMatchObject({
+      title: "Portarla all'ortopedico",
+      phase: 'Dopo',
+    })
+    expect(last('get a blood test and show the results to the consultant', 'en')?.title).toMatch(/consultant/u)
+    expect(partsOf('have my gallbladder out and be back at work three weeks later', 'en')).toEqual([])
+    expect(partsOf('operarmi alla colecisti e tornare al lavoro tre settimane dopo', 'it')).toEqual([])
+  })
+
+  it('that is done for a visit is no visit', () => {
+    const { steps } = planOf('hospital appointment on 6 April: sort parking, ask Jane to come', 'en')
+    expect(steps.filter(({ description }) => description.includes('appointment of its own'))).toEqual([])
+    expect(steps.map(({ title }) => title)).toContain('Ask Jane to come')
+  })
+
   it('says what has to be done about it', () => {
     const { steps } = planOf('Organise our street party on 19 June, road closure, bunting, band', 'en')
     const textOf = (words: string) => steps.find(({ title }) => title === words)?.description

@@ -24,6 +24,8 @@ export interface PartsOfKind {
   readonly areCounted?: boolean
   /** Each is an appointment, whose date is given. */
   readonly asks?: DateGiver
+  /** What is joined to the first act follows from it: the doctor to whom a scan is shown. */
+  readonly actsFollow?: boolean
 }
 
 const learned = (...steps: readonly string[]): PartsOfKind => ({
@@ -123,7 +125,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     ],
     note: 'own',
   },
-  medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor' },
+  medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor', actsFollow: true },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   contract: {
