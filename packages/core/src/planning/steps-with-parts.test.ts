@@ -22,6 +22,10 @@ const partsOf = (text: string, language: Language) =>
 /** Goals with the parts that get a step of their own, in the order in which they are said. */
 const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, parts: readonly string[]])[]>> = {
   en: [
+    ['get better grades in maths, science and French', ['Maths', 'Science', 'French']],
+    ['GCSE exams in French, history and art', ['French', 'History', 'Art']],
+    ['piano exam with Bach, Chopin and Debussy', ['Bach', 'Chopin', 'Debussy']],
+    ['learn to juggle, ride a unicycle and walk on stilts', ['Juggle', 'Ride a unicycle', 'Walk on stilts']],
     ['learn to bake bread, bagels and croissants', ['Bread', 'Bagels', 'Croissants']],
     ['clear out the loft, the shed and the spare room', ['The loft', 'The shed', 'The spare room']],
     ['climb Snowdon, Scafell Pike and Ben Nevis', ['Snowdon', 'Scafell Pike', 'Ben Nevis']],
@@ -55,6 +59,12 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
   ],
   it: [
+    ['migliorare in inglese, storia e Matematica', ['Inglese', 'Storia', 'Matematica']],
+    ['saggio di pianoforte con Bach, Chopin e Debussy', ['Bach', 'Chopin', 'Debussy']],
+    [
+      'imparare a fare giocoleria, andare sul monociclo e camminare sui trampoli',
+      ['Fare giocoleria', 'Andare sul monociclo', 'Camminare sui trampoli'],
+    ],
     ['imparare la pasta fresca, tagliatelle e cappelletti', ['Tagliatelle', 'Cappelletti']],
     ['svuotare cantina, garage e soffitta entro giugno', ['Cantina', 'Garage', 'Soffitta']],
     ['imparare la chitarra, almeno 5 canzoni da suonare in spiaggia', ['5 canzoni da suonare in spiaggia']],
@@ -81,6 +91,9 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
     'clear out the house with care, one room at a time',
     'learn to swim with Anna',
     'change career and become a teaching assistant',
+    'open mic night, singing two of my own songs',
+    'climb Ben Nevis with Anna, Tom and Sue',
+    'read War and peace',
     "scatter mum's ashes in Wales in July and have everybody there who loved her",
     'finish my dissertation and graduate in July',
     'sell the Panda and buy a bigger car',
@@ -101,6 +114,8 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
     'vendere la panda e prendere una macchina più grande',
     'correre la mezza maratona da solo',
     'cambiare lavoro e diventare maestra',
+    'leggere Guerra e pace',
+    'salire sul Monviso con Anna, Marco e Luca',
     'imparare a nuotare perché ho mal di schiena',
     'cena con i colleghi, una quindicina di persone',
     'festa di compleanno di Sofia che fa 6 anni, al parco se non piove',

@@ -12,6 +12,8 @@ export const parts: PartWords = {
   company: String.raw`^(?:(?:two|three|four|five|six|some|a few|old|other|\d+) )*(?:mum|dad|grandma|granny|grandad|colleagues|mates|families|couples|cousins|neighbours|care|ease|confidence|love|style|joy|patience|time|friends?|family|work|help|fun|pleasure)(?!\p{L})|^(?:the|my|our|his|her|their|your|this|these|that|those|all|some)\s`,
   act: String.raw`^(?!(?:the|an?|my|our|his|her|their|half|not|all|both|what|such|quite|only|just|with|of|for|in|on|at|to|by|from|or|and|as)\s)[\p{Ll}\p{Lu}]\p{Ll}+(?:\s(?:up|out|in|off|down|back|for|over|away|together))?\s(?:the|all|an?|my|our|his|her|their|some|it|them|him|two|three|four|five|six|ten|\d+)(?!\p{L})`,
   verbsAhead: String.raw`^(?:.*(?<!\p{L})(?:exams?|a ?levels?|gcses?|finals|tests?|resits?|mocks|essays?|grades|marks|better|improve|tutoring|revision) (?:in|on|for|at)\s+(?=\p{L})|(?:\p{L}+(?: how)? to )?(?:(?:spring|deep) )?(?:learn|study|revise|practi[sc]e|play|read|climb|walk|hike|bake|cook|make|paint|redecorate|clear|clean|tidy|sort|declutter|digiti[sz]e|scan|plant|sow|grow|prune|repair|fix|mend|visit|see|build|knit|crochet|sew|embroider|weave|carve|sing|draw|speak|get)(?: up| out| off| through)?\s+(?=\p{L}))`,
+  learnsTo: '^learn(?: how)? to ',
+  manner: String.raw`^\p{L}+ing(?!\p{L})`,
   refersBack: String.raw`(?<!\p{L})(?:it|them|him|her|one|ready)(?!\p{L})`,
   listBegins: String.raw`^first(?!\p{L})`,
   then: '(?:and )?then|and finally',

@@ -18,8 +18,8 @@ export type PartPlace = readonly [step: string, way: PartWay, classes: Classes]
 export interface PartsOfKind {
   readonly at: readonly PartPlace[]
   readonly note: PartNote
-  /** A part may be a name without an article: a language, a mountain, an author. */
-  readonly areNames?: boolean
+  /** A part may be a name without an article: a language, a mountain, an author; of titles all are, or none is. */
+  readonly areNames?: true | 'titles'
   /** Parts may be so many of the same: `4 essays left`. */
   readonly areCounted?: boolean
   /** Each is an appointment, whose date is given. */
@@ -62,8 +62,8 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   },
   exam: learned('study', 'chapters'),
   certification: learned('study', 'practice'),
-  reading: learned('steady', 'rest'),
-  performance: learned('learn'),
+  reading: { ...learned('steady', 'rest'), areNames: 'titles' },
+  performance: learned('learn', 'examPieces'),
   competition: learned('practise'),
   schoolwork: { ...done('split', ['draft']), areCounted: true },
   thesis: { at: [['draft', 'named', ['write']]], note: 'own' },
