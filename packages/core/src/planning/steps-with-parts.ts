@@ -132,7 +132,7 @@ interface SortedParts {
   /** Where its kind goes through parts, and those that it goes through. */
   readonly place: PartPlace | null
   readonly through: readonly NamedPart[]
-  /** Those that a step does already, by its id. */
+  /** Those that a step does already, by its id; what has a day of its own is in no other step. */
   readonly inside: ReadonlyMap<string, readonly NamedPart[]>
   /** Those that no step does. */
   readonly left: readonly PartGroup[]
@@ -152,12 +152,11 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   // What has an appointment, or is one of several, is not done by a step that names it too.
   const isApart = kind.note === 'visit' || kind.areCounted === true
   const titles = [languages[language].names[goal.templateId], ...steps.map(({ title }) => title)]
-  const all = openParts(goal, isApart ? [] : titles, language)
   const known = steps.filter(({ isAfter }) => !isAfter)
   const isDone = (part: NamedPart): boolean => known.some(({ title }) => bareVerb(title, part, language) !== null)
   const otherIn = (part: NamedPart): string | null => (isDone(part) ? null : otherBeside(part, goal, language))
   const beside = partsIn(goal, language).map(otherIn)
-  const open = all.filter((part) => otherIn(part) === null)
+  const open = openParts(goal, isApart ? [] : titles, language).filter((part) => otherIn(part) === null)
   // Costumes are no part of what is learned for a play.
   const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
   const isThrough = (part: NamedPart): boolean =>
@@ -169,10 +168,11 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
     stepAbout(part, known, language) ?? (part.isAct ? null : (placeFor(part, places, language)?.[0] ?? null))
+  const named = rest.filter(({ words }) => !goal.parts.some((dated) => dated.words.includes(words)))
   return {
     place,
     through: open.filter(isThrough),
-    inside: new Map(known.map((step) => [step.id, rest.filter((part) => stepOf(part) === step.id)])),
+    inside: new Map(known.map((step) => [step.id, named.filter((part) => stepOf(part) === step.id)])),
     left: grouped(
       rest.filter((part) => stepOf(part) === null),
       language,

@@ -65,9 +65,9 @@ function isThing(words: string, { patterns: { none, act, day }, place }: Reader)
   )
 }
 
-/** Whether words begin as those beside them do: with an article, with a capital letter or plainly unless all may be names. */
-const beginAlike = (one: string, other: string, { patterns: { starts }, place }: Reader): boolean =>
-  starts.test(one) === starts.test(other) && (place?.areNames === true || isName(one) === isName(other))
+/** Whether words begin as those beside them do: with an article, or plainly; in a list of names some have a capital letter. */
+const beginAlike = (one: string, other: string, isList: boolean, { patterns: { starts }, place }: Reader): boolean =>
+  starts.test(one) === starts.test(other) && ((isList && place?.areNames === true) || isName(one) === isName(other))
 
 const isAny = (piece: string, reader: Reader): boolean =>
   isName(piece) || isThing(piece, reader) || isAct(piece, reader)
@@ -128,7 +128,7 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
   const object = first.replace(verbsAhead, '')
-  const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, reader)
+  const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, behind.length > 0, reader)
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
     ...(isBegun && beside.length > 0 ? [object, ...things] : []),

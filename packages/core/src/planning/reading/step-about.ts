@@ -14,6 +14,9 @@ export interface SaidStep {
 
 const alike = eachLanguage(({ parts }) => parts.alike.map((words) => new Set(words.split('|'))))
 
+const STEM_LEAST = 5
+const stemOf = (verb: string): string => verb.slice(0, Math.max(STEM_LEAST, verb.length - 3))
+
 const isSameWord = (one: string, other: string): boolean =>
   other.startsWith(one.slice(0, Math.max(4, one.length - 1))) && other.length <= one.length + 2
 
@@ -50,6 +53,13 @@ const joint = eachLanguage(({ reading }) => new RegExp(String.raw`,\s+|\s(?:${re
 /** The verb of a part that a title has without an object, for whatever is named: `sell`, of `Give away and sell`. */
 export const bareVerb = (title: string, { words, isAct }: NamedPart, language: Language): string | null =>
   (isAct && title.split(joint[language]).find((verb) => plainWords(words).startsWith(plainWords(verb)))) || null
+
+/** Whether a title has a verb without an object of which words say that it is done: `units ordered`, of `Choose and order`. */
+export const saysDone = (title: string, words: string, language: Language): boolean =>
+  title
+    .split(joint[language])
+    .map((verb) => plainWords(verb).trim())
+    .some((verb) => verb.length >= STEM_LEAST && !verb.includes(' ') && plainWords(words).includes(` ${stemOf(verb)}`))
 
 /** Whether a part ends with all that a title tells: `rest to the tip`, of `To the tip`. */
 function endsWithTitle(title: string, { words }: NamedPart): boolean {
