@@ -21,6 +21,23 @@ describe('parts of a goal with days of their own', () => {
     expect(found.map(({ first }) => formatDay(first).slice(5, 7))).toEqual([month])
   })
 
+  it.each([
+    ['en', 'motorbike licence: CBT in May, theory test, mod 2 before the autumn', /CBT/u, /^Study the theory/u],
+    ['en', 'learn to drive, theory by end of May and practical before Christmas', /^Theory test/u, /^Driving lessons/u],
+    ['it', 'corso di sub a ottobre e iscrivermi entro il 10 settembre', /^Iscriviti/u, /^Procurati/u],
+  ] as const)('come before what is behind them, %s: %s', (language, text, dated, behind) => {
+    const steps = stepsOf(text, language)
+    const [part, next] = [dated, behind].map((title) => steps.find((step) => title.test(step.title))?.first ?? NaN)
+    expect(part).toBeLessThan(next ?? NaN)
+  })
+
+  it('are in no step of others', () => {
+    const titles = stepsOf('cucina nuova: mobili ordinati entro giugno, pareti dipinte entro fine agosto', 'it').map(
+      ({ title }) => title,
+    )
+    expect(titles.filter((title) => title.toLowerCase().includes('mobili ordinati'))).toEqual(['Mobili ordinati'])
+  })
+
   it('end the work on them by their day', () => {
     const draft = stepsOf('write my thesis, first draft by June, hand-in day is 14 September', 'en').filter(
       ({ title }) => title.startsWith('First draft'),

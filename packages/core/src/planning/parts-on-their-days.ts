@@ -3,10 +3,11 @@ import { calendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
-import type { PlannedPart } from './placing/place-plan.ts'
+import type { PlannedPart, TargetPlace } from './placing/place-plan.ts'
+import type { Schedule } from './placing/slots.ts'
 import type { DatedPart, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
 import { upperFirst, withoutEdges } from './reading/target-title.ts'
-import { isSaidIn } from './reading/step-about.ts'
+import { isSaidIn, saysDone } from './reading/step-about.ts'
 import type { StepsWithParts } from './steps-with-parts.ts'
 import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
 
@@ -14,6 +15,8 @@ import { oneDay, type StepShape, type StepWords } from './templates/template-typ
 interface DatedStep {
   readonly shape: StepShape
   readonly part: DatedPart
+  /** So many of the other steps are ahead of it; null where it has no place among them. */
+  readonly ahead: number | null
 }
 
 /** Steps that have days of their own, and the others. */
@@ -52,15 +55,42 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
     )
     const named = { words: own, isAct: false, isInHead: false }
     const titleOf = ({ id }: StepShape): string => (words.get(id) ?? ofKind[id])?.[1] ?? ''
-    const found = steps.shapes.find((shape) => shape.place === 'flow' && isSaidIn(titleOf(shape), named))
-    if (found) return { shape: found, part }
+    const isOf = (title: string): boolean => isSaidIn(title, named) || saysDone(title, own, language)
+    const found = steps.shapes.findLastIndex((shape) => shape.place === 'flow' && isOf(titleOf(shape)))
+    const known = steps.shapes[found]
+    if (known) return { shape: known, part, ahead: found + (known.isLong ? 1 : 0) }
     const shape = oneDay(`dated-${at + 1}`, [1, 1])
     const text: StepWords = [names[goal.templateId], upperFirst(own), patterns.notes.dated]
     words.set(shape.id, text)
-    return { shape, part }
+    return { shape, part, ahead: null }
   })
   const taken = new Set(dated.map(({ shape }) => shape).filter(({ isLong }) => !isLong))
   return { ...steps, words, shapes: steps.shapes.filter((shape) => !taken.has(shape)), dated }
+}
+
+/** The days of all steps: what is ahead of one that has its own day ends by that, and what is behind begins with it. */
+export function scheduleAround(
+  { shapes, dated }: ApartSteps,
+  place: TargetPlace,
+  schedule: (shapes: readonly StepShape[], place: TargetPlace) => Schedule,
+): Schedule {
+  const isIn = ({ part }: DatedStep): boolean => part.last > place.start && part.last < place.goal
+  const [one] = dated.filter((step) => step.ahead !== null && isIn(step))
+  if (!one) return schedule(shapes, place)
+  const day = one.part.last
+  const first = shapes.slice(0, one.ahead ?? 0).filter((shape) => shape.place === 'flow')
+  const ahead = schedule(first, { ...place, goal: day, lastOfGoal: day })
+  const behind = schedule(
+    shapes.filter((shape) => !first.includes(shape)),
+    { ...place, start: day },
+  )
+  return {
+    before: [...ahead.before, ...behind.before],
+    after: behind.after,
+    dropped: [...ahead.dropped, ...behind.dropped],
+    isShortened: ahead.isShortened || behind.isShortened,
+    needed: ahead.needed + behind.needed,
+  }
 }
 
 /** Work on a part goes on until its day. */

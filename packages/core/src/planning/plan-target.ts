@@ -17,7 +17,7 @@ import { signsOf } from './reading/classify.ts'
 import { detailsOf, namesGoal } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
-import { partsApart, withPartsOnTheirDays } from './parts-on-their-days.ts'
+import { partsApart, scheduleAround, withPartsOnTheirDays } from './parts-on-their-days.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import type { Detail } from './templates/details.ts'
 import type { Sign } from './templates/signs.ts'
@@ -158,7 +158,10 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
-  const schedule = own ? ownSchedule(own, place) : scheduleOf(shapes, place, paceOf(goal, days, availability, language))
+  const pace = paceOf(goal, days, availability, language)
+  const schedule = own
+    ? ownSchedule(own, place)
+    : scheduleAround(steps, place, (some, at) => scheduleOf(some, at, pace))
   const inRow = days.last < today ? [] : placePlan(schedule, availability, place)
   const placed = own ? inRow : withPartsOnTheirDays(inRow, steps, { templateId: goal.templateId, today, availability })
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }

@@ -22,6 +22,10 @@ const partsOf = (text: string, language: Language) =>
 /** Goals with the parts that get a step of their own, in the order in which they are said. */
 const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, parts: readonly string[]])[]>> = {
   en: [
+    ['get better grades in maths, science and French', ['Maths', 'Science', 'French']],
+    ['GCSE exams in French, history and art', ['French', 'History', 'Art']],
+    ['piano exam with Bach, Chopin and Debussy', ['Bach', 'Chopin', 'Debussy']],
+    ['learn to juggle, ride a unicycle and walk on stilts', ['Juggle', 'Ride a unicycle', 'Walk on stilts']],
     ['learn to bake bread, bagels and croissants', ['Bread', 'Bagels', 'Croissants']],
     ['clear out the loft, the shed and the spare room', ['The loft', 'The shed', 'The spare room']],
     ['climb Snowdon, Scafell Pike and Ben Nevis', ['Snowdon', 'Scafell Pike', 'Ben Nevis']],
@@ -55,6 +59,12 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
   ],
   it: [
+    ['migliorare in inglese, storia e Matematica', ['Inglese', 'Storia', 'Matematica']],
+    ['saggio di pianoforte con Bach, Chopin e Debussy', ['Bach', 'Chopin', 'Debussy']],
+    [
+      'imparare a fare giocoleria, andare sul monociclo e camminare sui trampoli',
+      ['Fare giocoleria', 'Andare sul monociclo', 'Camminare sui trampoli'],
+    ],
     ['imparare la pasta fresca, tagliatelle e cappelletti', ['Tagliatelle', 'Cappelletti']],
     ['svuotare cantina, garage e soffitta entro giugno', ['Cantina', 'Garage', 'Soffitta']],
     ['imparare la chitarra, almeno 5 canzoni da suonare in spiaggia', ['5 canzoni da suonare in spiaggia']],
@@ -80,6 +90,10 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'clear out the house with care, one room at a time',
     'learn to swim with Anna',
+    'change career and become a teaching assistant',
+    'open mic night, singing two of my own songs',
+    'climb Ben Nevis with Anna, Tom and Sue',
+    'read War and peace',
     "scatter mum's ashes in Wales in July and have everybody there who loved her",
     'finish my dissertation and graduate in July',
     'sell the Panda and buy a bigger car',
@@ -99,6 +113,9 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
     'scrivere la tesi e laurearmi nella sessione di luglio',
     'vendere la panda e prendere una macchina più grande',
     'correre la mezza maratona da solo',
+    'cambiare lavoro e diventare maestra',
+    'leggere Guerra e pace',
+    'salire sul Monviso con Anna, Marco e Luca',
     'imparare a nuotare perché ho mal di schiena',
     'cena con i colleghi, una quindicina di persone',
     'festa di compleanno di Sofia che fa 6 anni, al parco se non piove',
@@ -134,6 +151,8 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
     ['new kitchen: quotes, electrician, worktops, tiling', 'Building work: tiling'],
     ['new kitchen: quotes, electrician, worktops, tiling', 'Choose and order: worktops'],
     ['Redo the spare room by May. Bed, blinds, carpet, painter', 'Choose and order: bed, blinds, carpet'],
+    ["clear out the attic and sell what's worth selling", "Give away and sell: what's worth selling"],
+    ['declutter the garage: sell the bikes, old paint to the tip', 'To the tip: old paint to the tip'],
     ['grow potatoes, carrots and beans in the back garden', 'Sow or plant in rows: potatoes, carrots, beans'],
   ],
   it: [
@@ -146,6 +165,8 @@ const WITH_PARTS_INSIDE: Readonly<Record<Language, readonly (readonly [goal: str
     ],
     ['battesimo di Luca il 20 giugno: chiesa, ristorante, vestito', 'Parlare con chi celebra: chiesa'],
     ['rifare il bagno: demolizione, impianti, piastrelle', 'Lavori: demolizione, impianti'],
+    ['svuotare la casa di zia Rosa, regalare i mobili e vendere il piano', 'Regalare e vendere: i mobili, il piano'],
+    ['levigare il parquet e dare la vernice durante le ferie', 'Dare la vernice o l’olio'],
     ['orto sul balcone con fragole, menta e insalata', 'Seminare e piantare nei vasi: fragole, menta, insalata'],
     ['trasloco a Torino entro settembre: visto, prenotare il furgone', 'Preventivi dei traslocatori: il furgone'],
   ],
@@ -179,6 +200,23 @@ describe('a part of a goal', () => {
     expect(titles.indexOf('Pack the kitchen')).toBeGreaterThan(titles.indexOf('Pack the boxes'))
     const emptied = titlesOf('svuotare la casa della nonna e metterla in vendita', 'it')
     expect(emptied.indexOf('Metterla in vendita')).toBeGreaterThan(emptied.indexOf('Un angolo alla volta'))
+  })
+
+  it('comes after the day where it follows from a test, and has none where it is said to be later', () => {
+    const last = (text: string, language: Language) => planOf(text, language).steps.at(-1)
+    expect(last("fare la risonanza alla schiena e poi portarla all'ortopedico", 'it')).toMatchObject({
+      title: "Portarla all'ortopedico",
+      phase: 'Dopo',
+    })
+    expect(last('get a blood test and show the results to the consultant', 'en')?.title).toMatch(/consultant/u)
+    expect(partsOf('have my gallbladder out and be back at work three weeks later', 'en')).toEqual([])
+    expect(partsOf('operarmi alla colecisti e tornare al lavoro tre settimane dopo', 'it')).toEqual([])
+  })
+
+  it('that is done for a visit is no visit', () => {
+    const { steps } = planOf('hospital appointment on 6 April: sort parking, ask Jane to come', 'en')
+    expect(steps.filter(({ description }) => description.includes('appointment of its own'))).toEqual([])
+    expect(steps.map(({ title }) => title)).toContain('Ask Jane to come')
   })
 
   it('says what has to be done about it', () => {

@@ -5,12 +5,12 @@ import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
-import { isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
+import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partsIn } from './reading/named-parts.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
-import { oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
+import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
@@ -23,6 +23,8 @@ export interface StepsWithParts {
 
 /** More parts than these would be a list and no plan. */
 const PARTS_MOST = 8
+/** What follows from a goal waits so many days for its result. */
+const FOLLOWS = 14
 /** What takes fewer steps is no goal of its own beside another. */
 const GOAL_LEAST = 5
 /** A longer title would be no title. */
@@ -89,9 +91,10 @@ function inPlaceOf(whole: StepShape, parts: readonly StepShape[], way: PartWay):
 const withSteps = (
   shapes: readonly StepShape[],
   at: StepShape | undefined,
-  steps: readonly StepShape[],
+  added: readonly { readonly shape: StepShape }[],
   way: PartWay = 'behind',
 ): readonly StepShape[] => {
+  const steps = added.map(({ shape }) => shape)
   if (steps.length === 0) return shapes
   if (at === undefined) return [...steps, ...shapes]
   const put = way === 'behind' ? [at, ...steps] : inPlaceOf(at, steps, way)
@@ -104,12 +107,21 @@ function stepOfThing(id: string, { note, asks }: PartsOfKind): StepShape {
   return { ...oneDay(id, [1, 5], { days: note === 'climb' ? 'weekend' : 'any' }), weight: 5 }
 }
 
+/** The step of parts that no other does. */
+function stepOfGroup(id: string, { class: known, parts: [part] }: PartGroup, kind: PartsOfKind): StepShape {
+  const follows = part?.isAct === true && part.isInHead && kind.actsFollow === true && known !== 'book'
+  return follows ? after(id, FOLLOWS, 1, { asks: kind.asks ?? null }) : stepOfClass(id, known, part?.isAct === true)
+}
+
 /** A title with the words of parts in it. */
 function titleWith(title: string, parts: readonly NamedPart[], language: Language): string {
   const own = title.replace(/\[.*\]/u, '')
   const words = parts
     .filter((part) => !patterns[language].refersBack.test(part.words))
-    .map((part) => part.words.replace(patterns[language].plainVerb, ''))
+    .map((part) => {
+      const verb = bareVerb(own, part, language)
+      return verb === null ? part.words.replace(patterns[language].plainVerb, '') : part.words.slice(verb.length).trim()
+    })
     .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))
   const whole = `${own}${own.includes(':') ? ',' : ':'} ${words.join(', ')}`
   return words.length === 0 || whole.length > TITLE_MOST ? title : whole
@@ -120,7 +132,7 @@ interface SortedParts {
   /** Where its kind goes through parts, and those that it goes through. */
   readonly place: PartPlace | null
   readonly through: readonly NamedPart[]
-  /** Those that a step does already, by its id. */
+  /** Those that a step does already, by its id; what has a day of its own is in no other step. */
   readonly inside: ReadonlyMap<string, readonly NamedPart[]>
   /** Those that no step does. */
   readonly left: readonly PartGroup[]
@@ -140,23 +152,27 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   // What has an appointment, or is one of several, is not done by a step that names it too.
   const isApart = kind.note === 'visit' || kind.areCounted === true
   const titles = [languages[language].names[goal.templateId], ...steps.map(({ title }) => title)]
-  const all = openParts(goal, isApart ? [] : titles, language)
-  const beside = partsIn(goal, language).map((part) => otherBeside(part, goal, language))
-  const open = all.filter((part) => otherBeside(part, goal, language) === null)
   const known = steps.filter(({ isAfter }) => !isAfter)
+  const isDone = (part: NamedPart): boolean => known.some(({ title }) => bareVerb(title, part, language) !== null)
+  const otherIn = (part: NamedPart): string | null => (isDone(part) ? null : otherBeside(part, goal, language))
+  const beside = partsIn(goal, language).map(otherIn)
+  const open = openParts(goal, isApart ? [] : titles, language).filter((part) => otherIn(part) === null)
   // Costumes are no part of what is learned for a play.
   const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
   const isThrough = (part: NamedPart): boolean =>
     place !== null &&
-    (part.isAct ? kind.note === 'visit' : placeFor(part, [place], language) !== null) &&
-    (kind.note === 'visit' || (place[1] !== 'named' && !isThere(part)))
+    placeFor(part, [place], language) !== null &&
+    (kind.note === 'visit'
+      ? !part.isAct || kind.actsFollow !== true
+      : !part.isAct && place[1] !== 'named' && !isThere(part))
   const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
     stepAbout(part, known, language) ?? (part.isAct ? null : (placeFor(part, places, language)?.[0] ?? null))
+  const named = rest.filter(({ words }) => !goal.parts.some((dated) => dated.words.includes(words)))
   return {
     place,
     through: open.filter(isThrough),
-    inside: new Map(known.map((step) => [step.id, rest.filter((part) => stepOf(part) === step.id)])),
+    inside: new Map(known.map((step) => [step.id, named.filter((part) => stepOf(part) === step.id)])),
     left: grouped(
       rest.filter((part) => stepOf(part) === null),
       language,
@@ -176,22 +192,16 @@ interface PartStep {
 
 /** Steps with those of parts: what is done at once behind the first, what takes weeks behind all such, the others at the end. */
 function withOwnSteps(shapes: readonly StepShape[], own: readonly PartStep[]): readonly StepShape[] {
+  const isAfter = ({ shape }: PartStep): boolean => shape.place === 'after'
   const isAtOnce = ({ shape, refersBack }: PartStep): boolean => shape.isSoon && !refersBack
   const isAhead = ({ shape, refersBack }: PartStep): boolean => shape.isLong && !refersBack
   const places = [
-    [lastOf(shapes, () => true), own.filter((one) => !isAtOnce(one) && !isAhead(one))],
+    [shapes.at(-1), own.filter(isAfter)],
+    [lastOf(shapes, () => true), own.filter((one) => !isAtOnce(one) && !isAhead(one) && !isAfter(one))],
     [lastOf(shapes, ({ isSoon }) => isSoon), own.filter(isAhead)],
     [shapes.find(({ isSoon }) => isSoon), own.filter(isAtOnce)],
   ] as const
-  return places.reduce(
-    (all, [at, steps]) =>
-      withSteps(
-        all,
-        at,
-        steps.map(({ shape }) => shape),
-      ),
-    shapes,
-  )
+  return places.reduce((all, [at, steps]) => withSteps(all, at, steps), shapes)
 }
 
 /**
@@ -210,33 +220,29 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   })
   const { place, through, inside, left, others } = sortedParts(goal, saidSteps, kind, language)
   const at = shapes.find((shape) => shape.id === place?.[0])
-  const gone = through.map(({ words }, index) => ({ shape: stepOfThing(`part-${index + 1}`, kind), words }))
+  const note = kind.note === 'own' ? wordsOf(at)[2] : said.notes[kind.note]
+  const gone = through.map(({ words }, index) => {
+    return { words, shape: stepOfThing(`part-${index + 1}`, kind), phase: wordsOf(at)[0], note }
+  })
+  const beside = ({ place: side, isSoon, isLong }: StepShape): StepShape | undefined =>
+    side === 'after' ? shapes.at(-1) : isSoon || isLong ? shapes[0] : lastOf(shapes, () => true)
   const own = left.map((group, index) => {
     const words = group.parts.map((part) => part.words).join(', ')
-    const shape = stepOfClass(`part-${through.length + index + 1}`, group.class, group.parts[0]?.isAct === true)
-    return { ...group, words, shape, refersBack: patterns[language].refersBack.test(words) }
+    const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind)
+    const ofClass = group.class === null ? said.notes.other : said.classes[group.class].note
+    const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : ofClass }
+    return { ...its, words, shape, refersBack: patterns[language].refersBack.test(words) }
   })
-  const withGone = withSteps(
-    shapes,
-    at,
-    gone.map(({ shape }) => shape),
-    place?.[1] ?? 'named',
-  )
-  const note = kind.note === 'own' ? wordsOf(at)[2] : said.notes[kind.note]
-  const [first, last] = [shapes[0], lastOf(shapes, () => true)].map((shape) => wordsOf(shape)[0])
-  const phaseOf = (shape: StepShape): string => (shape.isSoon || shape.isLong ? first : last) ?? names[id]
   return {
-    shapes: withOwnSteps(withGone, own),
+    shapes: withOwnSteps(withSteps(shapes, at, gone, place?.[1] ?? 'named'), own),
     words: new Map<string, StepWords>([
       ...shapes.map((shape): [string, StepWords] => {
         const [phase, title, description] = wordsOf(shape)
         return [shape.id, [phase, titleWith(title, inside.get(shape.id) ?? [], language), description]]
       }),
-      ...gone.map(({ shape, words }): [string, StepWords] => [shape.id, [wordsOf(at)[0], upperFirst(words), note]]),
-      ...own.map(({ shape, words, class: known }): [string, StepWords] => [
-        shape.id,
-        [phaseOf(shape), upperFirst(words), known === null ? said.notes.other : said.classes[known].note],
-      ]),
+      ...[...gone, ...own].map((one): [string, StepWords] => {
+        return [one.shape.id, [one.phase, upperFirst(one.words), one.note]]
+      }),
     ]),
     // Of parts on days of their own, one gives the plan its day, and each of the others has a step.
     others: goal.parts.length > 0 ? [] : others,

@@ -5,6 +5,7 @@ import { classify } from './classify.ts'
 import { contentWords } from './content-words.ts'
 import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
+import { LEARNED } from '../templates/part-classes.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
 
 type Goal = Pick<Target, 'text' | 'templateId'>
@@ -29,6 +30,8 @@ export const partPatterns = eachLanguage(({ reading, parts }) => ({
   listBegins: pattern(parts.listBegins),
   none: pattern(`${parts.none}|${parts.within}|${reading.statement}`),
   company: pattern(parts.company),
+  learnsTo: pattern(parts.learnsTo),
+  manner: pattern(parts.manner),
   verbsAhead: pattern(parts.verbsAhead),
 }))
 
@@ -58,13 +61,13 @@ function isThing(words: string, { patterns: { none, act, day }, place }: Reader)
     !day.test(words) &&
     !none.test(words) &&
     !act.test(`${words} `) &&
-    (!isName(words) || place?.areNames === true)
+    (!isName(words) || place?.areNames !== undefined)
   )
 }
 
-/** Whether words begin as those beside them do: with an article, with a capital letter, or plainly. */
-const beginAlike = (one: string, other: string, { patterns: { starts } }: Reader): boolean =>
-  starts.test(one) === starts.test(other) && isName(one) === isName(other)
+/** Whether words begin as those beside them do: with an article, or plainly; in a list of names some have a capital letter. */
+const beginAlike = (one: string, other: string, isList: boolean, { patterns: { starts }, place }: Reader): boolean =>
+  starts.test(one) === starts.test(other) && ((isList && place?.areNames === true) || isName(one) === isName(other))
 
 const isAny = (piece: string, reader: Reader): boolean =>
   isName(piece) || isThing(piece, reader) || isAct(piece, reader)
@@ -87,10 +90,22 @@ function joinedIn(text: string, reader: Reader): readonly string[] {
 }
 
 /** What a goal brings with it is a part where its kind has parts, and where it is nobody and no manner. */
-const broughtBy = (text: string, reader: Reader): readonly string[] =>
-  reader.place === null || reader.patterns.company.test(text) || isName(text)
+const broughtBy = (text: string, reader: Reader, isList = false): readonly string[] =>
+  reader.place === null ||
+  reader.patterns.company.test(text) ||
+  (isName(text) && !(isList && reader.place.note === 'learn'))
     ? []
     : joinedIn(text, reader).filter((words) => isThing(words, reader))
+
+/** What is learned beside the first: `learn to juggle, ride a unicycle and walk on stilts`. */
+function learnedBeside(head: string, behind: readonly string[], reader: Reader): readonly string[] {
+  const { learnsTo, joins } = reader.patterns
+  const all = behind.flatMap((one) => one.split(joins))
+  const isLearned = (words: string): boolean =>
+    LEARNED.includes(classOf({ words, isAct: true, isInHead: true }, reader.language))
+  const isOfOne = reader.place?.note === 'learn' && learnsTo.test(head) && isAct(all[0] ?? '', reader)
+  return isOfOne && all.every(isLearned) ? [head.replace(learnsTo, ''), ...all] : []
+}
 
 /** Acts that are joined to the first; appointments have the verb of the first. */
 function actsBeside(first: string, joined: readonly string[], reader: Reader): readonly string[] {
@@ -113,13 +128,13 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
   const object = first.replace(verbsAhead, '')
-  const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, reader)
+  const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, behind.length > 0, reader)
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
     ...(isBegun && beside.length > 0 ? [object, ...things] : []),
     ...(isOfSecond(first, acts, reader) ? [first] : []),
     ...acts,
-    ...broughtBy(brought.join(' '), reader),
+    ...broughtBy(brought.join(' '), reader, behind.length > 0),
   ]
 }
 
@@ -135,22 +150,38 @@ function partsOfClause(text: string, isListed: boolean, reader: Reader): readonl
 }
 
 /** So many of the same, each by itself: `4 essays left`. */
-function countedIn(text: string, reader: Reader, language: Language): readonly string[] {
+function countedIn(text: string, reader: Reader): readonly string[] {
   const [, count, words] = (reader.place?.areCounted === true && reader.patterns.counted.exec(text)) || []
-  const { nthOf } = languages[language].parts
+  const { nthOf } = languages[reader.language].parts
   return words === undefined || reader.patterns.month.test(words)
     ? []
     : Array.from({ length: Number(count) }, (_, at) => nthOf(words, at + 1, Number(count)))
 }
 
 /** The clauses behind a comma that go on with a list, up to the one with its last part. */
-function listBehind(rest: readonly string[], { patterns: { joins, listBegins } }: Reader): readonly string[] {
-  const marks = rest.filter((_, at) => at % 2 === 0)
-  const clauses = rest.filter((_, at) => at % 2 === 1)
+function listBehind(marks: readonly string[], clauses: readonly string[], reader: Reader): readonly string[] {
+  const { joins, listBegins } = reader.patterns
   const end = clauses.findIndex((clause) => joins.test(clause))
   const goesOn = marks.slice(0, end + 1).every((mark) => mark === ',') && !listBegins.test(clauses[0] ?? '')
   return goesOn ? clauses.slice(0, end + 1) : []
 }
+
+/** The parts in clauses behind the first one; in kinds without any, only what is done, or what is known. */
+function partsBehind(clauses: readonly string[], isColon: boolean, reader: Reader): readonly string[] {
+  const { language, patterns, place } = reader
+  const isKnown = (words: string): boolean => classOf({ words, isAct: false, isInHead: false }, language) !== null
+  const isListed = isColon || clauses.filter((one) => isThing(one, reader)).length > 1
+  const pieces = clauses.flatMap((clause) => {
+    const counted = countedIn(clause.replace(patterns.leading, ''), reader)
+    return counted.length > 0 ? counted : partsOfClause(clause, isListed, reader)
+  })
+  const isPart = (words: string): boolean => isColon || place !== null || isAct(words, reader) || isKnown(words)
+  return pieces.filter((words) => isPart(words) && (isListed || !patterns.manner.test(words)))
+}
+
+/** Whether a goal says with whom it is: nobody of `with Anna, Tom and Sue` is a part, unless what is learned has names. */
+const isWithNames = (head: string, { patterns: { brings }, place }: Reader): boolean =>
+  place?.note !== 'learn' && isName(head.split(brings)[1] ?? '')
 
 /** The parts that a goal names, in the order in which it does; of kinds without any, what else is to be done. */
 export const namedParts = (goal: Goal, language: Language): readonly NamedPart[] =>
@@ -163,26 +194,23 @@ export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   const { text, templateId } = goal
   if (templateId === 'generic') return []
   const reader = { goal, language, patterns: partPatterns[language], place: partsOfKinds[templateId] ?? null }
-  const { tail, more, leading, joinsAtEnd } = reader.patterns
+  const { tail, more, joinsAtEnd } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
-  const clauses = rest.flatMap((clause, at) =>
-    at % 2 === 1 ? [clause.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim()] : [],
-  )
-  const isColon = rest.includes(':') || BRACKETED_LIST.test(text)
-  const things = clauses.filter((one) => isThing(one, reader))
-  const isKnown = (words: string): boolean => classOf({ words, isAct: false, isInHead: false }, language) !== null
-  const isListed = isColon || things.length > 1
-  const behind = clauses
-    .flatMap((clause) => {
-      const counted = countedIn(clause.replace(leading, ''), reader, language)
-      return counted.length > 0 ? counted : partsOfClause(clause, isListed, reader)
-    })
-    .filter((words) => isColon || reader.place !== null || isAct(words, reader) || isKnown(words))
-  const ahead = partsOfHead(head.replace(tail, '').replace(more, ''), listBehind(rest, reader), reader)
+  const marks = rest.filter((_, at) => at % 2 === 0)
+  const said = rest.filter((_, at) => at % 2 === 1)
+  const clauses = said.map((one) => one.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim())
+  const isColon = marks.includes(':') || BRACKETED_LIST.test(text)
+  const list = listBehind(marks, said, reader)
+  const learned = learnedBeside(head, list, reader)
+  const taken = learned.length > 0 || isWithNames(head, reader) ? list.length : 0
+  const ahead = partsOfHead(head.replace(tail, '').replace(more, ''), list, reader)
+  const behind = partsBehind(clauses.slice(taken), isColon, reader)
+  const part = (words: string, isInHead: boolean): NamedPart => ({ words, isInHead, isAct: isAct(words, reader) })
   return [
-    ...ahead.map((words) => ({ words, isInHead: true })),
-    ...behind.map((words) => ({ words, isInHead: false })),
-  ].map((part) => ({ ...part, isAct: isAct(part.words, reader) }))
+    ...learned.map((words) => ({ words, isInHead: true, isAct: false })),
+    ...(learned.length > 0 ? [] : ahead).map((words) => part(words, true)),
+    ...behind.map((words) => part(words, false)),
+  ]
 }
 
 /** The parts that belong into its title: those that its kind goes through one by one, and the rest of a list that it begins. */

@@ -34,6 +34,9 @@ export interface PartWords {
   /** A verb and what is done to, at the beginning of a part; and verbs before the object of a goal. */
   readonly act: string
   readonly verbsAhead: string
+  /** What several that are done are learned by; and how something is done, right behind it: `singing two songs`. */
+  readonly learnsTo: string
+  readonly manner: string
   /** Words for what the goal has named before: `farne`, `it`. */
   readonly refersBack: string
   /** What parts come one after the other by, beside `and`: `then`. */

@@ -14,6 +14,9 @@ export interface SaidStep {
 
 const alike = eachLanguage(({ parts }) => parts.alike.map((words) => new Set(words.split('|'))))
 
+const STEM_LEAST = 5
+const stemOf = (verb: string): string => verb.slice(0, Math.max(STEM_LEAST, verb.length - 3))
+
 const isSameWord = (one: string, other: string): boolean =>
   other.startsWith(one.slice(0, Math.max(4, one.length - 1))) && other.length <= one.length + 2
 
@@ -45,10 +48,31 @@ export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: 
   return steps.find(({ title }) => isLike(title, words, language))?.id ?? null
 }
 
-/** The step that does a part already: that has its word in the title, or one for the same. */
+const joint = eachLanguage(({ reading }) => new RegExp(String.raw`,\s+|\s(?:${reading.joins})\s`, 'iu'))
+
+/** The verb of a part that a title has without an object, for whatever is named: `sell`, of `Give away and sell`. */
+export const bareVerb = (title: string, { words, isAct }: NamedPart, language: Language): string | null =>
+  (isAct && title.split(joint[language]).find((verb) => plainWords(words).startsWith(plainWords(verb)))) || null
+
+/** Whether a title has a verb without an object of which words say that it is done: `units ordered`, of `Choose and order`. */
+export const saysDone = (title: string, words: string, language: Language): boolean =>
+  title
+    .split(joint[language])
+    .map((verb) => plainWords(verb).trim())
+    .some((verb) => verb.length >= STEM_LEAST && !verb.includes(' ') && plainWords(words).includes(` ${stemOf(verb)}`))
+
+/** Whether a part ends with all that a title tells: `rest to the tip`, of `To the tip`. */
+function endsWithTitle(title: string, { words }: NamedPart): boolean {
+  const [own, said] = [contentWords(title), contentWords(words)]
+  return own.length > 0 && own.at(-1) === said.at(-1) && own.every((word) => said.includes(word))
+}
+
+/** The step that does a part already: that has its verb, or its word in the title, or one for the same. */
 export function stepAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
   const noun = nounOf(part, language)
-  if (noun === '') return null
   const isOf = (text: string): boolean => contentWords(text).some((one) => isSameWord(noun, one))
-  return steps.find(({ title }) => isOf(title))?.id ?? stepLike(part, steps, language)
+  const found =
+    steps.find(({ title }) => bareVerb(title, part, language) !== null || endsWithTitle(title, part)) ??
+    (noun === '' ? undefined : steps.find(({ title }) => isOf(title)))
+  return found?.id ?? (noun === '' ? null : stepLike(part, steps, language))
 }

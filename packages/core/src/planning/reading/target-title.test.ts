@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['I am not good at maths, pass the exam', 'Pass the exam'],
     ['Christening for Rosie, buffet and cake', 'Christening for Rosie'],
     ['jam from the plum tree when theyre ready', 'Jam from the plum tree'],
+    ['learn to juggle, ride a bike and walk on stilts', 'Learn to juggle, ride a bike and walk on stilts'],
     ['trip to Paris, London and Berlin', 'Trip to Paris, London and Berlin'],
     ['allotment: get the beds dug and the first earlies in', 'Allotment: get the beds dug and the first earlies'],
     ['climb Snowdon, Scafell Pike and Ben Nevis this summer', 'Climb Snowdon, Scafell Pike and Ben Nevis'],

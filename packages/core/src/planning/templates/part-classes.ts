@@ -52,7 +52,7 @@ export type Classes = readonly (PartClass | null)[]
 export const THINGS: Classes = [null, 'order', 'buy', 'write', 'learn']
 export const LEARNED: Classes = [null, 'learn', 'write']
 export const POSSESSIONS: Classes = [null, 'order', 'buy']
-export const APPOINTMENTS: Classes = [null, 'book', 'papers', 'tell', 'work', 'learn']
+export const APPOINTMENTS: Classes = [null, 'book', 'papers', 'work', 'learn']
 /** Whatever is named, where all that is done about it is that it be thought of. */
 export const ALL: Classes = [null, ...partClasses]
 /** Rooms, plants, mountains, sights: nothing of the other classes. */

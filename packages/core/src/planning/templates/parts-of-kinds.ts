@@ -18,12 +18,14 @@ export type PartPlace = readonly [step: string, way: PartWay, classes: Classes]
 export interface PartsOfKind {
   readonly at: readonly PartPlace[]
   readonly note: PartNote
-  /** A part may be a name without an article: a language, a mountain, an author. */
-  readonly areNames?: boolean
+  /** A part may be a name without an article: a language, a mountain, an author; of titles all are, or none is. */
+  readonly areNames?: true | 'titles'
   /** Parts may be so many of the same: `4 essays left`. */
   readonly areCounted?: boolean
   /** Each is an appointment, whose date is given. */
   readonly asks?: DateGiver
+  /** What is joined to the first act follows from it: the doctor to whom a scan is shown. */
+  readonly actsFollow?: boolean
 }
 
 const learned = (...steps: readonly string[]): PartsOfKind => ({
@@ -60,8 +62,8 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   },
   exam: learned('study', 'chapters'),
   certification: learned('study', 'practice'),
-  reading: learned('steady', 'rest'),
-  performance: learned('learn'),
+  reading: { ...learned('steady', 'rest'), areNames: 'titles' },
+  performance: learned('learn', 'examPieces'),
   competition: learned('practise'),
   schoolwork: { ...done('split', ['draft']), areCounted: true },
   thesis: { at: [['draft', 'named', ['write']]], note: 'own' },
@@ -123,7 +125,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     ],
     note: 'own',
   },
-  medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor' },
+  medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor', actsFollow: true },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   contract: {
