@@ -125,7 +125,7 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
   const fromThen: readonly Detail[] = beginsThen(goal, today) ? ['fromThen'] : []
   const isMeant = (sign: Sign): boolean =>
     !namesGoal.has(sign) || signsOf(goal.title, goal.templateId, language).has(sign)
-  const ofGoal = [...signsOf(goal.text, goal.templateId, language)].filter(isMeant)
+  const ofGoal = [...signsOf(goal.said, goal.templateId, language)].filter(isMeant)
   const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }

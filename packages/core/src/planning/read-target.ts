@@ -155,6 +155,7 @@ export function readTarget(
   return {
     title,
     text: goalText || title,
+    said: category.rest,
     templateId: kind.id,
     isKindTold: told.id !== 'generic',
     choices: isNonsense ? [] : kind.choices,
