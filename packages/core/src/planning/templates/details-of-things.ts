@@ -41,4 +41,8 @@ export const detailsOfThings = [
   'someSongs',
   'videoChannel',
   'writtenChannel',
+  'citrus',
+  'earlyFruit',
+  'olives',
+  'schoolFinals',
 ] as const
