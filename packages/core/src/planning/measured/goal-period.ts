@@ -6,6 +6,7 @@ import { beforeEvent } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
+import { blanked } from './spans.ts'
 
 /** First and last day of a goal, and the words that say them: null where nothing did. */
 export interface GoalPeriod {
@@ -63,6 +64,22 @@ export function lastingIn(phrases: MeasuredPhrases, today: Day): DaysInText | nu
   return all.find(({ last }) => last > today) ?? null
 }
 
+/** Words between two that say the same time: `for a month, only May`. */
+const BETWEEN_MOST = 8
+
+/** A length of time, from the month or the day on which it begins where one is named beside it: `for 30 days from 1 April`. */
+function lastingFrom(text: string, surroundings: TargetSurroundings): DaysInText | null {
+  const { phrasesOf } = measuredWords(surroundings.language)
+  const lasting = lastingIn(phrasesOf(text), todayOf(surroundings))
+  const named = lasting && daysIn(blanked(text, [lasting]), surroundings)
+  if (!named || named.first <= lasting.first) return lasting
+  const [from, to] = [Math.min(lasting.from, named.from), Math.max(lasting.to, named.to)]
+  const isBeside = to - from - (lasting.to - lasting.from) - (named.to - named.from) <= BETWEEN_MOST
+  const isBegin = named.last > named.first || phrasesOf(text.slice(named.from, named.to)).find('since') !== null
+  if (!isBeside || !isBegin) return lasting
+  return { first: named.first, last: named.first + lasting.last - lasting.first, from, to }
+}
+
 const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | null, isWhole = false): GoalPeriod => ({
   ...{ ...days, words, isWhole, isSaid: true },
 })
@@ -90,7 +107,7 @@ function isUntil({ first, last }: DaysInText, { ofDays, ofText, mark }: SaidOfDa
   if (last <= today) return false
   const isDay = first === last
   if ((isDay || first === today) && ofDays.find('until')) return true
-  if (isDay && ofDays.find('ahead')) return true
+  if (isDay && (ofDays.find('ahead') ?? ofText.find('loses'))) return true
   const isReady = [mark, ofText.find('saves'), ofText.find('loses')].some((one) => one !== null)
   return first > today && ofDays.find('toward') !== null && isReady
 }
@@ -123,7 +140,7 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const today = todayOf(surroundings)
   const { phrasesOf } = measuredWords(surroundings.language)
   const phrases = phrasesOf(text)
-  const days = lastingIn(phrases, today) ?? daysIn(text, surroundings)
+  const days = lastingFrom(text, surroundings) ?? daysIn(text, surroundings)
   if (!days) return usualPeriod(today)
   const { first, last } = days
   const words = { from: days.from, to: days.to }
@@ -132,8 +149,9 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const mark = MARK.exec(text.slice(0, words.from))
   if (isUntil(days, { ofDays: cues, ofText: phrases, mark }, today))
     return saidPeriod({ from: today, to: last }, withMark(words, mark))
-  if (first > today && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null }))
-    return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
+  const isNamed =
+    phrases.find('allOfTime') === null && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null })
+  if (first > today && isNamed) return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
   const from = Math.max(today, first)
   if (cues.find('since') && isOpen(days)) return saidPeriod({ from, to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from, to: last }, words, true)
