@@ -131,15 +131,19 @@ const isOfOther = (reading: MeasuredReading, head: string): boolean =>
   reading.phrases.findAll('toDo').length > 1 ||
   isOfWhatBegins(reading, head)
 
-/** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
-export function isOfPlannedKind(reading: MeasuredReading): boolean {
-  const { text, quantity, rhythm, pace, phrases } = reading
-  const head = text.slice(0, quantity.from)
-  if (isOfOther(reading, head)) return true
-  if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
+/** Whether an amount is counted whichever kind stands before it: it is done, put aside, lost or gone through. */
+function isCountedItself({ text, quantity, phrases }: MeasuredReading): boolean {
   const saves = phrases.find('saves')
   const isSaved = saves !== null && /(?:^|[:;–-])\s*$/u.test(text.slice(0, saves.from))
   const isLost = quantity.measure === 'weight' && phrases.find('loses') !== null
-  const isCounted = quantity.isDone || isSaved || isLost || phrases.find('goesThrough') !== null
-  return isOfFew(reading) || (!isCounted && isPlanned(head, reading))
+  return quantity.isDone || isSaved || isLost || phrases.find('goesThrough') !== null
+}
+
+/** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
+export function isOfPlannedKind(reading: MeasuredReading): boolean {
+  const { text, quantity, rhythm, pace } = reading
+  const head = text.slice(0, quantity.from)
+  if (isOfOther(reading, head)) return true
+  if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
+  return isOfFew(reading) || (!isCountedItself(reading) && isPlanned(head, reading))
 }
