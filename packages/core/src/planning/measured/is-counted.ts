@@ -1,10 +1,10 @@
-import { languages } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
 import { plainWords } from '../reading/patterns.ts'
 import { signsIn } from '../reading/signs-in.ts'
 import type { Sign } from '../templates/signs.ts'
 import { dayOfKind } from '../templates/templates.ts'
+import { clausesIn } from './clauses-in.ts'
 import { KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './measured-tables.ts'
@@ -107,15 +107,12 @@ const FEW_MOST = 8
 
 /** Whether an amount is of a few that are named behind a colon, performed (`three songs at the open mic`), or to whom something is sent. */
 function isOfFew({ text, quantity: { measure, value, from, to }, words }: MeasuredReading): boolean {
-  const { joins } = languages[words.language].reading
-  const behind = text.slice(to)
-  const named = /:\s*([^:]+)$/u
-    .exec(behind)?.[1]
-    ?.split(new RegExp(String.raw`,\s*(?:(?:${joins})\s)?|\s(?:${joins})\s`, 'iu'))
+  const { language, phrasesOf } = words
+  const [behind = '', named = ''] = text.slice(to).split(/:\s+/u)
   if (value > FEW_MOST || !ONE_BY_ONE.includes(measure)) return false
-  if (named?.length === value || (measure === 'open' && words.phrasesOf(text.slice(0, from)).find('toWhom')))
-    return true
-  return measure === 'things' && signsIn(plainWords(behind), words.language).has('perform')
+  if (named !== '' && clausesIn(named, language).length === value) return true
+  if (measure === 'open') return phrasesOf(text.slice(0, from)).find('toWhom') !== null
+  return measure === 'things' && signsIn(plainWords(behind), language).has('perform')
 }
 
 /** Whether words tell a kind that is planned, whichever amount stands behind them: of what is done in part, only few. */
