@@ -63,6 +63,7 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
   const goal = {
     title: item.title,
     text: item.title,
+    said: item.title,
     templateId,
     choices: [],
     isKindTold: true,

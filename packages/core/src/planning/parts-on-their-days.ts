@@ -5,10 +5,11 @@ import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
 import type { PlannedPart, TargetPlace } from './placing/place-plan.ts'
 import type { Schedule } from './placing/slots.ts'
-import type { DatedPart, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import type { DatedPart, PlanSurroundings, Target } from './planning-types.ts'
 import { upperFirst, withoutEdges } from './reading/target-title.ts'
 import { isSaidIn, saysDone } from './reading/step-about.ts'
 import type { StepsWithParts } from './steps-with-parts.ts'
+import type { OwnWeekdays } from './templates/own-weekdays.ts'
 import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
 
 /** A step on the days of a part of the goal. */
@@ -32,7 +33,7 @@ function daysOfPart(part: DatedPart, { templateId }: Target, surroundings: PlanS
 }
 
 interface DaysAhead {
-  readonly templateId: TemplateId
+  readonly weekdays: OwnWeekdays
   readonly today: Day
   readonly availability: Availability
 }
@@ -103,14 +104,14 @@ function untilItsDay(placed: PlannedPart, dated: readonly DatedStep[]): PlannedP
 export function withPartsOnTheirDays(
   placed: readonly PlannedPart[],
   { dated }: ApartSteps,
-  { templateId, today, availability }: DaysAhead,
+  { weekdays, today, availability }: DaysAhead,
 ): readonly PlannedPart[] {
   const apart = dated
     .filter(({ part, shape }) => !shape.isLong && part.last > today)
     .map(({ shape, part: { first, last, isBy } }): PlannedPart => {
       const from = Math.max(today + 1, isBy ? last - BY_DAYS : first)
       const ideal = isBy ? last : Math.max(from, Math.floor((first + last) / 2))
-      const day = ownDay({ ideal, first: from, last }, templateId, availability)
+      const day = ownDay({ ideal, first: from, last }, weekdays, availability)
       return { shape, ideal, first: day, last: day, from, to: last, part: 1 }
     })
   return [...placed.map((one) => untilItsDay(one, dated)), ...apart].toSorted((one, other) => one.first - other.first)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay } from '../date/index.ts'
+import { formatDay, weekdayOf } from '../date/index.ts'
 import { anItem, day } from '../test/year-item.ts'
 import { planTarget } from './plan-target.ts'
 import { readTarget } from './read-target.ts'
@@ -69,6 +69,28 @@ describe('the day of a goal', () => {
 
   it('is the usual one of its kind in the month that is said', () => {
     expect(planned('Alfie starts school in September', 'en').at).toBe('2027-09-01')
+  })
+
+  it.each([
+    ['it', 'marmellata di albicocche', '2027-06-26'],
+    ['it', 'passata di pomodoro', '2027-08-21'],
+    ['en', 'make marmalade', '2028-01-22'],
+    ['it', 'raccogliere le olive', '2027-11-06'],
+    ['en', 'get good GCSE results', '2027-05-10'],
+  ] as const)('is the usual one of what it is about, %s: %s', (language, text, date) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language))
+    expect(formatDay(plan.day)).toBe(date)
+  })
+
+  it.each([
+    ['it', 'candidarmi alle comunali di giugno', [6]],
+    ['en', 'stand for the parish council in May', [3]],
+    ['it', 'corso di sicurezza per i colleghi', [0, 1, 2, 3, 4]],
+    ['en', 'organise the team away day in July', [0, 1, 2, 3, 4]],
+    ['en', 'street party in July', [5]],
+  ] as const)('is on a weekday of its kind, its language and its company, %s: %s', (language, text, weekdays) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language))
+    expect(weekdays).toContain(weekdayOf(plan.day))
   })
 
   it('is before the journey on which a language is spoken', () => {

@@ -1,4 +1,5 @@
 import { dayOf, yearOf, type Day } from '../date/index.ts'
+import type { Language } from '../language/index.ts'
 import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import { type Availability } from './placing/availability.ts'
@@ -10,7 +11,8 @@ import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-t
 import type { ReadingWords } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { dayOfKind } from './templates/templates.ts'
-import { daysOfGoal } from './templates/own-weekdays.ts'
+import { daysOfGoal, weekdaysOf, type OwnWeekdays } from './templates/own-weekdays.ts'
+import type { Detail } from './templates/details.ts'
 import type { StepShape } from './templates/template-types.ts'
 import { usualLength } from './templates/usual-lengths.ts'
 
@@ -27,6 +29,14 @@ export interface Undated {
   readonly goal: Target
   readonly shapes: readonly StepShape[]
   readonly own: readonly OwnStep[] | undefined
+  readonly details: readonly Detail[]
+  readonly weekdays: OwnWeekdays
+}
+
+/** The same with what its words say of its days. */
+export function undatedOf(goal: Pick<Undated, 'goal' | 'shapes' | 'own'>, language: Language): Undated {
+  const details = detailsOf(goal.goal, language)
+  return { ...goal, details, weekdays: weekdaysOf(goal.goal.templateId, languages[language].usualWeekdays, details) }
 }
 
 /** What has a day by which others want it. */
@@ -88,7 +98,8 @@ const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWord
 function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
   const { templateId } = undated.goal
   const { usualDays, reading } = languages[surroundings.language]
-  const usual = templateId === 'generic' ? undefined : usualDays[templateId]
+  const rows = templateId === 'generic' ? undefined : usualDays[templateId]
+  const usual = rows?.find(({ only }) => only === undefined || undated.details.includes(only))?.dates
   if (!usual || isEarly(undated, reading)) return null
   const start = startOf(undated, surroundings)
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
@@ -103,15 +114,15 @@ function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null 
 
 /** Without a date: the day that is usual, else a fitting one after the usual length of the preparation. */
 function proposedDay(undated: Undated, surroundings: PlanSurroundings, availability: Availability): Day {
-  const { templateId } = undated.goal
+  const { weekdays } = undated
   const usual = usualDay(undated, surroundings)
   const start = startOf(undated, surroundings)
   if (usual !== null) {
     const window = { ideal: usual, first: Math.max(start, usual - WINDOW), last: usual }
-    return ownDay(window, templateId, availability)
+    return ownDay(window, weekdays, availability)
   }
   const first = start + proposedLead(undated, surroundings)
-  return ownDay({ ideal: first, first, last: first + WINDOW, behind: daysBehind(undated) }, templateId, availability)
+  return ownDay({ ideal: first, first, last: first + WINDOW, behind: daysBehind(undated) }, weekdays, availability)
 }
 
 /** The days of an event, or the day before it. */
@@ -153,7 +164,7 @@ const A_MONTH = 31
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
   const { goal } = undated
   const { reading } = languages[surroundings.language]
-  const usualDays = goal.days ?? daysOfGoal(goal, detailsOf(goal, surroundings.language))
+  const usualDays = goal.days ?? daysOfGoal(goal, undated.details)
   const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
   // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
   const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
@@ -167,7 +178,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   if (usual !== null) {
     const day = ownDay(
       { ideal: usual, first: Math.max(surroundings.today, usual - ABOUT), last: usual },
-      goal.templateId,
+      undated.weekdays,
       availability,
     )
     return { day, last: day, isVague: true, event, source: 'words' }
@@ -175,6 +186,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const seeker = {
       id: goal.templateId,
+      weekdays: undated.weekdays,
       days: usualDays,
       behind: daysBehind(undated),
       precision: goal.precision,

@@ -10,7 +10,7 @@ import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
 import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf, type Pace } from './placing/slots.ts'
-import { isSlow, latestDay, planDays, type PlanDays } from './plan-days.ts'
+import { isSlow, latestDay, planDays, undatedOf, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
@@ -125,7 +125,7 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
   const fromThen: readonly Detail[] = beginsThen(goal, today) ? ['fromThen'] : []
   const isMeant = (sign: Sign): boolean =>
     !namesGoal.has(sign) || signsOf(goal.title, goal.templateId, language).has(sign)
-  const ofGoal = [...signsOf(goal.text, goal.templateId, language)].filter(isMeant)
+  const ofGoal = [...signsOf(goal.said, goal.templateId, language)].filter(isMeant)
   const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
   return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
 }
@@ -147,7 +147,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const steps = partsApart(stepsWithParts(goal, shapesOf(goal, surroundings), language), goal, surroundings)
   const { shapes, words: partWords, others } = steps
-  const undated = { goal, shapes, own }
+  const undated = undatedOf({ goal, shapes, own }, language)
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
     first: today,
@@ -163,7 +163,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
     ? ownSchedule(own, place)
     : scheduleAround(steps, place, (some, at) => scheduleOf(some, at, pace))
   const inRow = days.last < today ? [] : placePlan(schedule, availability, place)
-  const placed = own ? inRow : withPartsOnTheirDays(inRow, steps, { templateId: goal.templateId, today, availability })
+  const placed = own ? inRow : withPartsOnTheirDays(inRow, steps, { ...undated, today, availability })
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }
   const planned = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]

@@ -43,6 +43,8 @@ export interface Target {
   readonly title: string
   /** All that it says but its date, from which its steps and the event that it names follow. */
   readonly text: string
+  /** The words for its date with it: `for the winter` and `who is born in May` say what is done, but no kind. */
+  readonly said: string
   readonly templateId: TemplateId
   /** Where its words do not tell its kind: the three that it may be, likeliest first. Empty for nonsense, and for a known kind. */
   readonly choices: readonly KnownKind[]

@@ -66,11 +66,19 @@ export interface EventKindWords {
 /** The words of the steps of some kinds, by kind and step. */
 export type StepsOf<Kind extends KnownKind> = Readonly<Record<Kind, Readonly<Record<string, StepWords>>>>
 
+/** Months and dates by which something is usual, of all of a kind or only of what has a detail: apricots are of June. */
+export interface UsualDays {
+  readonly only?: Detail
+  readonly dates: readonly (readonly [month: number, date: number])[]
+}
+
 /** All texts and patterns of planning in a language. */
 export interface PlanningWords {
   readonly names: Readonly<Record<TemplateId, string>>
-  /** Months and dates by which such things are usual where the language is spoken, for a goal that says no day. */
-  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly (readonly [month: number, date: number])[]>>>
+  /** By when such things are usual where the language is spoken, for a goal that says no day: the first that is of its details. */
+  readonly usualDays: Readonly<Partial<Record<KnownKind, readonly UsualDays[]>>>
+  /** The weekdays of such things where the language is spoken, if they are of no other: 0 is Monday. */
+  readonly usualWeekdays: Readonly<Partial<Record<KnownKind, readonly number[]>>>
   /** What the general kinds are called where a person chooses one. */
   readonly generalChoices: Readonly<Record<(typeof GENERAL_KINDS)[number], string>>
   /** The words of each sign, with `|` between them; stems end in `*`, which alone is any word. */

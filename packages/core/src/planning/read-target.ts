@@ -150,11 +150,11 @@ export function readTarget(
   const title =
     titleWithParts(targetTitle(times.rest, kind.words, words.reading), goalText, whole) || words.names[kind.id]
   // What is left may have a limit, and takes no time.
-  const isLimit = kind.id === 'quitting'
-  const hours = isLimit ? NO_HOURS : inText.hours === null ? inFrame : inText
+  const hours = kind.id === 'quitting' ? NO_HOURS : inText.hours === null ? inFrame : inText
   return {
     title,
     text: goalText || title,
+    said: category.rest,
     templateId: kind.id,
     isKindTold: told.id !== 'generic',
     choices: isNonsense ? [] : kind.choices,

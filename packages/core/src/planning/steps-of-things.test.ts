@@ -76,6 +76,12 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['it', 'andare a vivere da sola', 'basics', 'papers'],
     ['en', 'emigrate to New Zealand', 'addressAbroad', 'unpack'],
     ['en', 'sort out home insurance by 30 April', 'compareCover', 'compare'],
+    ['it', 'imparare un po’ di greco prima delle vacanze di agosto', 'aimTravel', 'aim'],
+    ['en', 'learn Italian before our holiday in September', 'aimTravel', 'aim'],
+    ['it', 'un maglione ai ferri per mio nipote che nasce a settembre', 'swatch', 'tryOn'],
+    ['it', 'preparare il giardino per l’inverno', 'leaves', 'plan'],
+    ['en', 'get the garden ready for winter', 'leaves', 'plan'],
+    ['en', 'teach Isla to ride a bike before she starts school in September', 'little', 'teachers'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

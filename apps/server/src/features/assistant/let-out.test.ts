@@ -47,7 +47,7 @@ eachDatabase(
         expect(await sentTo()).toBeNull()
         await person.post(`/ai/enhance-event/${_id}`, { enhancementType: 'description' })
         expect(await sentTo()).toBeNull()
-        await person.post('/ai/create-milestone', { input: 'Allevare api entro giugno 2027' })
+        await person.post('/ai/create-milestone', { input: 'Allevare lumache entro giugno 2027' })
         expect(await sentTo()).toBeNull()
       })
 

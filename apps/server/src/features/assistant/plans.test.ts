@@ -138,24 +138,24 @@ eachDatabase(
         model.stepsAnswer = async () => ({
           answered: true,
           value: [
-            { ...step, title: 'Comprare le arnie', daysBefore: 60 },
-            { ...step, title: 'Corso di apicoltura', daysBefore: 30 },
+            { ...step, title: 'Comprare i recinti', daysBefore: 60 },
+            { ...step, title: 'Corso di elicicoltura', daysBefore: 30 },
           ],
         })
-        const answer = await plan(person, 'Allevare api entro il 30 aprile 2027')
+        const answer = await plan(person, 'Allevare lumache entro il 30 aprile 2027')
         expect([answer.engine, answer.fallback]).toEqual(['model', null])
-        expect(answer.timeline.map(({ title }) => title)).toEqual(['Comprare le arnie', 'Corso di apicoltura'])
+        expect(answer.timeline.map(({ title }) => title)).toEqual(['Comprare i recinti', 'Corso di elicicoltura'])
         expect(answer.timeline.every(({ end }) => end < '2027-04-30')).toBe(true)
         expect((await person.get('/ai/log')).json()).toMatchObject([{ engine: 'model', sentTo: 'model.example' }])
       })
 
       it('asks a model too for what is only to be done, and has steps of its own where that fails', async () => {
         const person = await planner().newUser()
-        const input = 'Restaurare la credenza della nonna entro il 30 aprile 2027'
+        const input = 'Smaltare le tazze della nonna entro il 30 aprile 2027'
         const step = { description: '', lengthDays: 1, optional: false }
-        model.stepsAnswer = async () => ({ answered: true, value: [{ ...step, title: 'Sverniciare', daysBefore: 30 }] })
+        model.stepsAnswer = async () => ({ answered: true, value: [{ ...step, title: 'Lavare le tazze', daysBefore: 30 }] })
         const answer = await plan(person, input)
-        expect([answer.engine, answer.timeline.map(({ title }) => title)]).toEqual(['model', ['Sverniciare']])
+        expect([answer.engine, answer.timeline.map(({ title }) => title)]).toEqual(['model', ['Lavare le tazze']])
         model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
         const own = await plan(person, input)
         expect([own.engine, own.fallback, own.question]).toEqual(['builtin', 'paused', null])
@@ -165,7 +165,7 @@ eachDatabase(
       it('asks what kind of goal it is where the model fails too, and plans it as the person chooses', async () => {
         const person = await planner().newUser()
         model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
-        const input = 'Allevare api entro il 30 aprile 2027'
+        const input = 'Allevare lumache entro il 30 aprile 2027'
         const asked = await plan(person, input)
         expect([asked.engine, asked.fallback, asked.proposalId, asked.timeline]).toEqual([
           'builtin',
@@ -173,11 +173,11 @@ eachDatabase(
           null,
           [],
         ])
-        expect(asked.milestone).toMatchObject({ _id: null, title: 'Allevare api', date: '2027-04-30' })
+        expect(asked.milestone).toMatchObject({ _id: null, title: 'Allevare lumache', date: '2027-04-30' })
         expect(asked.question?.choices.map(({ kind }) => kind)).toEqual(['prepared', 'doneBy', 'regular'])
         const planned = (await person.post('/ai/create-milestone', { input, kind: 'regular' })).json<PlannedMilestone>()
         expect([planned.question, planned.fallback, planned.milestone.date]).toEqual([null, null, '2027-04-30'])
-        expect(planned.timeline.map(({ title }) => title)).toContain('Cominciare in piccolo: Allevare api')
+        expect(planned.timeline.map(({ title }) => title)).toContain('Cominciare in piccolo: Allevare lumache')
         expect((await person.post('/ai/create-milestone', { input, kind: 'unheard of' })).statusCode).toBe(400)
       })
 
@@ -199,7 +199,7 @@ eachDatabase(
       it('asks in words in a conversation', async () => {
         const person = await planner().newUser()
         model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
-        const answer = await person.post('/ai/chat', { message: 'Allevare api', intent: 'plan' })
+        const answer = await person.post('/ai/chat', { message: 'Allevare lumache', intent: 'plan' })
         expect(answer.json()).toMatchObject({ proposal: null })
         expect(answer.json<{ reply: string }>().reply).toContain('- Qualcosa da fare con regolarità')
       })

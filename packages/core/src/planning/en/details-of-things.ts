@@ -63,4 +63,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   videoChannel: 'youtube|vlog|video|videos|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',
+  citrus: 'marmalade|seville|oranges|lemon|lemons|lemon curd|limes',
+  earlyFruit: 'strawberr*|raspberr*|gooseberr*|apricot*|cherr*|elderflower|redcurrant*|blackcurrant*',
+  olives: 'pick the olives|pick our olives|picking the olives|olive harvest|harvest the olives',
+  schoolFinals: 'gcse*|a level|a levels|alevels',
 }

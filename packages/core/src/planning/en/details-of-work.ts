@@ -4,6 +4,8 @@ import type { detailsOfWork as names } from '../templates/details-of-work.ts'
 /** English words for a trade, a group and a post. */
 export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number]> = {
   association: 'association|charity|cic|cio|society|social enterprise|non profit|cooperative|trust',
+  atWork:
+    'colleagues|coworkers|workmates|office|away day|awayday|team day|team building|staff|the team|team meeting|from work|work do',
   boardRole: 'school governor|governor|trustee|councillor|magistrate|churchwarden|treasurer|secretary|chair|committee',
   bookClub: 'book club|reading group|reading club|book group',
   figuresOnly: 'accounts|budget|stocktake|stock take|stock taking|inventory|forecast',

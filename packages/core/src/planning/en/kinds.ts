@@ -178,14 +178,29 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 /** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
   taxes: [
-    [1, 31],
-    [10, 31],
+    {
+      dates: [
+        [1, 31],
+        [10, 31],
+      ],
+    },
   ],
-  schoolYear: [[9, 1]],
+  schoolYear: [{ dates: [[9, 1]] }],
   garden: [
-    [4, 15],
-    [10, 5],
+    {
+      dates: [
+        [4, 15],
+        [10, 5],
+      ],
+    },
   ],
-  vegetableGarden: [[5, 1]],
-  preserves: [[8, 28]],
+  vegetableGarden: [{ dates: [[5, 1]] }],
+  preserves: [{ only: 'earlyFruit', dates: [[7, 10]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 28]] }],
+  doneBy: [{ only: 'olives', dates: [[11, 6]] }],
+  exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
+  // Councils are elected on the first Thursday in May.
+  candidacy: [{ dates: [[5, 7]] }],
 }
+
+/** Elections are on Thursdays. */
+export const usualWeekdays: PlanningWords['usualWeekdays'] = { candidacy: [3] }

@@ -1,14 +1,11 @@
 import type { CountedName } from '../measured/measured-tables.ts'
 import type { MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
+import { whatIsLeft } from './what-is-left.ts'
 import { wholes } from './wholes.ts'
 
 const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
-/** A number behind what makes it a most; a sign of money may stand between. */
-const MOST = '(€|$|£)? #|a|an|one'
-/** Whose goal it is, before what is done. */
-const SELF = '(i m|im|i am|we re|we are|i want to|i d like to|i ll|we ll|try to)'
 const EXCEPT = ',? (except|excluding|apart from|but not|bar|other than) (for|on|at)? the?'
 const THINGS =
   'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses|followers|subscribers'
@@ -118,16 +115,6 @@ export const measured: MeasuredWords = {
     perYear: ['<!for|in|of (a|per|each|every) year', '/ year', 'yearly'],
   },
   cues: {
-    limits: [
-      `(max|maximum|under|below|(a maximum of)) ${MOST}`,
-      'within (€|$|£)? #',
-      `(no|not|never) more than ${MOST}`,
-      `(less|fewer) than ${MOST}`,
-      `(at|the) most ${MOST}`,
-      'only one|#',
-      '#|a|an|one {anyWord} {anyWord}? {anyWord}? {anyWord}? {anyWord}? (max|maximum|tops|(at (the)? most))',
-      `(limit|limiting|restrict|cap|keep|stick|reduce|cut|bring|get) {anyWord}? {anyWord}? {anyWord}? (down)? to (€|$|£)? #|one`,
-    ],
     hourless: [
       '(cycle|cycling|walk|walking|bike|run|running|drive|get|go|ride|commute) {anyWord}? {anyWord}? (to|into) (work|school|uni|(the office))',
       '(meat|screen|phone|alcohol|sugar|dairy|car) - free',
@@ -165,11 +152,14 @@ export const measured: MeasuredWords = {
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
     upTo: ['until|till|til', 'up to', 'from now'],
-    oneTime: ['({clause}|book|plan|have|organise) (a|one) (weekend|day|evening|night|week|month|year)'],
+    oneTime: [
+      '({clause}|book|plan|have|organise) (a|one) (weekend|day|evening|night|week|month|year)',
+      '{begin} !once|twice {anyWord} a weekend {anyWord}',
+    ],
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
-    loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of'],
+    loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of', 'lighter|heavier'],
     saves: [
       'save|saving|savings|saved|earn|earning|make|raise|raising|invest|investing|collect',
       '(put|set) (away|by)',
@@ -186,21 +176,17 @@ export const measured: MeasuredWords = {
       '(send|pitch|submit) {anyWord} {anyWord}? {anyWord}? to',
       'read|walk|drink|eat|sell|reach|watch|see|visit|attend|climb|hike|complete|finish|do|learn|paint|draw|write|publish|play|plant|knit|sew|sing|record|make|take|try|solve|cook|collect|give|donate|meet|interview|photograph|swim|ski|sail|translate|memorise|memorize|send|apply|contact|submit|pitch|email',
     ],
-    abstains: [
-      '{begin} (go|going|be|eat)? (vegetarian|vegan|meat free)',
-      '{clause} nothing',
-      `{begin} ${SELF}? (give up|giving up|quit|quitting|stop|stopping|cut out|go without|live without|avoid)`,
-      `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o))`,
-      `{begin} ${SELF}? (go|going|stay|staying|be|being)? dry =>until|till|til|for|before`,
-      `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
-    ],
+    toWhom: ['to|with {atEnd}'],
     ...wholes,
+    ...whatIsLeft,
     goesThrough: ['{anyWord} (my|our) way through', 'in sections', 'section by section', '(a|one) section at a time'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',
       '(see|visit|call|phone|ring|meet) {anyWord}? {anyWord}? {anyWord}? more often',
       '(spend|spending) more time with',
+      '({begin}|every) now and then|again',
+      '((now and (then|again))|every so often|from time to time|once in a while) {atEnd}',
     ],
   },
   sittings,

@@ -21,7 +21,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   gardenTidy:
     'tidy|tidying|tidied|tidy up|clear up|clear|clearing|clean up|in order|back in shape|into shape|under control|sort out|sort|weed|weeding|overgrown|neglected|jungle',
   gardenWinter:
-    'to bed|winterise|winter proof|winter ready|from the frost|frost proof|protect the plants|bring the plants in',
+    'to bed|for winter|for the winter|before winter|winterise|winter proof|winter ready|from the frost|frost proof|protect the plants|bring the plants in',
   grazer: 'rabbit|rabbits|guinea pig|guinea pigs|hamster|chinchilla|degu|bunny|bunnies',
   greenhouse: 'greenhouse|polytunnel|glasshouse',
   harvestSaid: 'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table',

@@ -30,7 +30,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   toddler:
     'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *',
   university:
-    'university|college|master s degree|master s in *|masters in *|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
+    'university|universities|colleges|college|master s degree|master s in *|masters in *|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   walkRoute:
     'coast to coast|pennine way|hadrian s wall|hadrians wall|cotswold way|south downs way|south west coast path|west highland way|thames path|long distance walk|long distance path|offa s dyke|ridgeway|great glen way|cleveland way|lands end to john o groats|land s end to john o groats|lejog|c2c|walking holiday|cycling holiday|cycle to *|cycle across *|walk across *|walk from *|via francigena by bike|three peaks challenge|kungsleden|tour du mont blanc|dales way|speyside way|jurassic coast path|cycle from *|ride from *|cycle the *|walk the length of *|cycle * to *|ride * to *|walk * to *|lakes to *|cycle round *|cycle around *|ride round *|ride around *|bike round *|lap of the lake|lap of lake *|week s walking|week walking|week of walking|walking week|hiking holiday|week s hiking|days walking|walking in the lake district',
 }

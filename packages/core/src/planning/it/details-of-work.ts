@@ -4,6 +4,8 @@ import type { detailsOfWork as names } from '../templates/details-of-work.ts'
 /** Italian words for a trade, a group and a post. */
 export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number]> = {
   association: 'associazione|aps|odv|onlus|ets|pro loco|cooperativa|polisportiva|fondazione|asd',
+  atWork:
+    'colleghi|dell ufficio|con l ufficio|in ufficio|aziendale|aziendali|azienda|reparto|dipendenti|del team|il team|con il team|col team',
   boardRole:
     'consigliere|consigliera|rappresentante di classe|rappresentante|consiglio d istituto|consiglio di istituto|direttivo|presidente|tesoriere|segretario|segretaria|giudice popolare',
   bookClub: 'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura',

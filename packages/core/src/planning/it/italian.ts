@@ -24,7 +24,7 @@ import { homeJobsSteps } from './home-jobs-steps.ts'
 import { homeLifeSteps } from './home-life-steps.ts'
 import { homeWorksSteps } from './home-works-steps.ts'
 import { houseSteps } from './house-steps.ts'
-import { generalChoices, names, usualDays } from './kinds.ts'
+import { generalChoices, names, usualDays, usualWeekdays } from './kinds.ts'
 import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { leavingWorkSteps } from './leaving-work-steps.ts'
@@ -61,6 +61,7 @@ export const italian: PlanningWords = {
   names,
   generalChoices,
   usualDays,
+  usualWeekdays,
   signs: { ...acts, ...things, ...thingsAtHome, ...placesAndPeople },
   details,
   reading,

@@ -178,14 +178,27 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 /** As in Italy, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
   taxes: [
-    [6, 25],
-    [9, 30],
+    {
+      dates: [
+        [6, 25],
+        [9, 30],
+      ],
+    },
   ],
-  schoolYear: [[9, 12]],
+  schoolYear: [{ dates: [[9, 12]] }],
   garden: [
-    [4, 10],
-    [10, 10],
+    {
+      dates: [
+        [4, 10],
+        [10, 10],
+      ],
+    },
   ],
-  vegetableGarden: [[4, 25]],
-  preserves: [[8, 21]],
+  vegetableGarden: [{ dates: [[4, 25]] }],
+  preserves: [{ only: 'earlyFruit', dates: [[6, 26]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 21]] }],
+  doneBy: [{ only: 'olives', dates: [[11, 6]] }],
+  exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }
+
+/** Elections are on Sundays. */
+export const usualWeekdays: PlanningWords['usualWeekdays'] = { candidacy: [6] }

@@ -1,12 +1,11 @@
 import type { CountedName } from '../measured/measured-tables.ts'
 import type { MeasuredWords } from '../measured/measured-words.ts'
 import { sittings } from './sittings.ts'
+import { whatIsLeft } from './what-is-left.ts'
 import { wholes } from './wholes.ts'
 
 const A = '((# (-|a|o))? # (altri|altre|nuovi|nuove|bei|belle)?|un|uno|una)'
 const MANY = '(# (-|a|o))? # (altri|altre|nuovi|nuove|diversi|diverse)?'
-/** A number behind what makes it a most; a sign of money may stand between. */
-const MOST = '(€|$|£)? #|un|uno|una'
 const EXCEPT = ',? (tranne|eccetto|escluso|esclusa|esclusi|salvo|meno|ma non|a parte) (il|la|di|i|nel|nei)?'
 const THINGS =
   'libro|libri|romanzo|romanzi|audiolibri|fumetti|film|documentario|documentari|dischi|album|concerto|concerti|spettacolo|spettacoli|museo|musei|mostra|mostre|ricetta|ricette|quadro|quadri|disegno|disegni|canzone|canzoni|brani|poesia|poesie|racconto|racconti|articolo|articoli|saggi|post|video|foto|episodio|episodi|puntate|paesi|citta|borghi|cime|vette|montagne|castelli|gare|maratone|immersioni|donazioni|lettera|lettere|lingue|certificati|corsi|rifugi|follower|iscritti'
@@ -142,17 +141,6 @@ export const measured: MeasuredWords = {
     perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', '/ anno', 'annual*', 'annui'],
   },
   cues: {
-    limits: [
-      `(massimo|max) (di)? ${MOST}`,
-      `(meno di|non piu di|non oltre) (i|gli|le)? ${MOST}`,
-      `non {anyWord}? {anyWord}? piu di ${MOST}`,
-      `sotto (a|i|il|gli|le|la|ai|agli|alle)? ${MOST}`,
-      '(entro|nei|dentro) (i|gli|le) (€|$|£)? #',
-      `(un|uno|una) (solo|sola)`,
-      `(solo|soltanto|solamente) ${MOST}`,
-      `(limitare|limitarmi|limitarsi|ridurre|ridurmi|fermarmi|scendere) {anyWord}? {anyWord}? {anyWord}? a (€|$|£)? #`,
-      '#|un|una|mezz {anyWord}? {anyWord}? {anyWord}? {anyWord}? {anyWord}? (al massimo|max|massimo)',
-    ],
     hourless: [
       '(andare|andarci|tornare|pedalare|camminare) {anyWord}? {anyWord}? (al|a|in|fino al) (lavoro|scuola|ufficio|universita)',
       'senza {anyWord}',
@@ -168,7 +156,9 @@ export const measured: MeasuredWords = {
       'vendere (la|il|casa)',
       'pillol*|antibiotic*|medicin*|compress*',
       'cucinare per',
-      'meno|massimo|sotto|limite',
+      'massimo|sotto|limite',
+      '<!in meno',
+      'in meno di|che',
       '(di fila|di seguito|in un giorno|in una volta)',
       'senza (fermarmi|fermarsi|pause|interruzioni|sosta)',
       'non piu di',
@@ -188,7 +178,12 @@ export const measured: MeasuredWords = {
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
-    loses: ['perdo|perder*|dimagrire|calare|prendere|smaltire|aumentare|ingrassare', '(mettere|buttare) (su|giu)'],
+    loses: [
+      'perdo|perder*|dimagrire|calare|prendere|smaltire|aumentare|ingrassare',
+      '(mettere|buttare) (su|giu)',
+      'in meno !di|che',
+      'piu leggero|leggera',
+    ],
     saves: [
       'risparmi*|accantonare|guadagn*|raccogli*|raccolta|investire|ripagare|estinguere|racimolare',
       'mettere|metto via',
@@ -201,17 +196,14 @@ export const measured: MeasuredWords = {
       '(mandare|inviare|spedire|proporre) {anyWord} {anyWord}? {anyWord}? a',
       'leggere|camminare|bere|mangiare|sciare|vendere|raggiungere|guardare|vedere|visitare|scalare|salire|completare|finire|fare|imparare|dipingere|disegnare|scrivere|pubblicare|suonare|piantare|cucire|cantare|registrare|provare|risolvere|cucinare|collezionare|regalare|donare|incontrare|intervistare|fotografare|tradurre|ascoltare|andare|mandare|inviare|spedire|contattare|candidarmi|candidarsi',
     ],
-    abstains: [
-      '{begin} (diventare|essere|mangiare) vegetarian*|vegan*',
-      '{clause} niente|nulla',
-      '{begin} (voglio|vorrei|dobbiamo)? (smettere|smetterla|rinunciare|stare senza|vivere senza|fare a meno|eliminare|evitare)',
-      '{begin} (niente|senza|basta|stop|no|mai)',
-      '{begin} (voglio|vorrei|dobbiamo)? (non|nn) (piu|mai)? !dimenticare|perdere|saltare|mancare',
-    ],
+    toWhom: ['(a|ad|ai|agli|alle|con) {atEnd}'],
     ...wholes,
+    ...whatIsLeft,
     goesThrough: ['{anyWord} tutt* (i|gli|le)', 'un (pezzo|tratto) (alla|per) volta', 'in piu volte'],
     moreOften: [
-      '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu)',
+      '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu {atEnd})',
+      '{begin} ogni tanto',
+      '(ogni tanto|di tanto in tanto|di quando in quando) {atEnd}',
       '(passare|stare|trascorrere) piu tempo con|coi|insieme',
     ],
   },

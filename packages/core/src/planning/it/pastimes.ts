@@ -22,7 +22,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   gardenTidy:
     'sistemare|sistemo|sistemiamo|pulire|ripulire|pulizia|riordinare|in ordine|a posto|in sesto|erbacce|abbandonat*|incolto|trascurat*|giungla|manutenzione',
   gardenWinter:
-    'mettere a riposo il giardino|riposo invernale|giardino in inverno|dal gelo|proteggere le piante|ricoverare le piante|raccogliere le foglie',
+    'per l inverno|prima dell inverno|mettere a riposo il giardino|riposo invernale|giardino in inverno|dal gelo|proteggere le piante|ricoverare le piante|raccogliere le foglie',
   grazer: 'coniglio|conigli|coniglietto|coniglietta|coniglia|cavia|cavie|porcellino d india|criceto|cincilla',
   greenhouse: 'serra|serretta|tunnel per l orto',
   harvestSaid: 'zucca|zucche|da mangiare|raccogliere|raccolto|in tavola',

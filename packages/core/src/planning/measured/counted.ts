@@ -1,6 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import { isStatement } from '../reading/no-goal.ts'
+import { clausesIn } from './clauses-in.ts'
 import type { Measure } from './measured-tables.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { Quantity } from './quantity.ts'
@@ -23,6 +24,11 @@ export interface Counted extends Amount {
   readonly pace: { readonly value: number; readonly rhythm: Rhythm } | null
   /** The words for how much is done, for the pace, and for the weekdays of a number of times. */
   readonly beside: TextSpan | null
+}
+
+/** Words in a text, and where they stand with what joins them to the words before. */
+export interface Said extends TextSpan {
+  readonly words: string
 }
 
 /** What is done more rarely is no habit, and has its days. */
@@ -177,18 +183,11 @@ export function isKept({ quantity: { measure, value }, rhythm }: Counted, { phra
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
 }
 
-/** Words in a text, and where they stand with what joins them to the words before. */
-export interface Clause extends TextSpan {
-  readonly words: string
-}
-
 /** Clauses behind what is counted that have an amount of their own: `24 books, and 500 km by bike`. */
-export function alsoSaid({ text, words, quantities }: MeasuredText, taken: readonly TextSpan[]): Clause[] {
-  const { joins } = languages[words.language].reading
-  const clause = String.raw`(?:[,;+]\s*(?:(?:${joins})\s)?|\s(?:${joins})\s)((?:(?!\s(?:${joins})\s)[^,;.+])+)`
+export function alsoSaid({ text, words, quantities }: MeasuredText, taken: readonly TextSpan[]): Said[] {
   const isTaken = (span: TextSpan): boolean => taken.some((one) => overlap(one, span))
   const others = quantities.filter((one) => (one.value > 1 || isOften(one.measure)) && !isTaken(one))
-  return [...text.matchAll(new RegExp(clause, 'giu'))]
-    .map(({ 0: all, 1: said = '', index }) => ({ from: index, to: index + all.length, words: said.trim() }))
-    .filter((span) => !isTaken(span) && others.some((one) => overlap(one, span)))
+  return clausesIn(text, words.language)
+    .map(({ index, to, said }) => ({ from: index, to, words: said.trim() }))
+    .filter((span) => span.from > 0 && !isTaken(span) && others.some((one) => overlap(one, span)))
 }

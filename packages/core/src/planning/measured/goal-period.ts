@@ -1,11 +1,13 @@
 import { dayOf, yearOf, type Day } from '../../date/index.ts'
-import { readPeriod, shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
+import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { beforeEvent } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
+import { clausesIn } from './clauses-in.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
+import { blanked } from './spans.ts'
 
 /** First and last day of a goal, and the words that say them: null where nothing did. */
 export interface GoalPeriod {
@@ -63,6 +65,22 @@ export function lastingIn(phrases: MeasuredPhrases, today: Day): DaysInText | nu
   return all.find(({ last }) => last > today) ?? null
 }
 
+/** Words between two that say the same time: `for a month, only May`. */
+const BETWEEN_MOST = 8
+
+/** A length of time, from the month or the day on which it begins where one is named beside it: `for 30 days from 1 April`. */
+function lastingFrom(text: string, surroundings: TargetSurroundings): DaysInText | null {
+  const { phrasesOf } = measuredWords(surroundings.language)
+  const lasting = lastingIn(phrasesOf(text), todayOf(surroundings))
+  const named = lasting && daysIn(blanked(text, [lasting]), surroundings)
+  if (!named || named.first <= lasting.first) return lasting
+  const [from, to] = [Math.min(lasting.from, named.from), Math.max(lasting.to, named.to)]
+  const isBeside = to - from - (lasting.to - lasting.from) - (named.to - named.from) <= BETWEEN_MOST
+  const isBegin = named.last > named.first || phrasesOf(text.slice(named.from, named.to)).find('since') !== null
+  if (!isBeside || !isBegin) return lasting
+  return { first: named.first, last: named.first + lasting.last - lasting.first, from, to }
+}
+
 const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | null, isWhole = false): GoalPeriod => ({
   ...{ ...days, words, isWhole, isSaid: true },
 })
@@ -76,11 +94,15 @@ interface SaidOfDays {
   readonly ofDays: MeasuredPhrases
   readonly ofText: MeasuredPhrases
   /** What is done by then, where that is no amount: `first draft by November`. */
-  readonly mark: RegExpExecArray | null
+  readonly mark: TextSpan | null
 }
 
-/** A clause without an amount, which is left blank, up to a day. */
-const MARK = /[,;]\s(?!\s)((?:(?!\s{3})[^,;:])*\p{L}(?:(?!\s{3})[^,;:])*)$/u
+/** The last clause before a day, where it has no amount, which is left blank. */
+function markIn(text: string, language: Language): TextSpan | null {
+  const last = clausesIn(text, language).findLast(({ mark }) => /^[,;]/u.test(mark))
+  const said = last ? text.slice(last.index + 1) : ''
+  return last && /\p{L}/u.test(said) && !/\s{3}|:/u.test(said) ? { from: last.index + 1, to: text.length } : null
+}
 
 /**
  * Whether days to come end with the one by which something is done: `by June`, `in 12 weeks`, `save 3,000 for September`,
@@ -90,16 +112,10 @@ function isUntil({ first, last }: DaysInText, { ofDays, ofText, mark }: SaidOfDa
   if (last <= today) return false
   const isDay = first === last
   if ((isDay || first === today) && ofDays.find('until')) return true
-  if (isDay && ofDays.find('ahead')) return true
+  if (isDay && (ofDays.find('ahead') ?? ofText.find('loses'))) return true
   const isReady = [mark, ofText.find('saves'), ofText.find('loses')].some((one) => one !== null)
   return first > today && ofDays.find('toward') !== null && isReady
 }
-
-/** The words for a day, with those for what is done by then. */
-const withMark = ({ from, to }: TextSpan, mark: RegExpExecArray | null): TextSpan => ({
-  from: mark ? mark.index + mark[0].indexOf(mark[1] ?? '') : from,
-  to,
-})
 
 /** What nothing is said of. */
 const usualPeriod = (today: Day): GoalPeriod => ({
@@ -110,10 +126,26 @@ const usualPeriod = (today: Day): GoalPeriod => ({
 const isOfNamed = (
   { first, last, from, isBefore }: DaysInText,
   text: string,
-  { deadline, isSaved }: { readonly deadline: string; readonly isSaved: boolean },
+  { deadline, phrases }: { readonly deadline: string; readonly phrases: MeasuredPhrases },
 ): boolean =>
-  (last - first < MONTH_MAX || isSaved) &&
+  phrases.find('allOfTime') === null &&
+  (last - first < MONTH_MAX || phrases.find('saves') !== null) &&
   (isBefore ?? new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
+
+/** The period up to the day by which something is done, or reached; null where the days of a text are others. */
+function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroundings): GoalPeriod | null {
+  const { language } = surroundings
+  const { first, last, from, to } = days
+  const today = todayOf(surroundings)
+  const { phrasesOf } = measuredWords(language)
+  const phrases = phrasesOf(text)
+  const mark = markIn(text.slice(0, from), language)
+  if (isUntil(days, { ofDays: phrasesOf(text.slice(from, to)), ofText: phrases, mark }, today))
+    return saidPeriod({ from: today, to: last }, { from: mark?.from ?? from, to })
+  const { deadline } = languages[language].reading
+  const isNamed = first > today && isOfNamed(days, text, { deadline, phrases })
+  return isNamed ? saidPeriod({ from: today, to: first === last ? last : first - 1 }, { from, to }) : null
+}
 
 /**
  * The period of a goal. What is over of it is not in it: a goal that is made in November begins in November. Null if the
@@ -121,20 +153,13 @@ const isOfNamed = (
  */
 export function goalPeriod(text: string, surroundings: TargetSurroundings): GoalPeriod | null {
   const today = todayOf(surroundings)
-  const { phrasesOf } = measuredWords(surroundings.language)
-  const phrases = phrasesOf(text)
-  const days = lastingIn(phrases, today) ?? daysIn(text, surroundings)
+  const days = lastingFrom(text, surroundings) ?? daysIn(text, surroundings)
   if (!days) return usualPeriod(today)
+  const until = periodUntil(days, text, surroundings)
+  if (until) return until
   const { first, last } = days
-  const words = { from: days.from, to: days.to }
-  const cues = phrasesOf(text.slice(words.from, words.to))
-  const { deadline } = languages[surroundings.language].reading
-  const mark = MARK.exec(text.slice(0, words.from))
-  if (isUntil(days, { ofDays: cues, ofText: phrases, mark }, today))
-    return saidPeriod({ from: today, to: last }, withMark(words, mark))
-  if (first > today && isOfNamed(days, text, { deadline, isSaved: phrases.find('saves') !== null }))
-    return saidPeriod({ from: today, to: first === last ? last : first - 1 }, words)
-  const from = Math.max(today, first)
+  const [from, words] = [Math.max(today, first), { from: days.from, to: days.to }]
+  const cues = measuredWords(surroundings.language).phrasesOf(text.slice(words.from, words.to))
   if (cues.find('since') && isOpen(days)) return saidPeriod({ from, to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from, to: last }, words, true)
 }

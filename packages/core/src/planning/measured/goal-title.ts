@@ -50,6 +50,13 @@ const isWhole = (title: string, { text, quantity, rhythm, leftOut }: MeasuredRea
     title.toLowerCase().includes(span ? text.slice(span.from, span.to).trim().toLowerCase() : ''),
   )
 
+/** Whether a month is part of a name: `dry April`, `aprile senza social`. */
+function isInName({ period: { words, isWhole }, phrases }: MeasuredReading): boolean {
+  const left = isWhole ? phrases.find('abstains') : null
+  if (!left || !words) return false
+  return Math.min(Math.abs(words.from - left.to), Math.abs(left.from - words.to)) <= 1
+}
+
 /**
  * What is done, in one clause, and all of it: without when, and without how often where a series says that. Where no clause
  * holds how often, the title is all: `Drink less, nothing Monday to Thursday`.
@@ -57,7 +64,7 @@ const isWhole = (title: string, { text, quantity, rhythm, leftOut }: MeasuredRea
 export function titleOf(reading: MeasuredReading): { readonly title: string; readonly text: string } {
   const { text, period, words, rhythm, series, also } = reading
   const own = languages[words.language].reading
-  const when = period.words ? [period.words, ...also] : also
+  const when = period.words && !isInName(reading) ? [period.words, ...also] : also
   const often = rhythmWords(reading)
   const left = without(text, [...when, ...often])
   const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left

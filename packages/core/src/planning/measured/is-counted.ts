@@ -4,6 +4,7 @@ import { plainWords } from '../reading/patterns.ts'
 import { signsIn } from '../reading/signs-in.ts'
 import type { Sign } from '../templates/signs.ts'
 import { dayOfKind } from '../templates/templates.ts'
+import { clausesIn } from './clauses-in.ts'
 import { KIND_OF } from './goal-amount.ts'
 import { lengthOf, type MeasuredReading } from './measured-reading.ts'
 import type { Measure } from './measured-tables.ts'
@@ -74,10 +75,15 @@ export const addsUp = (reading: MeasuredReading): boolean =>
 
 /** What is left for longer than this is left for good. */
 const LEFT_MOST = 366
+/** So long are the months or the season of which every day counts. */
+const MONTHS_LEFT_MOST = 100
 
-/** Whether something is left for some time: for a length of days, or until Easter, but not by Easter. */
-export const isLeftForTime = ({ words, lasting, period }: MeasuredReading, written: string): boolean =>
-  (lasting !== null || words.phrasesOf(written).find('upTo') !== null) && lengthOf(period) <= LEFT_MOST
+/** Whether something is left for some time: for a length of days, all of May, or until Easter, but not by Easter. */
+export function isLeftForTime({ words, lasting, period }: MeasuredReading, written: string): boolean {
+  const said = words.phrasesOf(written)
+  const isAllOfIt = period.isWhole && lengthOf(period) <= MONTHS_LEFT_MOST && said.find('allOfTime') !== null
+  return isAllOfIt || ((lasting ?? said.find('upTo')) !== null && lengthOf(period) <= LEFT_MOST)
+}
 
 /** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
 const PREPARED: readonly TemplateId[] = ['instrument', 'writing', 'thesis']
@@ -96,13 +102,17 @@ function isOfWhatBegins({ quantity, rhythm, words }: MeasuredReading, head: stri
   return rhythm !== null && (isOpened || BEGUN_BY.some((sign) => signs.get(sign)?.at === 1))
 }
 
-/** A few of what is played or read before others are rehearsed. */
-const PIECES_MOST = 8
+/** So few are planned one by one. */
+const FEW_MOST = 8
 
-/** Whether the words behind an amount name where it is performed: `three songs at the open mic`. */
-function isPerformed({ text, quantity, words }: MeasuredReading): boolean {
-  const behind = signsIn(plainWords(text.slice(quantity.to)), words.language)
-  return quantity.measure === 'things' && quantity.value <= PIECES_MOST && behind.has('perform')
+/** Whether an amount is of a few that are named behind a colon, performed (`three songs at the open mic`), or to whom something is sent. */
+function isOfFew({ text, quantity: { measure, value, from, to }, words }: MeasuredReading): boolean {
+  const { language, phrasesOf } = words
+  const [behind = '', named = ''] = text.slice(to).split(/:\s+/u)
+  if (value > FEW_MOST || !ONE_BY_ONE.includes(measure)) return false
+  if (named !== '' && clausesIn(named, language).length === value) return true
+  if (measure === 'open') return phrasesOf(text.slice(0, from)).find('toWhom') !== null
+  return measure === 'things' && signsIn(plainWords(behind), language).has('perform')
 }
 
 /** Whether words tell a kind that is planned, whichever amount stands behind them: of what is done in part, only few. */
@@ -118,14 +128,19 @@ const isOfOther = (reading: MeasuredReading, head: string): boolean =>
   reading.phrases.findAll('toDo').length > 1 ||
   isOfWhatBegins(reading, head)
 
+/** Whether an amount is counted whichever kind stands before it: it is done, put aside, lost or gone through. */
+function isCountedItself({ text, quantity, phrases }: MeasuredReading): boolean {
+  const saves = phrases.find('saves')
+  const isSaved = saves !== null && /(?:^|[:;–-])\s*$/u.test(text.slice(0, saves.from))
+  const isLost = quantity.measure === 'weight' && phrases.find('loses') !== null
+  return quantity.isDone || isSaved || isLost || phrases.find('goesThrough') !== null
+}
+
 /** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
 export function isOfPlannedKind(reading: MeasuredReading): boolean {
-  const { text, quantity, rhythm, pace, phrases } = reading
+  const { text, quantity, rhythm, pace } = reading
   const head = text.slice(0, quantity.from)
   if (isOfOther(reading, head)) return true
   if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
-  const saves = phrases.find('saves')
-  const isSaved = saves !== null && /(?:^|[:;–-])\s*$/u.test(text.slice(0, saves.from))
-  const isCounted = quantity.isDone || isSaved || phrases.find('goesThrough') !== null
-  return isPerformed(reading) || (!isCounted && isPlanned(head, reading))
+  return isOfFew(reading) || (!isCountedItself(reading) && isPlanned(head, reading))
 }

@@ -1,4 +1,4 @@
-import type { Language, TextSpan } from '../../language/index.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
@@ -6,6 +6,7 @@ import { partPatterns } from '../reading/named-parts.ts'
 import { patternOf, plainWords } from '../reading/patterns.ts'
 import { acts } from '../templates/signs.ts'
 import { dayOfKind } from '../templates/templates.ts'
+import { clausesIn, type Clause } from './clauses-in.ts'
 import { isOften } from './counted.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { ReadyWords } from './ready-words.ts'
@@ -26,13 +27,8 @@ const EVERYDAY: readonly TemplateId[] = [
   ...(['generic', 'chore', 'pet', 'letter', 'conversation', 'visit', 'dinner', 'buying'] as const),
 ]
 
-const patterns = eachLanguage(({ reading, parts, signs }) => ({
+const patterns = eachLanguage(({ parts, signs }) => ({
   known: new RegExp(patternOf(acts.flatMap((act) => signs[act].split('|'))), 'u'),
-  joint: new RegExp(
-    String.raw`[,;:.!]\s+(?:(?:${parts.then}|${reading.joins})\s)?|\s(?:${parts.then}|${reading.joins})\s`,
-    'giu',
-  ),
-  then: new RegExp(String.raw`(?:${parts.then})\s*$`, 'iu'),
   refersBack: new RegExp(parts.refersBack, 'iu'),
 }))
 
@@ -46,26 +42,6 @@ const amountsOf = (read: MeasuredText): readonly TextSpan[] => [
   ...rhythmsOf(read),
   ...(read.lasting && read.phrases.find('abstains') ? [read.lasting] : []),
 ]
-
-/** Words behind a joint. */
-interface Piece extends TextSpan {
-  readonly index: number
-  readonly mark: string
-  readonly isThen: boolean
-  readonly said: string
-}
-
-function piecesOf(text: string, amounts: readonly TextSpan[], language: Language): readonly Piece[] {
-  const { joint, then } = patterns[language]
-  const between = [...text.matchAll(joint)].filter(
-    ({ index, 0: mark }) => !amounts.some((one) => one.from < index && one.to > index + mark.length),
-  )
-  const joints = [{ index: 0, 0: '' }, ...between]
-  return joints.map(({ index, 0: mark }, at) => {
-    const [from, to] = [index + mark.length, joints[at + 1]?.index ?? text.length]
-    return { index, mark, from, to, isThen: then.test(mark), said: text.slice(from, to) }
-  })
-}
 
 /** Whether words of several begin with what is done. */
 function isAct(said: string, words: ReadyWords): boolean {
@@ -82,7 +58,7 @@ function isAct(said: string, words: ReadyWords): boolean {
  * Whether words open an act of their own: no amount, and not on what was named before, unless they have an amount of it; or
  * name a thing behind how often another is.
  */
-function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly TextSpan[], words: ReadyWords): boolean {
+function opensAct({ said, from, to, index, mark }: Clause, amounts: readonly TextSpan[], words: ReadyWords): boolean {
   const { noAct, starts } = partPatterns[words.language]
   const ofIt = amounts.filter((one) => overlap(one, { from, to }))
   const hasOwn = ofIt.length > 0
@@ -96,8 +72,9 @@ function opensAct({ said, from, to, index, mark }: Piece, amounts: readonly Text
 function actsIn(read: MeasuredText): readonly Act[] {
   const { text, words } = read
   const amounts = amountsOf(read)
-  const pieces = piecesOf(text, amounts, words.language)
-  const opened = pieces.filter((piece) => piece.index === 0 || piece.isThen || opensAct(piece, amounts, words))
+  const opened = clausesIn(text, words.language, amounts).filter(
+    (clause) => clause.index === 0 || clause.isThen || opensAct(clause, amounts, words),
+  )
   return opened.map((act, at) => {
     const span = { from: act.from, to: opened[at + 1]?.index ?? text.length }
     const isOften = rhythmsOf(read).some((one) => overlap(span, one))

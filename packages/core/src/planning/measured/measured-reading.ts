@@ -1,4 +1,4 @@
-import type { Clause, Counted } from './counted.ts'
+import type { Counted, Said } from './counted.ts'
 import type { GoalPeriod } from './goal-period.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
@@ -9,7 +9,7 @@ export interface MeasuredReading extends MeasuredText, Counted {
   /** Whether the periods of the rhythm are counted in which something is kept, and no amount adds up. */
   readonly isKept: boolean
   /** Other amounts, which are left out of the goal. */
-  readonly also: readonly Clause[]
+  readonly also: readonly Said[]
   /** Whether days are counted on which something is done that has its length. */
   readonly isOfDays: boolean
   /** Null where the words ask for none. */

@@ -40,6 +40,10 @@ export type MeasuredCue =
   | 'andHalf'
   /** So many to which something is done: where others have another act, all of it is planned. */
   | 'toDo'
+  /** Words that end with a number's own preposition: those to whom something is sent. */
+  | 'toWhom'
+  /** The whole of a time that is named, and no day of it. */
+  | 'allOfTime'
   /** All of something that ends, whose size is not said: `the whole of Middlemarch`. */
   | 'wholeOf'
   /** Words that say that something is a sum of all. */

@@ -1,6 +1,5 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
-import type { TemplateId } from '../planning-types.ts'
-import { strictWeekdays, weekdaysOfKind } from '../templates/own-weekdays.ts'
+import type { OwnWeekdays } from '../templates/own-weekdays.ts'
 import type { Availability } from './availability.ts'
 
 /** Where a day that nobody has said may be: near `ideal`, from `first` to `last`. */
@@ -32,21 +31,19 @@ function unfitness(day: Day, weekdays: readonly number[], availability: Availabi
 /** The last day of a window that is fit for a kind of goal; its last one where none is. */
 export function lastFitDay(
   { first, last }: Omit<DayWindow, 'ideal' | 'days'>,
-  id: TemplateId,
+  { possible }: OwnWeekdays,
   availability: Availability,
 ): Day {
-  const weekdays = strictWeekdays(id)
-  for (let day = last; day >= first; day -= 1) if (unfitness(day, weekdays, availability) === 0) return day
+  for (let day = last; day >= first; day -= 1) if (unfitness(day, possible, availability) === 0) return day
   return last
 }
 
 /** The fittest day of a window for a kind of goal: of its weekday, and free. Among equals the nearest, then the earlier. */
 export function ownDay(
   { ideal, first, last, days = 1, behind = 0 }: DayWindow,
-  id: TemplateId,
+  { usual }: OwnWeekdays,
   availability: Availability,
 ): Day {
-  const weekdays = weekdaysOfKind(id)
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
     const isAwayLater = availability.away(day) === null && availability.away(day + days - 1) !== null
@@ -54,7 +51,7 @@ export function ownDay(
       availability.away(one),
     )
     const away = (isAwayLater ? AWAY : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
-    const points = unfitness(day, weekdays, availability) + Math.abs(day - ideal) + away
+    const points = unfitness(day, usual, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }
   }
   return best.day

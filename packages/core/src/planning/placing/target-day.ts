@@ -2,6 +2,7 @@ import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/ind
 import type { Precision, TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import type { Availability } from './availability.ts'
+import type { OwnWeekdays } from '../templates/own-weekdays.ts'
 import { lastFitDay, ownDay } from './own-day.ts'
 
 /** The days of a target, and whether its exact day is open. */
@@ -37,6 +38,7 @@ export function isVague({ first, last }: Range): boolean {
 /** What a day is found for. */
 interface Seeker {
   readonly id: TemplateId
+  readonly weekdays: OwnWeekdays
   /** How many days the goal takes. */
   readonly days: number
   /** How many days after it are spent at home. */
@@ -49,11 +51,11 @@ interface Seeker {
 }
 
 /** A day of a week that is named: what takes one day does not last that week. */
-function dayOfWeek({ first, last }: Range, { id, today, availability }: Seeker): TargetDays {
+function dayOfWeek({ first, last }: Range, { id, weekdays, today, availability }: Seeker): TargetDays {
   const isOpen = dayOfKind(id) === 'open'
   const from = Math.max(first, today + 1)
   const ideal = isOpen ? last : Math.floor((from + last) / 2)
-  const day = ownDay({ ideal, first: from, last }, id, availability)
+  const day = ownDay({ ideal, first: from, last }, weekdays, availability)
   return { day, last: day, isVague: !isOpen }
 }
 
@@ -65,22 +67,22 @@ const isHalfMonth = ({ first, last }: Range, { precision, today, days }: Seeker)
   precision === 'about' && last - first >= HALF_MONTH - 1 && last > today && days >= SOME_DAYS
 
 /** The last day that fits, before an absence that takes all of them. */
-function lastDayIn({ first, last }: Range, id: TemplateId, availability: Availability): TargetDays {
+function lastDayIn({ first, last }: Range, weekdays: OwnWeekdays, availability: Availability): TargetDays {
   let from = first
   while (availability.away(from) !== null && availability.away(last) !== null && last - from < LONG_LEAD) from -= 1
-  const day = lastFitDay({ first: from, last }, id, availability)
+  const day = lastFitDay({ first: from, last }, weekdays, availability)
   return { day, last: day, isVague: false }
 }
 
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
-function nearDays({ first, last }: Range, { id, days, behind, precision, today, availability }: Seeker): TargetDays {
+function nearDays({ first, last }: Range, { weekdays, days, behind, precision, today, availability }: Seeker): TargetDays {
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
-  if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, id, availability)
+  if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
   const { year, month } = partsOf(first)
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
   const window = { ideal: first, first: Math.max(from, first - ABOUT), last: Math.min(to, first + ABOUT), behind }
-  const day = ownDay(window, id, availability)
+  const day = ownDay(window, weekdays, availability)
   return { day, last: day + days - 1, isVague: true }
 }
 
@@ -114,13 +116,13 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const known = knownDays(range, seeker)
   if (known) return known
   const { first, last } = range
-  const { id, days, behind, today, lead, availability } = seeker
+  const { id, weekdays, days, behind, today, lead, availability } = seeker
   const kind = dayOfKind(id)
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
-  const day = ownDay({ ideal, first: from, last: Math.max(from, last - days + 1), days, behind }, id, availability)
+  const day = ownDay({ ideal, first: from, last: Math.max(from, last - days + 1), days, behind }, weekdays, availability)
   return { day, last: Math.min(last, day + days - 1), isVague: true }
 }

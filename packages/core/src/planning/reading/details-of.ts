@@ -22,8 +22,8 @@ export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>([
 ])
 
 /** What a goal's words, and how many days it takes, say of its size and manner. */
-export function detailsOf({ title, text, anchor }: Target, language: Language): readonly Detail[] {
-  const [name, all] = [plainWords(title), plainWords(text)]
+export function detailsOf({ title, said, anchor }: Target, language: Language): readonly Detail[] {
+  const [name, all] = [plainWords(title), plainWords(said)]
   const found = patterns[language]
     .filter(([detail, pattern]) => (namesGoal.has(detail) ? name : all).search(pattern) >= 0)
     .map(([detail]) => detail)

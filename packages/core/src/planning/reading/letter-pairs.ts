@@ -6,8 +6,8 @@ const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const SLIDE = 4
 /** So many are none beside other words either: `asdfgh hello`. */
 const SLIDE_ALONE = 5
-/** A pair of letters in fewer words than these is in none that people make up either. */
-const RARE = 8
+/** A pair of letters that not even one known word in so many has is in none that people make up either. */
+const RARE_AMONG = 1_500
 /** A text with fewer rare pairs may be a name. */
 const PAIRS_LEAST = 2
 /** Shorter words stand in any text. */
@@ -68,6 +68,6 @@ export function isRandomKeys(text: string): boolean {
   const plain = others.map((word) => foldForSearch(word))
   if (plain.some((word) => word.length >= SLIDE_ALONE && isSlide(word) && !words.has(word))) return true
   if (plain.some((word) => word.length >= WORD_LEAST && words.has(word))) return false
-  const rare = plain.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) < RARE).length
+  const rare = plain.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) * RARE_AMONG < words.size).length
   return plain.length > 0 && (plain.every(isSlide) || rare >= Math.max(PAIRS_LEAST, plain.length))
 }

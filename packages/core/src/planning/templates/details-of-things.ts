@@ -44,4 +44,8 @@ export const detailsOfThings = [
   'someSongs',
   'videoChannel',
   'writtenChannel',
+  'citrus',
+  'earlyFruit',
+  'olives',
+  'schoolFinals',
 ] as const

@@ -1,6 +1,7 @@
 /** What the words of a goal say of a trade, of a group and of a post: details of targets of work and of groups. */
 export const detailsOfWork = [
   'association',
+  'atWork',
   'boardRole',
   'bookClub',
   'buyingGroup',

@@ -106,16 +106,30 @@ export const daysOfGoal = (
   details: readonly Detail[],
 ): number => daysOnFoot(templateId, text) ?? daysAway(templateId, details) ?? LASTING_DAYS[templateId] ?? 1
 
-function knownWeekdays(id: TemplateId): readonly number[] | null {
-  const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)
-  if (isOf(atWork)) return WORKING
-  if (isOf(getaways)) return GETAWAY
-  if (isOf(onMonday)) return MONDAY
-  return isOf(onSunday) ? SUNDAY : null
+/** What people who work together do is on a working day. */
+const together: readonly KnownKind[] = ['event', 'gathering', 'dinner', 'course', 'attend']
+
+/** The weekdays of a goal where nobody says its day, and those on which it can be at all: 0 is Monday. */
+export interface OwnWeekdays {
+  readonly usual: readonly number[]
+  readonly possible: readonly number[]
 }
 
-/** The weekdays on which a goal of a kind is where nobody says its day: 0 is Monday. */
-export const weekdaysOfKind = (id: TemplateId): readonly number[] => knownWeekdays(id) ?? SATURDAY
-
-/** The weekdays on which a goal of a kind can be at all. */
-export const strictWeekdays = (id: TemplateId): readonly number[] => knownWeekdays(id) ?? ANY
+/** The weekdays of a goal of a kind, by those that are usual where its language is spoken, and by what its words say. */
+export function weekdaysOf(
+  id: TemplateId,
+  usual: Readonly<Partial<Record<TemplateId, readonly number[]>>>,
+  details: readonly Detail[],
+): OwnWeekdays {
+  const isOf = (kinds: readonly KnownKind[]): boolean => kinds.some((kind) => kind === id)
+  const isWork = isOf(atWork) || (details.includes('atWork') && isOf(together))
+  const rows = [
+    usual[id],
+    isWork && WORKING,
+    isOf(getaways) && GETAWAY,
+    isOf(onMonday) && MONDAY,
+    isOf(onSunday) && SUNDAY,
+  ]
+  const known = rows.find((days) => days !== false && days !== undefined)
+  return known ? { usual: known, possible: known } : { usual: SATURDAY, possible: ANY }
+}

@@ -71,6 +71,8 @@ describe('the kinds of goals', () => {
   })
 
   it('need every sign that the languages have words for', () => {
+    const usual = both.flatMap((language) => Object.values(languages[language].usualDays).flat())
+    const ofDays: readonly (Sign | Detail)[] = ['atWork', ...usual.flatMap(({ only }) => only ?? [])]
     const needed = templates.flatMap(({ by, maybe, otherwise, not, steps }) => [
       ...by.flat(),
       ...maybe,
@@ -78,6 +80,7 @@ describe('the kinds of goals', () => {
       ...not,
       ...steps.flatMap(({ only, never }) => [...only, ...never]),
       ...TRIP_DAYS.map(([detail]) => detail),
+      ...ofDays,
     ])
     expect([...acts, ...things, ...details].filter((sign) => !needed.includes(sign))).toEqual([])
   })

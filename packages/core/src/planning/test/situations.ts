@@ -37,6 +37,7 @@ export const around = (language: Language, rest: Partial<PlanSurroundings> = {})
 export const goalOf = (templateId: TemplateId, day: Day | null, rest: Partial<Target> = {}): Target => ({
   title: 'Goal',
   text: rest.title ?? 'Goal',
+  said: rest.text ?? rest.title ?? 'Goal',
   templateId,
   choices: [],
   isKindTold: true,

@@ -67,6 +67,16 @@ export const englishAsTyped: readonly MeasuredRow[] = [
     'number 80000 words',
     '2027-03-18..2027-08-24',
   ],
+  ['dry April', 'Dry April', 'count 30 days', '2027-04-01..2027-04-30'],
+  ['give up alcohol for May', 'Give up alcohol', 'count 31 days', '2027-05-01..2027-05-31'],
+  ['no meat for 30 days from 1 April', 'No meat', 'count 30 days', '2027-04-01..2027-04-30'],
+  ['be 5 kg lighter on 12 June', 'Be 5 kg lighter', 'number 5 kg', '2027-03-18..2027-06-12'],
+  [
+    'have dinner with Mark now and then',
+    'Have dinner with Mark now and then',
+    'count 18 times',
+    '2027-03-18..2027-12-31',
+  ],
 ]
 
 /** How often, how long and until when, as people type it. Read on Thursday 18 March 2027. */
@@ -137,4 +147,13 @@ export const italianAsTyped: readonly MeasuredRow[] = [
     'number 1800 €',
     '2027-03-18..2027-12-31',
   ],
+  ['aprile senza social', 'Aprile senza social', 'count 30 giorni', '2027-04-01..2027-04-30'],
+  ['smettere di bere per un mese, solo maggio', 'Smettere di bere', 'count 31 giorni', '2027-05-01..2027-05-31'],
+  [
+    'arrivare al matrimonio di mia sorella il 12 giugno con 5 kg in meno',
+    'Arrivare al matrimonio di mia sorella con 5 kg in meno',
+    'number 5 kg',
+    '2027-03-18..2027-06-12',
+  ],
+  ['chiamare la zia ogni tanto', 'Chiamare la zia ogni tanto', 'count 18 volte', '2027-03-18..2027-12-31'],
 ]

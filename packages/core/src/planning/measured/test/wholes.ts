@@ -130,6 +130,11 @@ export const englishPlanned: readonly string[] = [
   'work 4 days a week from September',
   'Change jobs. Update my CV, sort out LinkedIn, send 5 applications a week',
   'Clear out the loft. Take 3 boxes a week to the tip',
+  'pitch my idea to five magazines by July',
+  'read three books: Emma, Ulysses and Middlemarch',
+  'run a weekend bread workshop in June',
+  'stop smoking in May',
+  'start swimming again',
 ]
 
 export const italianPlanned: readonly string[] = [
@@ -146,4 +151,9 @@ export const italianPlanned: readonly string[] = [
   'lavorare 4 giorni a settimana da settembre',
   'Cambiare lavoro. Aggiornare il cv, sistemare linkedin, mandare 5 candidature a settimana',
   'Svuotare la cantina. Portare 3 scatole a settimana in discarica',
+  'mandare il mio romanzo a tre case editrici dopo l’estate',
+  'imparare tre canzoni con l’ukulele: Azzurro, Volare e Hallelujah',
+  'il cavallo di Giulia: trovare un maneggio più vicino',
+  'trovare una casa più grande',
+  'smettere di fumare a maggio',
 ]
