@@ -9,6 +9,7 @@ import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
+import { beforeEvent } from './reading/patterns.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { daysOfGoal } from './templates/own-weekdays.ts'
 import type { StepShape } from './templates/template-types.ts'
@@ -154,7 +155,9 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const { goal } = undated
   const { reading } = languages[surroundings.language]
   const usualDays = goal.days ?? daysOfGoal(goal, detailsOf(goal, surroundings.language))
-  const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
+  // What is to be early names the event that it is before, and not its own.
+  const before = isEarly(undated, reading) ? (beforeEvent(reading).exec(goal.text)?.index ?? goal.text.length) : 0
+  const event = calendarEvent({ ...goal, text: goal.text.slice(before) }, surroundings)
   // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
   const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
     const day = isBy && goal.templateId === 'course' ? proposedDay(undated, surroundings, availability) : days.day

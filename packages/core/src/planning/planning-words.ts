@@ -180,11 +180,13 @@ export interface ReadingWords {
   readonly ofMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string
-  /** What is of a feast (the first group), as its dinner and its presents: on its day, unless with colleagues. */
+  /** What is of a feast (the first group), as its dinner and its presents: on its day, unless it is held for many. */
   readonly ofFeast: string
   /** A feast (the first group) that is all that a goal is about, from its beginning. */
   readonly feastItself: string
-  readonly company: string
+  readonly heldBefore: string
+  /** What ends with a verb for what has happened: `flight cancelled`. */
+  readonly happened: string
   /** Phrases for trying words of a date, in place of `{}`. */
   readonly carriers: readonly string[]
   readonly fromNow: string

@@ -20,7 +20,6 @@ import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
-import type { When } from './reading/phrase-days.ts'
 import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
@@ -78,10 +77,6 @@ function wordsAsWritten(words: string, own: string, surroundings: TargetSurround
   return isRound ? own.slice(from, own.length - behind.length) : words
 }
 
-/** How exactly the target's own words say its day; what is done before something may be done any day until then. */
-const ownPrecision = (when: When | null, words: string, surroundings: TargetSurroundings): Precision =>
-  when?.isBefore === true ? 'until' : precisionOf(words, surroundings)
-
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
@@ -91,7 +86,8 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
-  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
+  const ownPrecision = when?.precision ?? precisionOf(text, surroundings)
+  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision
   const isAfter = when === null && begins !== null && frameText === ''
   return { dates, words, rest, precision, isAfter, parts: when?.parts ?? [] }
 }

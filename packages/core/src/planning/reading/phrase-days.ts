@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { DatedPart, TargetSurroundings } from '../planning-types.ts'
+import type { DatedPart, Precision, TargetSurroundings } from '../planning-types.ts'
 import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
@@ -11,8 +11,8 @@ export interface When {
   readonly last: Day
   readonly words: string
   readonly rest: string
-  /** Whether it is the day before that of which the words say the day: `before the move on 3 June`. */
-  readonly isBefore?: boolean
+  /** How exactly it is said, where its words do not tell: `before the move on 3 June` is any day until then. */
+  readonly precision?: Precision
   /** Its parts that have other days. */
   readonly parts?: readonly DatedPart[]
 }
