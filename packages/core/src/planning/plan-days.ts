@@ -96,7 +96,7 @@ function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null 
   const year = yearOf(start)
   const day = [year, year + 1, year + 2]
     .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
-    .find((one) => one >= start + leastDays(flow))
+    .find((one) => one >= Math.max(start + leastDays(flow), undated.goal.anchor?.first ?? 0))
   // What begins behind a day that is said is not put off to the next year.
   const isPutOff = day !== undefined && undated.goal.from !== null && day - start > PUT_OFF
   return isPutOff ? null : (day ?? null)

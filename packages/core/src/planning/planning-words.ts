@@ -145,6 +145,10 @@ export interface ReadingWords {
   /** What a goal comes behind; the person's own holidays behind words for before or until; and sooner than is usual. */
   readonly afterIt: string
   readonly ownHoliday: string
+  /** What is to be ready for a journey: `for our trip`. */
+  readonly forJourney: string
+  /** Words before the stay of the year in which something is done: `while we are in Sardinia`. */
+  readonly during: string
   /** That all is made ready for what else is said. */
   readonly gettingReady: string
   readonly early: string

@@ -18,6 +18,7 @@ import {
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
+import { beforeEvent, plainWords } from './reading/patterns.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
@@ -92,6 +93,18 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   return { dates, words, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
 
+/** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
+function beforeJourney(times: GoalTimes, id: TemplateId, stay: number | null, surroundings: TargetSurroundings) {
+  const { anchor } = times.dates
+  const isOnItsDay = dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
+  const isLearned = dayOfKind(id) === 'lasting' && stay !== null
+  const isFor = new RegExp(languages[surroundings.language].reading.forJourney, 'iu').test(times.rest) || isLearned
+  if (!anchor || !isFor || (isOnItsDay && id !== 'medical')) return times
+  const day = anchor.first - 1
+  if (day <= todayOf(surroundings) || times.precision === 'until') return times
+  return { ...times, dates: { ...times.dates, anchor: { first: day, last: day } }, precision: 'until' as const }
+}
+
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
 function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
   const { anchor, from } = dates
@@ -106,9 +119,16 @@ function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day
   return !isNow && (anchor?.last ?? from ?? today) > today
 }
 
-/** The kind that the person has chosen, else what the words tell. */
-const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
-  chosen === null ? classify(text, language) : { id: chosen, words: '', choices: [] }
+/** The kind that the person has chosen, else what the words tell. Those behind `before` say when, if others tell a kind. */
+function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind {
+  if (chosen !== null) return { id: chosen, words: '', choices: [] }
+  const whole = classify(text, language)
+  const before = beforeEvent(languages[language].reading).exec(text)
+  if (!before || plainWords(whole.words).includes(plainWords(before[0]))) return whole
+  const behind = /^[^,;.]*/u.exec(text.slice(before.index))?.[0] ?? ''
+  const alone = classify(text.replace(behind, ''), language)
+  return alone.id === 'generic' ? whole : alone
+}
 
 /** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
 const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
@@ -135,7 +155,8 @@ export function readTarget(
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const told = kindOf(own, chosen, surroundings)
-  const times = { ...said, dates: datesOf(told.id, said), rest: withSentenceEnds(said.rest, stay.rest) }
+  const ready = beforeJourney(said, told.id, stay.days, surroundings)
+  const times = { ...ready, dates: datesOf(told.id, ready), rest: withSentenceEnds(said.rest, stay.rest) }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)

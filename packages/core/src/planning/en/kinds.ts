@@ -177,6 +177,7 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 
 /** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
+  summit: [[7, 17]],
   taxes: [
     [1, 31],
     [10, 31],

@@ -177,6 +177,7 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 
 /** As in Italy, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
+  summit: [[7, 17]],
   taxes: [
     [6, 25],
     [9, 30],
