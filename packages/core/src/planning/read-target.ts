@@ -3,6 +3,7 @@ import { languages } from './languages.ts'
 import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
+import { monthsOn } from './measured/goal-period.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNoGoal, isSaidOf } from './reading/no-goal.ts'
@@ -21,6 +22,7 @@ import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen }
 import { beforeEvent, plainWords } from './reading/patterns.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
+import { usualLength } from './templates/usual-lengths.ts'
 import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
@@ -53,7 +55,8 @@ const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): Targe
 interface GoalTimes {
   readonly dates: TargetDates
   readonly words: readonly TargetWords[]
-  /** The target's own text without the words of its date. */
+  /** The words of its date, and the target's own text without them. */
+  readonly text: string
   readonly rest: string
   readonly precision: Precision
   /** Whether no more is said than what it comes behind. */
@@ -90,7 +93,7 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const ownPrecision = when?.precision ?? precisionOf(text, surroundings)
   const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision
   const isAfter = when === null && begins !== null && frameText === ''
-  return { dates, words, rest, precision, isAfter, parts: when?.parts ?? [] }
+  return { dates, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
 
 /** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
@@ -105,10 +108,24 @@ function beforeJourney(times: GoalTimes, id: TemplateId, stay: number | null, su
   return { ...times, dates: { ...times.dates, anchor: { first: day, last: day } }, precision: 'until' as const }
 }
 
+/** Whether words for the next June, or summer, mean that of the year after: there is too little time until this one. */
+function isYearAfter(
+  id: TemplateId,
+  { dates: { anchor }, text }: GoalTimes,
+  surroundings: TargetSurroundings,
+): boolean {
+  const isNext = new RegExp(languages[surroundings.language].reading.nextSeason, 'iu').test(text)
+  return isNext && dayOfKind(id) === 'fixed' && (anchor?.last ?? 0) - todayOf(surroundings) < (usualLength(id) ?? 0)
+}
+
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
-function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
+function datesOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): TargetDates {
+  const { dates, isAfter } = times
   const { anchor, from } = dates
   if (isAfter) return { ...dates, ...behind(id, from) }
+  if (anchor && isYearAfter(id, times, surroundings)) {
+    return { ...dates, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
+  }
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
@@ -156,7 +173,7 @@ export function readTarget(
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const told = kindOf(own, chosen, surroundings)
   const ready = beforeJourney(said, told.id, stay.days, surroundings)
-  const times = { ...ready, dates: datesOf(told.id, ready), rest: withSentenceEnds(said.rest, stay.rest) }
+  const times = { ...ready, dates: datesOf(told.id, ready, surroundings), rest: withSentenceEnds(said.rest, stay.rest) }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)

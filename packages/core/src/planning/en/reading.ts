@@ -10,6 +10,8 @@ const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for
 /** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
 const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 
+const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)
+
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
@@ -90,7 +92,7 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
-      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?: weekend)?(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?! weekend)(?!\p{L})`,
       'on the first Monday of May',
     ],
     [
@@ -128,10 +130,12 @@ export const reading: ReadingWords = {
     [`${OVER}summer session`, 'in June'],
     [`${OVER}spring session`, 'in March'],
     [`${OVER}autumn session`, 'in November'],
+    [`${OVER}may bank holiday weekend`, 'over the early May bank holiday weekend'],
+    [`${OVER}bank holiday weekend`, BANK_HOLIDAYS],
     // What is for a birth is done before it.
     [
-      String.raw`(?<=^(?![^,;:]*(?<!\p{L})birth(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]|\s\(?)? ?(?:by the time|when|before)|,| [-–]) (?:the |our |my )?baby(?: is|['’]s)? (?:due|comes?|coming|arrives?|arriving|born)(?: on)? (?=(?:the )?\d)`,
-      ' before the baby on ',
+      String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:birth|arrival)(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]| \(?)? ?(?:by the time|when|before)|,| [-–]) (?:(?:the |our |my )?baby(?: is|['’]s)?,? (?:due|comes?|coming|arrives?|arriving|born)|(?:she|he)(?: is|['’]s) (?:due|born))(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
+      ' before the baby ',
     ],
     [
       String.raw`(?<=(?<!\p{L})after )(?:(?:the|my|our) (?!(?:\p{L}+ )?(?:holidays?|hols|summer|school|work|break)(?!\p{L}))\p{L}+|moving(?: house)?) (?:in|of) (?=${MONTH}(?!\p{L}| \d))`,
@@ -148,7 +152,7 @@ export const reading: ReadingWords = {
   forJourney: String.raw`(?<!\p{L})for (?:the|our|my|a|an|this|\p{L}+['’]s) (?:(?!day)\p{L}+ )?(?:trip|journey|holiday|travels|honeymoon|safari|cruise|expedition)(?!\p{L})`,
   during: String.raw`(?<!\p{L})(?:while|when) (?:we|i)(?:['’](?:re|m)| are| am) (?=(?:away )?(?:in|at)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
-  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
+  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*`,
   past: String.raw`(?<!\p{L})(?:been|was|were|had|(?:has|have|had)n['’]t|since|ago|(?:it|he|she)['’]?s been|(?:i|we|he|she|it|they)(?:['’](?:ve|d))? (?:(?:just|only|finally) )?(?!need|signed up|booked|entered|registered|planned|agreed|arranged|reserved)(?:\p{L}{2,}ed|came|went|left|lost|began|met|broke|fell|had)|for (?:(?:over|nearly|almost|about|so) )?(?:${NUMBER}|many|some|\d+)? ?(?:years|decades|ages))(?!\p{L})`,
   slow: String.raw`(?<!\p{L})(?:no (?:rush|hurry)|without (?:rushing|hurry)|tak(?:e|ing) (?:my|our) time|(?:one|a) \p{L}+ at a time|little by little|bit by bit|slowly|(?<!(?:in|with|throughout|across|around|for|clean|cleaning) (?:the|our|my) )(?:whole|entire) house|(?:clear|empty|sort|declutter|tidy|pack)\p{L}* [^,;]*(?:mum|dad|nan|gran|grandma|grandad|grandparents|parents|aunt|uncle)['’]?s?['’]? house|(?:\d+,?000|thousands of) (?:photos|pictures|slides|books|records|files|emails))(?!\p{L})`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:please )?(?:remind|tell|show) me (?:what|when|where|who|how (?!to)|which|if|whether)(?!\p{L})|(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
@@ -163,10 +167,10 @@ export const reading: ReadingWords = {
   forSeason: String.raw`(?<![\p{L}\d])(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
-  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
+  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|next\s+${MONTH})$`,
   feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort)\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!for|by|before|until|since|after)\p{L}+\s+)?(christmas(?: eve)?|xmas|easter|thanksgiving)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|here|in)(?!\p{L}))`,
   ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
-  heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|friends|company)(?!\p{L})`,
+  heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|school|nursery|choir|church|club|friends|company)(?!\p{L})`,
   happened: String.raw`(?<!(?<!\p{L})(?:get|getting|be|have|having) (?:\S+ ){0,3})(?<!\p{L})(?!(?:need|plann|book|arrang|schedul|agree|enter|register|reserv)\p{L}*)(?:\p{L}{2,}ed|got|bought|had|broken|stolen|lost|sent|taken)(?: (?!for|by|before|until)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],
   fromNow: 'zzz in {}',

@@ -106,7 +106,7 @@ export const reading: ReadingWords = {
     ],
     // What is for a birth is done before it.
     [
-      String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|nascita)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d)`,
+      String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|nascita|arrivo)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d|(?:ad?|in) ${MONTH}(?!\p{L}))`,
       ' prima della nascita ',
     ],
     [
@@ -151,12 +151,12 @@ export const reading: ReadingWords = {
   subordinates: String.raw`(?<!\p{L})(?:che|cui|dove|quando|mentre|perch[ée]|siccome|se|prima|finch[ée]|appena|dopo|così|come|quanto|per)(?!\p{L})`,
   sighs: String.raw`^ho gia abbastanza |^(?=.*\p{L})(?:(?:asdf\S*|qwert\S*|bla|blabla|test|prova|prove|ciao|boh|ok|uffa|\d+) ?)+$|^che (?:stanchezza|sonno|fame|caldo|freddo|stress|ansia|giornata|settimana|vita|casino)(?!\p{L})|^non ne posso piu|^(?:(?:ah|oh|eh|magari) )?se (?:solo |soltanto )?(?:avessi|fossi|potessi|avessimo|fossimo|potessimo)(?: \S+){0,4}$|^(?:sono )?(?:stanc[ao]|stuf[ao]) (?:mort[ao]|di tutto)$|^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo )?(?:per|entro|fino al(?=l))\s*(?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
-  forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4})$`,
+  forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4}|il\s+prossimo\s+${MONTH})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto)(?=\s*(?:$|[,;:.(])|\s+(?:a|da|con|per|in|qui)(?!\p{L}))`,
   ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|biglietti|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
-  heldBefore: String.raw`(?:mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della )(?:natale|pasqua)|^(?=.*(?:natale|natalizi)).*(?<!\p{L})(?:colleg\p{L}+|aziendale|azienda|ditta|ufficio|squadra|classe|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
+  heldBefore: String.raw`(?:mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della )(?:natale|pasqua)|^(?=.*(?:natale|natalizi)).*(?<!\p{L})(?:colleg\p{L}+|aziendale|azienda|ditta|ufficio|squadra|classe|scuola|asilo|coro|parrocchia|palestra|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   happened: String.raw`(?<=\p{L} )(?<!(?<!\p{L})(?:il|la|lo|un|una|di|del|della|alla|dalla|per|mia|sua|nostra|prossima|fare) |['’])(?!(?:fissat|previst|prenotat|programm|conferm))(?:\p{L}{2,}(?:at|ut|it)|pres|mess|fatt|pers|rott|chius|success|ricevut|scritt)[oaie](?: (?!per|entro|prima)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],
   fromNow: 'zzz fra {}',
