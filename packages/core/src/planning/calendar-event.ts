@@ -109,14 +109,16 @@ function wordsOf(named: NamedBy, language: Language): GoalWords {
   const { isEarlier, object } = objectOf(text, reading)
   const day = dayOfKind(templateId)
   const isLasting = day === 'lasting'
+  const during = new RegExp(reading.during, 'iu').exec(text)
+  const there = during ? text.slice(during.index) : isOfUseThere(named) ? text : ''
   const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
-    isBefore: isEarlier || isLasting,
+    isBefore: isEarlier || isLasting || (during !== null && !isOnItsDay(day)),
     isTrip: isOfPlace || isEarlier,
-    stayAt: isOfUseThere(named) ? placesIn(text, reading) : [],
+    stayAt: placesIn(there, reading),
     isOccasion: isOnItsDay(day) || isEarlier,
     until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
     isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),

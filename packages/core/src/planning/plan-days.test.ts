@@ -11,17 +11,18 @@ const items = [
   anItem('Tax return', day('2027-09-30')),
 ]
 
-/** The same stays, as they are called in each language. */
+/** The same, as they are called in each language. */
 const stays = {
   en: items,
   it: [
     anItem('Viaggio a Roma', day('2027-05-14'), day('2027-05-17'), { away: true }),
     anItem('Vacanza in Sardegna', day('2027-08-07'), day('2027-08-21'), { away: true }),
+    anItem('Dichiarazione dei redditi', day('2027-09-30')),
   ],
 }
 
 function planned(text: string, language: 'en' | 'it') {
-  const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items }))
+  const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
   return { ...plan, at: formatDay(plan.day) }
 }
 
@@ -35,6 +36,27 @@ describe('the day of a goal', () => {
     ['en', 'halloween costumes for the twins', '2027-10-31'],
   ] as const)('is the last that fits by the end of a month or season, and a day as it was said, %s: %s', (...row) => {
     expect(planned(row[1], row[0]).at).toBe(row[2])
+  })
+
+  it.each([
+    ['en', "find someone to look after the rabbits while we're in Sardinia", '2027-08-07'],
+    ['en', "get the kitchen painted while we're in Sardinia", '2027-08-06'],
+    ['it', 'trovare chi innaffi le piante mentre siamo in Sardegna', '2027-08-07'],
+    ['en', 'get my tax return done early this year, before I go to Sardinia', '2027-08-06'],
+    ['it', "fare il 730 presto quest'anno, prima di andare in Sardegna", '2027-08-06'],
+  ] as const)('is that of the stay of the year in which or before which it is done, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it.each([
+    ['en', 'see the Caravaggio exhibition before it closes on 20 July', '2027-06-19'],
+    ['it', 'vedere la mostra di Caravaggio prima che chiuda il 20 luglio', '2027-06-19'],
+    ['en', 'climb the Matterhorn next year', '2028-07-15'],
+    ['it', "scalare il Cervino l'anno prossimo", '2028-07-15'],
+    ['en', 'paint the living room in May', '2027-05-29'],
+    ['it', 'imbiancare il salotto a maggio', '2027-05-29'],
+  ] as const)('is in the period in which it is done: %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
+import { beforeEvent } from './reading/patterns.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { daysOfGoal, weekdaysOf, type OwnWeekdays } from './templates/own-weekdays.ts'
 import type { Detail } from './templates/details.ts'
@@ -106,7 +107,7 @@ function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null 
   const year = yearOf(start)
   const day = [year, year + 1, year + 2]
     .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
-    .find((one) => one >= start + leastDays(flow))
+    .find((one) => one >= Math.max(start + leastDays(flow), undated.goal.anchor?.first ?? 0))
   // What begins behind a day that is said is not put off to the next year.
   const isPutOff = day !== undefined && undated.goal.from !== null && day - start > PUT_OFF
   return isPutOff ? null : (day ?? null)
@@ -165,7 +166,9 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const { goal } = undated
   const { reading } = languages[surroundings.language]
   const usualDays = goal.days ?? daysOfGoal(goal, undated.details)
-  const event = isEarly(undated, reading) ? null : calendarEvent(goal, surroundings)
+  // What is to be early names the event that it is before, and not its own.
+  const before = isEarly(undated, reading) ? (beforeEvent(reading).exec(goal.text)?.index ?? goal.text.length) : 0
+  const event = calendarEvent({ ...goal, text: goal.text.slice(before) }, surroundings)
   // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
   const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
     const day = isBy && goal.templateId === 'course' ? proposedDay(undated, surroundings, availability) : days.day

@@ -153,6 +153,10 @@ export interface ReadingWords {
   /** What a goal comes behind; the person's own holidays behind words for before or until; and sooner than is usual. */
   readonly afterIt: string
   readonly ownHoliday: string
+  /** What is to be ready for a journey: `for our trip`. */
+  readonly forJourney: string
+  /** Words before the stay of the year in which something is done: `while we are in Sardinia`. */
+  readonly during: string
   /** That all is made ready for what else is said. */
   readonly gettingReady: string
   readonly early: string
@@ -188,11 +192,13 @@ export interface ReadingWords {
   readonly ofMonth: string
   /** An article before the number; without it the number may count anything: `per 20 persone`. */
   readonly article: string
-  /** What is of a feast (the first group), as its dinner and its presents: on its day, unless with colleagues. */
+  /** What is of a feast (the first group), as its dinner and its presents: on its day, unless it is held for many. */
   readonly ofFeast: string
   /** A feast (the first group) that is all that a goal is about, from its beginning. */
   readonly feastItself: string
-  readonly company: string
+  readonly heldBefore: string
+  /** What ends with a verb for what has happened: `flight cancelled`. */
+  readonly happened: string
   /** Phrases for trying words of a date, in place of `{}`. */
   readonly carriers: readonly string[]
   readonly fromNow: string

@@ -208,6 +208,14 @@ describe('the hours a week', () => {
   })
 })
 
+it.each([
+  ['en', 'bring out a poetry book before my 70th birthday', 'book'],
+  ['it', 'pubblicare un libro di poesie prima del mio settantesimo compleanno', 'book'],
+  ['it', "fare tutti gli esami prima dell'intervento all'anca: ecg, sangue", 'checkUps'],
+] as const)('tells the kind without what it is before, unless that is a part of its words, %s: %s', (...row) => {
+  expect(readTarget(row[1], '', asking(row[0])).templateId).toBe(row[2])
+})
+
 describe('the title', () => {
   it.each([
     ['it', 'Vorrei correre la maratona di Roma il 10 ottobre.', 'Correre la maratona di Roma'],
@@ -218,6 +226,9 @@ describe('the title', () => {
     ['en', "I'd like to run the Rome marathon on 10 October.", 'Run the Rome marathon'],
     ['en', 'before Christmas renovate the kitchen', 'Renovate the kitchen'],
     ['en', 'due date 15 August', 'Birth'],
+    ['en', 'find out when I can retire', 'Find out when I can retire'],
+    ['it', 'capire quando posso andare in pensione', 'Capire quando posso andare in pensione'],
+    ['en', 'sell my soaps at the Christmas market', 'Sell my soaps at the Christmas market'],
     ['en', 'Half an hour a day of guitar', 'Guitar'],
   ] as const)('%s: %s', (language, text, title) => {
     expect(readTarget(text, '', asking(language)).title).toBe(title)

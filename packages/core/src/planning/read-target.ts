@@ -3,6 +3,7 @@ import { languages } from './languages.ts'
 import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
 import type { PlanningWords } from './planning-words.ts'
+import { monthsOn } from './measured/goal-period.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNoGoal, isSaidOf } from './reading/no-goal.ts'
@@ -18,9 +19,10 @@ import {
 import { readHours, type HoursRead } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
+import { beforeEvent, plainWords } from './reading/patterns.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
-import type { When } from './reading/phrase-days.ts'
+import { usualLength } from './templates/usual-lengths.ts'
 import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
@@ -53,7 +55,8 @@ const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): Targe
 interface GoalTimes {
   readonly dates: TargetDates
   readonly words: readonly TargetWords[]
-  /** The target's own text without the words of its date. */
+  /** The words of its date, and the target's own text without them. */
+  readonly text: string
   readonly rest: string
   readonly precision: Precision
   /** Whether no more is said than what it comes behind. */
@@ -78,10 +81,6 @@ function wordsAsWritten(words: string, own: string, surroundings: TargetSurround
   return isRound ? own.slice(from, own.length - behind.length) : words
 }
 
-/** How exactly the target's own words say its day; what is done before something may be done any day until then. */
-const ownPrecision = (when: When | null, words: string, surroundings: TargetSurroundings): Precision =>
-  when?.isBefore === true ? 'until' : precisionOf(words, surroundings)
-
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
@@ -91,15 +90,42 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
-  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
+  const ownPrecision = when?.precision ?? precisionOf(text, surroundings)
+  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision
   const isAfter = when === null && begins !== null && frameText === ''
-  return { dates, words, rest, precision, isAfter, parts: when?.parts ?? [] }
+  return { dates, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
+}
+
+/** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
+function beforeJourney(times: GoalTimes, id: TemplateId, stay: number | null, surroundings: TargetSurroundings) {
+  const { anchor } = times.dates
+  const isOnItsDay = dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
+  const isLearned = dayOfKind(id) === 'lasting' && stay !== null
+  const isFor = new RegExp(languages[surroundings.language].reading.forJourney, 'iu').test(times.rest) || isLearned
+  if (!anchor || !isFor || (isOnItsDay && id !== 'medical')) return times
+  const day = anchor.first - 1
+  if (day <= todayOf(surroundings) || times.precision === 'until') return times
+  return { ...times, dates: { ...times.dates, anchor: { first: day, last: day } }, precision: 'until' as const }
+}
+
+/** Whether words for the next June, or summer, mean that of the year after: there is too little time until this one. */
+function isYearAfter(
+  id: TemplateId,
+  { dates: { anchor }, text }: GoalTimes,
+  surroundings: TargetSurroundings,
+): boolean {
+  const isNext = new RegExp(languages[surroundings.language].reading.nextSeason, 'iu').test(text)
+  return isNext && dayOfKind(id) === 'fixed' && (anchor?.last ?? 0) - todayOf(surroundings) < (usualLength(id) ?? 0)
 }
 
 /** What begins has its day where others begin to prepare: `parental leave from April`. */
-function datesOf(id: TemplateId, { dates, isAfter }: GoalTimes): TargetDates {
+function datesOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): TargetDates {
+  const { dates, isAfter } = times
   const { anchor, from } = dates
   if (isAfter) return { ...dates, ...behind(id, from) }
+  if (anchor && isYearAfter(id, times, surroundings)) {
+    return { ...dates, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
+  }
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
 }
@@ -110,9 +136,16 @@ function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day
   return !isNow && (anchor?.last ?? from ?? today) > today
 }
 
-/** The kind that the person has chosen, else what the words tell. */
-const kindOf = (text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind =>
-  chosen === null ? classify(text, language) : { id: chosen, words: '', choices: [] }
+/** The kind that the person has chosen, else what the words tell. Those behind `before` say when, if others tell a kind. */
+function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind {
+  if (chosen !== null) return { id: chosen, words: '', choices: [] }
+  const whole = classify(text, language)
+  const before = beforeEvent(languages[language].reading).exec(text)
+  if (!before || plainWords(whole.words).includes(plainWords(before[0]))) return whole
+  const behind = /^[^,;.]*/u.exec(text.slice(before.index))?.[0] ?? ''
+  const alone = classify(text.replace(behind, ''), language)
+  return alone.id === 'generic' ? whole : alone
+}
 
 /** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
 const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
@@ -139,7 +172,8 @@ export function readTarget(
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const told = kindOf(own, chosen, surroundings)
-  const times = { ...said, dates: datesOf(told.id, said), rest: withSentenceEnds(said.rest, stay.rest) }
+  const ready = beforeJourney(said, told.id, stay.days, surroundings)
+  const times = { ...ready, dates: datesOf(told.id, ready, surroundings), rest: withSentenceEnds(said.rest, stay.rest) }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)

@@ -10,6 +10,8 @@ const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for
 /** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
 const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 
+const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)
+
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
@@ -53,7 +55,7 @@ export const reading: ReadingWords = {
     'summer vacation': 'summer',
     'winter break': 'winter',
   },
-  nextSeason: String.raw`(?<!\p{L})next ${SEASON}(?!\p{L})`,
+  nextSeason: String.raw`(?<!\p{L})next (?:${SEASON}|${MONTH})(?!\p{L})`,
   roughly: String.raw`(?<!\p{L})(?:end of|beginning of|start of|middle of|(?:first|second) half of|mid|around|about|roughly|week)(?!\p{L})`,
   week: String.raw`(?<!\p{L})week (?:of|commencing|beginning|starting)(?!\p{L})`,
   birth: String.raw`(?:the |my |our )?(?:bab(?:y|ies)|birth|due date|newborn|little one)(?!\p{L}|['’]s (?:room|first|1st))`,
@@ -90,7 +92,7 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
-      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?: weekend)?(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?! weekend)(?!\p{L})`,
       'on the first Monday of May',
     ],
     [
@@ -102,9 +104,10 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})early next year(?!\p{L})`, 'in January next year'],
     [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
     [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}))`, 'at the beginning of '],
-    ...(['february', 'may|summer', 'october|autumn'] as const).map(
-      (name, at) => [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
-    ),
+    ...(['february', 'may|summer', 'october|autumn'] as const).flatMap((name, at) => [
+      [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
+      [`(?:${OVER}|(?<!\\p{L}))(?:${name}) half[ -]term(?: week)?`, `in the week of ${HALF_TERMS[at]}`] as const,
+    ]),
     [
       String.raw`(?<!\p{L})before (?:(?:he|she|they) starts? (?:at )?(?:school|nursery|reception)|(?:the )?(?:school|new school year|school year|nursery) starts)(?!\p{L}|\s+(?:again )?(?:in|on)(?!\p{L}))`,
       'before September',
@@ -119,7 +122,7 @@ export const reading: ReadingWords = {
     ],
     [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
-    [`${OVER}half[ -]term`, HALF_TERMS.map((monday) => `on ${monday}`)],
+    [`${OVER}half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
     [`${BEFORE}easter weekend`, 'before Good Friday'],
     [`${OVER}easter weekend`, 'from Good Friday to Easter Monday'],
     [`${BEFORE}holy week`, 'before Palm Sunday'],
@@ -127,26 +130,31 @@ export const reading: ReadingWords = {
     [`${OVER}summer session`, 'in June'],
     [`${OVER}spring session`, 'in March'],
     [`${OVER}autumn session`, 'in November'],
+    [`${OVER}may bank holiday weekend`, 'over the early May bank holiday weekend'],
+    [`${OVER}bank holiday weekend`, BANK_HOLIDAYS],
+    // What is for a birth is done before it.
     [
-      String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?february half[ -]term`,
-      'on the third Monday of February',
+      String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:birth|arrival)(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]| \(?)? ?(?:by the time|when|before)|,| [-–]) (?:(?:the |our |my )?baby(?: is|['’]s)?,? (?:due|comes?|coming|arrives?|arriving|born)|(?:she|he)(?: is|['’]s) (?:due|born))(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
+      ' before the baby ',
     ],
     [
-      String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?(?:may|summer) half[ -]term`,
-      'on the last Monday of May',
+      String.raw`(?<=(?<!\p{L})after )(?:(?:the|my|our) (?!(?:\p{L}+ )?(?:holidays?|hols|summer|school|work|break)(?!\p{L}))\p{L}+|moving(?: house)?) (?:in|of) (?=${MONTH}(?!\p{L}| \d))`,
+      '',
     ],
     [
-      String.raw`(?<!\p{L})(?:(?:over|during|in|at|for) )?(?:the )?(?:october|autumn) half[ -]term`,
-      'on the last Monday of October',
+      String.raw`(?<!\p{L})at (the|my|our) (${SEASON}) (?!half|term|holidays?|hols|break|sales?|solstice)(\p{L}+)`,
+      'at $1 $3 in $2',
     ],
   ],
-  afterIt: String.raw`(?<![\p{L}\d])(?:the (?:day|week|weekend) )?(?:straight |right |just )?after\s+(?:the\s+)?(?!(?:dinner|lunch|breakfast|supper|tea|midnight|dark)(?!\p{L}))(?=\S)`,
+  afterIt: String.raw`(?<![\p{L}\d]|look\p{L}* )(?:the (?:day|week|weekend) )?(?:straight |right |just )?after\s+(?:the\s+)?(?!(?:dinner|lunch|breakfast|supper|tea|midnight|dark)(?!\p{L}))(?=\S)`,
   gettingReady: String.raw`(?<!\p{L})(?:get(?:ting)?|pack(?:ing)?|prepar(?:e|ing)|organi[sz](?:e|ing)|plan(?:ning)?|sort(?:ing)?(?: out)?|everything|all|ready|things|stuff|bags?|trip)(?!\p{L})`,
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
+  forJourney: String.raw`(?<!\p{L})for (?:the|our|my|a|an|this|\p{L}+['’]s) (?:(?!day)\p{L}+ )?(?:trip|journey|holiday|travels|honeymoon|safari|cruise|expedition)(?!\p{L})`,
+  during: String.raw`(?<!\p{L})(?:while|when) (?:we|i)(?:['’](?:re|m)| are| am) (?=(?:away )?(?:in|at)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
-  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,
+  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,
   past: String.raw`(?<!\p{L})(?:been|was|were|had|(?:has|have|had)n['’]t|since|ago|(?:it|he|she)['’]?s been|(?:i|we|he|she|it|they)(?:['’](?:ve|d))? (?:(?:just|only|finally) )?(?!need|signed up|booked|entered|registered|planned|agreed|arranged|reserved)(?:\p{L}{2,}ed|came|went|left|lost|began|met|broke|fell|had)|for (?:(?:over|nearly|almost|about|so) )?(?:${NUMBER}|many|some|\d+)? ?(?:years|decades|ages))(?!\p{L})`,
-  slow: String.raw`(?<!\p{L})(?:no (?:rush|hurry)|without (?:rushing|hurry)|tak(?:e|ing) (?:my|our) time|(?:one|a) \p{L}+ at a time|little by little|bit by bit|slowly|(?:whole|entire) house|(?:mum|dad|nan|gran|grandma|grandad|grandparents|parents|aunt|uncle)['’]?s?['’]? house|(?:\d+,?000|thousands of) (?:photos|pictures|slides|books|records|files|emails))(?!\p{L})`,
+  slow: String.raw`(?<!\p{L})(?:no (?:rush|hurry)|without (?:rushing|hurry)|tak(?:e|ing) (?:my|our) time|(?:one|a) \p{L}+ at a time|little by little|bit by bit|slowly|(?<!(?:in|with|throughout|across|around|for|clean|cleaning) (?:the|our|my) )(?:whole|entire) house|(?:clear|empty|sort|declutter|tidy|pack)\p{L}* [^,;]*(?:mum|dad|nan|gran|grandma|grandad|grandparents|parents|aunt|uncle)['’]?s?['’]? house|(?:\d+,?000|thousands of) (?:photos|pictures|slides|books|records|files|emails))(?!\p{L})`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:please )?(?:remind|tell|show) me (?:what|when|where|who|how (?!to)|which|if|whether)(?!\p{L})|(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
   statement: String.raw`^(?:(?:lol|haha|omg|well|ok|so),? )*(?:my|our|his|her|a) \p{L}+ (?:made|told|got|gave|said|sent|put|thought|signed|wanted|asked|suggested)(?!\p{L})|^(?:it|that)['’]?s \p{L}+ing(?!\p{L})|^(?!(?:hem|shed|wed)(?!\p{L}))(?:i|we|you|he|she|it|they|this|that|these|those|there|life|everyone|everybody|nobody)(?:['’]?(?:s|m|re|ve|d|ll))?(?: (?!\p{L}+ing(?!\p{L}))|$)|(?<!\p{L})(?:is|isn['’]t|are|aren['’]t|was|were|has|had|does|doesn['’]t|did|didn['’]t|can['’]t|won['’]t|(?<!(?:a|my|the|our|his|her) )will|makes|takes|goes|comes|gets|keeps|says|saves|feels|seems|means|waits|flies|never|ain['’]t)(?!\p{L})`,
   givenUp: String.raw`^(?:i['’]?m |i am |we['’]?re )?(?:no (?!one|enough|idea|way|thanks|problem|need|time|clue|worries|matter|reason)\p{L}{3,}|(?:w/o|without|staying off) \p{L}{3,}|not \p{L}+ing(?!\p{L})|(?:don['’]?t|do not|never) (?!enough|forget|miss|lose|skip|know|mind|care|worry|like|want|understand|think|have|get|be|let)\p{L}{3,})`,
@@ -159,10 +167,11 @@ export const reading: ReadingWords = {
   forSeason: String.raw`(?<![\p{L}\d])(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
-  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4})$`,
+  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|next\s+${MONTH})$`,
   feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort)\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!for|by|before|until|since|after)\p{L}+\s+)?(christmas(?: eve)?|xmas|easter|thanksgiving)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|here|in)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?)(?!\p{L})`,
-  company: String.raw`(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|friends|company)(?!\p{L})`,
+  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
+  heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|school|nursery|choir|church|club|friends|company)(?!\p{L})`,
+  happened: String.raw`(?<!(?<!\p{L})(?:get|getting|be|have|having) (?:\S+ ){0,3})(?<!\p{L})(?!(?:need|plann|book|arrang|schedul|agree|enter|register|reserv)\p{L}*)(?:\p{L}{2,}ed|got|bought|had|broken|stolen|lost|sent|taken)(?: (?!for|by|before|until)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],
   fromNow: 'zzz in {}',
   since: String.raw`^(?:from|starting|starting in|starting on|beginning|beginning in|as of|since)\s+(?:the\s+)?(.+)$`,
@@ -185,6 +194,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|in|(?<!look\p{L}* )at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|well|(?<!in )one day|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
   leads: String.raw`^(?:the (?=\p{L}+ of )|go(?:ing)? to (?=[^,]*(?<!\p{L})(?:wedding|christening|funeral|baptism|concert|gig|party|exhibition|reunion|graduation)(?!\p{L}))(?:the |a )?)`,
-  tails: String.raw`by the time (?:i|we|he|she|they)|(?:is )?(?:and|but) (?:i|we|he|she|they)(?:['’](?:m|re|ll|ve|s|d))?|while (?:the|my|our|there)|(?:that|which|who)(?:['’]s| has| have| is| are| was| were)|so (?:that )?(?:i|we|he|she|it|they|my|our)|because|cos|even though|although|(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
+  tails: String.raw`by the time (?:i|we|he|she|they)|(?:is )?(?:and|but) (?:i|we|he|she|they)(?:['’](?:m|re|ll|ve|s|d))?|while (?:the|my|our|there)|(?:that|which|who)(?:['’]s| has| have| is| are| was| were)|so (?:that )?(?:i|we|he|she|it|they|my|our)|because|cos|even though|although|(?<!(?:find out|work out|figure out|know|decide|see|understand|check) )(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
   listEnd: String.raw`^\p{L}+ (?:and|or|&) \p{L}+$`,
 }

@@ -1,7 +1,7 @@
 import { dayOf, yearOf, type Day } from '../../date/index.ts'
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import { beforeEvent } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
@@ -39,7 +39,7 @@ export const monthsOn = (day: Day, months: number): Day =>
 interface DaysInText extends TextSpan {
   readonly first: Day
   readonly last: Day
-  readonly isBefore?: boolean
+  readonly precision?: Precision
 }
 
 /**
@@ -124,13 +124,13 @@ const usualPeriod = (today: Day): GoalPeriod => ({
 
 /** Whether a day, or a month, is that of something by which a goal is reached: `by my birthday (22 July)`, `by my holiday in May`; and a year, where it is saved for. */
 const isOfNamed = (
-  { first, last, from, isBefore }: DaysInText,
+  { first, last, from, precision }: DaysInText,
   text: string,
   { deadline, phrases }: { readonly deadline: string; readonly phrases: MeasuredPhrases },
 ): boolean =>
   phrases.find('allOfTime') === null &&
   (last - first < MONTH_MAX || phrases.find('saves') !== null) &&
-  (isBefore ?? new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
+  (precision === 'until' || new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
 
 /** The period up to the day by which something is done, or reached; null where the days of a text are others. */
 function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroundings): GoalPeriod | null {

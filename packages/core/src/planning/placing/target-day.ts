@@ -12,6 +12,9 @@ export interface TargetDays {
   readonly isVague: boolean
 }
 
+/** A day well before another: a month, or half the time that is left. */
+export const wellBefore = (day: Day, today: Day): Day => day - Math.min(30, Math.ceil((day - today) / 2))
+
 interface Range {
   readonly first: Day
   readonly last: Day
@@ -22,6 +25,15 @@ const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
+/** Work at a house that is said with a month goes on in it, and is not over in its middle. */
+const WORKS: ReadonlySet<TemplateId> = new Set([
+  'renovation',
+  'flooring',
+  'outdoorWork',
+  'installation',
+  'energySaving',
+])
+const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
 const HALF_MONTH = 14
@@ -74,10 +86,18 @@ function lastDayIn({ first, last }: Range, weekdays: OwnWeekdays, availability: 
   return { day, last: day, isVague: false }
 }
 
+/** The day of what is only attended until then: well before all others come. */
+function dayWhileOpen(closes: Day, { weekdays, today, availability }: Seeker): TargetDays {
+  const day = ownDay({ ideal: wellBefore(closes, today), first: today + 1, last: closes }, weekdays, availability)
+  return { day, last: day, isVague: false }
+}
+
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
-function nearDays({ first, last }: Range, { weekdays, days, behind, precision, today, availability }: Seeker): TargetDays {
+function nearDays({ first, last }: Range, seeker: Seeker): TargetDays {
+  const { id, weekdays, days, behind, precision, today, availability } = seeker
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
+  if (precision === 'until' && id === 'attend') return dayWhileOpen(first, seeker)
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
   const { year, month } = partsOf(first)
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
@@ -122,7 +142,12 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
-  const ideal = Math.max(middle, Math.min(last, today + lead))
-  const day = ownDay({ ideal, first: from, last: Math.max(from, last - days + 1), days, behind }, weekdays, availability)
+  const isOfMonth = last - first < A_MONTH && WORKS.has(id)
+  const ideal = isOfMonth ? last : Math.max(middle, Math.min(last, today + lead))
+  const day = ownDay(
+    { ideal, first: from, last: Math.max(from, last - days + 1), days, behind },
+    weekdays,
+    availability,
+  )
   return { day, last: Math.min(last, day + days - 1), isVague: true }
 }

@@ -1,7 +1,8 @@
 import type { Day } from '../../date/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { DatedPart, TargetSurroundings } from '../planning-types.ts'
+import type { DatedPart, Precision, TargetSurroundings } from '../planning-types.ts'
+import { wellBefore } from '../placing/target-day.ts'
 import { beforeEvent } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 
@@ -11,8 +12,8 @@ export interface When {
   readonly last: Day
   readonly words: string
   readonly rest: string
-  /** Whether it is the day before that of which the words say the day: `before the move on 3 June`. */
-  readonly isBefore?: boolean
+  /** How exactly it is said, where its words do not tell: `before the move on 3 June` is any day until then. */
+  readonly precision?: Precision
   /** Its parts that have other days. */
   readonly parts?: readonly DatedPart[]
 }
@@ -112,12 +113,9 @@ export const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Phras
   rest: withoutWhen(text, cut, surroundings),
 })
 
-/** What is to be ready for a birth is ready so many days before, or in half the time that is left. */
-const BEFORE_BIRTH = 30
-
 /** The day by which something is done that is done before another: the one before it, and well before a birth. */
 export function dayBefore(named: string, first: Day, surroundings: TargetSurroundings): Day {
   const reading = readingOf(surroundings)
   const isBirth = new RegExp(`^(?:${reading.birth})`, 'iu').test(named.replace(beforeEvent(reading), ''))
-  return isBirth ? first - Math.min(BEFORE_BIRTH, Math.ceil((first - todayOf(surroundings)) / 2)) : first - 1
+  return isBirth ? wellBefore(first, todayOf(surroundings)) : first - 1
 }

@@ -4,6 +4,7 @@ import { behindWord, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type Whe
 import { beforeEvent } from './patterns.ts'
 import { readOnce, whenOfOnePart, whenOfParts, withoutPast } from './clauses.ts'
 import { quickRead, todayOf } from './quick-read.ts'
+import { feastIn } from './feasts.ts'
 import { someWeekendIn } from './stays.ts'
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
@@ -28,15 +29,11 @@ function deadlineIn(text: string, surroundings: TargetSurroundings): When | null
 /** A season that begins within so many days is not the day by which anything is planned. */
 const BEGINS_SOON = 21
 
-/**
- * What is for a season, or by it, is ready the day before it begins; for one that has begun or is about to, or that is said
- * with its year, before it ends.
- */
+/** What is for a season, or by it, is ready the day before it begins; for one that has begun or is about to, before it ends. */
 function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
   const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
   if (!found) return null
-  const isOfYear = /\d{4}/u.test(found.cut.phrase)
-  const day = !isOfYear && found.first > todayOf(surroundings) + BEGINS_SOON ? found.first - 1 : found.last
+  const day = found.first > todayOf(surroundings) + BEGINS_SOON ? found.first - 1 : found.last
   return whenOf(day, day, { text, cut: found.cut, surroundings })
 }
 
@@ -63,15 +60,6 @@ function yearIn(text: string, surroundings: TargetSurroundings): When | null {
   return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
 }
 
-/** What is of a feast, or the feast itself: `preparare il pranzo di Pasqua`, `organise Christmas`. Its words stay in the title. */
-function feastIn(text: string, surroundings: TargetSurroundings, which: 'ofFeast' | 'feastItself'): When | null {
-  const { [which]: pattern, company } = readingOf(surroundings)
-  const match = new RegExp(pattern, 'iu').exec(text)
-  if (!match || new RegExp(company, 'iu').test(text)) return null
-  const days = daysOfPhrase(match[1] ?? '', surroundings)
-  return days && { ...days, words: match[0], rest: text }
-}
-
 /** The month that a thing is of: `la mostra di novembre`. */
 function monthIn(text: string, surroundings: TargetSurroundings): When | null {
   const match = new RegExp(readingOf(surroundings).ofMonth, 'iu').exec(text)
@@ -80,13 +68,6 @@ function monthIn(text: string, surroundings: TargetSurroundings): When | null {
   const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
   return whenOf(days.first, days.last, { text, cut, surroundings })
 }
-
-/** When a target is, by words that quick add takes for no date. */
-const whenWithoutDate = (text: string, surroundings: TargetSurroundings): When | null =>
-  lengthIn(text, readingOf(surroundings).length, surroundings) ??
-  yearIn(text, surroundings) ??
-  feastIn(text, surroundings, 'ofFeast') ??
-  monthIn(text, surroundings)
 
 /** The text with its days in words that quick add knows, and without what is not the day. */
 export function knownDays(text: string, surroundings: TargetSurroundings): string {
@@ -158,11 +139,22 @@ function behindWishes(text: string, surroundings: TargetSurroundings): number {
 function beforeNamed(when: When, text: string, surroundings: TargetSurroundings): When | null {
   const index = behindWishes(when.rest, surroundings)
   const named = index < 0 ? '' : when.rest.slice(index)
-  const between = text.slice(text.indexOf(named) + named.length, text.indexOf(when.words))
-  const isNamed = named !== '' && !/[,;]/u.test(named) && text.includes(named) && /^[\s(]*$/u.test(between)
+  const [at, saidAt] = [text.indexOf(named), text.indexOf(when.words)]
+  const isBehind = named !== '' && at >= 0 && saidAt >= at
+  const isNamed = isBehind && !/[,;]/u.test(named) && /^[\s(]*$/u.test(text.slice(at + named.length, saidAt))
   const day = dayBefore(named, when.first, surroundings)
   if (!isNamed || day <= todayOf(surroundings)) return null
-  return { ...when, first: day, last: day, rest: when.rest.slice(0, index), isBefore: true }
+  return { ...when, first: day, last: day, rest: when.rest.slice(0, index), precision: 'until' }
+}
+
+/** A day without its year that is so far ahead is just over in this one. */
+const JUST_OVER = 275
+
+/** Whether words for a day say when something has happened: `flight cancelled on 3 March`, said in March. */
+function hasHappened({ first, words }: When, text: string, surroundings: TargetSurroundings): boolean {
+  const happened = new RegExp(`(?:${readingOf(surroundings).happened})\\s*$`, 'iu')
+  const isJustOver = first - todayOf(surroundings) > JUST_OVER && !/\d{4}/u.test(words)
+  return isJustOver && precisionOf(words, surroundings) === 'day' && happened.test(text.slice(0, text.indexOf(words)))
 }
 
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
@@ -173,7 +165,8 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
   const { ahead, told } = withoutPast(text, readingOf(surroundings))
   const dayIn = readOnce((part) => {
     const when = dateIn(part, surroundings)
-    return when && (beforeNamed(when, part, surroundings) ?? when)
+    if (when === null || hasHappened(when, part, surroundings)) return null
+    return beforeNamed(when, part, surroundings) ?? when
   })
   const isBy = (words: string): boolean => ['by', 'until'].includes(precisionOf(words, surroundings))
   const reading = readingOf(surroundings)
@@ -183,19 +176,31 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
   return when && (told === '' ? when : { ...when, rest: `${when.rest}, ${told}` })
 }
 
+/** When a target is, by words that quick add takes for a date. */
+function quickWhen(text: string, surroundings: TargetSurroundings): When | null {
+  const read = quickRead(text, surroundings)
+  if (!read) return null
+  const words = read.words.join(' ')
+  // Quick add returns a text that is nothing but a date as its title.
+  const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
+  const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
+  const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
+  return { first, last, words, rest }
+}
+
 function dateIn(text: string, surroundings: TargetSurroundings): When | null {
   const season = seasonIn(text, surroundings) ?? feastIn(text, surroundings, 'feastItself')
   if (season) return season
-  const read = quickRead(text, surroundings)
-  if (read) {
-    const words = read.words.join(' ')
-    // Quick add returns a text that is nothing but a date as its title.
-    const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
-    const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
-    const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
-    return { first, last, words, rest }
-  }
-  return deadlineIn(text, surroundings) ?? whenWithoutDate(text, surroundings) ?? beforeOtherWords(text, surroundings)
+  const said =
+    quickWhen(text, surroundings) ??
+    deadlineIn(text, surroundings) ??
+    lengthIn(text, readingOf(surroundings).length, surroundings) ??
+    yearIn(text, surroundings)
+  const feast = feastIn(text, surroundings, 'ofFeast')
+  // The words for the day may be no more than the name of the feast: `at the Christmas market`.
+  const [at, saidAt] = [text.indexOf(feast?.words ?? ''), text.indexOf(said?.words ?? '')]
+  if (feast && (!said || (saidAt < at + feast.words.length && saidAt + said.words.length > at))) return feast
+  return said ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
 }
 
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */
