@@ -5,12 +5,11 @@ import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
-import { behind } from './reading/anchor.ts'
+import { behind, isOnItsDay } from './reading/anchor.ts'
 import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
-import type { DayOfKind } from './templates/template-types.ts'
 import { dayOfKind } from './templates/templates.ts'
 
 /** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
@@ -87,8 +86,6 @@ const behindDeadline = (text: string, { deadline }: ReadingWords): readonly stri
 const placesIn = (text: string, { placeName }: ReadingWords): readonly ReadonlySet<string>[] =>
   [...text.matchAll(new RegExp(placeName, 'gu'))].map(([, place = '']) => stems(place))
 
-const isOnItsDay = (day: DayOfKind): boolean => day === 'fixed' || day === 'start'
-
 const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
 /** What a goal is about, which is what stands behind words for before where it has them. */
@@ -103,24 +100,29 @@ function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
   return dayOfKind(templateId) === 'lasting' ? isInMonth(anchor) || isLearned : ON_JOURNEYS.includes(templateId)
 }
 
+/** The places where a goal is of use, or where one stays while it is done. */
+function staysIn(named: NamedBy, reading: ReadingWords) {
+  const during = new RegExp(reading.during, 'iu').exec(named.text)
+  const there = during ? named.text.slice(during.index) : isOfUseThere(named) ? named.text : ''
+  return { isDuring: during !== null, stayAt: placesIn(there, reading) }
+}
+
 function wordsOf(named: NamedBy, language: Language): GoalWords {
   const { text, templateId, anchor } = named
   const { reading } = languages[language]
   const { isEarlier, object } = objectOf(text, reading)
-  const day = dayOfKind(templateId)
-  const isLasting = day === 'lasting'
-  const during = new RegExp(reading.during, 'iu').exec(text)
-  const there = during ? text.slice(during.index) : isOfUseThere(named) ? text : ''
+  const isLasting = dayOfKind(templateId) === 'lasting'
+  const { isDuring, stayAt } = staysIn(named, reading)
   const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
-    isBefore: isEarlier || isLasting || (during !== null && !isOnItsDay(day)),
+    isBefore: isEarlier || isLasting || (isDuring && !isOnItsDay(templateId)),
     isTrip: isOfPlace || isEarlier,
-    stayAt: placesIn(there, reading),
-    isOccasion: isOnItsDay(day) || isEarlier,
-    until: isOnItsDay(day) ? [] : behindDeadline(text, reading),
+    stayAt,
+    isOccasion: isOnItsDay(templateId) || isEarlier,
+    until: isOnItsDay(templateId) ? [] : behindDeadline(text, reading),
     isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
   }
 }

@@ -161,14 +161,19 @@ function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day |
 
 const A_MONTH = 31
 
+/** The event of the year that a goal names; what is to be early names the one that it is before, and not its own. */
+function eventOf(undated: Undated, surroundings: PlanSurroundings): CalendarEvent | null {
+  const { goal } = undated
+  const { reading } = languages[surroundings.language]
+  const before = isEarly(undated, reading) ? (beforeEvent(reading).exec(goal.text)?.index ?? goal.text.length) : 0
+  return calendarEvent({ ...goal, text: goal.text.slice(before) }, surroundings)
+}
+
 /** The days of a goal: those of its words, else those of the event of the person's year that it names, else some that fit. */
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
   const { goal } = undated
-  const { reading } = languages[surroundings.language]
   const usualDays = goal.days ?? daysOfGoal(goal, undated.details)
-  // What is to be early names the event that it is before, and not its own.
-  const before = isEarly(undated, reading) ? (beforeEvent(reading).exec(goal.text)?.index ?? goal.text.length) : 0
-  const event = calendarEvent({ ...goal, text: goal.text.slice(before) }, surroundings)
+  const event = eventOf(undated, surroundings)
   // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
   const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
     const day = isBy && goal.templateId === 'course' ? proposedDay(undated, surroundings, availability) : days.day

@@ -23,7 +23,8 @@ import { beforeEvent, plainWords } from './reading/patterns.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind } from './templates/templates.ts'
 import { usualLength } from './templates/usual-lengths.ts'
-import { anchorOf, behind, dateWords, frameWords, type TargetDates } from './reading/anchor.ts'
+import type { When } from './reading/phrase-days.ts'
+import { anchorOf, behind, dateWords, frameWords, isOnItsDay, type TargetDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
@@ -81,6 +82,9 @@ function wordsAsWritten(words: string, own: string, surroundings: TargetSurround
   return isRound ? own.slice(from, own.length - behind.length) : words
 }
 
+const ownPrecision = (when: When | null, words: string, surroundings: TargetSurroundings): Precision =>
+  when?.precision ?? precisionOf(words, surroundings)
+
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
   const { language } = surroundings
@@ -90,8 +94,7 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
-  const ownPrecision = when?.precision ?? precisionOf(text, surroundings)
-  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision
+  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
   return { dates, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
@@ -99,10 +102,9 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
 /** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
 function beforeJourney(times: GoalTimes, id: TemplateId, stay: number | null, surroundings: TargetSurroundings) {
   const { anchor } = times.dates
-  const isOnItsDay = dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
   const isLearned = dayOfKind(id) === 'lasting' && stay !== null
   const isFor = new RegExp(languages[surroundings.language].reading.forJourney, 'iu').test(times.rest) || isLearned
-  if (!anchor || !isFor || (isOnItsDay && id !== 'medical')) return times
+  if (!anchor || !isFor || (isOnItsDay(id) && id !== 'medical')) return times
   const day = anchor.first - 1
   if (day <= todayOf(surroundings) || times.precision === 'until') return times
   return { ...times, dates: { ...times.dates, anchor: { first: day, last: day } }, precision: 'until' as const }
@@ -128,6 +130,17 @@ function datesOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundi
   }
   const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
   return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
+}
+
+/** When a goal of a kind is, and a stay takes so many days. */
+function timesOfKind(
+  id: TemplateId,
+  said: GoalTimes,
+  stay: number | null,
+  surroundings: TargetSurroundings,
+): GoalTimes {
+  const times = beforeJourney(said, id, stay, surroundings)
+  return { ...times, dates: datesOf(id, times, surroundings) }
 }
 
 /** Whether a day to come is said; a year that goes on, of which somebody is tired, is none. */
@@ -172,17 +185,16 @@ export function readTarget(
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
   const told = kindOf(own, chosen, surroundings)
-  const ready = beforeJourney(said, told.id, stay.days, surroundings)
-  const times = { ...ready, dates: datesOf(told.id, ready, surroundings), rest: withSentenceEnds(said.rest, stay.rest) }
+  const rest = withSentenceEnds(said.rest, stay.rest)
+  const times = { ...timesOfKind(told.id, said, stay.days, surroundings), rest }
   const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)
-  const goalText = targetText(times.rest, words.reading)
+  const goalText = targetText(rest, words.reading)
   const named = titleParts({ text: goalText, templateId: kind.id }, language)
   // What says something of a part is no name: `MOT, mot runs out on 30 April`.
   const whole = named.filter((part) => !isSaidOf(part, stay.rest, words.reading))
-  const title =
-    titleWithParts(targetTitle(times.rest, kind.words, words.reading), goalText, whole) || words.names[kind.id]
+  const title = titleWithParts(targetTitle(rest, kind.words, words.reading), goalText, whole) || words.names[kind.id]
   // What is left may have a limit, and takes no time.
   const hours = kind.id === 'quitting' ? NO_HOURS : inText.hours === null ? inFrame : inText
   return {

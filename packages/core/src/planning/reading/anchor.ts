@@ -38,13 +38,15 @@ export function anchorOf(when: When | null, frame: Timeframe | null, today: Day)
   return { anchor: frame.anchor, from: later(frame.from, today), isByFrame: frame.anchor !== null }
 }
 
+/** Whether a goal is on its day, and is no work until then. */
+export const isOnItsDay = (id: TemplateId): boolean => dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
+
 /** What comes behind something and is on its day, is in so many days behind it. */
 const SOON_BEHIND = 45
 
 /** When a goal may be that comes behind something: on a day soon after, or from then on where its work begins there. */
 export function behind(id: TemplateId, from: Day | null): Pick<TargetDates, 'anchor' | 'from'> {
-  const isOnItsDay = dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
-  return isOnItsDay && from !== null
+  return isOnItsDay(id) && from !== null
     ? { anchor: { first: from, last: from + SOON_BEHIND }, from: null }
     : { anchor: null, from }
 }

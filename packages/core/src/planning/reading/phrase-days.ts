@@ -43,6 +43,13 @@ interface Cut {
   readonly phrase: string
 }
 
+/** All words of a match. */
+export const cutOf = ({ index, 0: phrase }: RegExpExecArray): Cut => ({
+  from: index,
+  to: index + phrase.length,
+  phrase,
+})
+
 const without = (text: string, { from, to }: Cut): string =>
   `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
 

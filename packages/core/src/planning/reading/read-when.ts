@@ -1,6 +1,6 @@
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
-import { behindWord, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
+import { behindWord, cutOf, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent } from './patterns.ts'
 import { readOnce, whenOfOnePart, whenOfParts, withoutPast } from './clauses.ts'
 import { quickRead, todayOf } from './quick-read.ts'
@@ -45,8 +45,7 @@ function lengthIn(text: string, pattern: string, surroundings: TargetSurrounding
   const phrase = amount.replace(/-/gu, ' ')
   const read = quickRead(readingOf(surroundings).fromNow.replace('{}', phrase), surroundings)
   if (read?.title !== PROBE) return null
-  const cut = { from: match.index, to: match.index + match[0].length, phrase }
-  return whenOf(read.first, read.first, { text, cut, surroundings })
+  return whenOf(read.first, read.first, { text, cut: cutOf(match), surroundings })
 }
 
 /** A year alone: `nel 2028`, `by 2028`. */
@@ -54,10 +53,9 @@ function yearIn(text: string, surroundings: TargetSurroundings): When | null {
   const match = new RegExp(readingOf(surroundings).wholeYear, 'iu').exec(text)
   if (!match) return null
   const year = Number(match[1])
-  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
   const last = dayOf(year, 12, 31)
   const isDeadline = new RegExp(`^(?:${readingOf(surroundings).deadlineWords})`, 'iu').test(match[0])
-  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut, surroundings })
+  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut: cutOf(match), surroundings })
 }
 
 /** The month that a thing is of: `la mostra di novembre`. */
@@ -65,8 +63,7 @@ function monthIn(text: string, surroundings: TargetSurroundings): When | null {
   const match = new RegExp(readingOf(surroundings).ofMonth, 'iu').exec(text)
   const days = match && daysOfPhrase(match[1] ?? '', surroundings)
   if (!match || !days || /\d/u.test(text)) return null
-  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
-  return whenOf(days.first, days.last, { text, cut, surroundings })
+  return whenOf(days.first, days.last, { text, cut: cutOf(match), surroundings })
 }
 
 /** The text with its days in words that quick add knows, and without what is not the day. */
@@ -188,6 +185,12 @@ function quickWhen(text: string, surroundings: TargetSurroundings): When | null 
   return { first, last, words, rest }
 }
 
+/** Whether words for a day are no more than the name of the feast of which something is: `at the Christmas market`. */
+function isOfFeast(said: When | null, { words }: When, text: string): boolean {
+  const [at, saidAt] = [text.indexOf(words), text.indexOf(said?.words ?? '')]
+  return said === null || (saidAt < at + words.length && saidAt + said.words.length > at)
+}
+
 function dateIn(text: string, surroundings: TargetSurroundings): When | null {
   const season = seasonIn(text, surroundings) ?? feastIn(text, surroundings, 'feastItself')
   if (season) return season
@@ -197,9 +200,7 @@ function dateIn(text: string, surroundings: TargetSurroundings): When | null {
     lengthIn(text, readingOf(surroundings).length, surroundings) ??
     yearIn(text, surroundings)
   const feast = feastIn(text, surroundings, 'ofFeast')
-  // The words for the day may be no more than the name of the feast: `at the Christmas market`.
-  const [at, saidAt] = [text.indexOf(feast?.words ?? ''), text.indexOf(said?.words ?? '')]
-  if (feast && (!said || (saidAt < at + feast.words.length && saidAt + said.words.length > at))) return feast
+  if (feast && isOfFeast(said, feast, text)) return feast
   return said ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
 }
 

@@ -1,6 +1,6 @@
 import type { TargetSurroundings } from '../planning-types.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import { readingOf, whenOf, type When } from './phrase-days.ts'
+import { cutOf, readingOf, whenOf, type When } from './phrase-days.ts'
 import { todayOf } from './quick-read.ts'
 
 /** A weekend of these is within so many days; one that is about to begin leaves no time. */
@@ -11,8 +11,7 @@ export function someWeekendIn(text: string, surroundings: TargetSurroundings): W
   const match = new RegExp(readingOf(surroundings).someWeekend, 'iu').exec(text)
   if (!match) return null
   const today = todayOf(surroundings)
-  const cut = { from: match.index, to: match.index + match[0].length, phrase: match[0] }
-  return whenOf(today + WEEKENDS.first, today + WEEKENDS.last, { text, cut, surroundings })
+  return whenOf(today + WEEKENDS.first, today + WEEKENDS.last, { text, cut: cutOf(match), surroundings })
 }
 
 /** How many days a stay takes, and the text without that where it does not begin with it. */
