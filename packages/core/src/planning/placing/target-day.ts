@@ -75,7 +75,10 @@ function lastDayIn({ first, last }: Range, weekdays: OwnWeekdays, availability: 
 }
 
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
-function nearDays({ first, last }: Range, { weekdays, days, behind, precision, today, availability }: Seeker): TargetDays {
+function nearDays(
+  { first, last }: Range,
+  { weekdays, days, behind, precision, today, availability }: Seeker,
+): TargetDays {
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
@@ -123,6 +126,10 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
   const ideal = Math.max(middle, Math.min(last, today + lead))
-  const day = ownDay({ ideal, first: from, last: Math.max(from, last - days + 1), days, behind }, weekdays, availability)
+  const day = ownDay(
+    { ideal, first: from, last: Math.max(from, last - days + 1), days, behind },
+    weekdays,
+    availability,
+  )
   return { day, last: Math.min(last, day + days - 1), isVague: true }
 }
