@@ -207,4 +207,6 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['regular', 'five portions of fruit and veg a day'],
   ['doneBy', 'hem the curtains'],
   ['renovation', 'renovate the church organ'],
+  ['enrolment', 'apply to five universities'],
+  ['taxes', 'submit my 1040'],
 ]

@@ -200,4 +200,6 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['diet', 'mangiare più verdura e meno carne'],
   ['dentist', 'togliere i denti del giudizio'],
   ['therapy', 'perdere la paura del dentista'],
+  ['taxes', 'presentare il 730 semplificato entro giugno'],
+  ['enrolment', 'candidarmi a cinque università'],
 ]
