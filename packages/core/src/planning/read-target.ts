@@ -139,8 +139,18 @@ function timesOfKind(
   stay: number | null,
   surroundings: TargetSurroundings,
 ): GoalTimes {
-  const times = beforeJourney(said, id, stay, surroundings)
+  const times = beforeJourney(onOwnDay(id, said, surroundings), id, stay, surroundings)
   return { ...times, dates: datesOf(id, times, surroundings) }
+}
+
+/** Times whose day is that of the part that tells a kind with a day of its own: `knee operation on 9 June, walking by August`. */
+function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurroundings): GoalTimes {
+  const isBy = times.precision === 'by' || times.precision === 'until'
+  const isOwn = ({ words, isBy: isAim }: DatedPart): boolean => !isAim && classify(words, language).id === id
+  const own = isBy && dayOfKind(id) === 'fixed' ? times.parts.find(isOwn) : undefined
+  if (!own) return times
+  const dates = { ...times.dates, anchor: { first: own.first, last: own.last } }
+  return { ...times, dates, precision: 'day', parts: times.parts.filter((part) => part !== own) }
 }
 
 /** Whether a day to come is said; a year that goes on, of which somebody is tired, is none. */

@@ -24,7 +24,7 @@ interface PartReader {
 }
 
 const piecesOf = (text: string, joins: string): readonly string[] =>
-  text.split(new RegExp(`([,;:.]\\s+(?:(?:${joins})\\s+)?|\\s(?:${joins})\\s+)`, 'iu'))
+  text.split(new RegExp(`([,;:.!?]\\s+(?:(?:${joins})\\s+)?|\\s(?:${joins})\\s+)`, 'iu'))
 
 /** The one day with its month or feast, in a text whose words for days contradict each other. */
 export function whenOfOnePart(text: string, { joins }: ReadingWords, { read, isOfYear }: PartReader): When | null {
