@@ -60,6 +60,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   healthPractice:
     'physiotherapy|physio practice|physio clinic|dental practice|osteopath|therapy practice|counselling practice|podiatry|clinic',
   someSongs: 'song|songs|tunes|carols|christmas carols',
+  venueBooked: 'have a venue|have the venue|got a venue|got the venue|venue booked|venue is booked|booked the venue',
   videoChannel: 'youtube|vlog|video|videos|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',

@@ -159,6 +159,7 @@ export const measured: MeasuredWords = {
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
+    toBed: ['lights out', 'in|to bed', 'asleep'],
     loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of', 'lighter|heavier'],
     saves: [
       'save|saving|savings|saved|earn|earning|make|raise|raising|invest|investing|collect',

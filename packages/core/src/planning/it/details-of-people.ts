@@ -8,7 +8,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori',
   aWeek:
     'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york',
-  bakeOff: 'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina',
+  bakeOff:
+    'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso|mordere|morde|mordicchia*|graffiare|rosicchiare',
   bread: 'pane|pasta madre|lievito madre|focaccia',

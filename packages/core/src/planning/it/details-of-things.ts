@@ -62,6 +62,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'fisioterapia|fisioterapista|osteopat*|studio dentistico|studio medico|studio di psicologia|ambulatorio|podolog*|logoped*',
   someSongs:
     'canzone|canzoni|due pezzi|tre pezzi|quattro pezzi|pezzi di *|due brani|tre brani|quattro brani|brani di *|canti di natale',
+  venueBooked:
+    'abbiamo la location|abbiamo gia la location|abbiamo il ristorante|abbiamo gia il ristorante|ristorante prenotato|location prenotata',
   videoChannel: 'youtube|canale youtube|vlog|video|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',

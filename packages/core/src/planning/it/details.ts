@@ -40,7 +40,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
   childcare: 'baby sitter|babysitter|tata|ragazza alla pari',
   classTest: 'verifica|interrogazione|compito in classe|compito di *|interrogazioni|verifiche|compiti in classe',
-  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe|vinted',
+  clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',

@@ -178,6 +178,7 @@ export const measured: MeasuredWords = {
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],
     toward: ['{begin} per'],
     since: ['{begin} (da|dal|dall|dalla|a partire)'],
+    toBed: ['a letto', 'a dormire', 'luci spente', 'addormentat*'],
     loses: [
       'perdo|perder*|dimagrire|calare|prendere|smaltire|aumentare|ingrassare',
       '(mettere|buttare) (su|giu)',

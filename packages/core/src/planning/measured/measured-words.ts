@@ -23,6 +23,7 @@ export type MeasuredCue =
   /** A day behind these words is the first one. */
   | 'since'
   | 'loses'
+  | 'toBed'
   | 'saves'
   /** It is raised in a race: `by running Florence`. */
   | 'inRace'

@@ -55,9 +55,15 @@ export const weekdaysIn = (phrases: MeasuredPhrases, leftOut: TextSpan | null): 
     return [{ ...RHYTHMS.perWeek, counted: 'days', weekdays: weekdaysOf(value), each: interval, from, to } as const]
   })
 
+const NOON = 12 * 60
+/** Nobody goes to bed later: `lights out by half ten` is in the evening. */
+const EARLIEST_BED = 8 * 60
+
 /** The minute of the day that a text says, and its words; null without one. */
 export function timeIn(phrases: MeasuredPhrases): (TextSpan & { readonly minute: number }) | null {
   const found = phrases.find('timeOfDay')
   const minute = found && hoursOf(found.value as WrittenTime)?.start
-  return found && minute !== null && minute !== undefined ? { from: found.from, to: found.to, minute } : null
+  if (!found || minute === null || minute === undefined) return null
+  const isLate = minute >= EARLIEST_BED && minute < NOON && phrases.find('toBed') !== null
+  return { from: found.from, to: found.to, minute: isLate ? minute + NOON : minute }
 }

@@ -42,6 +42,7 @@ export const detailsOfThings = [
   'signed',
   'healthPractice',
   'someSongs',
+  'venueBooked',
   'videoChannel',
   'writtenChannel',
   'citrus',

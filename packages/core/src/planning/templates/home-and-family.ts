@@ -12,7 +12,7 @@ export const homeAndFamily: readonly Template[] = [
     [
       soon('couple', [1, 5], { only: ['othersWedding'] }),
       soon('budget', [1, 7], { days: 'weekend', never: ['listedRest'] }),
-      soon('venue', [2, 30], { days: 'weekend', never: ['placeSaid', 'smallWedding', 'listedRest'] }),
+      soon('venue', [2, 30], { days: 'weekend', never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest'] }),
       soon('date', [1, 7], { days: 'working', only: ['placeSaid', 'smallWedding'], never: ['listedRest'] }),
       soon('outfits', [2, 21], { days: 'weekend', never: ['listedRest'] }),
       longStep('suppliers', 4, [7, 80], { never: ['smallWedding', 'listedRest'] }),

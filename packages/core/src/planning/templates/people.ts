@@ -25,6 +25,8 @@ export const people: readonly Template[] = [
         ['attend', 'graduation'],
         ['goTo', 'theirGraduation'],
         ['theirGraduation', 'place'],
+        ['visit', 'theirGraduation'],
+        ['visit', 'theirGraduation', 'place'],
         ['goTo', 'theirGraduation', 'place'],
         ['attend', 'theirGraduation'],
       ],

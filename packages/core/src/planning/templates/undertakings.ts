@@ -17,7 +17,7 @@ export const undertakings: readonly Template[] = [
         ['members', 'club'],
         ['hire', 'members'],
       ],
-      not: ['attend', 'perform'],
+      not: ['attend', 'perform', 'competition', 'match'],
     },
     [
       soon('core', [1, 7], { never: ['members'] }),
