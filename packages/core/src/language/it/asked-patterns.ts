@@ -99,6 +99,7 @@ export const askedPatterns: Patterns = {
     untilBound: [
       '((da|di) (qui|oggi|ora|adesso)) (fino|sino)? (a|ad|al|allo|alla|all|agli|alle) {boundPoint:when}',
       '(fino|sino) (a|al|all|alla) {boundPoint:when}',
+      '(tra|fra) (oggi|ora|adesso) e (il|la|lo|l)? {boundPoint:when}',
       'entro (il|la|lo|l)? {boundPoint:when}',
       'prima (di|del|della|dell) {endPart:when}',
     ],
