@@ -64,11 +64,12 @@ const costliestRequests = (
     'Quanto tempo passa tra la corsa e il viaggio? ',
     'Sposta la corsa al ponte di Natale dopo le 9. ',
   ].map((words) => ({ body: { message: long(words) } })),
-  planMilestone: ['Correre la maratona di Roma il 20 aprile ', 'for 2 prima pasqua ', 'imparare a, b e c, '].map(
-    (words) => ({
-      body: { goal: long(words) },
-    }),
-  ),
+  planMilestone: [
+    'Correre la maratona di Roma il 20 aprile ',
+    'for 2 prima pasqua ',
+    'imparare a, b e c, ',
+    `${'730 '.repeat(12)}maggio `,
+  ].map((words) => ({ body: { goal: long(words) } })),
   createMilestone: { body: { input: long('Esame di diritto il 20 febbraio ') } },
   enhanceEvent: { id: ids.event, body: {} },
   quickAddEvent: { body: { text: `Riunione ${'domani alle 10 '.repeat(12)}` } },

@@ -153,7 +153,10 @@ eachDatabase(
         const person = await planner().newUser()
         const input = 'Smaltare le tazze della nonna entro il 30 aprile 2027'
         const step = { description: '', lengthDays: 1, optional: false }
-        model.stepsAnswer = async () => ({ answered: true, value: [{ ...step, title: 'Lavare le tazze', daysBefore: 30 }] })
+        model.stepsAnswer = async () => ({
+          answered: true,
+          value: [{ ...step, title: 'Lavare le tazze', daysBefore: 30 }],
+        })
         const answer = await plan(person, input)
         expect([answer.engine, answer.timeline.map(({ title }) => title)]).toEqual(['model', ['Lavare le tazze']])
         model.stepsAnswer = async () => ({ answered: false, why: 'paused' })
