@@ -193,7 +193,7 @@ eachDatabase((planner) => {
       )
       expect(reply.proposal).toMatchObject({
         kind: 'goal',
-        goal: { kind: 'hours', target: 90 },
+        goal: { kind: 'hours', target: 78 },
         items: [{ title: 'Spagnolo' }],
       })
     })
