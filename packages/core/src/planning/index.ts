@@ -1,6 +1,6 @@
 export { enhanceItem } from './enhance-item.ts'
 export { guessCategory } from './guess-category.ts'
-export { ofNamedStay } from './of-named-stay.ts'
+export { toldByYear } from './told-by-year.ts'
 export { kindQuestion, nonsenseAnswer } from './kind-question.ts'
 export type { KindQuestion } from './kind-question.ts'
 export { measuredTarget } from './measured/measured-target.ts'

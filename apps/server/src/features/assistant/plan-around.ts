@@ -1,6 +1,6 @@
 import type { Day } from '@dodici/core/date'
 import {
-  ofNamedStay,
+  toldByYear,
   planGoal,
   planTarget,
   type MeasuredTarget,
@@ -36,7 +36,7 @@ export const planning: ReadingTask<PlanInput, PlanAround> = {
   isLarge: (storage, actor, { asker, until }) => isMuch(storage, actor, daysAround(asker, until)),
   perform: async (storage, _actor, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
-    const known = own === undefined ? ofNamedStay(target, around) : target
+    const known = own === undefined ? toldByYear(target, around) : target
     const isUnknown = known.templateId === 'generic' && own === undefined
     return { plan: isUnknown ? null : planTarget(known, around, own), count: around.items.length }
   },

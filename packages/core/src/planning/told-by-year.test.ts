@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../date/index.ts'
 import { anItem, day } from '../test/year-item.ts'
-import { ofNamedStay } from './of-named-stay.ts'
+import { toldByYear } from './told-by-year.ts'
 import { planTarget } from './plan-target.ts'
 import { readTarget } from './read-target.ts'
 import { around, asking } from './test/situations.ts'
@@ -19,10 +19,10 @@ const stays = {
 
 function ofStay(text: string, language: 'en' | 'it') {
   const year = around(language, { items: stays[language] })
-  return { target: ofNamedStay(readTarget(text, '', asking(language)), year), year }
+  return { target: toldByYear(readTarget(text, '', asking(language)), year), year }
 }
 
-describe('a goal that says no more than a stay of the year', () => {
+describe('a goal whose kind the year tells', () => {
   it.each([
     ['en', 'Rome in May', '2027-05-14'],
     ['it', 'Roma a maggio', '2027-05-14'],
@@ -37,7 +37,7 @@ describe('a goal that says no more than a stay of the year', () => {
   it('has the kind that the title of an event tells which it names', () => {
     const race = anItem('Florence marathon', day('2027-11-28'), day('2027-11-28'))
     const year = around('en', { items: [race] })
-    const plan = planTarget(ofNamedStay(readTarget('Run Florence in under 4 hours', '', asking('en')), year), year)
+    const plan = planTarget(toldByYear(readTarget('Run Florence in under 4 hours', '', asking('en')), year), year)
     expect([plan.templateId, formatDay(plan.day)]).toEqual(['race', '2027-11-28'])
   })
 

@@ -38,5 +38,5 @@ function ofEvent(target: Target, year: Year): Target | null {
 }
 
 /** A goal whose words tell no kind as what the person's year tells of it, by a stay or an event that it names. */
-export const ofNamedStay = (target: Target, year: Year): Target =>
+export const toldByYear = (target: Target, year: Year): Target =>
   target.isKindTold || target.isNonsense ? target : (ofStay(target, year) ?? ofEvent(target, year) ?? target)
