@@ -13,6 +13,8 @@ describe('the steps of what is ridden, driven and restored', () => {
     ['it', 'Patente B entro ottobre', 'lessons', 'riding'],
     ['it', 'Rimettere a posto la 500 del nonno per il raduno del 12 settembre', 'restoring', 'clear'],
     ['en', "Fix up grandad's Mini for the rally on 12 September", 'restoring', 'clear'],
+    ['en', 'Pass my motorbike test by October', 'riding', 'lessons'],
+    ['it', 'Revisione del motorino', 'safetyRide', 'safety'],
     ['it', 'Riparare la macchina entro maggio', 'garage', 'restoring'],
     ['it', 'Fare il giro del lago di Garda in bici la prima domenica di ottobre', 'longestRide', 'beds'],
     ['en', 'Cycle round Lake Windermere on the first Sunday of October', 'longestRide', 'beds'],

@@ -32,7 +32,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'overpay|overpaying|pay down|pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
     'perform*|sing|singing|play in|play at|playing at|act in|acting in|dance in|audition*|my band|our band|open mic|opening night|stand up|demo day|exhibit|give a|give the|give my|deliver|choral society|sing in the *|sing with *',
-  plant: 'plant|planting|sow|sowing|grow|growing|replant*',
+  plant: 'plant|planting|sow|sowing|grow|growing|replant*|repot|repotting',
   read: 'read|reading|reread',
   reduce: 'reduce|reducing|lower|lowering|bring down|get down|cut|cutting|cut our|cut the|slash',
   renew: 'renew*|renewal|replace my|expire*|expiring|get a new|update my|extend my',
@@ -40,7 +40,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the|replaced|redone|renovated|retiled|refurbished',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair:
-    'back on the road|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch|roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof',
+    'back on the road|roadworthy|in working order|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch|roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund|money aside|put money aside|put some money aside|put money away',
   sell: 'sell|selling|sale of|sell off',
   start:
@@ -57,10 +57,10 @@ export const acts: Readonly<Record<Act, string>> = {
   cancel: 'cancel|cancelling|close my|close our|close mum s|close dad s|terminate|end my|get out of my|unsubscribe',
   claim: 'claim|claiming|appeal|dispute|contest a|contest the|contest my',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make the christmas pudding|brew|preserve',
-  copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|scan mum s|scan dad s|scan our',
+  copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|photos off|pictures off|everything off|scan mum s|scan dad s|scan our',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
   handmade:
-    'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|make curtains|make some curtains|make new curtains|make * curtains|make cushions|make * cushions|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
+    'camper conversion|van conversion|into a camper|into a campervan|into a camper van|make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|make curtains|make some curtains|make new curtains|make * curtains|make cushions|make * cushions|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install:
     'install|installing|insulate|insulating|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',

@@ -18,6 +18,11 @@ export const craftSteps: StepsOf<'craft'> = {
       'Buy the wood and the screws',
       'Straight and dry, a tenth more than the list; have long cuts done there.',
     ],
+    sortWood: [
+      'Start',
+      'Sort the wood you have',
+      'Nails out, dry, straight, what is split put aside; then buy only screws, glue and what is missing.',
+    ],
     ground: ['Making', 'Level the ground', 'Slabs or posts, checked with a level in both directions.'],
     cut: [
       'Making',
@@ -29,7 +34,11 @@ export const craftSteps: StepsOf<'craft'> = {
       'Put it together',
       'Once without glue; then square, with a second pair of hands for the heavy parts.',
     ],
-    coat: ['Finishing', 'Oil or paint it twice', 'On dry days, a night between the coats; ends of the wood above all.'],
+    coat: [
+      'Finishing',
+      'Oil or paint it twice',
+      'A night between the coats, outdoors on dry days; ends of the wood above all.',
+    ],
     stand: ['Finishing', 'Put it in its place', 'Level, no wobble, no splinters; then try it out.'],
     sketch: [
       'Start',
@@ -55,7 +64,7 @@ export const craftSteps: StepsOf<'craft'> = {
     last: [
       'Finishing',
       'A last look at every side',
-      'Edges, corners, what is loose; a photo of it, and paper if it is a present.',
+      'Edges, corners, what is loose: there is just time to put it right.',
     ],
     pattern: [
       'Start',

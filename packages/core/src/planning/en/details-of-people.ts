@@ -10,7 +10,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeOff:
     'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off|sponge|victoria sponge|sponge category|lemon curd|jam category|cake category|baking category|marmalade awards',
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
-  barking: 'barking|bark|barks|jumping up|biting|nipping|chewing|scratching',
+  barking: 'barking|bark|barks|jumping up',
   bread: 'sourdough|bread|focaccia',
   breakUp: 'break up|breakup|heartbreak|my ex|splitting up|dumped',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
@@ -42,13 +42,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   manyPresents: 'presents|gifts|stockings',
   matures: 'christmas cake|christmas pudding|mincemeat|simnel',
   lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
-  motorbike: 'motorbike|motorcycle|cbt|scooter|moped',
+  motorbike: 'motorbike|motorcycle|bike test|mod 1|mod 2|cbt|scooter|moped',
   nappy: 'nappies|nappy|potty*|toilet train*|out of nappies',
   newborn: 'new baby|newborn|new arrival|baby niece|baby nephew',
   newSchool:
     'reception|start school|starting school|starts school|start of school|starts secondary|starting secondary|secondary school|year 7|first day of school|starts primary|first day at school|new school',
   nursery: 'nursery|preschool|kindergarten|daycare',
-  oldCar: 'classic car|vintage car|vintage motorbike|old mini|classic mini|morris minor|back on the road|rally',
+  oldCar:
+    'classic car|vintage car|vintage motorbike|old mini|classic mini|morris minor|back on the road|rally|mgb|triumph|bonneville',
   onStage:
     'my daughter s *|my son s *|our daughter s *|our son s *|school play|nativity|ballet show|end of year show|granddaughter s *|grandson s *',
   parentMovesIn:

@@ -69,6 +69,11 @@ export const errandsSteps: StepsOf<
     reserve: ['Now', 'Book the table', 'For how many, at what time, high chair, allergies; a quiet corner?'],
     pictures: ['Last days', 'Two pictures of what you want', 'And one of what you do not; when were you there last?'],
     safety: ['Last days', 'Lights, tyres, wipers', 'A walk round the car: small things are put right beforehand.'],
+    safetyRide: [
+      'Last days',
+      'Lights, tyres, brakes, horn',
+      'A walk round it: number plate clean, chain and mirrors tight.',
+    ],
     numbers: ['Last days', 'Confirm the numbers', 'Call them: how many come, and who eats what.'],
   },
   handyJob: {

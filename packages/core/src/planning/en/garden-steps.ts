@@ -157,6 +157,22 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
       'Water in dry weeks',
       'Early or late in the day; deeply and seldom rather than a little every day.',
     ],
+    roots: [
+      'Start',
+      'See which ones need it',
+      'Roots out of the holes, dry a day after watering; the others only get fresh soil on top.',
+    ],
+    biggerPots: [
+      'Start',
+      'Pots and compost',
+      'Two fingers wider than the old ones, with holes; its own mix for orchids and cacti.',
+    ],
+    repot: [
+      'Work',
+      'Water them the day before',
+      'The root ball comes out more easily; newspaper on the table, shears for dead roots.',
+    ],
+    settle: ['Afterwards', 'Look how they take to it', 'Little water, no full sun and no feed in the first weeks.'],
     corner: [
       'Start',
       'See what the place gets',

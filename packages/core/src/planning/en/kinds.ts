@@ -199,6 +199,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   preserves: [{ only: 'earlyFruit', dates: [[7, 10]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 28]] }],
   doneBy: [{ only: 'olives', dates: [[11, 6]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
+  competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.
   candidacy: [{ dates: [[5, 7]] }],
 }

@@ -66,6 +66,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Answer and post',
       'Parcels within two days, a fair offer accepted; a new photo lifts what lies.',
     ],
+    nextOne: [
+      'Sale',
+      'Find what comes next',
+      'Decide what you want and try it while this one is for sale; buy when the money is sure.',
+    ],
     lower: ['Sale', 'Not sold? Lower the price', 'A tenth less, a new first photo, or another place to offer it.'],
     wipe: [
       'Handing over',

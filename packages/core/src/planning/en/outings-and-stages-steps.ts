@@ -61,6 +61,26 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     },
     competition: {
       enter: ['Start', 'Enter in time', 'Deadline, fee, category; keep the confirmation.'],
+      schedule: [
+        'Start',
+        'Get the schedule',
+        'Which classes there are, how many on a plate, what size; until when the form must be in.',
+      ],
+      forShow: [
+        'Preparation',
+        'Grow or make more than you need',
+        'To show only the best: look every week, and note what the judges want.',
+      ],
+      entryForm: [
+        'Last days',
+        'Hand in the entry form',
+        'One line for each class, and the fee; many shows take forms until some days before.',
+      ],
+      staging: [
+        'Last days',
+        'Choose, clean and pack',
+        'The best that match; cards, plates and something soft for the way; when must it stand there?',
+      ],
       court: ['Start', 'Place, day and teams', 'Book the place, count who is in, and choose a simple format.'],
       team: ['Start', 'Team and table', 'Four to six who know different things; book the table.'],
       rules: ['Start', 'Rules and what is judged', 'What counts, what is not allowed, how it was won last time.'],

@@ -6,14 +6,19 @@ import type { Thing } from '../templates/signs.ts'
 export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[number]> = {
   bees: 'bees|bee keeping|beekeeping|beehive|beehives|hive|hives',
   bulbs: 'bulbs|tulips|daffodils|crocuses|snowdrops|bluebells',
+  buysNext:
+    'and buy|then buy|and get a *|and get an *|and get something *|to buy something *|to buy another *|swap it for *',
   completing:
     'complete|completing|missing|the last ones|the set|fill the gaps|start collecting|start a collection|add to',
   curtains: 'curtains|curtain|roman blind|roman blinds|blinds',
+  dogWanted:
+    'get a dog|buy a dog|adopt a dog|rescue dog|a puppy|get a puppy|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
   handmadeGifts:
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn',
+  houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -30,11 +35,14 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   newPlot:
     'take on an allotment|get an allotment|apply for an allotment|an allotment plot|allotment waiting list|rent an allotment|find an allotment',
   overwinters: 'garlic|onion sets|broad beans|overwintering onions',
+  ownWood:
+    'i ve got|we ve got|i already have|we already have|i have already got|reclaimed|salvaged|scrap wood|leftover|left over|pallet|pallets|old boards|old floorboards',
   petTeeth: 'teeth|tooth|dental|teeth cleaned|descale',
-  pots: 'pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill',
+  pots: 'houseplants|house plants|indoor plants|orchids|orchid|cacti|succulents|monstera|bonsai|repot*|pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill',
   quilt: 'quilt|quilts|quilting|patchwork',
   raisedBeds: 'raised bed|raised beds|raised veg bed|raised veg beds',
-  yearBook: 'of our year|of the year|of this year|of the whole year|our year in photos|yearbook|year book',
+  showEntry: 'village show|flower show|produce show|county show|horticultural show|enter * in the show',
+  yearBook: 'of the year|of this year|of the whole year|our year in photos|yearbook|year book',
 }
 
 /** English words for what is kept, made and mended at home. */

@@ -12,7 +12,7 @@ export const acts: Readonly<Record<Act, string>> = {
   buy: 'comprare|compro|compriamo|acquistare|acquisto|prendere una|prendere un|prendere la|ordinare',
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
-    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto|cambio armadi|cambio armadio|cambio di stagione|cambio stagione|decluttering|fare ordine in casa',
+    'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto|cambio armadi|cambio armadio|cambio dell armadio|cambio degli armadi|cambio di stagione|cambio stagione|decluttering|fare ordine in casa',
   decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish:

@@ -19,6 +19,11 @@ export const craftSteps: StepsOf<'craft'> = {
       'Dritto e asciutto, un decimo in più della lista; i tagli lunghi fatteli fare lì.',
     ],
     ground: ['Lavoro', 'Mettere in piano il terreno', 'Piastre o pali, controllati con la livella nei due sensi.'],
+    sortWood: [
+      'Avvio',
+      'Scegliere tra il legno che c’è',
+      'Via i chiodi, asciutto e dritto, da parte quello spaccato; poi si comprano solo viti, colla e quello che manca.',
+    ],
     cut: [
       'Lavoro',
       'Tagliare, forare e levigare',
@@ -28,7 +33,7 @@ export const craftSteps: StepsOf<'craft'> = {
     coat: [
       'Rifinitura',
       'Due mani di olio o vernice',
-      'Con il tempo asciutto, una notte fra una mano e l’altra; soprattutto le teste del legno.',
+      'Una notte fra una mano e l’altra, all’aperto con il tempo asciutto; soprattutto le teste del legno.',
     ],
     stand: ['Rifinitura', 'Metterlo al suo posto', 'In piano, che non balli, senza schegge; e poi si prova.'],
     sketch: [
@@ -55,7 +60,7 @@ export const craftSteps: StepsOf<'craft'> = {
     last: [
       'Rifiniture',
       'Un ultimo sguardo da ogni lato',
-      'Bordi, angoli, quello che si muove; una foto, e la carta se è un regalo.',
+      'Bordi, angoli, quello che si muove: c’è appena il tempo di rimediare.',
     ],
     pattern: [
       'Avvio',

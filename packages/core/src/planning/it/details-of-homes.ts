@@ -18,7 +18,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'assicurazione sulla casa|assicurazione casa|assicurazione della casa|assicurazione per la casa|polizza casa|polizza sulla casa|assicurare la casa|assicurare casa',
   lodger: 'stanza|una camera|la camera|camera libera|camera in piu',
   newDevice:
-    'cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
+    'cambiare computer|cambiare il computer|cambio computer|cambiare pc|cambiare il pc|cambiare portatile|cambiare il portatile|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
   nuisance:
     'rumore|rumori|rumoroso|rumorosi|rumorosa|musica alta|abbaia|siepe|confine|odore|odori|fumo|lite|litigio|posto auto|parcheggio|rami',
   outsidePaint:

@@ -11,7 +11,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
-  barking: 'abbaiare|abbaia|saltare addosso|salta addosso|mordere|morde|mordicchia*|graffiare|rosicchiare',
+  barking: 'abbaiare|abbaia|saltare addosso|salta addosso',
   bread: 'pane|pasta madre|lievito madre|focaccia',
   breakUp: 'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia',
   byBike: 'bici|bicicletta|in bici|ciclovia|cicloviaggio|ciclabile|pedalare|pedalata',
@@ -46,7 +46,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   manyPresents: 'regali|regalini|pensierini',
   matures: 'panforte',
   lakeRound: 'giro del lago|giro del lago di *|anello in giornata',
-  motorbike: 'moto|patente a1|patente a2|patente am|scooter|motorino|patente della moto',
+  motorbike: 'moto|motocicletta|patente a1|patente a2|patente am|scooter|motorino|patente della moto',
   nappy: 'pannolin*|spannolin*|vasino',
   newborn: 'appena nato|appena nata|neonato|neonata|bimbo nato|bimba nata|e nato|e nata',
   newSchool:

@@ -89,6 +89,11 @@ export const errandsSteps: StepsOf<
       'Luci, gomme, tergicristalli',
       'Un giro attorno alla macchina: le piccole cose si sistemano prima.',
     ],
+    safetyRide: [
+      'Ultimi giorni',
+      'Luci, gomme, freni, clacson',
+      'Un giro attorno: targa pulita, specchietti e catena a posto.',
+    ],
     numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
   },
   handyJob: {

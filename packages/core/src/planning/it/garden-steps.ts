@@ -169,6 +169,22 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
       'Annaffiare nelle settimane asciutte',
       'La mattina presto o la sera; tanto e di rado, non poco ogni giorno.',
     ],
+    roots: [
+      'Avvio',
+      'Vedere quali ne hanno bisogno',
+      'Radici che escono dai fori, terra asciutta in un giorno; alle altre basta terra nuova in superficie.',
+    ],
+    biggerPots: [
+      'Avvio',
+      'Vasi e terriccio',
+      'Due dita più larghi dei vecchi, con i fori; il terriccio adatto per orchidee e piante grasse.',
+    ],
+    repot: [
+      'Lavoro',
+      'Annaffiare il giorno prima',
+      'Così il pane di terra esce meglio; giornali sul tavolo e forbici per le radici secche.',
+    ],
+    settle: ['Dopo', 'Guardare come stanno', 'Poca acqua, niente sole pieno e niente concime nelle prime settimane.'],
     corner: [
       'Avvio',
       'Guardare che cosa offre il posto',

@@ -70,6 +70,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Rispondere e spedire',
       'Pacchi entro due giorni, un’offerta onesta si accetta; una foto nuova smuove quello che è fermo.',
     ],
+    nextOne: [
+      'Vendita',
+      'Trovare quello che verrà dopo',
+      'Decidi che cosa vuoi e provalo mentre questo è in vendita; compra quando i soldi sono sicuri.',
+    ],
     lower: [
       'Vendita',
       'Non si vende? Abbassare il prezzo',

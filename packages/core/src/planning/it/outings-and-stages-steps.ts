@@ -77,6 +77,14 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     },
     competition: {
       enter: ['Avvio', 'Iscriversi in tempo', 'Scadenza, quota, categoria; conserva la conferma.'],
+      schedule: ['Avvio', 'Procurarsi il regolamento', 'Quali categorie, quanti pezzi; fino a quando ci si iscrive.'],
+      forShow: [
+        'Preparazione',
+        'Farne più di quanto serve',
+        'Così si porta solo il meglio: uno sguardo ogni settimana.',
+      ],
+      entryForm: ['Ultimi giorni', 'Consegnare il modulo', 'Una riga per categoria, e la quota dove c’è.'],
+      staging: ['Ultimi giorni', 'Scegliere, pulire e imballare', 'I più belli e uguali; a che ora si consegna?'],
       court: ['Avvio', 'Campo, giorno e squadre', 'Prenota il posto, conta chi c’è e scegli una formula semplice.'],
       team: ['Avvio', 'Squadra e tavolo', 'Da quattro a sei che sanno cose diverse; prenota il tavolo.'],
       rules: ['Avvio', 'Regolamento e criteri', 'Che cosa conta, che cosa è vietato, come si è vinto l’ultima volta.'],

@@ -6,15 +6,20 @@ import type { Thing } from '../templates/signs.ts'
 export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[number]> = {
   bees: 'api|apicoltura|apicoltore|arnia|arnie|alveare|alveari',
   bulbs: 'bulbi|tulipani|narcisi|crochi|bucaneve|giacinti',
+  buysNext: 'e comprare *|e prendere *|e prenderne *|e comprarne *|poi comprare|per comprare *',
   completing:
     'completare|completo|mancano|mancanti|che mi manca|che mi mancano|cominciare una collezione|iniziare una collezione|ultimi pezzi|doppioni',
   curtains: 'tende|tenda|tendine',
+  dogWanted:
+    'un cane|cane dal canile|un cucciolo di cane|un cagnolino|una cagnolina|un labrador|un levriero|un barboncino|un golden *|un bassotto',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:
     'toelettatura|toelettatore|toelettatrice|toelettare|tosare il cane|tosatura|lavare il cane|bagno al cane|unghie al cane|unghie al gatto',
   handmadeGifts:
     'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani',
+  houseplants:
+    'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -31,11 +36,14 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   newPlot:
     'prendere un orto|prendere un pezzo d orto|avere un orto urbano|ottenere un orto|orto comunale|orto urbano|orto sociale|affittare un orto|bando degli orti|bando orti',
   overwinters: 'aglio|fave|aglio e cipolle|cipolle invernali',
+  ownWood:
+    'che ho in *|che ho gia|ho gia le assi|ho gia il legno|di recupero|riciclato|avanzat*|bancali|bancale|pallet|vecchie assi',
   petTeeth: 'denti|dente|detartrasi|tartaro|pulizia dei denti|ablazione del tartaro',
-  pots: 'balcone|balconi|terrazzo|terrazza|terrazzino|davanzale|davanzali|vaso|vasi|fioriera|fioriere|in vaso',
+  pots: 'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|balcone|balconi|terrazzo|terrazza|terrazzino|davanzale|davanzali|vaso|vasi|fioriera|fioriere|in vaso',
   quilt: 'patchwork|trapunta|quilt|boutis',
   raisedBeds:
     'cassone|cassoni|cassoni rialzati|aiuole rialzate|aiuola rialzata|orto rialzato|letti rialzati|cassette per l orto|vasche per l orto',
+  showEntry: 'mostra dell orto|fiera del paese|mostra dei fiori|zucca piu grande|gara delle zucche|gara della zucca',
   yearBook: 'di quest anno|dell anno|del nostro anno|di tutto l anno|dei dodici mesi',
 }
 
@@ -44,7 +52,7 @@ export const thingsOfPastimes = {
   aquarium:
     'acquario da *|pulire l acquario|acquario di casa|acquario in casa|acquario in salotto|acquario in soggiorno|allestire un acquario|allestire l acquario|mettere su un acquario|fare un acquario|avviare un acquario|acquario dolce|acquario marino|acquario tropicale|acquario nuovo|un acquario|pesci rossi|pesce rosso|pesci tropicali|acquario per i bambini|acquario per * figli*',
   hensOrBees:
-    'galline|gallina|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
+    'galline|gallina|pollaio|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
   oldFurniture:
     'como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
   ownPet:

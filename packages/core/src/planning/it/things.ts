@@ -28,7 +28,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
     'certificazion*|certificat*|patentino|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|ecdl|icdl|pmp|brevetto|abilitazione|esame di inglese|esame di abilitazione|first certificate|qualifica|attestato|scrum master|tfa|aws|b2 di *|c1 di *|livello b2|livello c1|cils|celi|patente nautica|esame di stato da avvocato|b2|c1|cisco|ccna|sommelier|master di secondo livello|insegnante di yoga|haccp|muletto|il first|first b2|il cae|il pet|prince2|itil',
   christening: 'battesimo|comunione|prima comunione|cresima|madrina|padrino|battezz*',
   clutter:
-    'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio|vestiti|vestiti vecchi|cose vecchie|cambio armadi|cambio armadio|cambio di stagione|cambio stagione|cose di papa|cose di mamma|cose della nonna|cose del nonno|decluttering|fare ordine in casa',
+    'garage|soffitta|cantina|armadio|armadi|ripostiglio|cassetti|sgabuzzino|libreria|box|giocattoli|foto sul telefono|caselle di posta|solaio|guardaroba|scartoffie|cabina armadio|vestiti|vestiti vecchi|cose vecchie|cambio armadi|cambio armadio|cambio dell armadio|cambio degli armadi|cambio di stagione|cambio stagione|cose di papa|cose di mamma|cose della nonna|cose del nonno|decluttering|fare ordine in casa',
   competition:
     'gara di judo|gara di karate|gara di ginnastica|gara di scherma|gara di pattinaggio|gara di cucina|gara di torte|gara di poesia|gara di barbecue|gara di ballo|gara di danza|gara di matematica|torneo|torneo di tennis|torneo di padel|torneo di scacchi|concorso fotografico|concorso letterario|concorso di poesia|concorso di bellezza|concorso di pittura|concorso di canto|contest|campionato|campionati|olimpiadi di *|quiz|sagra della torta|concorso musicale|premio letterario|coppa|gara di scacchi|talent|concorso di racconti|concorso di scrittura|concorso di narrativa|concorso di disegno|concorso di fotografia|concorso di fumetto|concorso di fumetti|concorso di cortometraggi|concorso di cucina|concorso di danza|concorso di ballo|concorso pianistico|concorso per racconti|concorso letterario per *|concorso di illustrazione',
   concert:
@@ -64,7 +64,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   funding:
     'bando|bandi|finanziamento|finanziamenti|borsa di studio|borsa di dottorato|assegno di ricerca|fondi europei|contributo regionale|progetto europeo|prin|residenza artistica|contributi a fondo perduto|servizio civile universale|contributo a fondo perduto|fondo perduto',
   garden:
-    'giardino|giardinaggio|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare|ulivi|un ulivo|un melo|un ciliegio|un fico|un limone|piantare un albero|ortensie|gerani|lavanda|giardino roccioso|terrazzo con i fiori',
+    'giardino|giardinaggio|posare il prato|stendere il prato|rifare il prato|prato|aiuola|aiuole|fiori|siepe|terrazzo fiorito|balcone fiorito|rose|bulbi|tulipani|frutteto|alberi da frutto|piante del balcone|piante|potatura|potare|ulivi|un ulivo|un melo|un ciliegio|un fico|un limone|piantare un albero|ortensie|gerani|lavanda|giardino roccioso|terrazzo con i fiori',
   gift: 'regalo|regali|regalo di compleanno|regalo di nozze|regalo di laurea|pensiero per *|regali di natale|regalo per *|acquisti di natale|shopping di natale',
   graduation: 'laurea|laurearmi|laurear*|mi laureo|discussione della tesi|proclamazione|diploma',
   habit:
@@ -174,7 +174,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   cake: 'torta|torte|torta di compleanno|torta nuziale|torta di nozze|biscotti|pane|pandoro|panettone|colomba|dolce|dolci di natale|crostata|tiramisu|cannoli|sugo',
   channel: 'podcast|canale youtube|youtube|newsletter|blog|canale|vlog|twitch',
   files:
-    'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|del pc|al pc|rete di casa',
+    'foto|foto di famiglia|vecchie foto|foto del telefono|foto sul telefono|email|mail|posta elettronica|casella di posta|password|backup|hard disk|file|telefono|videocassette|vhs|diapositive|negativi|video|desktop|cloud|documenti digitali|rullino|il pc|cambiare computer|cambiare il computer|cambio computer|cambiare pc|cambiare il pc|cambiare portatile|cambiare il portatile|del pc|al pc|rete di casa',
   goods:
     'divano|materasso|scrivania|vestito|vestito da sposa|abito|abito da sposa|scarpe|cappotto|giacca|occhiali|tablet|macchina fotografica|bici elettrica|passeggino|seggiolino|culla|aspirapolvere|robot|tende|tappeto|lampada|tenda|sci|mobili|mobili da giardino|televisore|anello|orologio|cuffie|console|costume|libri di scuola|divisa|materiale scolastico|letto nuovo|letto a castello|un letto',
   hairdresser:

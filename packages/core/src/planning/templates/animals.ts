@@ -44,8 +44,9 @@ export const animals: readonly Template[] = [
       not: ['learn', 'ownPet', 'renovate', 'clean', 'repair'],
     },
     [
-      soon('agree', [1, 4], { never: ['petChosen', 'smallPet'] }),
-      soon('agreeCat', [1, 4], { only: ['smallPet'], never: ['petChosen'] }),
+      soon('agree', [1, 4], { never: ['petChosen', 'smallPet', 'dogWanted'] }),
+      soon('agree', [1, 4], { only: ['dogWanted'], never: ['petChosen'] }),
+      soon('agreeCat', [1, 4], { only: ['smallPet'], never: ['petChosen', 'dogWanted'] }),
       soon('ask', [1, 7], { asks: 'centre', never: ['petChosen', 'cagePet', 'shelter'] }),
       soon('shelter', [1, 7], { asks: 'centre', only: ['shelter'], never: ['petChosen', 'cagePet'] }),
       oneDay('meet', [1, 14], { never: ['petChosen', 'cagePet', 'shelter'] }),
@@ -53,8 +54,10 @@ export const animals: readonly Template[] = [
       soon('breeder', [1, 10], { only: ['cagePet'], never: ['petChosen'] }),
       oneDay('home', [1, 10], { days: 'weekend', never: ['cagePet'] }),
       oneDay('cage', [1, 7], { days: 'weekend', only: ['cagePet'] }),
-      oneDay('things', [1, 7], { never: ['cagePet', 'smallPet'] }),
-      oneDay('thingsCat', [1, 7], { only: ['smallPet'], never: ['cagePet'] }),
+      oneDay('things', [1, 7], { never: ['cagePet', 'smallPet', 'dogWanted'] }),
+      // Whoever gets a dog may have a cat already.
+      oneDay('things', [1, 7], { only: ['dogWanted'], never: ['cagePet'] }),
+      oneDay('thingsCat', [1, 7], { only: ['smallPet'], never: ['cagePet', 'dogWanted'] }),
       oneDay('away', [1, 5], { optional: true }),
       before('ready', 2),
       after('calm', 1, 7),
@@ -155,7 +158,13 @@ export const animals: readonly Template[] = [
     'hensOrBees',
     'open',
     {
-      by: [['hensOrBees'], ['adopt', 'hensOrBees'], ['buy', 'hensOrBees'], ['start', 'hensOrBees']],
+      by: [
+        ['hensOrBees'],
+        ['adopt', 'hensOrBees'],
+        ['buy', 'hensOrBees'],
+        ['start', 'hensOrBees'],
+        ['open', 'hensOrBees'],
+      ],
       not: ['vet', 'accompany', 'sell', 'give', 'cook', 'repair'],
     },
     [

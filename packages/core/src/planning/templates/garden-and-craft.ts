@@ -43,7 +43,12 @@ export const gardenAndCraft: readonly Template[] = [
       soon('fabric', [1, 7], { days: 'weekend', only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt'] }),
       soon('cutOut', [1, 5], { days: 'weekend', only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt'] }),
       longStep('pieces', 1, [2, 14], { timesAWeek: 2, only: ['quilt'], never: ['begun', 'knitting'] }),
-      oneDay('wood', [1, 7], { only: ['wooden'], never: ['begun'] }),
+      oneDay('wood', [1, 7], { only: ['wooden'], never: ['begun', 'ownWood'] }),
+      oneDay('sortWood', [1, 5], {
+        days: 'weekend',
+        only: ['ownWood'],
+        never: ['begun', 'sewing', 'knitting', 'quilt'],
+      }),
       oneDay('ground', [1, 7], { days: 'weekend', only: ['outdoorHut'] }),
       longStep('cut', 2, [2, 21], { timesAWeek: 2, only: ['wooden'], never: ['begun'] }),
       longStep('assemble', 3, [2, 28], { timesAWeek: 2, only: ['wooden'] }),
@@ -108,7 +113,9 @@ export const gardenAndCraft: readonly Template[] = [
         days: 'weekend',
         never: ['pruning', 'lawn', 'pots', 'gardenTidy', 'gardenWinter', 'gardenPrepare'],
       }),
-      oneDay('corner', [1, 4], { days: 'weekend', only: ['pots'], never: ['gardenWinter'] }),
+      oneDay('roots', [1, 3], { only: ['houseplants'] }),
+      oneDay('biggerPots', [1, 5], { days: 'weekend', only: ['houseplants'] }),
+      oneDay('corner', [1, 4], { days: 'weekend', only: ['pots'], never: ['gardenWinter', 'houseplants'] }),
       oneDay('round', [1, 3], {
         days: 'weekend',
         only: ['gardenTidy'],
@@ -132,7 +139,11 @@ export const gardenAndCraft: readonly Template[] = [
         never: ['pruning', 'lawn', 'planting', 'pots', 'gardenTidy', 'gardenWinter', 'gardenPrepare'],
       }),
       oneDay('gaps', [1, 7], { days: 'weekend', optional: true, only: ['gardenTidy'], never: ['pots', 'lawn'] }),
-      oneDay('potsAndSoil', [1, 7], { days: 'weekend', only: ['pots'], never: ['pruning', 'gardenWinter'] }),
+      oneDay('potsAndSoil', [1, 7], {
+        days: 'weekend',
+        only: ['pots'],
+        never: ['pruning', 'gardenWinter', 'houseplants'],
+      }),
       longStep('work', 4, [2, 28], {
         timesAWeek: 2,
         never: ['pruning', 'lawn', 'planting', 'pots', 'pond', 'gardenTidy', 'gardenWinter', 'gardenPrepare'],
@@ -146,13 +157,23 @@ export const gardenAndCraft: readonly Template[] = [
       before('tender', 18, { days: 'weekend', only: ['gardenWinter'] }),
       before('taps', 4, { days: 'weekend', only: ['gardenWinter'] }),
       before('weather', 1, { only: ['pruning', 'planting'] }),
-      before('potting', 1, { days: 'weekend', only: ['pots'], never: ['pruning', 'gardenWinter', 'planting'] }),
+      before('potting', 1, {
+        days: 'weekend',
+        only: ['pots'],
+        never: ['pruning', 'gardenWinter', 'planting', 'houseplants'],
+      }),
+      before('repot', 1, { days: 'weekend', only: ['houseplants'] }),
       before('look', 2, { never: ['pruning', 'lawn', 'planting', 'pots', 'gardenWinter', 'gardenPrepare'] }),
       after('branches', 2, 1, { only: ['pruning', 'gardenTidy'], never: ['pots', 'lawn'] }),
       after('water', 1, 30, {
         never: ['pruning', 'bulbs', 'lawn', 'pots', 'pond', 'gardenTidy', 'gardenWinter', 'gardenPrepare'],
       }),
-      after('waterPots', 1, 30, { timesAWeek: 7, only: ['pots'], never: ['pruning', 'bulbs', 'gardenWinter'] }),
+      after('waterPots', 1, 30, {
+        timesAWeek: 7,
+        only: ['pots'],
+        never: ['pruning', 'bulbs', 'gardenWinter', 'houseplants'],
+      }),
+      after('settle', 14, 1, { optional: true, only: ['houseplants'] }),
     ],
   ),
   kind(

@@ -56,6 +56,7 @@ export const money: readonly Template[] = [
       soon('listings', [1, 5], { only: ['posted'], never: ['car'] }),
       longStep('answers', 3, [4, 30], { never: ['clothes', 'posted'] }),
       longStep('parcels', 3, [4, 30], { only: ['clothes', 'posted'], never: ['car'] }),
+      soon('nextOne', [1, 14], { days: 'weekend', only: ['buysNext'] }),
       soon('lower', [1, 14], { optional: true }),
       soon('wipe', [1, 4], { only: ['device'] }),
       soon('hand', [1, 5], { never: ['clothes', 'posted', 'car'] }),

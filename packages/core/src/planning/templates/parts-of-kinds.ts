@@ -83,6 +83,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     note: 'own',
   },
   damp: { at: [['paint', 'named', [null, 'work', 'order', 'buy']]], note: 'own' },
+  selling: { at: [['nextOne', 'named', [null, 'buy', 'order']]], note: 'own' },
   sellHome: { at: [['buyNext', 'named', ['buy']]], note: 'own' },
   garden: {
     at: [...done('behind', ['work', 'clear'], 'grow').at, ...done('named', ['potsAndSoil', 'order', 'how']).at],
