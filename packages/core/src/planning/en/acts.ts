@@ -55,7 +55,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'book in|make an appointment|make a doctor s appointment|get an appointment|arrange an appointment|schedule|book the|book a|book an|book my|book our|book some|book flights|book flight|book hotel|book hotels|book tickets|book trains|book train|book time|book appointment|book restaurant|book table|book somewhere|book us|book dad|book mum|book into|book that|book in for',
   call: 'call|ring up|get in touch with|write back to|ring my|ring the|ring nan|ring mum|ring dad|ring gran|ring about|text my|email my|email the|phone my|phone the|phone mum|phone dad|phone up|contact the|contact my',
   cancel: 'cancel|cancelling|close my|close our|close mum s|close dad s|terminate|end my|get out of my|unsubscribe',
-  claim: 'claim|claiming|appeal|dispute|contest a|contest the|contest my',
+  claim:
+    'claim|claiming|appeal|dispute|contest a|contest the|contest my|contest * will|challenge a|challenge the|challenge my|challenging',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make the christmas pudding|brew|preserve',
   copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|photos off|pictures off|everything off|scan mum s|scan dad s|scan our',
   give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
@@ -79,7 +80,7 @@ export const acts: Readonly<Record<Act, string>> = {
   purchase:
     'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',
-  pay: 'pay|paying',
+  pay: 'pay|paying for|paying the|paying my|paying off|paying a|paying back',
   chore:
     'defrost|clean the oven|wash the windows|clean the windows|mow|mow the lawn|trim|cut the hedge|trim the hedge|cut the grass|descale|bleed the|unblock|wash the car|wash the|vacuum|hoover|iron|do the ironing|sweep|jet wash|pressure wash|scrub|polish|wax the|change the beds|air the|turn the mattress|weed|weeding|rake|clean the fish tank|clean out the fish tank|clean the coop|clean out the coop|clean out the hens|clean out the hutch|clean the hutch|clean out the cage|wash all the windows|wash windows|clean all the windows',
   hire: 'hire|hiring|take on a|take on an|take on my first|take on our first|recruit|recruiting|employ|take on two|take on three|take on staff|take on some staff|take on new staff|take on extra staff|take on seasonal *|take on summer *|take on a new *',

@@ -106,6 +106,21 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
       'Do you meet the conditions?',
       'Years here, days abroad, referees, papers, fee: on the official page; note how long they take.',
     ],
+    line: [
+      'Start',
+      'Who the line goes through',
+      'Each birth from the ancestor down to you, and whether somebody gave the citizenship up; what that country asks for.',
+    ],
+    certificates: [
+      'Papers',
+      'Order the certificates',
+      'Birth, marriage and death of each one in the line, in full; the oldest take longest.',
+    ],
+    send: [
+      'Application',
+      'Send the originals',
+      'By tracked post or at the consulate, as they ask; keep copies of all of it.',
+    ],
     documents: [
       'Papers',
       'Gather the documents',

@@ -5,6 +5,8 @@ import type { detailsOfPapers as names } from '../templates/details-of-papers.ts
 export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[number]> = {
   birthPaper:
     'denuncia di nascita|dichiarazione di nascita|denunciare la nascita|dichiarare la nascita|registrare la nascita',
+  byDescent:
+    'per discendenza|iure sanguinis|discendenza|dei miei antenati|dei miei bisnonni|per linea di sangue|tramite il mio bisnonno|tramite mio nonno|tramite mia nonna|tramite la mia bisnonna|tramite i miei *|dal mio bisnonno|dal bisnonno|del bisnonno|del mio bisnonno|di mio nonno|di mia nonna|dei nonni|avo italiano|antenato|antenati',
   councilPermit:
     'permesso al comune|permesso dal comune|permesso del comune|autorizzazione del comune|autorizzazione al comune|suolo pubblico|chiusura della strada|chiudere la strada',
   digitalId: 'spid|firma digitale|pec',
@@ -16,7 +18,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   marriageNotice: 'pubblicazioni|pubblicazioni di matrimonio|pubblicazioni di nozze',
   newDriver: 'neopatentat*|appena patentat*|patente da poco|prima macchina|prima auto',
   newName: 'cambiare cognome|cambio cognome|cambio di cognome|cambiare nome|cambio nome|cambio di nome',
-  noLanguageTest: 'per discendenza|iure sanguinis|discendenza|dei miei antenati|dei miei bisnonni',
+  noLanguageTest:
+    'per discendenza|iure sanguinis|discendenza|dei miei antenati|dei miei bisnonni|per linea di sangue|tramite il mio bisnonno|tramite mio nonno|tramite mia nonna|tramite la mia bisnonna|tramite i miei *|dal mio bisnonno|dal bisnonno|del bisnonno|del mio bisnonno|di mio nonno|di mia nonna|dei nonni|avo italiano|antenato|antenati',
   overpaid: 'rata piu alta|versamenti in piu|versare di piu|estinzione parziale',
   proxy: 'procura|procura speciale|procura generale|procura notarile',
   renounced: 'rinunciare|rinuncia|rinunciamo',

@@ -178,6 +178,7 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 /** As in Italy, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
   summit: [{ dates: [[7, 17]] }],
+  trip: [{ only: 'ski', dates: [[2, 6]] }],
   taxes: [
     {
       dates: [

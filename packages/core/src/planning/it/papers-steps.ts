@@ -154,6 +154,17 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
       'Anni di residenza, redditi o matrimonio: quale caso è il tuo; documenti, costi, e quanto ci mettono.',
     ],
     book: ['Avvio', 'Prenotare l’appuntamento', 'Guarda ogni giorno: le date compaiono e spariscono.'],
+    line: [
+      'Avvio',
+      'Da chi passa la cittadinanza',
+      'Ogni nascita dall’avo fino a te, e se qualcuno vi ha rinunciato; le regole cambiano: leggi quelle di oggi.',
+    ],
+    certificates: [
+      'Documenti',
+      'Richiedere gli atti',
+      'Nascita, matrimonio e morte di ognuno nella linea, per esteso; i più vecchi sono i più lenti.',
+    ],
+    send: ['Consegna', 'Presentare gli originali', 'In Comune o al consolato, come chiedono; tieni le copie di tutto.'],
     documents: [
       'Documenti',
       'Raccogliere i documenti',

@@ -1,6 +1,7 @@
 /** What the words of a goal say of papers and money: which paper it is, who is covered, and what there is already. */
 export const detailsOfPapers = [
   'birthPaper',
+  'byDescent',
   'councilPermit',
   'digitalId',
   'inPrinciple',

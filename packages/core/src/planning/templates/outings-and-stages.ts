@@ -109,7 +109,7 @@ export const outingsAndStages: readonly Template[] = [
         ['competition', 'show'],
         ['apply', 'competition'],
       ],
-      not: ['organise', 'attend', 'goTo'],
+      not: ['organise', 'attend', 'goTo', 'claim'],
     },
     [
       soon('schedule', [1, 5], { only: ['showEntry'] }),
