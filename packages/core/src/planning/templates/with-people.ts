@@ -214,6 +214,8 @@ export const withPeople: readonly Template[] = [
         ['take', 'skill'],
         ['take', 'fitness'],
         ['take', 'ownGroup'],
+        ['take', 'club'],
+        ['find', 'club'],
         ['take', 'recital'],
         ['course', 'job'],
       ],

@@ -103,4 +103,13 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['taxes', 'self assessment done by the end of October NOT january like every year'],
   ['longWalk', "A week's walking in the Lake District with the boys"],
   ['stand', 'have something decent to show at the London trade fair'],
+  ['form', 'challenge the parking fine I got in Bath'],
+  ['form', 'contest my aunt’s will'],
+  ['leaveJob', 'hand my notice in by the end of April'],
+  ['shop', 'open a tearoom in the village next spring'],
+  ['separation', 'separate from Mark and work out the house'],
+  ['certification', 'pass B1 Italian in December'],
+  ['course', 'join a five-a-side team'],
+  ['course', 'join a running club'],
+  ['club', 'start a running club at work'],
 ]

@@ -98,4 +98,7 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['club', 'Trovare soci per la bocciofila'],
   ['handover', 'Passare le consegne a Martina prima della maternità'],
   ['schoolYear', 'Leo inizia la materna a settembre'],
+  ['course', 'entrare in una squadra di calcetto'],
+  ['course', 'trovare un coro'],
+  ['club', 'fondare un gruppo di corsa'],
 ]
