@@ -172,6 +172,38 @@ export const englishConversationsCorrected: readonly (readonly Turn[])[] = [
     ['and at Da Michele', '“Dinner with Marta”: Saturday 23 May 2026, 19:30–22:00', undefined, 'rename 3'],
   ],
   [
+    [
+      'move dinner with Marta to Friday',
+      '“Dinner with Marta”: Saturday 23 May 2026',
+      undefined,
+      'shift marta 2026-05-22T20:00',
+    ],
+    ['no, cancel all that', 'All right, nothing has changed. I have closed the card.'],
+  ],
+  [
+    [
+      'move dinner with Marta to Friday',
+      '“Dinner with Marta”: Saturday 23 May 2026',
+      undefined,
+      'shift marta 2026-05-22T20:00',
+    ],
+    ['put it all back', 'All right, nothing has changed. I have closed the card.'],
+  ],
+  [
+    [
+      'move dinner with Marta to Friday',
+      '“Dinner with Marta”: Saturday 23 May 2026',
+      undefined,
+      'shift marta 2026-05-22T20:00',
+    ],
+    ['save', 'Nothing is written yet: press Apply on the card above and it is '],
+  ],
+  [
+    ['find gym next week', '“Gym”: Tuesday 26 May 2026, 18:30–19:30'],
+    ['cancel both', '“Gym”: Tuesday 26 May 2026, 18:30–19:30', undefined, 'delete gym-tue/20, delete gym-fri/20'],
+    ['yes to both', 'Nothing is written yet: press Apply on the card above and it is '],
+  ],
+  [
     ['find gym next week', '“Gym”: Tuesday 26 May 2026, 18:30–19:30'],
     ['cancel both', '“Gym”: Tuesday 26 May 2026, 18:30–19:30', undefined, 'delete gym-tue/20, delete gym-fri/20'],
     ['actually just the Friday one', '“Gym”: Friday 29 May 2026, 18:30–19:30', undefined, 'delete gym-fri/20'],

@@ -209,4 +209,13 @@ export const italianConversationsCorrected: readonly (readonly Turn[])[] = [
     ],
     ['annulla', 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.'],
   ],
+  [
+    [
+      'sposta la cena con Marta a venerdì',
+      '«Cena con Marta»: sabato 23 maggio 2026',
+      undefined,
+      'shift marta 2026-05-22T20:00',
+    ],
+    ['sì entrambi', 'Non è ancora scritto nulla'],
+  ],
 ]

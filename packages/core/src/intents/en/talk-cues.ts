@@ -129,7 +129,7 @@ export const talkCues = {
   /** What answers an offer, and nothing else. */
   agreeing: nothing(
     '{begin} {agree} {signs} {atEnd}',
-    '{begin} {agree} {signs} both|all {signs} {atEnd}',
+    '{begin} {agree} {signs} (to|for)? both|all (of them)? {signs} {atEnd}',
     '{begin} both|all {signs} {agree} {signs} {atEnd}',
   ),
   declining: nothing(
@@ -210,6 +210,7 @@ export const talkParts: Patterns = {
   ),
   agree: nothing(
     '(save|keep) (it|them|the rest|that)',
+    '(save|do|apply) {signs} ({atEnd}|{agree})',
     '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
     'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
@@ -222,8 +223,9 @@ export const talkParts: Patterns = {
     '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
     '(dont|do not) {anyWord} it|that|them',
     'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
-    '(undo|scrap|cancel|drop) that|this',
-    '(put|move|take) it|that|them back',
+    '(undo|scrap|cancel|drop|forget) (all|both|everything)? (of)? that|this|those|them',
+    '(put|move|take) (it|that|them|everything) (all)? back',
+    '(put|move|take) (it)? all back',
   ),
   correct: nothing(
     'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|hm|mm|um|uh|er|erm|oh|ok|well|say {signs} {correct}?',

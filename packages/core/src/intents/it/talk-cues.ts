@@ -122,7 +122,7 @@ export const talkCues = {
   ),
   agreeing: nothing(
     '{begin} {agree} {signs} {atEnd}',
-    '{begin} {agree} {signs} (solo quello|solo quella|tutti|tutte) (e|ed)? (due|tre)? {signs} {atEnd}',
+    '{begin} {agree} {signs} (solo quello|solo quella|(per|a)? (tutti|tutte|entrambi|entrambe)) (e|ed)? (due|tre)? {signs} {atEnd}',
   ),
   declining: nothing(
     '{begin} ({agree} {signs})? ({correct} {signs})? {decline} {signs} ({decline} {signs})? {agree}? {signs} {atEnd}',
