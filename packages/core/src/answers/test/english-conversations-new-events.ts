@@ -145,4 +145,26 @@ export const englishConversationsNewEvents: readonly (readonly Turn[])[] = [
       'create 2026-09-12T09:00',
     ],
   ],
+  [
+    ['add hair appointment on the 2nd of June at 10', '“Hair appointment”', undefined, 'create 2026-06-02T10:00'],
+    ['and nails on the 5th at 11', '“Nails”.*stays on it', '“And', 'create 2026-06-02T10:00, create 2026-06-05T11:00'],
+  ],
+  [
+    ['add dentist on Friday at 9', '“Dentist”', undefined, 'create 2026-05-22T09:00'],
+    [
+      'and add nails on the 5th at 11',
+      '“Nails”.*stays on it',
+      undefined,
+      'create 2026-05-22T09:00, create 2026-06-05T11:00',
+    ],
+  ],
+  [
+    ['add dentist on Friday at 9', '“Dentist”', undefined, 'create 2026-05-22T09:00'],
+    [
+      'and lunch with Tom at 1pm',
+      '“Lunch with Tom”.*stays on it',
+      undefined,
+      'create 2026-05-22T09:00, create 2026-05-22T13:00',
+    ],
+  ],
 ]

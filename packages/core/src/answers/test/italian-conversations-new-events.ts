@@ -162,4 +162,26 @@ export const italianConversationsNewEvents: readonly (readonly Turn[])[] = [
     ],
     ["annulla, la prendo un'altra volta", 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.'],
   ],
+  [
+    ['aggiungi parrucchiere il 2 giugno alle 10', '«Parrucchiere»', undefined, 'create 2026-06-02T10:00'],
+    ['e unghie il 5 alle 11', '«Unghie».*ci resta', '«E unghie', 'create 2026-06-02T10:00, create 2026-06-05T11:00'],
+  ],
+  [
+    ['aggiungi dentista venerdì alle 9', '«Dentista»', undefined, 'create 2026-05-22T09:00'],
+    [
+      'segna anche unghie il 5 giugno alle 11',
+      '«Unghie».*ci resta',
+      undefined,
+      'create 2026-05-22T09:00, create 2026-06-05T11:00',
+    ],
+  ],
+  [
+    ['aggiungi dentista venerdì alle 9', '«Dentista»', undefined, 'create 2026-05-22T09:00'],
+    [
+      'e pranzo con Luca alle 13',
+      '«Pranzo con Luca».*ci resta',
+      undefined,
+      'create 2026-05-22T09:00, create 2026-05-22T13:00',
+    ],
+  ],
 ]

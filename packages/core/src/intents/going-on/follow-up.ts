@@ -25,7 +25,7 @@ import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
 import { betweenTwo, longestOfThem } from './of-two.ts'
 import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { namedNew, saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
+import { namedNew, newBesides, saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
@@ -43,7 +43,8 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   const said = wishBehind(corrected ?? parts, talk)
   const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
   if (whatever !== null) return whatever
-  if (isWish(said)) return firstRead(said, talk, [ofLacking, referring, onSpokenDay])
+  const besides: Reader = () => newBesides(parts, talk)
+  if (isWish(said)) return firstRead(said, talk, [ofLacking, referring, besides, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
@@ -130,7 +131,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
   const ofItself = [lacking, withoutSome, timeUntilIt, addedToo, several, amendedBy]
-  return firstRead(said, talk, [...ofItself, ...readers, ofLacking, referring, others])
+  return firstRead(said, talk, [...ofItself, newBesides, ...readers, ofLacking, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */

@@ -1,4 +1,4 @@
-import { formatDay } from '../../date/index.ts'
+import { formatDay, parseDay } from '../../date/index.ts'
 import type { NewEvent } from '../proposed-change.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
@@ -7,9 +7,10 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { wishIn } from '../wishes/command.ts'
+import { isNote, wishIn } from '../wishes/command.ts'
 import type { Reader } from './of-one.ts'
-import { namedBesideMoment } from './wish-again.ts'
+import { addedOn } from './on-spoken-day.ts'
+import { besides, isOfNew, namedBesideMoment, withoutJoining } from './wish-again.ts'
 import { actionOf, namesNothing, type Talk } from './talk.ts'
 
 /** So many places are looked at: both sides of each are read. */
@@ -55,6 +56,35 @@ export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const wish = { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null } as const
   return { ...wish, text: told(lacks, parts, talk), kept: card }
 }
+
+/** Something new besides what is new on the open card: `and nails on the 5th at 11`; null where nothing joins the two. */
+export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const rest = isOfNew(talk) ? withoutJoining(parts, talk) : null
+  const wish = rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk))
+  const joined = wish && besides(wish, parts, talk)
+  return joined?.kept === undefined ? null : joined
+}
+
+/** A wish for something new, or a note of it that says its day. */
+function newIn({ period, folded: { text } }: QuestionParts, { surroundings }: Talk): ReadQuestion | null {
+  if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null
+  const around = defaultDays('change', surroundings)
+  const first = Math.min(around.first, period?.first ?? around.first)
+  const last = Math.max(around.last, period?.last ?? around.last)
+  return { kind: 'change', first, last, hasPeriod: false, terms: [], categoryId: null, text }
+}
+
+/** A note of something at an hour, on the day of what is on the card. */
+function newOnDayOfCard({ folded: { text }, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const [one, ...others] = talk.before.card
+  if (kind !== null || one?.action !== 'create' || others.length > 0) return null
+  if (namesNothing(namedBesideMoment(text, talk))) return null
+  const day = parseDay(one.start.slice(0, DATE_LENGTH))
+  return day !== null && isNote(text, { ...talk.surroundings, day: formatDay(day) }) ? addedOn(day, text, talk) : null
+}
+
+/** Characters of a day as a card has it. */
+const DATE_LENGTH = 10
 
 /** Whether the last wish was for something new that has its day and lacks only its name. */
 function lacksName(talk: Talk): boolean {

@@ -69,7 +69,7 @@ function isOfWhen({ before: { card, question } }: Talk): boolean {
   return card.some(({ action }) => action === 'create' || action === 'shift')
 }
 
-const isOfNew = ({ before: { card, question } }: Talk): boolean =>
+export const isOfNew = ({ before: { card, question } }: Talk): boolean =>
   card.length === 0 ? actionOf(wishIn(question.text)) === 'create' : card.some(({ action }) => action === 'create')
 
 /** Whether the words before say all of something new, so that more may be said behind them. */
@@ -174,7 +174,7 @@ export function besides(wish: ReadQuestion, { phrases, folded }: QuestionParts, 
 /** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */
 export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card } = talk.before
-  const rest = parts.phrases.has('alsoSaid') && isOfNew(talk) && card.length === 1 ? besidesAlso(parts, talk) : null
+  const rest = parts.phrases.has('alsoSaid') && isOfNew(talk) && card.length === 1 ? withoutJoining(parts, talk) : null
   if (rest === null || !isMoment(rest, talk)) return null
   const { again } = LANGUAGE_WORDS[parts.language].wishes
   const asked = { kind: 'change', text: `${again} ${whereTo(rest)}`, kept: card } as const
@@ -182,7 +182,7 @@ export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null 
 }
 
 /** What is said without the words that join it to the wish before. */
-function besidesAlso(parts: QuestionParts, talk: Talk): QuestionParts {
+export function withoutJoining(parts: QuestionParts, talk: Talk): QuestionParts {
   const { folded, phrases } = restBehind(parts, 'goesOn', talk) ?? parts
   return partsOfQuestion(withoutSpans(folded.text, phrases.findAll('alsoSaid')), talk.surroundings)
 }

@@ -11,7 +11,11 @@ export const cardCues = {
     '{begin} {correct}? lascia|lasciamo (stare|perdere) ,',
     '{begin} {correct}? (non importa|non farlo|meglio di no|come non detto) ,',
   ),
-  alsoSaid: nothing('{begin} (e)? anche|pure', '(anche|pure) {signs} {atEnd}'),
+  alsoSaid: nothing(
+    '{begin} (e)? anche|pure',
+    '{begin} (e)? aggiungi|metti|crea|segna|fissa|prenota anche|pure',
+    '(anche|pure) {signs} {atEnd}',
+  ),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
     '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
