@@ -22,29 +22,37 @@ interface BesideEvent {
 const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>
   KINDS.has(question.kind) && question.hasPeriod && question.first === question.last && !phrases.has('afterWork')
 
-/** The one day that is said, or that of what is named: `after the dentist, anything else that day?` */
+/** The one day that is said, or that of what is named: `after the dentist, anything else that day?`, `right after it` */
 function dayIn(asking: QuestionContext, words: string): Span | null {
   const { question, phrases } = asking
   if (isOfOneDay(asking)) return question
-  const isThat = KINDS.has(question.kind) && !question.hasPeriod && phrases.has('thatDay')
+  const isOfDay = phrases.has('thatDay') || phrases.has('rightBeside')
+  const isThat = KINDS.has(question.kind) && !question.hasPeriod && isOfDay
   const named = isThat ? anchorOf(words, asking)?.item : undefined
   return named ? { first: named.first, last: named.first } : null
 }
 
 /** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
 export function besideOnDay(asking: QuestionContext): BesideEvent | null {
-  const { question, all } = asking
   const said = sideIn(asking)
   const day = said && dayIn(asking, said.words)
   if (!said || !day) return null
-  const { side, words } = said
+  const onDay = touching(asking.all, day)
+  const anchor = anchorOnDay(said.words, onDay, asking)
+  if (!anchor) return null
+  const found = onDay.filter((item) => !item.allDay && isBeside(item, anchor, said.side))
+  // What is right before or after it may be on another day.
+  const isElsewhere = found.length === 0 && !isOfOneDay(asking) && asking.phrases.has('rightBeside')
+  return isElsewhere ? null : { anchor, side: said.side, found }
+}
+
+/** The one thing with hours that words name on a day, where nothing else is named; null where none is. */
+function anchorOnDay(words: string, onDay: readonly DetailedItem[], asking: QuestionContext): DetailedItem | null {
+  const { question } = asking
   const named = anchorTerms(words).filter((term) => question.terms.includes(term))
   const isAllNamed = question.kind === 'free' || named.length === question.terms.length
-  if (named.length === 0 || !isAllNamed) return null
-  const onDay = touching(all, day)
-  const anchor = anchorOf(named.join(' '), { ...asking, all: onDay })?.item
-  if (!anchor || anchor.allDay) return null
-  return { anchor, side, found: onDay.filter((item) => !item.allDay && isBeside(item, anchor, side)) }
+  const anchor = named.length > 0 && isAllNamed ? anchorOf(named.join(' '), { ...asking, all: onDay })?.item : undefined
+  return anchor && !anchor.allDay ? anchor : null
 }
 
 const isBeside = ({ start, end }: DetailedItem, anchor: DetailedItem, side: Side): boolean =>

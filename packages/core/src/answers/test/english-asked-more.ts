@@ -121,4 +121,6 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['are my haircuts on here?', 'haircuts & 2 events'],
   ['how many times did i go to the gym after the ski week', '27 events & 15 February'],
   ['when is the first thursday evening i get back for myself, is it free?', 'Thursday|free', 'left out'],
+  ['how many events do I have in June, apart from all-day ones?', '19 events', 'apart'],
+  ['what do I have right after lunch with Luca?', 'After “Lunch with Luca” & Gym', '79 events'],
 ]

@@ -119,4 +119,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['cosa resta da fare prima di lisbona', '11 giugno & Workshop'],
   ['chi vedo prima delle ferie', '2 agosto & Rossi|impegni'],
   ['quante volte sono andato in palestra dopo la settimana bianca', '27 impegni & 15 febbraio'],
+  ['quanti impegni ho a giugno escluse le giornate intere?', '19 impegni', 'escluse'],
+  ['agg dentista il 3 giugno alle 10', '«Dentista»: mercoledì 3 giugno', 'Agg ', 'create 2026-06-03T10:00'],
+  ['cosa ho subito dopo il pranzo con Luca?', '«Pranzo con Luca» & Palestra'],
 ]

@@ -11,7 +11,11 @@ const FREE_WEEKEND = 'free|open|empty|available|quiet|spare'
 export const cues = {
   these: nothing('these|those|selected (event*|ones|items)? !day*|week*|month*|year*'),
   allDay: nothing('all (-)? day (event*|thing*|appointment*|item*|one|ones)', '(everything|anything|all) all (-)? day'),
-  timedOnly: nothing('(without|excluding|except|ignoring|not) (counting|including)? (the|any)? all (-)? day'),
+  timedOnly: nothing(
+    '(without|excluding|except (for)?|ignoring|not|apart from|other than|leaving out) (counting|including)? (the|any)? all (-)? day',
+  ),
+  /** What follows something at once, on its day. */
+  rightBeside: nothing('(right|straight|just|immediately|directly) after|before'),
   often: nothing(
     'how often|frequently',
     'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',

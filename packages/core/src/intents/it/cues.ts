@@ -18,8 +18,10 @@ export const cues = {
     'eventi|impegni|cose|evento|impegno|quelli|quelle|tutto (di|che durano|che dura) (tutto il giorno|tutta la giornata)',
   ),
   timedOnly: nothing(
-    '(senza|esclusi|escluse|tranne|salvo) (contare)? (quelli|quelle|gli|i|le)? (eventi|impegni|cose)? (di|che durano) (tutto il giorno|tutta la giornata)',
+    '(senza|esclus*|tranne|salvo|eccetto|a parte|tolti|tolte) (contare)? (quelli|quelle|gli|i|le)? (eventi|impegni|cose)? (di|che durano) (tutto il giorno|tutta la giornata|intere giornate)',
+    '(senza|esclus*|tranne|salvo|eccetto|a parte|tolte) (contare)? (le)? (giornate intere|intere giornate)',
   ),
+  rightBeside: nothing('(subito|appena|immediatamente) dopo|prima'),
   often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
   own: nothing('mio|mia'),
   journeys: nothing('viaggio|viaggi|gita|gite'),
@@ -211,7 +213,7 @@ export const cues = {
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
-    'promemoria|appunta*|annota*|aggiung*|inseri*|crea*|segn*|fiss*|mett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
+    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
     'prendi|prendimi (un)? =>appuntamento',
     '(un)? nuovo evento|appuntamento|impegno|promemoria',
   ),
