@@ -214,4 +214,9 @@ export const englishConversationsCorrected: readonly (readonly Turn[])[] = [
     ['do I have anything else during it?', '“Team meeting”: Monday 3 August 2026, 09:30–10:30'],
     ['cancel those', '“Team meeting”: Monday 3 August 2026, 09:30–10:30', undefined, 'delete team/29, delete team/30'],
   ],
+  [
+    ['add lunch with Tom on Friday at 1pm', '“Lunch with Tom”', undefined, 'create 2026-05-22T13:00'],
+    ['find gym next week', '“Gym”: Tuesday 26 May 2026, 18:30–19:30'],
+    ['cancel those', '“Gym”: Tuesday 26 May 2026', undefined, 'delete gym-tue/20, delete gym-fri/20'],
+  ],
 ]

@@ -210,9 +210,8 @@ export const talkParts: Patterns = {
   ),
   agree: nothing(
     '(save|keep) (it|them|the rest|that)',
-    '(save|do|apply) {signs} ({atEnd}|{agree})',
     '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
-    'yes|yeah|yep|yup|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
+    'yes|yeah|yep|yup|save|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
   decline: nothing(
@@ -223,7 +222,7 @@ export const talkParts: Patterns = {
     '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
     '(dont|do not) {anyWord} it|that|them',
     'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
-    '(undo|scrap|cancel|drop|forget) (all|both|everything)? (of)? that|this|those|them',
+    '(undo|scrap|cancel|drop|forget) (all (of)?)? that|this',
     '(put|move|take) (it|that|them|everything) (all)? back',
     '(put|move|take) (it)? all back',
   ),

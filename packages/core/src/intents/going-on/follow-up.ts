@@ -43,6 +43,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   const said = wishBehind(corrected ?? parts, talk)
   const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
   if (whatever !== null) return whatever
+  // What joins it to the card is no more in the wish itself.
   const besides: Reader = () => newBesides(parts, talk)
   if (isWish(said)) return firstRead(said, talk, [ofLacking, referring, besides, onSpokenDay])
   return isAfterWish

@@ -18,7 +18,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   newDriver: 'new driver|just passed|first car|newly passed|learner|17 year old|18 year old',
   newName: 'change my name|name change|change of name|changing my name|married name|maiden name|deed poll',
   noLanguageTest:
-    'settled status|pre settled status|by descent|through my gran*|through my great gran*|through my great *|through my grandad|through my nan|through my mum|through my dad|through my mother|through my father|through my family|irish citizenship|irish passport|italian citizenship|german citizenship',
+    'settled status|pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',
   overpaid: 'overpay|overpaying|overpayments|pay down',
   proxy: 'ordinary power of attorney|general power of attorney',
   renounced: 'renounce|disclaim|give up my inheritance|turn down the inheritance',

@@ -36,7 +36,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'take on an allotment|get an allotment|apply for an allotment|an allotment plot|allotment waiting list|rent an allotment|find an allotment',
   overwinters: 'garlic|onion sets|broad beans|overwintering onions',
   ownWood:
-    'i ve got|we ve got|i already have|we already have|i have already got|reclaimed|salvaged|scrap wood|leftover|left over|pallet|pallets|old boards|old floorboards',
+    'reclaimed|salvaged|scrap wood|leftover|left over|pallet|pallets|old boards|old floorboards|wood i ve got|wood we ve got|wood i already have|wood we already have|boards i ve got|boards we ve got|boards i already have|boards we already have|planks i ve got|planks we ve got|planks i already have|planks we already have|timber i ve got|timber we ve got|timber i already have|timber we already have',
   petTeeth: 'teeth|tooth|dental|teeth cleaned|descale',
   pots: 'houseplants|house plants|indoor plants|orchids|orchid|cacti|succulents|monstera|bonsai|repot*|pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill',
   quilt: 'quilt|quilts|quilting|patchwork',

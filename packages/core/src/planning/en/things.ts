@@ -24,7 +24,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   care: 'carer|caregiver|care home|nursing home|home help|care for my *|care for mum|care for dad|carer for *|elderly care|home care|respite|respite care|day centre|assisted living|residential home|live in care',
   cat: 'cat|kitten|cats|kittens',
   certification:
-    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor|food hygiene|celta|tefl|prince2|practitioner|cscs|itil|prince2 practitioner|personal trainer qualification|b1|a2|b1 *|pass b1|goethe exam',
+    'certificat*|certified|ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|pmp|aws|azure|cissp|cpa|cfa|first aid course|qualification|scuba|padi|pilot licence|pilot license|cisco|ccna|scrum master|b2|c1|comptia|accreditation|lifeguard|sommelier|boating licence|yoga teacher|yoga instructor|food hygiene|celta|tefl|prince2|practitioner|cscs|itil|prince2 practitioner|personal trainer qualification|b1|goethe exam',
   christening:
     'christening|baptism|first communion|communion|confirmation|bar mitzvah|bat mitzvah|naming ceremony|godparent*|godmother|godfather|confirmed|christen *|baptise *|first holy communion',
   clutter:
@@ -192,7 +192,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   grief:
     'get over my break up|get over a break up|get over the break up|get over my breakup|get over a breakup|get over the breakup|get over my ex|over my ex|heartbreak|first year without *|first christmas without *|live without *|life without *|grieve|grieving|grief|bereavement|widow*|get over losing *|losing my *|loss of my *|death of my *|since * died|after * died|passed away|lost my mum|lost my dad|lost my husband|lost my wife',
   separation:
-    'divorce|divorced|get divorced|separate from my *|separation|split from my *|split up|split up from *|split up with *|splitting up|break up with *|breaking up with *|separating from *|separate from *|separating|separated from *',
+    'divorce|divorced|get divorced|separate from my *|separation|split from my *|split up|split up from *|split up with *|splitting up|break up with *|breaking up with *|separating from *|separate from *|separated from *',
   proposal: 'propose to|proposal to *|pop the question|ask * to marry me|asking * to marry me|marriage proposal',
   letter:
     'letter|letters|thank you letters|thank you cards|thank you card|christmas cards|cards|postcards|write to|write a letter|cover letter|reference|card to *|letter to *',

@@ -18,8 +18,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   marriageNotice: 'pubblicazioni|pubblicazioni di matrimonio|pubblicazioni di nozze',
   newDriver: 'neopatentat*|appena patentat*|patente da poco|prima macchina|prima auto',
   newName: 'cambiare cognome|cambio cognome|cambio di cognome|cambiare nome|cambio nome|cambio di nome',
-  noLanguageTest:
-    'per discendenza|iure sanguinis|discendenza|dei miei antenati|dei miei bisnonni|per linea di sangue|tramite il mio bisnonno|tramite mio nonno|tramite mia nonna|tramite la mia bisnonna|tramite i miei *|dal mio bisnonno|dal bisnonno|del bisnonno|del mio bisnonno|di mio nonno|di mia nonna|dei nonni|avo italiano|antenato|antenati',
+  noLanguageTest: 'permesso di lungo periodo|soggiornante di lungo periodo|lungo soggiornante|accordo di integrazione',
   overpaid: 'rata piu alta|versamenti in piu|versare di piu|estinzione parziale',
   proxy: 'procura|procura speciale|procura generale|procura notarile',
   renounced: 'rinunciare|rinuncia|rinunciamo',

@@ -87,7 +87,7 @@ export const papersAndWork: readonly Template[] = [
     soon('needs', [1, 4], { never: ['citizenship'] }),
     soon('conditions', [1, 4], { only: ['citizenship'], never: ['byDescent'] }),
     soon('line', [1, 7], { only: ['byDescent'] }),
-    soon('language', [5, 30], { only: ['citizenship'], never: ['noLanguageTest'] }),
+    soon('language', [5, 30], { only: ['citizenship'], never: ['noLanguageTest', 'byDescent'] }),
     soon('book', [1, 5], { asks: 'consulate', never: ['citizenship', 'onlineVisa'] }),
     longStep('documents', 3, [5, 21], { never: ['onlineVisa', 'byDescent'] }),
     longStep('certificates', 3, [21, 90], { only: ['byDescent'] }),

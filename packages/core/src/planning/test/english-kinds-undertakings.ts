@@ -112,4 +112,5 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['course', 'join a five-a-side team'],
   ['course', 'join a running club'],
   ['club', 'start a running club at work'],
+  ['race', 'challenge my brother to a race'],
 ]
