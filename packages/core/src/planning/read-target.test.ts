@@ -36,7 +36,7 @@ describe('the time frame', () => {
     ['en', 'a year', '2028-03-18'],
     ['en', '12-week plan', '2027-06-10'],
     ['en', 'over the next 3 months', '2027-06-18'],
-    ['en', 'by June', '2027-06-30'],
+    ['en', 'by June', '2027-06-01'],
     ['en', 'by the end of May', '2027-05-31'],
     ['en', 'from April to June', '2027-04-01 -> 2027-06-30'],
     ['en', 'from September', '2027-09-01 -> -'],
@@ -52,7 +52,7 @@ describe('the time frame', () => {
 
   it('leaves a day that it allows, and wins over one that it does not', () => {
     expect(when('wedding on 12 June', 'en', 'by September')).toBe('2027-06-12')
-    expect(when('wedding on 12 June', 'en', 'by May')).toBe('2027-05-31')
+    expect(when('wedding on 12 June', 'en', 'by May')).toBe('2027-05-01')
   })
 
   it('may hold the hours a week', () => {
@@ -92,7 +92,7 @@ describe('a deadline', () => {
     ['it', 'dimagrire prima delle vacanze estive', '2027-06-20'],
     ['en', 'learn to swim before the summer holidays', '2027-06-20'],
     ['en', 'learn English by the summer', '2027-06-20'],
-    ['en', 'thesis by July 2028', '2028-07-31'],
+    ['en', 'thesis by July 2028', '2028-07-01'],
     ['en', 'retire by 2030', '2030-12-31'],
   ] as const)('is its last day, or the day before it, %s: %s', (language, text, day) => {
     expect(when(text, language)).toBe(day)
@@ -140,6 +140,15 @@ it.each([
   ['en', 'trip to Japan next summer', '2027-06-21..2027-09-22'],
 ] as const)('the next season is not the one that is just beginning, %s: %s', (language, text, days) => {
   expect(when(text, language)).toBe(days)
+})
+
+it('by a month is its beginning in English, its end in Italian, and its end where it is about to begin', () => {
+  expect(when('learn Greek by September', 'en')).toBe('2027-09-01')
+  expect(when('learn Greek by next September', 'en')).toBe('2027-09-01')
+  expect(when('learn Greek by the end of September', 'en')).toBe('2027-09-30')
+  expect(when('learn Greek by September 15', 'en')).toBe('2027-09-15')
+  expect(when('learn Greek by April', 'en')).toBe('2027-04-30')
+  expect(when('imparare il greco entro settembre', 'it')).toBe('2027-09-30')
 })
 
 describe('what begins', () => {

@@ -73,7 +73,10 @@ export const reading: ReadingWords = {
     ],
     [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],
     // People mean the months of a season, and the cold comes with December.
-    [String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`, 'by November'],
+    [
+      String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,
+      'by the end of November',
+    ],
     // What waits for the end of winter is done in the spring that comes, or is there.
     [String.raw`(?<!\p{L})after (?:the |this )?winter(?!\p{L}|\s+(?:\d|holidays?|hols|break|vacation))`, 'in April'],
     ...(['summer August', 'winter February', 'spring May', 'autumn November'] as const).map((row) => {
@@ -88,7 +91,7 @@ export const reading: ReadingWords = {
       String.raw`(?<=(?<!\p{L})for (?:\S+ ){1,3}(?:baby|newborn|niece|nephew|grandchild|grandson|granddaughter)(?!\p{L})[^;.]*),? (?:due|arriving|born|who is due|who is born|is due|is born|coming) in (?=${MONTH}(?!\p{L}))`,
       ' before ',
     ],
-    [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by November'],
+    [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by the end of November'],
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
@@ -164,7 +167,8 @@ export const reading: ReadingWords = {
   likens: String.raw`^(?!.*(?<!\p{L})(?:goals?|dreams?|plans?|aims?|wish|idea|project|target)(?!\p{L})).*(?<!\p{L})(?:is|are) (?:a|an|just|like)(?!\p{L})`,
   subordinates: String.raw`(?<!\p{L})(?:who|whos|which|that|where|when|while|whenever|because|cos|since|if|unless|before|until|till|after|so|as|than|how|what|why|whether)(?:['’]s)?(?!\p{L})`,
   sighs: String.raw`^(?:um+|uh+|erm*) (?:not sure|dunno|no idea)|^(?=.*\p{L})(?:(?:asdf\S*|qwert\S*|(?:bla|blah)|test|testing|hello|hi|ok|um|\d+)(?: |$))+$|^(?:(?:oh|ah) )?(?:if only (?:i|we)|i wish (?:i|we) had)(?: \S+){0,5}$|^what an? (?:day|week|month|year|mess|nightmare)(?: this| it)?(?!\p{L})|^(?!(?:get|have|want|need)(?!\p{L}))(?:\p{L}+ ){1,3}(?:is |was |has been |got |s )?(?:moved|postponed|rescheduled|brought forward) (?:to|until)(?!\p{L})|^(?:so|dead|proper) (?:tired|knackered|fed up|bored)$|^(?:lol|lmao|omg|wtf|haha\p{L}*)(?: (?:this|that|it|the|app|site|thing|is|what|ok|yes|no|me|so|funny))*$|^(?:(?:um|er|hmm?|sorry|well) )*(?:i )?(?:(?:really|honestly) )?(?:don ?t (?:really )?know|dunno|idk|not (?:really )?sure|(?:have )?no (?:idea|clue)|(?:haven ?t|not) a clue)(?: (?:really|yet|tbh|sorry))*(?: what (?:i want|to (?:write|say|put|type|do|ask))(?: here| yet)?)?$|^(?:meh|ugh|h+m+|whatever(?: really)?|blah|oh well|good luck|all good|who knows|lol|test|testing|help(?: me)?(?: please)?|(?:something|anything)(?: really)?)$|^(?:(?:nowt|nothing) )?(?:really )?just (?:looking|browsing|testing|trying|having a look|curious)(?!\p{L})|^(?:nowt|nothing|nothing much) really|^never mind|^(?:today|tomorrow|yesterday) (?:is|was)(?!\p{L})`,
-  forSeason: String.raw`(?<![\p{L}\d])(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))`,
+  // Who says by June means its beginning.
+  forSeason: String.raw`(?<![\p{L}\d])(?:(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))|by\s+(?=(?:next\s+)?${MONTH}(?!\p{L}|\s+(?:\d\d?(?!\d)|bank|half|or|holidays?|to)|\s*[-–/]\s*(?:\d|${MONTH}))))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|next\s+${MONTH})$`,

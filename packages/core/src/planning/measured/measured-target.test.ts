@@ -129,8 +129,8 @@ describe('the period of a goal', () => {
   })
 
   it('is the next one where it is over', () => {
-    expect(days('Save 500 euros by March')).toBe('2026-11-26..2027-03-31')
-    expect(days('Save 500 euros by November', { now: '2026-12-01T10:00' })).toBe('2026-12-01..2027-11-30')
+    expect(days('Save 500 euros by March')).toBe('2026-11-26..2027-03-01')
+    expect(days('Save 500 euros by November', { now: '2026-12-01T10:00' })).toBe('2026-12-01..2027-11-01')
   })
 
   it('is all of a year that begins today', () => {
@@ -141,7 +141,7 @@ describe('the period of a goal', () => {
   })
 
   it('is that of a time frame beside it, as a date or a length', () => {
-    expect(days('Read 24 books next year', { timeframe: 'by June' })).toBe('2026-11-26..2027-06-30')
+    expect(days('Read 24 books next year', { timeframe: 'by June' })).toBe('2026-11-26..2027-06-01')
     expect(days('Read 24 books', { timeframe: '12 weeks' })).toBe('2026-11-26..2027-02-18')
     expect(days('Read 24 books', { timeframe: 'who knows' })).toBe('2026-11-26..2027-11-25')
   })

@@ -29,11 +29,19 @@ function deadlineIn(text: string, surroundings: TargetSurroundings): When | null
 /** A season that begins within so many days is not the day by which anything is planned. */
 const BEGINS_SOON = 21
 
-/** What is for a season, or by it, is ready the day before it begins; for one that has begun or is about to, before it ends. */
+/** A month has at most so many days more than its first one. */
+const MONTH_MOST = 30
+
+/**
+ * What is for a season, or by it, is ready the day before it begins, and what is by a month on its first day; where it has
+ * begun or is about to, before it ends.
+ */
 function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
   const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
   if (!found) return null
-  const day = found.first > todayOf(surroundings) + BEGINS_SOON ? found.first - 1 : found.last
+  const { first, last } = found
+  const ready = last - first > MONTH_MOST ? first - 1 : first
+  const day = first > todayOf(surroundings) + BEGINS_SOON ? ready : last
   return whenOf(day, day, { text, cut: found.cut, surroundings })
 }
 

@@ -4,7 +4,7 @@ import type { MeasuredRow } from './measured-row.ts'
 export const englishAmounts: readonly MeasuredRow[] = [
   ['swim 100 lengths a week', 'Swim 100 lengths a week', 'number 4100 lengths', '2027-03-18..2027-12-31'],
   ['pay £200 a month into the ISA', 'Pay £200 a month into the ISA', 'number 1800 £', '2027-03-18..2027-12-31'],
-  ['lose half a stone by June', 'Lose half a stone', 'number 7 lb', '2027-03-18..2027-06-30'],
+  ['lose half a stone by June', 'Lose half a stone', 'number 7 lb', '2027-03-18..2027-06-01'],
   [
     'visit 5 National Trust places before October',
     'Visit 5 National Trust places',

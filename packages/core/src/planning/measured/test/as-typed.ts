@@ -46,7 +46,7 @@ export const englishAsTyped: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-31',
   ],
   ['do parkrun every Saturday morning at 9', 'Do parkrun', 'count 41 times', '2027-03-18..2027-12-31', '1 x 60'],
-  ['I want to lose a stone and a half by July', 'Lose a stone and a half', 'number 21 lb', '2027-03-18..2027-07-31'],
+  ['I want to lose a stone and a half by July', 'Lose a stone and a half', 'number 21 lb', '2027-03-18..2027-07-01'],
   ['get 1,000 followers by summer', 'Get 1,000 followers', 'count 1000 followers', '2027-03-18..2027-06-20'],
   [
     'volunteer at the food bank the first Saturday of every month',

@@ -34,7 +34,7 @@ export const englishHabits: readonly MeasuredRow[] = [
   ['see friends more', 'See friends more', 'count 18 times', '2027-03-18..2027-12-31'],
   ['sleep at least 8 hours a night', 'Sleep at least 8 hours a night', 'count 289 days', '2027-03-18..2027-12-31'],
   ['Take out the bins every 2 weeks', 'Take out the bins every 2 weeks', 'count 21 times', '2027-03-18..2027-12-31'],
-  ['send my CV to 15 firms by May', 'Send my CV to 15 firms', 'count 15 firms', '2027-03-18..2027-05-31'],
+  ['send my CV to 15 firms by May', 'Send my CV to 15 firms', 'count 15 firms', '2027-03-18..2027-05-01'],
   [
     'learn 500 italian words before the rome trip',
     'Learn 500 italian words before the rome trip',

@@ -63,7 +63,7 @@ export const englishJoined: readonly MeasuredRow[] = [
     'count 92 days',
     '2027-03-18..2027-06-17',
   ],
-  ['500 words a day, first draft by November', '500 words a day', 'count 258 days', '2027-03-18..2027-11-30'],
+  ['500 words a day, first draft by November', '500 words a day', 'count 229 days', '2027-03-18..2027-11-01'],
   ['do yoga and meditate every morning', 'Do yoga and meditate', 'count 289 days', '2027-03-18..2027-12-31', '7 x 15'],
   [
     'walk the dog twice a day and lose a stone by August',
