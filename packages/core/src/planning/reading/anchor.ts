@@ -4,7 +4,7 @@ import { languages } from '../languages.ts'
 import type { Target, TargetWords, TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import type { When } from './phrase-days.ts'
-import type { Timeframe } from './read-when.ts'
+import type { Timeframe } from './timeframe.ts'
 
 /** Date and start of a target, and whether they come from the time frame. */
 export interface TargetDates {
