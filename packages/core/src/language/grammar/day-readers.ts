@@ -1,6 +1,6 @@
 import { FOREIGN_DAYS } from '../foreign/days.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
-import { lexiconReader, readerIf, tokenReader, type NamedReader } from './token-readers.ts'
+import { lexiconReader, readerIf, wordReader, type NamedReader } from './token-readers.ts'
 
 /** Names of months that are other words too. */
 const AMBIGUOUS_MONTHS = new Set(['may', 'march', 'mar'])
@@ -26,6 +26,6 @@ export function dayReaders({ month, shortWeekday, unsureWeekdays }: LanguageData
     ['longMonth', readerIf((token) => token?.isCapital === false, full)],
     ['lowWeekday', readerIf((token, at) => at === 0 || token?.isCapital !== true, weekdays)],
     ['sureWeekday', readerIf((token) => !unsure.has(token?.word ?? ''), weekdays)],
-    ['foreignDay', tokenReader(({ word }) => FOREIGN_DAYS.has(word) || undefined)],
+    ['foreignDay', wordReader(FOREIGN_DAYS)],
   ]
 }

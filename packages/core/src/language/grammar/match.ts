@@ -1,4 +1,5 @@
 import type { Token } from '../tokens.ts'
+import type { Beginnings } from './beginnings.ts'
 import type { Sequence, Step, Words } from './pattern.ts'
 
 /** What a symbol found: the index of the token after it, and its value. */
@@ -11,7 +12,11 @@ export interface Match {
 export type Values = Readonly<Record<string, unknown>>
 
 /** Reads a symbol at a token. */
-export type Reader = (matching: Matching, at: number) => readonly Match[]
+export interface Reader {
+  (matching: Matching, at: number): readonly Match[]
+  /** What it may begin with; missing where that may be anything. */
+  readonly begins?: Beginnings
+}
 
 /** One reading of one text. `memory` holds what each symbol found at each token, so that the work is bounded. */
 export interface Matching {

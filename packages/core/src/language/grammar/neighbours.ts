@@ -2,7 +2,7 @@ import type { Token } from '../tokens.ts'
 import { DATELIKE } from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
 import { find, type Matching, type Reader } from './match.ts'
-import { assertion, tokenReader, type NamedReader } from './token-readers.ts'
+import { assertion, tokenReader, wordReader, type NamedReader } from './token-readers.ts'
 
 /** Signs after which a date may stand alone. */
 const SIGNS = new Set([',', '.', ';', ':', '!', '?', ')', '(', '-', '+', '&', ']', '[', '/', '@', '…', '|'])
@@ -179,7 +179,7 @@ export function neighbourReaders(data: LanguageData): readonly NamedReader[] {
     // No article and no preposition stands before: `call mom sun`, not `read the Sun`.
     ['unhung', assertion(({ tokens }, at) => !has(hanging, tokens[at - 1]))],
     // Words that mean nothing without what follows: `on`, `the`.
-    ['hanging', tokenReader((token) => has(hanging, token) || undefined)],
+    ['hanging', wordReader(hanging ?? new Set())],
     ['capitalWord', tokenReader(({ isCapital }) => isCapital || undefined)],
     // A name goes on behind a weekday, where no part of a date does: `Friday Harbor`.
     ['nameWord', (matching, at) => (namesOn(matching, at) ? [{ end: at + 1, value: true }] : [])],

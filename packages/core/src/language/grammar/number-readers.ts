@@ -1,4 +1,3 @@
-import type { Token } from '../tokens.ts'
 import {
   clockOf,
   clockPairOf,
@@ -14,12 +13,12 @@ import {
 } from './figures.ts'
 import type { LanguageData, Lexicon } from './language-data.ts'
 import type { Reader } from './match.ts'
-import { lexiconReader, readerIf, tokenReader, type NamedReader } from './token-readers.ts'
+import { figuresReader, lexiconReader, readerIf, type NamedReader } from './token-readers.ts'
 
 const wholeNumber = (from: number, to: number, digits = 4): Reader =>
-  tokenReader(({ kind, word }) => {
+  figuresReader('number', (word) => {
     const value = Number(word)
-    return kind === 'number' && word.length <= digits && value >= from && value <= to ? value : undefined
+    return word.length <= digits && value >= from && value <= to ? value : undefined
   })
 
 const SHORT_YEAR_MAX = 60
@@ -35,25 +34,16 @@ const shortYear: Reader = ({ tokens }, at) => {
 export function numberReaders({ number, nth, ordinal }: LanguageData): readonly NamedReader[] {
   const words = (from: number, to: number): Lexicon<number> =>
     Object.fromEntries(Object.entries(number).filter(([, value]) => value >= from && value <= to))
-  const isVagueHour = ({ word }: Token): boolean => !word.startsWith('0') && Number(word) < 12
-  const hours = tokenReader((token) =>
-    token.kind === 'number' && token.word.length <= 2 && Number(token.word) <= 24 ? Number(token.word) : undefined,
-  )
-  const hourIf = (isVague: boolean): Reader =>
-    tokenReader((token, matching, at) =>
-      hours(matching, at).length > 0 && isVagueHour(token) === isVague ? Number(token.word) : undefined,
-    )
+  const isVagueHour = (word: string): boolean => !word.startsWith('0') && Number(word) < 12
+  const isHour = (word: string): boolean => word.length <= 2 && Number(word) <= 24
+  const hourIf = (holds: (word: string) => boolean): Reader =>
+    figuresReader('number', (word) => (isHour(word) && holds(word) ? Number(word) : undefined))
   return [
     ['figure', wholeNumber(1, 999, 3)],
-    ['hour', hours],
-    ['sureHour', hourIf(false)],
-    ['bareHour', hourIf(true)],
-    [
-      'minute',
-      tokenReader(({ kind, word }) =>
-        kind === 'number' && word.length === 2 && Number(word) < 60 ? Number(word) : undefined,
-      ),
-    ],
+    ['hour', hourIf(() => true)],
+    ['sureHour', hourIf((word) => !isVagueHour(word))],
+    ['bareHour', hourIf(isVagueHour)],
+    ['minute', figuresReader('number', (word) => (word.length === 2 && Number(word) < 60 ? Number(word) : undefined))],
     ['year', wholeNumber(1900, 2200)],
     // A year without its century: `18 April '28`. A century back it is rather the year of a wine or of a song.
     ['shortYear', shortYear],
@@ -76,45 +66,43 @@ export function numberReaders({ number, nth, ordinal }: LanguageData): readonly 
 
 const DECIMAL = /^\d{1,2}[.,](?:25|5|75)$/
 
-/** Reads a token of figures with signs inside: `20/5`, `15:30`. */
-const numericReader = (read: (word: string) => unknown): Reader =>
-  tokenReader(({ kind, word }) => (kind === 'numeric' ? read(word) : undefined))
-
 /** The readers of dates and times in figures. */
 export const figureReaders = (isDayFirst: boolean): readonly NamedReader[] => [
-  ['monthDay', numericReader((word) => monthDayOf(word, isDayFirst))],
-  ['clearMonthDay', numericReader((word) => (looksLikeFraction(word) ? undefined : monthDayOf(word, isDayFirst)))],
-  ['datelike', numericReader((word) => DATELIKE.test(word) || undefined)],
+  ['monthDay', figuresReader('numeric', (word) => monthDayOf(word, isDayFirst))],
+  [
+    'clearMonthDay',
+    figuresReader('numeric', (word) => (looksLikeFraction(word) ? undefined : monthDayOf(word, isDayFirst))),
+  ],
+  ['datelike', figuresReader('numeric', (word) => DATELIKE.test(word) || undefined)],
   [
     'unsureDatelike',
-    numericReader((word) => (DATELIKE.test(word) && !monthDayOf(word, isDayFirst) && !eitherDayOf(word)) || undefined),
+    figuresReader(
+      'numeric',
+      (word) => (DATELIKE.test(word) && !monthDayOf(word, isDayFirst) && !eitherDayOf(word)) || undefined,
+    ),
   ],
-  ['domPair', numericReader(domPairOf)],
-  ['eitherDay', numericReader((word) => (isDayFirst ? undefined : eitherDayOf(word)))],
-  ['figures', numericReader(clockOf)],
-  ['clockPair', numericReader(clockPairOf)],
+  ['domPair', figuresReader('numeric', domPairOf)],
+  ['eitherDay', figuresReader('numeric', (word) => (isDayFirst ? undefined : eitherDayOf(word)))],
+  ['figures', figuresReader('numeric', clockOf)],
+  ['clockPair', figuresReader('numeric', clockPairOf)],
   // Minutes that people say: rather an hour than a number of something.
   // Rather an hour than a price: minutes of a quarter, or after noon such as people say.
   [
     'sayableFigures',
-    numericReader((word) => (/(?:00|15|30|45)$|^(?:1[3-9]|2\d).\d[05]$/u.test(word) ? clockOf(word) : undefined)),
+    figuresReader('numeric', (word) =>
+      /(?:00|15|30|45)$|^(?:1[3-9]|2\d).\d[05]$/u.test(word) ? clockOf(word) : undefined,
+    ),
   ],
-  ['roundFigures', numericReader((word) => (/[05]$/u.test(word) ? clockOf(word) : undefined))],
-  ['commaFigures', numericReader((word) => clockOf(word.replace(',', ':')))],
-  ['colonFigures', numericReader((word) => (word.includes(':') ? clockOf(word) : undefined))],
-  ['pointedFigures', numericReader((word) => isPointedDay(word) || undefined)],
-  ['pointedMonthDay', numericReader(pointedMonthDayOf)],
-  ['versionDay', numericReader(versionDayOf)],
+  ['roundFigures', figuresReader('numeric', (word) => (/[05]$/u.test(word) ? clockOf(word) : undefined))],
+  ['commaFigures', figuresReader('numeric', (word) => clockOf(word.replace(',', ':')))],
+  ['colonFigures', figuresReader('numeric', (word) => (word.includes(':') ? clockOf(word) : undefined))],
+  ['pointedFigures', figuresReader('numeric', (word) => isPointedDay(word) || undefined)],
+  ['pointedMonthDay', figuresReader('numeric', pointedMonthDayOf)],
+  ['versionDay', figuresReader('numeric', versionDayOf)],
   // Behind a weekday `7.05` is rather an hour.
-  ['timelessMonthDay', numericReader((word) => (clockOf(word) ? undefined : pointedMonthDayOf(word)))],
-  ['decimal', numericReader((word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
-  ['fourFigures', tokenReader(({ kind, word }) => (kind === 'number' ? fourFigureClockOf(word) : undefined))],
-  [
-    'roundFourFigures',
-    tokenReader(({ kind, word }) => (kind === 'number' && /[05]$/u.test(word) ? fourFigureClockOf(word) : undefined)),
-  ],
-  [
-    'zeroFigures',
-    tokenReader(({ kind, word }) => (kind === 'number' && word.startsWith('0') ? fourFigureClockOf(word) : undefined)),
-  ],
+  ['timelessMonthDay', figuresReader('numeric', (word) => (clockOf(word) ? undefined : pointedMonthDayOf(word)))],
+  ['decimal', figuresReader('numeric', (word) => (DECIMAL.test(word) ? Number(word.replace(',', '.')) : undefined))],
+  ['fourFigures', figuresReader('number', fourFigureClockOf)],
+  ['roundFourFigures', figuresReader('number', (word) => (/[05]$/u.test(word) ? fourFigureClockOf(word) : undefined))],
+  ['zeroFigures', figuresReader('number', (word) => (word.startsWith('0') ? fourFigureClockOf(word) : undefined))],
 ]

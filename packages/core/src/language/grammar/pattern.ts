@@ -120,26 +120,6 @@ function readChoices(cursor: Cursor): { choices: readonly Sequence[] } | Words {
   }
 }
 
-/** The words that a step may begin with; null where it may begin with others. */
-function firstWords(step: Step): ReadonlySet<string> | null {
-  if ('words' in step) return step.beginnings.length + step.endings.length > 0 ? null : step.words
-  if (!('choices' in step)) return null
-  const all = step.choices.map((choice) => firstWordsOf(choice))
-  return all.every((words) => words !== null) ? new Set(all.flatMap((words) => [...words])) : null
-}
-
-/** The words that a sequence may begin with; null where it may begin with a symbol, or with nothing. */
-export function firstWordsOf(steps: Sequence): ReadonlySet<string> | null {
-  const all = new Set<string>()
-  for (const step of steps) {
-    const words = firstWords(step)
-    if (!words) return null
-    for (const word of words) all.add(word)
-    if (!step.isOptional) return all
-  }
-  return null
-}
-
 /**
  * Reads a pattern: words (`fra|tra` is one of both, `cancell*` any that begins so, `*ato` any that ends so), `{symbol}` or
  * `{symbol:name}`, `(the next|this)` a choice between sequences, and `?` after what may be left out. `!of|the` forbids words
