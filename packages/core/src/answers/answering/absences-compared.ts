@@ -17,7 +17,7 @@ const timesAway = ({ all, surroundings }: QuestionContext, span: Span): number =
   all.filter((item) => isAbsence(item, surroundings.rules) && item.last >= span.first && item.first <= span.last).length
 
 /** A span up to today, where it is asked for as over and reaches beyond. */
-function overOf(span: Span, { phrases, today }: QuestionContext): Period {
+export function overOf(span: Span, { phrases, today }: Pick<QuestionContext, 'phrases' | 'today'>): Period {
   const isCut = tenseOf(phrases) === 'past' && span.first <= today && span.last > today
   return isCut ? { first: span.first, last: today } : span
 }

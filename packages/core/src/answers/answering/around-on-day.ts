@@ -20,7 +20,11 @@ interface BesideEvent {
 
 /** Whether a question says one day, and may be about what is before or after something on it. */
 const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>
-  KINDS.has(question.kind) && question.hasPeriod && question.first === question.last && !phrases.has('afterWork')
+  KINDS.has(question.kind) &&
+  question.hasPeriod &&
+  question.first === question.last &&
+  !phrases.has('afterWork') &&
+  !phrases.has('beforeWork')
 
 /** The one day that is said, or that of what is named: `after the dentist, anything else that day?`, `right after it` */
 function dayIn(asking: QuestionContext, words: string): Span | null {

@@ -4,12 +4,13 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/reading/comparison.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { opening } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
 import { askingSilently, daysCut, withinDays, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
-import { absencesCompared } from './absences-compared.ts'
+import { absencesCompared, overOf } from './absences-compared.ts'
 import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
 import { inPartOfDay, partNamed, type PartOfDay } from './parts-of-day.ts'
@@ -50,11 +51,16 @@ function daysCompared(asking: QuestionContext, { sides }: Comparison): Side[] | 
 }
 
 function dayCompared(
-  { span, weekday }: ComparedSide,
+  { text, span, weekday }: ComparedSide,
   items: readonly DetailedItem[],
-  { question }: QuestionContext,
+  asking: QuestionContext,
 ): Side {
-  if (span) return { name: span, items: touching(items, span), span }
+  const { question } = asking
+  if (span) {
+    // What one will do is to come, whatever one did before it.
+    const isToCome = readInAnyLanguage(foldedText(text).plain).has('will')
+    return { name: span, items: touching(items, isToCome ? span : overOf(span, asking)), span }
+  }
   const own = items.filter((item) => item.isLoad && weekday !== null && touchesWeekday(item, weekday))
   return { name: weekday ?? 0, items: own, span: question }
 }

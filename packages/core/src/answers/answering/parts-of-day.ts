@@ -12,6 +12,7 @@ export type PartOfDay = readonly [from: number, to: number]
 
 /** What words call a part of the day, in the order in which they are looked for. */
 const DAY_PARTS = [
+  ['beforeWork', [0, NOON]],
   ['morning', [0, NOON]],
   ['lunchtime', [NOON, 14 * 60]],
   ['afterWork', [17 * 60, 24 * 60]],
@@ -60,7 +61,7 @@ export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | 
 /** The part of the day for which answers have a word, by its hours. */
 function namedPart(isMeant: (from: number, to: number) => boolean): DayPart | null {
   for (const [name, [from, to]] of DAY_PARTS)
-    if (name !== 'lunchtime' && name !== 'afterWork' && isMeant(from, to)) return name
+    if (name !== 'lunchtime' && name !== 'afterWork' && name !== 'beforeWork' && isMeant(from, to)) return name
   return null
 }
 

@@ -11,7 +11,7 @@ import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
-import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
+import { commasIn, twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerBoth, answerFurther } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerRemind } from './answer-remind.ts'
@@ -24,6 +24,27 @@ const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sen
 
 /** Of all that are of some kind, titles need not say the kind: `all the yoga lessons`. */
 function removed(asking: QuestionContext, words: string): Candidates {
+  const folded = foldedText(words)
+  const out = readInAnyLanguage(folded.plain).find('except')
+  if (!out) return named(asking, words)
+  const all = named(asking, typed(folded, 0, out.from))
+  return 'ask' in all ? all : allBut(asking, all, typed(folded, out.to))
+}
+
+/** What is meant but for some of it, which is found among it: a day that is left out is one of those on which it is. */
+function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unknown }>, words: string): Candidates {
+  const { surroundings } = asking
+  const nows = [surroundings.now, `${formatDay(all.found[0]?.first ?? asking.today)}T00:00`]
+  for (const now of nows) {
+    const some = candidatesOf({ ...asking, all: all.found, surroundings: { ...surroundings, now } }, words, true)
+    const kept = 'found' in some ? some.found : []
+    const found = all.found.filter((item) => !kept.includes(item))
+    if (kept.length > 0 && found.length > 0) return { ...all, found }
+  }
+  return { ask: unclear(asking) }
+}
+
+function named(asking: QuestionContext, words: string): Candidates {
   const isAll = isForAll(words)
   return candidatesOf(asking, words, isAll, isAll)
 }
@@ -37,12 +58,16 @@ function withoutReason(words: string): string {
   return said ? typed(folded, 0, said.from) : words
 }
 
-/** Two things that one verb is said of, each of which is found: `the concert and the barbecue`; null where they are not two. */
+/** Things that one verb is said of, each of which is found: `the concert, the vet and the gym`; null where they are not several. */
 function severalOf(asking: QuestionContext, words: string): Candidates | null {
   const folded = foldedText(words)
-  for (const { from, to } of readInAnyLanguage(folded.plain).findAll('joinsThings').slice(0, JOINS_MAX)) {
-    const sides = [typed(folded, 0, from), typed(folded, to)].map((side) => removed(asking, side))
-    const found = sides.flatMap((side) => ('found' in side ? [side.found] : []))
+  const joins = [...readInAnyLanguage(folded.plain).findAll('joinsThings'), ...commasIn(folded.plain)]
+  for (const { from, to } of joins.slice(0, JOINS_MAX)) {
+    const sides = [typed(folded, 0, from), typed(folded, to)].map((side) => {
+      const whole = removed(asking, side)
+      return 'ask' in whole ? severalOf(asking, side) : whole
+    })
+    const found = sides.flatMap((side) => (side && 'found' in side ? [side.found] : []))
     if (found.length === sides.length) return { found: [...new Set(found.flat())], hasPeriod: true }
   }
   return null
@@ -119,10 +144,13 @@ export function answerChange(asking: QuestionContext): Reply {
   return answerFurther(one, first, further, answerChange)
 }
 
+/** Wishes that may say what they leave out: what is to be deleted, or words of something new. */
+const READS_EXCEPTIONS: ReadonlySet<string> = new Set(['create', 'delete'])
+
 function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
-  if (readInAnyLanguage(asking.plain).has('except') && wish?.action !== 'create') return unclear(asking)
+  if (readInAnyLanguage(asking.plain).has('except') && !READS_EXCEPTIONS.has(wish?.action ?? '')) return unclear(asking)
   if (wish && 'verb' in wish) return answerCommand(asking, wish)
   if (!wish) return noted(asking, text) ?? unclear(asking)
   return reminded(asking, wish, text)

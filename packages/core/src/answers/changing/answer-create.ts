@@ -24,13 +24,20 @@ function withoutDay(words: string, asking: QuestionContext): Reply {
 function underCategory(
   wish: string,
   { categories }: QuestionContext['surroundings'],
+  isNamed: boolean,
 ): { readonly words: string; readonly id: string | null } | null {
   const folded = foldedText(wish)
-  for (const said of readInAnyLanguage(folded.plain).findAll('underCategory')) {
+  const { findAll } = readInAnyLanguage(folded.plain)
+  // Beside a name in quotation marks stands what else is told, and none of it is the name.
+  const [under, into] = [findAll('underCategory'), isNamed ? [] : findAll('into')]
+  for (const said of [...under, ...findAll('filedBehind'), ...into]) {
     const rest = folded.plain.slice(said.to).trimStart()
+    const isEnd = under.includes(said) ? /^(?:$|[^\p{L}\p{N}])/u : /^[\s.!]*$/u
     const named = categories.find(({ name }) => {
       const { plain } = foldedText(name)
-      return rest.startsWith(plain) && /^(?:$|[^\p{L}\p{N}])/u.test(rest.slice(plain.length))
+      // A name in its own capitals is no place: `in Home`, and not `in home`.
+      if (into.includes(said) && !typed(folded, said.to).trimStart().startsWith(name)) return false
+      return rest.startsWith(plain) && isEnd.test(rest.slice(plain.length))
     })
     if (!named || said.from === 0) continue
     const to = folded.plain.length - rest.length + foldedText(named.name).plain.length
@@ -46,8 +53,9 @@ function underCategory(
 function splitCategory(
   wish: string,
   { surroundings }: QuestionContext,
+  isNamed: boolean,
 ): { readonly words: string; readonly id: string | null } {
-  const under = underCategory(wish, surroundings)
+  const under = underCategory(wish, surroundings, isNamed)
   if (under) return under
   const said = readInAnyLanguage(wish).findAll('inCategory').at(-1)
   const name = said && wish.slice(said.to)
@@ -173,7 +181,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
   const { named, rest } = splitTitle(wish)
-  const { words, id } = splitCategory(rest, asking)
+  const { words, id } = splitCategory(rest, asking, named !== null)
   const read = placedWish(words, asking)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read

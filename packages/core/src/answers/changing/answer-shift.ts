@@ -1,6 +1,7 @@
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerPutInto } from './answer-categorise.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { anchorOf, anchorTerms } from '../answering/anchors.ts'
 import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { askWhich, candidatesOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
@@ -24,7 +25,7 @@ import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
-import { foldedText } from '../../intents/reading/words.ts'
+import { foldedText, typed } from '../../intents/reading/words.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
 
 /** What is moved: all of a name, but to one day, or all of some days. */
@@ -35,19 +36,35 @@ function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTim
   return new Set(result.found.map(({ title }) => title)).size > 1 ? { ask: askWhich(asking, result.found) } : result
 }
 
+/** The moment at which something that is named ends, behind which a wish moves another: `to right after the review`. */
+function afterEvent(words: string, asking: QuestionContext): NewTime | null {
+  const folded = foldedText(words)
+  const phrases = readPhrases(folded.plain, asking.language)
+  const after = phrases.find('afterThing')
+  const name = after ? folded.plain.slice(after.to) : ''
+  const anchor = after && anchorOf(name, asking)
+  if (!anchor || anchor.item.allDay || anchor.terms.length < anchorTerms(name).length) return null
+  const beside = phrases.findAll('rightBeside').find(({ to }) => to === after.to)
+  const source = typed(folded, 0, (beside ?? after).from).trim()
+  const [day, minute] = [Math.floor(anchor.item.end / MINUTES_A_DAY), anchor.item.end % MINUTES_A_DAY]
+  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null }
+  return { ...never, day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source }
+}
+
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
   const series = seriesAgain(asking, rest)
   if (series !== null) return series
-  const target = newTimeIn(rest, verb, asking)
+  const target = newTimeIn(rest, verb, asking) ?? afterEvent(rest, asking)
   if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
   const meant = movedIn(asking, target, isForAll(rest))
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
   if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
   return proposed(asking, meant, {
-    head: sentences.moves,
+    head: (count) =>
+      [...(target.left ? [asking.sentences.replies.leftOut(target.left)] : []), sentences.moves(count)].join('\n'),
     ...toNewPlace(asking, change),
     refused: target.weekends === 0 ? sentences.noHours : sentences.whichDayToMove,
   })

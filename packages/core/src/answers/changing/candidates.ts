@@ -1,3 +1,4 @@
+import { partsOf, yearSpan } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { namedDays, withoutTold } from '../answering/around.ts'
@@ -138,9 +139,8 @@ export function candidatesOf(asking: QuestionContext, words: string, isMany: boo
   // A change is never made of what was not said: fewer words are only asked back.
   const isSure = found.length > 0 && isAllFound(meant, linked, isLoose)
   if (!isSure) return { ask: notFound(asking, meant, { found, linked }) }
-  const few = fewIn(readInAnyLanguage(foldedText(words).plain))
-  const isFew = few !== null && meant.isOne === null
-  const chosen = chosenOf(asking, meant, isFew ? { found: few.some(found), isMany: true } : { found, isMany })
+  const few = meant.isOne === null ? fewIn(readInAnyLanguage(foldedText(words).plain)) : null
+  const chosen = chosenOf(asking, meant, few ? { found: few.some(found), isMany: true } : { found, isMany })
   return 'found' in chosen && linked.by === 'fewer' ? { ...chosen, looser: fewerWords(asking, meant, linked) } : chosen
 }
 
@@ -170,8 +170,6 @@ const isAllListed = ({ question: { among } }: QuestionContext, found: readonly D
 
 /** Some of what was listed, by days that are said as one says them of it. */
 function narrowed(asking: QuestionContext, meant: WishSubject): WishSubject {
-  const onWeekdays = ofWeekday(meant)
-  if (onWeekdays !== null) return onWeekdays
   const { found } = linkedItems(asking, meant)
   if (found.length > 0 && !isAllListed(asking, found)) return meant
   return inLastWeek(asking, meant) ?? readFrom(asking, meant)
@@ -181,7 +179,7 @@ function narrowed(asking: QuestionContext, meant: WishSubject): WishSubject {
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
   const { among, subject } = asking.question
   if (among === undefined) return onNextWeekday(asking, meant)
-  if (among.isNarrowed && among.ids.length > 1) return narrowed(asking, meant)
+  if (among.isNarrowed && among.ids.length > 1) return ofWeekday(meant) ?? narrowed(asking, meant)
   if (linkedItems(asking, meant).found.length > 0) return meant
   const sameWeekday = onWeekday(asking, meant)
   if (sameWeekday !== null) return sameWeekday
@@ -223,8 +221,10 @@ function titled(asking: QuestionContext, meant: WishSubject): WishSubject | null
 /** The same for what does not change when something is: where nothing is to come, what is over is meant. */
 export function ofAnyTime(asking: QuestionContext, words: string): Candidates {
   const coming = candidatesOf(asking, words, true)
-  if ('found' in coming) return coming
-  const ever = candidatesOf({ ...asking, today: -Infinity }, words, true)
+  const isTwo = readInAnyLanguage(foldedText(words).plain).has('bothOf')
+  if ('found' in coming && (!isTwo || coming.found.length > 1)) return coming
+  const today = isTwo ? yearSpan(partsOf(asking.today).year).first : -Infinity
+  const ever = candidatesOf({ ...asking, today }, words, true)
   return 'found' in ever ? ever : coming
 }
 

@@ -3,7 +3,7 @@ import type { Amount, FoundPhrase, Language, QuickAdd, TextSpan } from '../../la
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
-import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
+import { foldedText, isStopWord, typed, wordsOf, type FoldedText } from '../../intents/reading/words.ts'
 import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 
 /** Characters in which a day and an hour are looked for. */
@@ -28,6 +28,8 @@ export interface NewTime {
   readonly isOpenHour: boolean
   /** The words that name what is moved. */
   readonly source: string
+  /** The words behind where to, of which nothing is made. */
+  readonly left?: string
 }
 
 /** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
@@ -207,6 +209,12 @@ const placesOfTo = (plain: string): TextSpan[] =>
       .slice(0, PLACES_MAX),
   )
 
+/** Words that say something besides when; nothing where they only join or are polite. */
+function untoldWords(words: string, dating: DateContext): string {
+  const rest = without(words, understoodIn(words, dating))
+  return wordsOf(foldedText(rest).plain).every(({ word }) => isStopWord(word)) ? '' : rest.replace(/\s+/gu, ' ').trim()
+}
+
 function momentIn(text: string, asking: NewTimeContext): NewTime | null {
   const folded = foldedText(text)
   const { plain, today, surroundings } = asking
@@ -226,7 +234,8 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
     if (isMany) return null
     const before = withoutAdrift(typed(folded, 0, from))
     const source = before.trim() === '' ? without(behind, places).trim() : before
-    return { by: null, weekdayAfter: null, weekends: 0, ...when, source }
+    const left = before.trim() === '' ? '' : untoldWords(without(behind, places), dating)
+    return { by: null, weekdayAfter: null, weekends: 0, ...when, source, left }
   }
   return null
 }

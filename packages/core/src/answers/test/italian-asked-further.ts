@@ -105,4 +105,12 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ['quando sono fuori città da giugno a novembre?', 'Lisbona & Puglia & Berlino'],
   ["Quali feste nazionali cadono di lunedì o martedì quest'anno?", '2 giugno & 8 dicembre', 'Ferragosto|Natale'],
   ['quanti giorni lavorativi ci sono prima della revisione trimestrale?', 'sono 4 giorni feriali'],
+  ['Ho qualcosa la sera prima del volo?', '11 giugno.*sera non trovo'],
+  ['qst settimana quante sere ho libere', '2 sere libere su 5', 'qst'],
+  ['cmq quando è il matrimonio', '12 settembre', 'cmq'],
+  ['Quante settimane fa è stata la settimana bianca?', '95 giorni'],
+  ["Sono andato più volte dal dentista quest'anno o l'anno scorso?", '2026: 1 impegno & pari'],
+  ["Qual è la capitale dell'Australia?", 'conosco solo il tuo calendario'],
+  ['Come si fa il tiramisù?', 'conosco solo il tuo calendario'],
+  ["Quando possiamo vederci un'ora venerdì pomeriggio?", '22 maggio & 12:00–18:00'],
 ]

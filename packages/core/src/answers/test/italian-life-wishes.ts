@@ -144,4 +144,41 @@ export const italianLifeWishes: readonly LifeRow[] = [
     'tenuto conto',
     'create 2026-06-01',
   ],
+  ['Annulla tutti gli impegni di domani tranne il veterinario', 'Workshop', '«Veterinario»', 'delete workshop'],
+  [
+    "Sposta l'incontro con Rossi subito dopo la revisione trimestrale",
+    '16:00–17:00',
+    undefined,
+    'shift rossi 2026-05-26T16:00',
+  ],
+  [
+    'Metti entrambi i dentisti nella categoria Famiglia',
+    'Famiglia',
+    undefined,
+    'categorise dentist-1, categorise dentist-2',
+  ],
+  [
+    'Aggiungi chiamata con Giulia venerdì alle 15 nel lavoro',
+    '«Chiamata con Giulia».*«Lavoro»',
+    undefined,
+    'create 2026-05-22T15:00',
+  ],
+  [
+    'Sposta il concerto a domenica alle 20 al parco',
+    'Non ho tenuto conto di «al parco»',
+    undefined,
+    'shift concert 2026-06-07T20:00',
+  ],
+  [
+    'Cancella il concerto, la grigliata e il veterinario',
+    '3 eventi',
+    undefined,
+    'delete concert, delete barbecue, delete vet',
+  ],
+  [
+    'Aggiungi massaggio sabato alle 10, parrucchiere il 3 giugno alle 17 e aperitivo con Tom il 5 giugno alle 19',
+    'Massaggio & Parrucchiere & Aperitivo',
+    undefined,
+    'create 2026-05-23T10:00, create 2026-06-03T17:00, create 2026-06-05T19:00',
+  ],
 ]

@@ -15,7 +15,10 @@ export const cues = {
     '(without|excluding|except (for)?|ignoring|not|apart from|other than|leaving out) (counting|including)? (the|any)? all (-)? day',
   ),
   /** What follows something at once, on its day. */
-  rightBeside: nothing('(right|straight|just|immediately|directly) after|before'),
+  rightBeside: nothing(
+    '(right|straight|just|immediately|directly) after|before',
+    'first|next thing|event|appointment after',
+  ),
   often: nothing(
     'how often|frequently',
     'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
@@ -116,6 +119,8 @@ export const cues = {
     `what (are|is)? (the|my|our)? !this|next|last {anyWord}? ${WEEKEND}`,
     '<!this|next|last|coming weekends',
   ),
+  /** On any of them, and not the one that comes next. */
+  onAWeekend: nothing(`on|at a ${WEEKEND}`),
   anyWeekend: nothing(
     `<!this weekend (completely)? (free|empty|without)`,
     `${FREE_WEEKEND} !the|this|next|at|on|over|in {anyWord}? ${WEEKEND}`,
@@ -138,7 +143,7 @@ export const cues = {
     'another {anyWord}',
     '(coming up|to come|(from now|from today) on)',
   ),
-  will: nothing('will i|we', 'am i going to'),
+  will: nothing('will i|we', 'i|we will', 'am i going to'),
   asksSome: nothing('anything|something|owt', '{begin} what'),
   goesOn: nothing('{begin} (and|what about|how about|but|or|then|also)'),
   goesOnAbout: nothing('{begin} what|how about'),

@@ -16,4 +16,5 @@ everything anywhere please pls plz kindly thanks thank hi hiya hello hey ok okay
 exactly precisely maybe perhaps possibly roughly around approximately currently altogether overall total typically usually
 normally generally busy dates date enough according completely totally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet
 leave back down pay category categories
+gimme wanna gonna gotta im u ur r ya
 `

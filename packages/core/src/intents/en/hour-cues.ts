@@ -10,6 +10,7 @@ export const hourCues = {
   /** How much is still to come, or how long it takes, until some days are over. */
   leftUntilEnd: nothing('until|till|before the end', 'left|remain* {gap} (by|to) the end'),
   afterWork: nothing('after work'),
+  beforeWork: nothing('before work'),
   hoursBetween: {
     timeFromTo: [
       '(between|from) {sureClock:start} (and|to|until|till) {clock:end}',

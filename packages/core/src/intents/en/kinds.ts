@@ -14,9 +14,8 @@ export const kinds: KindPatterns = [
       '(hidden|system|previous|secret|internal) instructions',
       '(secret key|credit card|someone else|somebody else|everyone else|environment variables|environment variable)',
       'other user|users|people|account|accounts',
-      'who is|won|made|was',
-      '(will|does|is) it (be|going to)? (rain*|snow*|sunny|hot|cold|warm)',
       'what time is it',
+      '{general}',
       '{skipped}',
       '{cost}',
       '{guests}',
@@ -113,6 +112,7 @@ export const kinds: KindPatterns = [
       'how long (does|will|do|did) {gap} (last|go on)',
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|til|to',
+      '{begin} (does|do|will|is|are) {gap} on a weekend|weekday',
     ],
   ],
   [
@@ -230,7 +230,7 @@ export const kinds: KindPatterns = [
   [
     'find',
     [
-      'find|search|show|list|look|where|which|see|tell|whose',
+      'gimme|find|search|show|list|look|where|which|see|tell|whose',
       'who|whom am|are|do|did|will i|we',
       '(whats|what is) in|under|with',
       '{begin} (did|have|was|were|will|am|are) i|we',

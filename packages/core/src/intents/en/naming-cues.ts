@@ -8,7 +8,7 @@ const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
-  dayOf: nothing(`day ${OF_THING}`),
+  dayOf: nothing(`day ${OF_THING}`, 'morning|afternoon|evening|night before (the|my|our)? !that'),
   weekOf: nothing(`week ${OF_THING}`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
   monthOf: nothing(`month ${OF_THING}`),
@@ -41,10 +41,13 @@ export const namingCues = {
   asksPolitely: nothing('{begin} (can|could|would|shall) (we|you|i) (please)?', '{begin} please'),
   /** Before the category of something new. */
   underCategory: nothing('(,)? (filed|put)? under (the|my)?'),
+  /** The same at the end, where no place is meant. */
+  filedBehind: nothing(', in|into (the|my)?'),
   forAll: nothing(
     'all|every|everything|each|any|both|these|those',
     'appointments|events|meetings|classes|lessons|sessions',
   ),
+  bothOf: nothing('both'),
   selection: nothing('these|those|this|selected'),
   /** Somebody doing something, in a word that names no event: `how many exams did I sit`. */
   doing: nothing(
@@ -203,6 +206,9 @@ export const namingParts: Patterns = {
     '(not|without) counting|including',
     'leaving out|aside',
   ),
-  daysSince: nothing('how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago)? since'),
+  daysSince: nothing(
+    'how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago)? since',
+    'how many days|weeks|months|years ago',
+  ),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
 }

@@ -1,8 +1,14 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
-/** What English words ask that no calendar knows: what was planned and not done, what something costs, and who comes. */
+/** What English words ask that no calendar knows: what the world knows, what was planned and not done, what something costs, and who comes. */
 export const unknownCues = {
+  general: nothing(
+    'who is|won|made|was|wrote|invented|painted|discovered|directed|composed',
+    '(will|does|is) it (be|going to)? (rain*|snow*|sunny|hot|cold|warm)',
+    '(capital|population) of',
+    'how (do|to|can|does) (i|we|you|one)? (make|cook|bake|boil|roast|fry) {anyWord}',
+  ),
   skipped: nothing(
     '(how many|how often|which|what) {gap} (did|have|had) i|we (actually|really|ever)? (skip|skipped|miss|missed) {signs} {atEnd}',
     'how many {gap} (did|have|had) i|we (actually|really|ever)? (skip|skipped|miss|missed)',

@@ -118,6 +118,8 @@ export const cues = {
     `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
     `(che|in che|nei) ${WEEKEND}`,
   ),
+  /** On any of them, and not the one that comes next. */
+  onAWeekend: nothing('(di|in un|durante un) (weekend|week - end|fine settimana)'),
   anyWeekend: nothing(
     `<!questo ${WEEKEND} (del tutto|completamente)? (liber*|vuot*|senza)`,
     `(un|qualche|altri|alcuni) (intero|bel)? ${WEEKEND}`,

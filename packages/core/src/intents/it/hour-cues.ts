@@ -13,6 +13,7 @@ export const hourCues = {
     'da (qui|ora|oggi|adesso) (a|alla|al) fine',
   ),
   afterWork: nothing('dopo (il)? lavoro'),
+  beforeWork: nothing('prima del lavoro', 'prima di lavorare'),
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
   },

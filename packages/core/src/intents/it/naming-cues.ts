@@ -14,7 +14,7 @@ const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 export const namingCues = {
   beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
-  dayOf: nothing(`giorno ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
+  dayOf: nothing(`giorno|sera|mattina|pomeriggio|notte ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`),
   weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),
   monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
@@ -41,7 +41,10 @@ export const namingCues = {
   wholeYear: nothing('(in|per|di)? tutto l anno', 'nell anno', 'nel corso dell anno', 'l anno intero'),
   asksPolitely: nothing('{begin} (possiamo|potremmo|puoi|potresti|posso) (per favore)?', '{begin} per favore'),
   underCategory: nothing('(,)? sotto (la)?'),
+  /** The same at the end, where no place is meant. */
+  filedBehind: nothing('(,)? nel|nello', ', in|nella|nell'),
   forAll: nothing('tutto|tutti|tutte|tutta|ogni|ciascun*|gli|i|le|entrambi|entrambe|questi|queste'),
+  bothOf: nothing('entrambi|entrambe', 'tutti|tutte (e|ed)? due'),
   selection: nothing('questo|questa|questi|queste|selezionat*'),
   doing: nothing(
     `(ho|abbiamo|avevo|avevamo|avro|avremo|ha|hanno) (gia|mai|poi|anche|ancora)? (${PARTICIPLE})`,
@@ -141,6 +144,7 @@ export const namingCues = {
     'quando (posso|possiamo|potrei|potremmo) (vedere|incontrare) il|la|lo|l',
     'quando (posso|possiamo|potrei|potremmo) andare dal|dalla|dallo',
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
+    'quando (posso|possiamo|potremmo|riusciamo a) (vederci|incontrarci|sentirci)',
     '(tempo|posto|spazio) (per|x) (un|una|uno|il|la|lo|l)',
     'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
   ),

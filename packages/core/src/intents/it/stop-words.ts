@@ -62,4 +62,5 @@ iniziato iniziata cominciato partito partita ritorno messo messa messi messe tro
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
 accavallano cn nn xche xke preciso precisione esattamente precisamente potrebbe potrebbero leggere leggermi leggimi cortesia tiene tengono terra svolge svolgono svolgera gentile contemporanea completamente ristorante totalmente interamente singolo singola esco esci usciamo uscire lungo lunga lunghi lunghe corto corta breve dare dov atterro atterra atterriamo
+cmq nn xke xche qst qsta qsto qlc ricordo entrambi entrambe vederci vedersi perdo
 `

@@ -2,8 +2,16 @@ import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 import type { unknownCues as english } from '../en/unknown-cues.ts'
 
-/** What Italian words ask that no calendar knows: what was planned and not done, what something costs, and who comes. */
+/** What Italian words ask that no calendar knows: what the world knows, what was planned and not done, what something costs, and who comes. */
 export const unknownCues = {
+  general: nothing(
+    'che tempo fa|fara',
+    'piove|piovera|nevica|nevichera',
+    'che ore sono',
+    'capitale d|del|della|dell|dei|degli|delle',
+    'come si fa|fanno|prepara|preparano|cucina|cucinano|cuoce|cuociono',
+    '(mi)? consigli|consigliami|consigliarmi (un|una|qualche|dei|delle)',
+  ),
   skipped: nothing(
     '(ho|abbiamo|avevo|avevamo) (gia|mai|poi|davvero)? (saltat*)',
     'quanti|quante|quali|che {gap} (ho|abbiamo) (gia|mai|poi|davvero)? (pers*|mancat*)',

@@ -21,7 +21,7 @@ import {
 } from '../../language/index.ts'
 import type { QuestionSurroundings, QuestionKind } from '../question-types.ts'
 import { readPhrases } from '../read-phrases.ts'
-import type { FoldedText } from './words.ts'
+import { foldedText, type FoldedText } from './words.ts'
 
 /** Days in a row, both ends included. */
 export interface Span {
@@ -107,10 +107,20 @@ function foldedPlace(folded: FoldedText, place: number): number {
 /** The days that a question names, and where it does; null where it names none that can be told for sure. */
 export function readPeriod(folded: FoldedText, dating: DateContext): SpanInText | null {
   const said = readDays(folded.text, surroundingsOf(dating))
-  if (said === null) return null
+  if (said === null) return holidayIn(folded, dating)
   const [from, to] = [foldedPlace(folded, said.from), foldedPlace(folded, said.to)]
   const days = isSeason(said, folded.plain.slice(from, to), dating.language) ? monthsOf(said) : said
   return { first: days.first, last: days.last, from, to }
+}
+
+/** The public holiday that a question names as the person's calendar does: the next one of that name. */
+function holidayIn({ plain }: FoldedText, { surroundings, today }: DateContext): SpanInText | null {
+  const named = surroundings.holidays.flatMap(({ day, name }) => {
+    const words = foldedText(name).plain
+    const from = ` ${plain.replace(/[^\p{L}\p{N}]/gu, ' ')} `.indexOf(` ${words} `)
+    return words.includes(' ') && from >= 0 ? [{ first: day, last: day, from, to: from + words.length }] : []
+  })
+  return named.find(({ first }) => first >= today) ?? named.at(-1) ?? null
 }
 
 /** Days of the longest and the shortest season. */

@@ -106,7 +106,9 @@ const isBareWeekday = (words: string, language: Language): boolean => readPhrase
 /** Whether the word for a weekend or a weekday is about many of them, and not the one that comes next. */
 function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boolean): boolean {
   if (readPhrases(words, language).has('weekend'))
-    return phrases.has('whichWeekend') || (isFree && phrases.has('anyWeekend'))
+    return (
+      phrases.has('whichWeekend') || (!isFree && phrases.has('onAWeekend')) || (isFree && phrases.has('anyWeekend'))
+    )
   return isFree && isBareWeekday(words, language) && phrases.has('firstFree')
 }
 

@@ -54,6 +54,7 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
  */
 const NAMELESS = [
   'afterWork',
+  'beforeWork',
   'away',
   'ever',
   'medicalVisit',

@@ -19,7 +19,7 @@ const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', ...BARE_KINDS])
 
 /** What stands before or after a time of the day, and not of days. */
-const NO_EVENTS = ['afterWork', 'afterHour', 'beforeHour'] as const
+const NO_EVENTS = ['afterWork', 'beforeWork', 'afterHour', 'beforeHour'] as const
 
 /** Whether a question is about two events, which may lie in several years. */
 const isOfTwo = (kind: QuestionKind, plain: string): boolean =>

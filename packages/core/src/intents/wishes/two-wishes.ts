@@ -46,12 +46,20 @@ function openingWish(text: string): Command | null {
   return isVerb && foldedText(text).plain.startsWith(wish.verb) ? wish : null
 }
 
+/** The moment of words, of which one more thing with its own may follow: then that of what stands before it. */
+function momentOfFirst(text: string, surroundings: QuestionSurroundings): ReturnType<typeof namedMoment> {
+  const whole = namedMoment(text, surroundings)
+  if (whole?.day) return whole
+  const first = placesOfMore(text).map(({ from }) => namedMoment(text.slice(0, from), surroundings))
+  return first.find((moment) => moment?.day) ?? whole
+}
+
 /** A wish of which the verb was said before another one: `add lunch on Friday at one, AND DINNER AT NINE`. */
 function withSharedVerb(one: string, said: string, surroundings: QuestionSurroundings): string | null {
   const other = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
   const wish = openingWish(one)
   const day = wish && namedMoment(wish.rest, surroundings)?.day
-  const second = day ? namedMoment(other, surroundings) : null
+  const second = day ? momentOfFirst(other, surroundings) : null
   if (!wish || !day || second === null) return null
   const isDayTold = second.day !== null || weekdaysIn(other).length > 0
   return [wish.verb, other, ...(isDayTold || wish.action !== 'create' ? [] : [day])].join(' ')
@@ -60,8 +68,15 @@ function withSharedVerb(one: string, said: string, surroundings: QuestionSurroun
 /** So many commas are looked at: both sides of each are read. */
 const COMMAS_MAX = 3
 
-const commasIn = (plain: string): readonly TextSpan[] =>
+/** Where commas stand in a folded text. */
+export const commasIn = (plain: string): readonly TextSpan[] =>
   [...plain.matchAll(/,/gu)].slice(0, COMMAS_MAX).map(({ index }) => ({ from: index, to: index + 1 }))
+
+/** Where one more wish may begin. */
+const placesOfMore = (text: string): readonly TextSpan[] => {
+  const { plain } = foldedText(text)
+  return [...readInAnyLanguage(plain).findAll('joinsWishes'), ...commasIn(plain)].toSorted((a, b) => a.from - b.from)
+}
 
 /** Two wishes that are said in one text, such as `delete the workshop and move the vet to Friday`; null where it is one. */
 export function twoWishesIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {

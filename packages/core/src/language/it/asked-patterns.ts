@@ -84,7 +84,7 @@ export const askedPatterns: Patterns = {
   barePeriod: {
     shownMonth: ['{fullMonth:month}'],
     nextWeek: ['prossima settimana', 'settimana prossima', 'sett (prossima|prox|pross)', '(prossima|prox|pross) sett'],
-    thisWeek: ['questa settimana', 'questa sett', `${OVERVIEW} settimana`],
+    thisWeek: ['questa|qst|qsta settimana', 'questa sett', `${OVERVIEW} settimana`],
     thisMonth: ['questo mese', `${OVERVIEW} mese`],
     nextMonth: ['prossimo mese', 'mese prossimo'],
     year: ['{year}'],

@@ -3,7 +3,7 @@ import type { Patterns } from '../grammar/language-data.ts'
 const THE = 'il|lo|la|l|i|le|gli'
 const OF = 'di|del|dello|della|dell'
 const NEXT = 'prossimo|prossima|pross|prox'
-const THIS = 'questo|questa|quest|sto|sta'
+const THIS = 'questo|questa|quest|qst|qsto|qsta|sto|sta'
 const LAST = 'scorso|scorsa|passato|passata'
 
 /** Italian patterns of days and ranges of days. */

@@ -2,7 +2,7 @@ import type { Patterns } from '../grammar/language-data.ts'
 
 const OF = 'di|del|dello|della|dell'
 const NEXT = 'prossimo|prossima|pross|prox'
-const THIS = 'questo|questa|quest|sto|sta'
+const THIS = 'questo|questa|quest|qst|qsto|qsta|sto|sta'
 
 /** Italian patterns of months, weeks and the like, and of their parts. */
 export const periodPatterns: Patterns = {
@@ -67,7 +67,7 @@ export const periodPatterns: Patterns = {
   ending: { endOf: [`fine (${OF})? {edgePeriod:period}`] },
   plainWeek: { thisWeek: [`${THIS} settimana`] },
   restOfIt: {
-    thisWeek: ['settimana', 'questa settimana'],
+    thisWeek: ['settimana', 'questa|qst|qsta settimana'],
     thisMonth: ['mese', 'questo mese'],
     thisYear: ['anno', 'quest anno'],
   },
