@@ -10,7 +10,7 @@ import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 
 /** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
 export interface CalendarEvent {
@@ -29,9 +29,6 @@ interface NamedBy {
   readonly templateId: TemplateId
   readonly anchor?: Target['anchor']
 }
-
-/** What people do on a journey, where its place is named. */
-const ON_JOURNEYS: readonly TemplateId[] = ['proposal', 'dinner', 'visit', 'attend', 'gathering', 'longWalk']
 
 export interface Year {
   readonly language: Language
@@ -96,8 +93,9 @@ function objectOf(text: string, reading: ReadingWords) {
 
 /** Whether a goal is for the place that it names: a language is learned for the journey where it is spoken. */
 function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
-  const isLearned = templateId === 'language' && anchor === null
-  return dayOfKind(templateId) === 'lasting' ? isInMonth(anchor) || isLearned : ON_JOURNEYS.includes(templateId)
+  const { isForJourneys = false, isOnJourneys = false } = rulesOf(templateId)
+  if (dayOfKind(templateId) !== 'lasting') return isOnJourneys
+  return isInMonth(anchor) || (isForJourneys && anchor === null)
 }
 
 /** The places where a goal is of use, or where one stays while it is done. */
@@ -113,7 +111,7 @@ function wordsOf(named: NamedBy, language: Language): GoalWords {
   const { isEarlier, object } = objectOf(text, reading)
   const isLasting = dayOfKind(templateId) === 'lasting'
   const { isDuring, stayAt } = staysIn(named, reading)
-  const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
+  const isOfPlace = rulesOf(templateId).isJourney === true || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
     all: stems(text),

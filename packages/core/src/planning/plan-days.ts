@@ -7,11 +7,11 @@ import { leastDays } from './placing/lengths.ts'
 import { ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
-import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { beforeEvent } from './reading/patterns.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { daysOfGoal, weekdaysOf, type OwnWeekdays } from './templates/own-weekdays.ts'
 import type { Detail } from './templates/details.ts'
 import type { StepShape } from './templates/template-types.ts'
@@ -39,9 +39,6 @@ export function undatedOf(goal: Pick<Undated, 'goal' | 'shapes' | 'own'>, langua
   const details = detailsOf(goal.goal, language)
   return { ...goal, details, weekdays: weekdaysOf(goal.goal.templateId, languages[language].usualWeekdays, details) }
 }
-
-/** What has a day by which others want it. */
-const EARLY_KINDS: readonly TemplateId[] = ['taxes']
 
 /** A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one. */
 const WINDOW = 34
@@ -93,7 +90,7 @@ const PUT_OFF = 90
 
 /** Whether a goal that has a usual day is to be done before it. */
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
-  EARLY_KINDS.includes(templateId) && new RegExp(early, 'iu').test(text)
+  rulesOf(templateId).mayBeEarly === true && new RegExp(early, 'iu').test(text)
 
 /** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
 function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
@@ -176,7 +173,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const event = eventOf(undated, surroundings)
   // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
   const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
-    const day = isBy && goal.templateId === 'course' ? proposedDay(undated, surroundings, availability) : days.day
+    const day = isBy && rulesOf(goal.templateId).isOverBy ? proposedDay(undated, surroundings, availability) : days.day
     return day < days.day ? { ...days, day, last: day } : days
   }
   if (event && mayGiveDay(goal, event)) {

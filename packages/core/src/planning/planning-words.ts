@@ -88,7 +88,7 @@ export interface PlanningWords {
   /** A step without words in a language is left out where that language is spoken. */
   readonly steps: StepsOf<KnownKind>
   readonly events: Readonly<Record<string, EventKindWords>>
-  /** Checklists of events that are targets. */
+  /** Checklists of events that are targets, and have the steps of those. */
   readonly goalChecklists: Readonly<Partial<Record<TemplateId, readonly string[]>>>
   /** Names of areas of life, each with words of titles that belong to it. */
   readonly areas: readonly { readonly names: readonly string[]; readonly words: readonly string[] }[]

@@ -21,7 +21,7 @@ import { todayOf } from './reading/quick-read.ts'
 import { afterIn, beginningIn, knownDays, precisionOf, readTimeframe, readWhen } from './reading/read-when.ts'
 import { beforeEvent, plainWords } from './reading/patterns.ts'
 import { stayIn } from './reading/stays.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { usualLength } from './templates/usual-lengths.ts'
 import type { When } from './reading/phrase-days.ts'
 import { anchorOf, behind, dateWords, frameWords, isOnItsDay, type TargetDates } from './reading/anchor.ts'
@@ -104,7 +104,7 @@ function beforeJourney(times: GoalTimes, id: TemplateId, stay: number | null, su
   const { anchor } = times.dates
   const isLearned = dayOfKind(id) === 'lasting' && stay !== null
   const isFor = new RegExp(languages[surroundings.language].reading.forJourney, 'iu').test(times.rest) || isLearned
-  if (!anchor || !isFor || (isOnItsDay(id) && id !== 'medical')) return times
+  if (!anchor || !isFor || (isOnItsDay(id) && !rulesOf(id).isForJourneys)) return times
   const day = anchor.first - 1
   if (day <= todayOf(surroundings) || times.precision === 'until') return times
   return { ...times, dates: { ...times.dates, anchor: { first: day, last: day } }, precision: 'until' as const }
@@ -206,7 +206,7 @@ export function readTarget(
   const whole = named.filter((part) => !isSaidOf(part, stay.rest, words.reading))
   const title = titleWithParts(targetTitle(rest, kind.words, words.reading), goalText, whole) || words.names[kind.id]
   // What is left may have a limit, and takes no time.
-  const hours = kind.id === 'quitting' ? NO_HOURS : inText.hours === null ? inFrame : inText
+  const hours = rulesOf(kind.id).isGivenUp ? NO_HOURS : inText.hours === null ? inFrame : inText
   return {
     title,
     text: goalText || title,

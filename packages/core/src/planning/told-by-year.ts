@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 import { type Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 
 /** The content words of a text, without those that say no more than that all is made ready. */
 const besidesReady = (text: string, language: Language): readonly string[] =>
@@ -33,7 +33,7 @@ function ofEvent(target: Target, year: Year): Target | null {
   const text = `${target.text}, ${event.title}`
   const { id } = classify(`${target.text} ${event.title}`, year.language)
   const told: Target = { ...target, text, templateId: id, isKindTold: true, choices: [] }
-  const isItsKind = id !== 'generic' && id !== 'trip' && dayOfKind(id) === 'fixed'
+  const isItsKind = !rulesOf(id).isJourney && dayOfKind(id) === 'fixed'
   return isItsKind && calendarEvent(told, year)?.isBefore === false ? told : null
 }
 

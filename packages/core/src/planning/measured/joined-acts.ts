@@ -1,11 +1,10 @@
 import type { TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
-import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
 import { partPatterns } from '../reading/named-parts.ts'
 import { patternOf, plainWords } from '../reading/patterns.ts'
 import { acts } from '../templates/signs.ts'
-import { dayOfKind } from '../templates/templates.ts'
+import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn, type Clause } from './clauses-in.ts'
 import { isOften } from './counted.ts'
 import type { MeasuredText } from './measured-text.ts'
@@ -21,11 +20,6 @@ interface Act extends TextSpan {
   readonly isOften: boolean
   readonly isCounted: boolean
 }
-
-/** What is done every day or week beside the like of it: `feed the cat and call mum every Sunday`. */
-const EVERYDAY: readonly TemplateId[] = [
-  ...(['generic', 'chore', 'pet', 'letter', 'conversation', 'visit', 'dinner', 'buying'] as const),
-]
 
 const patterns = eachLanguage(({ parts, signs }) => ({
   known: new RegExp(patternOf(acts.flatMap((act) => signs[act].split('|'))), 'u'),
@@ -86,7 +80,7 @@ function actsIn(read: MeasuredText): readonly Act[] {
 function isPlannedFirst(read: MeasuredText, first: string, counted: Act, isHeading: boolean): boolean {
   const { id } = classify(first, read.words.language)
   if (counted.isThen) return isHeading || id !== 'generic'
-  const isLike = EVERYDAY.includes(id) || dayOfKind(id) === 'lasting'
+  const isLike = id === 'generic' || rulesOf(id).isEveryday || dayOfKind(id) === 'lasting'
   return !isHeading && (!isLike || (!counted.isOften && read.phrases.find('saves') !== null))
 }
 

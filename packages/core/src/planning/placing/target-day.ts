@@ -1,6 +1,6 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Precision, TemplateId } from '../planning-types.ts'
-import { dayOfKind } from '../templates/templates.ts'
+import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import type { Availability } from './availability.ts'
 import type { OwnWeekdays } from '../templates/own-weekdays.ts'
 import { lastFitDay, ownDay } from './own-day.ts'
@@ -25,14 +25,6 @@ const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
-/** Work at a house that is said with a month goes on in it, and is not over in its middle. */
-const WORKS: ReadonlySet<TemplateId> = new Set([
-  'renovation',
-  'flooring',
-  'outdoorWork',
-  'installation',
-  'energySaving',
-])
 const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
@@ -97,7 +89,7 @@ function nearDays({ first, last }: Range, seeker: Seeker): TargetDays {
   const { id, weekdays, days, behind, precision, today, availability } = seeker
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
-  if (precision === 'until' && id === 'attend') return dayWhileOpen(first, seeker)
+  if (precision === 'until' && rulesOf(id).isWhileOpen) return dayWhileOpen(first, seeker)
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
   const { year, month } = partsOf(first)
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
@@ -142,7 +134,7 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
-  const isOfMonth = last - first < A_MONTH && WORKS.has(id)
+  const isOfMonth = last - first < A_MONTH && rulesOf(id).fillsItsMonth === true
   const ideal = isOfMonth ? last : Math.max(middle, Math.min(last, today + lead))
   const day = ownDay(
     { ideal, first: from, last: Math.max(from, last - days + 1), days, behind },

@@ -6,7 +6,7 @@ import { handled } from '../templates/handled-things.ts'
 import { acts, type Sign } from '../templates/signs.ts'
 import { placesAndPeople } from '../templates/signs-of-places.ts'
 import type { Template } from '../templates/template-types.ts'
-import { dayOfKind, templates } from '../templates/templates.ts'
+import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
 import { plainWords } from './patterns.ts'
 import { mendedSigns, signsIn, type Mark, type Signs } from './signs-in.ts'
@@ -230,15 +230,9 @@ export function classify(text: string, language: Language): Kind {
   return { id: 'generic', words: '', choices: likeliest(all, words.doing !== null) }
 }
 
-/** The length of a race in its words; half by default. */
-function raceLength(signs: Signs): Sign {
-  if (signs.has('half')) return 'half'
-  if (signs.has('short')) return 'short'
-  return signs.has('long') ? 'long' : 'half'
-}
-
-/** What a target's words say beyond its kind. A race has exactly one length. */
+/** What a target's words say beyond its kind; of a race only its length. */
 export function signsOf(text: string, id: TemplateId, language: Language): ReadonlySet<Sign> {
   const signs = signsIn(plainWords(text), language)
-  return id === 'race' ? new Set([raceLength(signs)]) : new Set(signs.keys())
+  const sizes = sizesOf[id]
+  return new Set(sizes ? [sizes.find((size) => signs.has(size)) ?? sizes[0]] : signs.keys())
 }
