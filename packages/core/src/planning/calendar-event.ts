@@ -6,7 +6,7 @@ import { eachLanguage, languages } from './languages.ts'
 import type { Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
 import { behind, isOnItsDay } from './reading/anchor.ts'
-import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
+import { beforeEvent, everyRegExp, has, patternOf, plainWords, regExp } from './reading/patterns.ts'
 import { acts } from './templates/signs.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
@@ -76,7 +76,7 @@ interface GoalWords {
 
 /** What stands behind each of the words for a day by which something is done, to the end of its clause. */
 const behindDeadline = (text: string, { deadline }: ReadingWords): readonly string[] =>
-  [...text.matchAll(new RegExp(deadline, 'giu'))].map(
+  [...text.matchAll(everyRegExp(deadline))].map(
     ({ index, 0: words }) => /^[^,;.]*/u.exec(text.slice(index + words.length))?.[0].trim() ?? '',
   )
 
@@ -100,7 +100,7 @@ function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
 
 /** The places where a goal is of use, or where one stays while it is done. */
 function staysIn(named: NamedBy, reading: ReadingWords) {
-  const during = new RegExp(reading.during, 'iu').exec(named.text)
+  const during = regExp(reading.during).exec(named.text)
   const there = during ? named.text.slice(during.index) : isOfUseThere(named) ? named.text : ''
   return { isDuring: during !== null, stayAt: placesIn(there, reading) }
 }
@@ -121,7 +121,7 @@ function wordsOf(named: NamedBy, language: Language): GoalWords {
     stayAt,
     isOccasion: isOnItsDay(templateId) || isEarlier,
     until: isOnItsDay(templateId) ? [] : behindDeadline(text, reading),
-    isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
+    isBeforeHoliday: isEarlier && has(`^(?:${reading.ownHoliday})`, object),
   }
 }
 
@@ -214,10 +214,10 @@ function namedAfter(words: string, year: Year): YearItem | null {
 /** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
 export function afterEvent(goal: Target, year: Year): Target {
   const { reading } = languages[year.language]
-  const after = new RegExp(reading.afterIt, 'iu').exec(goal.title)
+  const after = regExp(reading.afterIt).exec(goal.title)
   if (!after || goal.anchor !== null || goal.from !== null) return goal
   const words = goal.title.slice(after.index + after[0].length)
-  const isOwnHoliday = new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(words)
+  const isOwnHoliday = has(`^(?:${reading.ownHoliday})`, words)
   const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
   const [next] = holidays.toSorted((one, other) => one.first - other.first)
   const event = isOwnHoliday ? next : namedAfter(words, year)

@@ -3,7 +3,8 @@ import { calendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
-import type { PlannedPart, TargetPlace } from './placing/place-plan.ts'
+import type { PlannedPart } from './placing/place-plan.ts'
+import type { TargetPlace } from './placing/place-steps.ts'
 import type { Schedule } from './placing/slots.ts'
 import type { DatedPart, PlanSurroundings, Target } from './planning-types.ts'
 import { upperFirst, withoutEdges } from './reading/target-title.ts'
@@ -11,6 +12,7 @@ import { isSaidIn, saysDone } from './reading/step-about.ts'
 import type { StepsWithParts } from './steps-with-parts.ts'
 import type { OwnWeekdays } from './templates/own-weekdays.ts'
 import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
+import { regExp } from './reading/patterns.ts'
 
 /** A step on the days of a part of the goal. */
 interface DatedStep {
@@ -50,10 +52,7 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
   const words = new Map(steps.words)
   const dated = goal.parts.map((said, at): DatedStep => {
     const part = daysOfPart(said, goal, surroundings)
-    const own = withoutEdges(
-      part.words.replace(new RegExp(patterns.leading, 'iu'), ''),
-      new RegExp(reading.edges, 'iu'),
-    )
+    const own = withoutEdges(part.words.replace(regExp(patterns.leading), ''), regExp(reading.edges))
     const named = { words: own, isAct: false, isInHead: false }
     const titleOf = ({ id }: StepShape): string => (words.get(id) ?? ofKind[id])?.[1] ?? ''
     const isOf = (title: string): boolean => isSaidIn(title, named) || saysDone(title, own, language)

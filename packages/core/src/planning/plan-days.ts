@@ -10,7 +10,7 @@ import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
-import { beforeEvent } from './reading/patterns.ts'
+import { beforeEvent, has } from './reading/patterns.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { daysOfGoal, weekdaysOf, type OwnWeekdays } from './templates/own-weekdays.ts'
 import type { Detail } from './templates/details.ts'
@@ -64,7 +64,7 @@ const SLOW = 3
 
 /** Whether a goal that is done when it is ready is to take its time. */
 export const isSlow = ({ text, templateId }: Target, { slow }: ReadingWords): boolean =>
-  dayOfKind(templateId) === 'open' && new RegExp(slow, 'iu').test(text)
+  dayOfKind(templateId) === 'open' && has(slow, text)
 
 /** The first day on which a plan may begin. */
 const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.max(today, goal.from ?? today)
@@ -90,7 +90,7 @@ const PUT_OFF = 90
 
 /** Whether a goal that has a usual day is to be done before it. */
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
-  rulesOf(templateId).mayBeEarly === true && new RegExp(early, 'iu').test(text)
+  rulesOf(templateId).mayBeEarly === true && has(early, text)
 
 /** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
 function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {

@@ -1,12 +1,13 @@
 import type { Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
-import { languages } from './languages.ts'
+import { languages, readingOf } from './languages.ts'
 import type { ReadingWords, Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
 import type { Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
+import { has, regExp } from './reading/patterns.ts'
 
 interface PlanFacts {
   readonly goal: Target
@@ -27,8 +28,8 @@ const dateWordsOf = ({ understood }: Target): string => understood.find(({ kind 
 
 /** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. Nobody is asked when a death was. */
 function unreadWords({ text }: Target, { beforeIt, afterIt, loss }: ReadingWords): string {
-  const found = new RegExp(`(?:${beforeIt}|${afterIt})[^,;.]*`, 'iu').exec(text)?.[0].trim() ?? ''
-  return new RegExp(loss, 'iu').test(found) ? '' : found
+  const found = regExp(`(?:${beforeIt}|${afterIt})[^,;.]*`).exec(text)?.[0].trim() ?? ''
+  return has(loss, found) ? '' : found
 }
 
 /** What is said of a day that nobody wrote. */
@@ -49,7 +50,7 @@ function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   const words = dateWordsOf(goal)
   if (goal.precision === 'weekend') return [{ kind: 'weekend', day: days.day }]
   // By the end of a month, or within two years, is the day that it says.
-  const isOfYear = new RegExp(languages[surroundings.language].reading.yearly, 'iu').test(words)
+  const isOfYear = has(readingOf(surroundings).yearly, words)
   if (goal.precision === 'until' && isOfYear) return [{ kind: 'lastDay', words, day: days.last }]
   if (!days.isVague) return []
   if (dayOfKind(goal.templateId) !== 'lasting') return aboutOwnDay(planned, surroundings)

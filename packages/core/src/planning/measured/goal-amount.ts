@@ -14,8 +14,8 @@ import {
 import type { MeasuredPhrases } from './ready-words.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 import { daysOfRhythm, isDaily, type Rhythm } from './rhythm.ts'
-import { daysFrom } from './week-slot.ts'
-import { overlap } from './spans.ts'
+import { daysFrom } from '../placing/availability.ts'
+import { overlap } from '../reading/spans.ts'
 
 /** More hours a week are no series of evenings. */
 const HOURS_OF_SERIES = 20

@@ -2,14 +2,14 @@ import type { TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import { classify } from '../reading/classify.ts'
 import { partPatterns } from '../reading/named-parts.ts'
-import { patternOf, plainWords } from '../reading/patterns.ts'
+import { patternOf, plainWords, regExp } from '../reading/patterns.ts'
 import { acts } from '../templates/signs.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn, type Clause } from './clauses-in.ts'
 import { isOften } from './counted.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { ReadyWords } from './ready-words.ts'
-import { blanked, overlap } from './spans.ts'
+import { blanked, overlap } from '../reading/spans.ts'
 
 /** Something that is done, with what is said of it, as it stands behind what joins it to the act before. */
 interface Act extends TextSpan {
@@ -23,7 +23,7 @@ interface Act extends TextSpan {
 
 const patterns = eachLanguage(({ parts, signs }) => ({
   known: new RegExp(patternOf(acts.flatMap((act) => signs[act].split('|'))), 'u'),
-  refersBack: new RegExp(parts.refersBack, 'iu'),
+  refersBack: regExp(parts.refersBack),
 }))
 
 const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]

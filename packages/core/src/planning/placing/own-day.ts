@@ -1,6 +1,6 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { OwnWeekdays } from '../templates/own-weekdays.ts'
-import type { Availability } from './availability.ts'
+import { daysFrom, type Availability } from './availability.ts'
 
 /** Where a day that nobody has said may be: near `ideal`, from `first` to `last`. */
 export interface DayWindow {
@@ -47,9 +47,7 @@ export function ownDay(
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
     const isAwayLater = availability.away(day) === null && availability.away(day + days - 1) !== null
-    const isAwayBehind = Array.from({ length: behind }, (_, at) => day + days + at).some((one) =>
-      availability.away(one),
-    )
+    const isAwayBehind = daysFrom(day + days, day + days + behind - 1).some((one) => availability.away(one))
     const away = (isAwayLater ? AWAY : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
     const points = unfitness(day, usual, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }

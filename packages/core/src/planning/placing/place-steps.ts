@@ -21,6 +21,13 @@ export interface Slot {
   readonly last: Day
 }
 
+/** The target's days, and from when on the person can do something. */
+export interface TargetPlace {
+  readonly start: Day
+  readonly goal: Day
+  readonly lastOfGoal: Day
+}
+
 /** The first and last day for steps. */
 export interface Room {
   readonly first: Day

@@ -1,7 +1,7 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Precision, TemplateId } from '../planning-types.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
-import type { Availability } from './availability.ts'
+import { daysFrom, type Availability } from './availability.ts'
 import type { OwnWeekdays } from '../templates/own-weekdays.ts'
 import { lastFitDay, ownDay } from './own-day.ts'
 
@@ -100,7 +100,7 @@ function nearDays({ first, last }: Range, seeker: Seeker): TargetDays {
 
 /** The next weekend that is free; the next one where none is. */
 function freeWeekend({ first, last }: Range, availability: Availability): TargetDays {
-  const saturdays = Array.from({ length: last - first }, (_, at) => first + at).filter((day) => weekdayOf(day) === 5)
+  const saturdays = daysFrom(first, last - 1).filter((day) => weekdayOf(day) === 5)
   const isFree = (day: Day): boolean =>
     availability.away(day) === null && availability.holiday(day) === null && !availability.isTaken(day)
   const day = saturdays.find((one) => isFree(one) && isFree(one + 1)) ?? saturdays[0] ?? first

@@ -8,7 +8,7 @@ import { placesAndPeople } from '../templates/signs-of-places.ts'
 import type { Template } from '../templates/template-types.ts'
 import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
-import { plainWords } from './patterns.ts'
+import { plainWords, regExp } from './patterns.ts'
 import { mendedSigns, signsIn, type Mark, type Signs } from './signs-in.ts'
 
 /** A kind of target and the words that tell it, normalised; empty without any. */
@@ -148,7 +148,7 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
 
 /** Where the clause that names a goal ends, and in it the words that do: `wedding of Ada: dress`, `new tent so we can camp`. */
 const CLAUSE_END = /[:;,(–—]\s|\s[-–—]\s|(?<=\S{3})[.!?]\s/u
-const headEnd = eachLanguage(({ reading }) => new RegExp(`\\s(?:${reading.tails})(?!\\p{L})`, 'iu'))
+const headEnd = eachLanguage(({ reading }) => regExp(`\\s(?:${reading.tails})(?!\\p{L})`))
 
 /** The same, mended where nothing is told as the words are written. */
 function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evidence[] {
@@ -215,7 +215,7 @@ function likeliest(all: readonly Evidence[], isDoing: boolean): readonly KnownKi
 
 /** What is not done: `no sugar`, `not buying clothes` is about no purchase. */
 function givenUp(text: string, language: Language): Kind | null {
-  const found = new RegExp(languages[language].reading.givenUp, 'iu').exec(text.trim())
+  const found = regExp(languages[language].reading.givenUp).exec(text.trim())
   return found && { id: 'quitting', words: plainWords(found[0]).trim(), choices: [] }
 }
 

@@ -36,6 +36,23 @@ export function finderOf({ is, not }: KindWords): (plain: string) => WordsInText
   }
 }
 
+/** A function that finds its answer for each of so many texts once. */
+export function remembered<Answer>(find: (text: string) => Answer, most = Infinity): (text: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const answer = known.get(text) ?? find(text)
+    if (known.size >= most) known.clear()
+    known.set(text, answer)
+    return answer
+  }
+}
+
+/** A pattern over a text as it is written, made ready once: for its first words, and for all of them. */
+export const regExp = remembered((source) => new RegExp(source, 'iu'))
+export const everyRegExp = remembered((source) => new RegExp(source, 'giu'))
+
+export const has = (source: string, text: string): boolean => regExp(source).test(text)
+
 /** Words before an event by which a goal is reached, and those that say so only before the person's own holidays. */
 export const beforeEvent = ({ beforeIt, deadline, ownHoliday }: ReadingWords): RegExp =>
-  new RegExp(`(?:${deadline})(?=${ownHoliday})|(?:${beforeIt})`, 'iu')
+  regExp(`(?:${deadline})(?=${ownHoliday})|(?:${beforeIt})`)

@@ -1,7 +1,7 @@
 import { nearestWord, type Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import type { Sign } from '../templates/signs.ts'
-import { patternOf, plainWords } from './patterns.ts'
+import { patternOf, plainWords, remembered } from './patterns.ts'
 
 /** Where the words of a sign stand in a text. */
 export interface Mark {
@@ -11,10 +11,6 @@ export interface Mark {
 
 /** The signs in a text, each with its first words. */
 export type Signs = ReadonlyMap<Sign, Mark>
-
-const patterns = eachLanguage(({ signs }): readonly (readonly [Sign, RegExp])[] =>
-  (Object.entries(signs) as [Sign, string][]).map(([sign, words]) => [sign, patternOf(words.split('|'))]),
-)
 
 /** Shorter words are too near to others to be slips of them. */
 const MENDED_FROM = 6
@@ -32,14 +28,24 @@ const mendable = eachLanguage(
 const isCoveredBy = (mark: Mark, other: Mark): boolean =>
   other.length > mark.length && other.at <= mark.at && other.at + other.length >= mark.at + mark.length
 
+/** One goal has fewer texts. */
+const REMEMBERED = 40
+
+const readers = eachLanguage((words) => {
+  const patterns = (Object.entries(words.signs) as [Sign, string][]).map(([sign, said]) => {
+    return { sign, pattern: patternOf(said.split('|')) }
+  })
+  return remembered((plain): Signs => {
+    const all = patterns.flatMap(({ sign, pattern }) =>
+      [...plain.matchAll(pattern)].map((match) => ({ sign, at: match.index, length: match[0].length })),
+    )
+    const marks = all.filter((mark) => !all.some((other) => isCoveredBy(mark, other)))
+    return new Map(marks.toReversed().map(({ sign, at, length }) => [sign, { at, length }]))
+  }, REMEMBERED)
+})
+
 /** The signs in normalised words. A longer phrase hides what is in it: a half marathon is no marathon. */
-export function signsIn(plain: string, language: Language): Signs {
-  const all = patterns[language].flatMap(([sign, pattern]) =>
-    [...plain.matchAll(pattern)].map((match) => ({ sign, at: match.index, length: match[0].length })),
-  )
-  const marks = all.filter((mark) => !all.some((other) => isCoveredBy(mark, other)))
-  return new Map(marks.toReversed().map(({ sign, at, length }) => [sign, { at, length }]))
-}
+export const signsIn = (plain: string, language: Language): Signs => readers[language](plain)
 
 /** A slip at the beginning of a word is rare, and makes another word: `fidanzamento` is no `finanziamento`. */
 const SAME_BEGINNING = 3
