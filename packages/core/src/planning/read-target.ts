@@ -25,7 +25,7 @@ import { stayIn } from './reading/stays.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { usualLength } from './templates/usual-lengths.ts'
 import type { When } from './reading/phrase-days.ts'
-import { anchorOf, behind, dateWords, frameWords, isOnItsDay } from './reading/anchor.ts'
+import { anchorOf, behind, isOnItsDay, wordsOfDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
@@ -76,7 +76,7 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
-  const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
+  const words = wordsOfDates(dates, { date: written, timeframe: frameText || written }, language)
   const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
   const { anchor, from } = dates

@@ -54,16 +54,18 @@ export function behind(id: TemplateId, from: Day | null): Pick<TargetDates, 'anc
 const saidIn = (language: Language, first: Day, last: Day): string =>
   first === last ? languages[language].day(first) : languages[language].span(first, last)
 
-/** The target's words for its date, if used. */
-export function dateWords({ anchor, isByFrame }: TargetDates, text: string, language: Language): TargetWords[] {
-  if (!anchor || isByFrame) return []
-  return [{ kind: 'date', text, meaning: saidIn(language, anchor.first, anchor.last) }]
-}
-
-/** The time frame's words for date or start, if used. */
-export function frameWords({ anchor, from, isByFrame }: TargetDates, text: string, language: Language): TargetWords[] {
+/** The words that say when a target is, and those of the time frame for its date or start, as far as they are used. */
+export function wordsOfDates(
+  { anchor, from, isByFrame }: TargetDates,
+  words: { readonly date: string; readonly timeframe: string },
+  language: Language,
+): TargetWords[] {
+  const said = (kind: 'date' | 'timeframe', first: Day, last: Day): TargetWords => {
+    return { kind, text: words[kind].trim(), meaning: saidIn(language, first, Math.max(first, last)) }
+  }
   const first = from ?? (isByFrame ? anchor?.first : undefined)
-  const last = anchor?.last ?? first
-  if (first === undefined || last === undefined) return []
-  return [{ kind: 'timeframe', text: text.trim(), meaning: saidIn(language, first, Math.max(first, last)) }]
+  return [
+    ...(anchor && !isByFrame ? [said('date', anchor.first, anchor.last)] : []),
+    ...(first === undefined ? [] : [said('timeframe', first, anchor?.last ?? first)]),
+  ]
 }

@@ -7,11 +7,30 @@ export interface WordsInText {
   readonly length: number
 }
 
+/** A function that finds its answer for each of so many texts once. */
+export function remembered<Answer>(find: (text: string) => Answer, most = Infinity): (text: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= most) known.clear()
+    const answer = find(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
+/** The titles of a year are fewer. */
+export const TITLES = 5_000
+
 /** A text's words without accents, case and punctuation, separated and surrounded by spaces. */
-export const plainWords = (text: string): string =>
-  ` ${foldForSearch(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+export const plainWords = remembered(
+  (text) =>
+    ` ${foldForSearch(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `,
+  TITLES,
+)
 
 const sourceOf = (words: string): string =>
   words
@@ -33,17 +52,6 @@ export function finderOf({ is, not }: KindWords): (plain: string) => WordsInText
     const left = other ? plain.replace(other, (words) => '.'.repeat(words.length)) : plain
     const match = new RegExp(wanted).exec(left)
     return match && { at: match.index, length: match[0].length }
-  }
-}
-
-/** A function that finds its answer for each of so many texts once. */
-export function remembered<Answer>(find: (text: string) => Answer, most = Infinity): (text: string) => Answer {
-  const known = new Map<string, Answer>()
-  return (text) => {
-    const answer = known.get(text) ?? find(text)
-    if (known.size >= most) known.clear()
-    known.set(text, answer)
-    return answer
   }
 }
 
