@@ -83,13 +83,9 @@ const behindDeadline = (text: string, { deadline }: ReadingWords): readonly stri
 const placesIn = (text: string, { placeName }: ReadingWords): readonly ReadonlySet<string>[] =>
   [...text.matchAll(new RegExp(placeName, 'gu'))].map(([, place = '']) => stems(place))
 
-const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
+const isOwnHoliday = (words: string, { ownHoliday }: ReadingWords): boolean => has(`^(?:${ownHoliday})`, words)
 
-/** What a goal is about, which is what stands behind words for before where it has them. */
-function objectOf(text: string, reading: ReadingWords) {
-  const earlier = beforeEvent(reading).exec(text)
-  return { isEarlier: earlier !== null, object: earlier ? text.slice(earlier.index + earlier[0].length) : text }
-}
+const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
 /** Whether a goal is for the place that it names: a language is learned for the journey where it is spoken. */
 function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
@@ -101,27 +97,30 @@ function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
 /** The places where a goal is of use, or where one stays while it is done. */
 function staysIn(named: NamedBy, reading: ReadingWords) {
   const during = regExp(reading.during).exec(named.text)
-  const there = during ? named.text.slice(during.index) : isOfUseThere(named) ? named.text : ''
-  return { isDuring: during !== null, stayAt: placesIn(there, reading) }
+  const isThere = during !== null || isOfUseThere(named)
+  return { isDuring: during !== null, stayAt: isThere ? placesIn(named.text.slice(during?.index), reading) : [] }
 }
 
 function wordsOf(named: NamedBy, language: Language): GoalWords {
   const { text, templateId, anchor } = named
   const { reading } = languages[language]
-  const { isEarlier, object } = objectOf(text, reading)
-  const isLasting = dayOfKind(templateId) === 'lasting'
+  const earlier = beforeEvent(reading).exec(text)
+  const isEarlier = earlier !== null
+  const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
   const { isDuring, stayAt } = staysIn(named, reading)
+  const isLasting = dayOfKind(templateId) === 'lasting'
+  const isOnDay = isOnItsDay(templateId)
   const isOfPlace = rulesOf(templateId).isJourney === true || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
-    isBefore: isEarlier || isLasting || (isDuring && !isOnItsDay(templateId)),
+    isBefore: isEarlier || isLasting || (isDuring && !isOnDay),
     isTrip: isOfPlace || isEarlier,
     stayAt,
-    isOccasion: isOnItsDay(templateId) || isEarlier,
-    until: isOnItsDay(templateId) ? [] : behindDeadline(text, reading),
-    isBeforeHoliday: isEarlier && has(`^(?:${reading.ownHoliday})`, object),
+    isOccasion: isOnDay || isEarlier,
+    until: isOnDay ? [] : behindDeadline(text, reading),
+    isBeforeHoliday: isEarlier && isOwnHoliday(object, reading),
   }
 }
 
@@ -215,12 +214,11 @@ function namedAfter(words: string, year: Year): YearItem | null {
 export function afterEvent(goal: Target, year: Year): Target {
   const { reading } = languages[year.language]
   const after = regExp(reading.afterIt).exec(goal.title)
-  if (!after || goal.anchor !== null || goal.from !== null) return goal
+  const title = goal.title.slice(0, after?.index).trim()
+  if (!after || title === '' || goal.anchor !== null || goal.from !== null) return goal
   const words = goal.title.slice(after.index + after[0].length)
-  const isOwnHoliday = has(`^(?:${reading.ownHoliday})`, words)
   const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
   const [next] = holidays.toSorted((one, other) => one.first - other.first)
-  const event = isOwnHoliday ? next : namedAfter(words, year)
-  const title = goal.title.slice(0, after.index).trim()
-  return event && title !== '' ? { ...goal, title, ...behind(goal.templateId, event.last + 1) } : goal
+  const event = isOwnHoliday(words, reading) ? next : namedAfter(words, year)
+  return event ? { ...goal, title, ...behind(goal.templateId, event.last + 1) } : goal
 }

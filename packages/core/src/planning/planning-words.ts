@@ -205,8 +205,6 @@ export interface ReadingWords {
   readonly since: string
   /** Words between the beginning and end of a range. */
   readonly rangeTo: string
-  readonly wholeYear: string
-  readonly deadlineWords: string
   /** Words beside day and month that give the year relative to today. */
   readonly ofNextYear: string
   readonly ofThisYear: string

@@ -1,4 +1,4 @@
-import { dayOf, formatDay, type Day } from '../../date/index.ts'
+import { formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
 import { behindWord, dayBefore, daysOfPhrase, PROBE, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent, everyRegExp, has, regExp } from './patterns.ts'
@@ -47,16 +47,6 @@ function lengthIn(text: string, pattern: string, surroundings: TargetSurrounding
   const read = quickRead(readingOf(surroundings).fromNow.replace('{}', amount.replace(/-/gu, ' ')), surroundings)
   if (read?.title !== PROBE) return null
   return whenOf(read.first, read.first, { text, cut: spanOf(match), surroundings })
-}
-
-/** A year alone: `nel 2028`, `by 2028`. */
-function yearIn(text: string, surroundings: TargetSurroundings): When | null {
-  const match = regExp(readingOf(surroundings).wholeYear).exec(text)
-  if (!match) return null
-  const year = Number(match[1])
-  const last = dayOf(year, 12, 31)
-  const isDeadline = has(`^(?:${readingOf(surroundings).deadlineWords})`, match[0])
-  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut: spanOf(match), surroundings })
 }
 
 /** The month that a thing is of: `la mostra di novembre`. */
@@ -198,8 +188,7 @@ function dateIn(text: string, surroundings: TargetSurroundings): When | null {
   const said =
     quickWhen(text, surroundings) ??
     deadlineIn(text, surroundings) ??
-    lengthIn(text, readingOf(surroundings).length, surroundings) ??
-    yearIn(text, surroundings)
+    lengthIn(text, readingOf(surroundings).length, surroundings)
   const feast = feastIn(text, surroundings, 'ofFeast')
   if (feast && isOfFeast(said, feast, text)) return feast
   return said ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
