@@ -94,6 +94,9 @@ function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
   return isInMonth(anchor) || (isForJourneys && anchor === null)
 }
 
+const isOfPlace = ({ templateId, anchor }: NamedBy): boolean =>
+  rulesOf(templateId).isJourney === true || (dayOfKind(templateId) !== 'lasting' && isInMonth(anchor))
+
 /** The places where a goal is of use, or where one stays while it is done. */
 function staysIn(named: NamedBy, reading: ReadingWords) {
   const during = regExp(reading.during).exec(named.text)
@@ -102,7 +105,7 @@ function staysIn(named: NamedBy, reading: ReadingWords) {
 }
 
 function wordsOf(named: NamedBy, language: Language): GoalWords {
-  const { text, templateId, anchor } = named
+  const { text, templateId } = named
   const { reading } = languages[language]
   const earlier = beforeEvent(reading).exec(text)
   const isEarlier = earlier !== null
@@ -110,13 +113,12 @@ function wordsOf(named: NamedBy, language: Language): GoalWords {
   const { isDuring, stayAt } = staysIn(named, reading)
   const isLasting = dayOfKind(templateId) === 'lasting'
   const isOnDay = isOnItsDay(templateId)
-  const isOfPlace = rulesOf(templateId).isJourney === true || (!isLasting && isInMonth(anchor))
   return {
     text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
     isBefore: isEarlier || isLasting || (isDuring && !isOnDay),
-    isTrip: isOfPlace || isEarlier,
+    isTrip: isEarlier || isOfPlace(named),
     stayAt,
     isOccasion: isOnDay || isEarlier,
     until: isOnDay ? [] : behindDeadline(text, reading),
