@@ -3,7 +3,7 @@ import type { Language } from '../language/index.ts'
 import { isAbsence, type MeasureRules } from '../load/index.ts'
 import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
-import type { Target, TemplateId } from './planning-types.ts'
+import type { DayRange, Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
 import { behind, isOnItsDay } from './reading/anchor.ts'
 import { beforeEvent, everyRegExp, has, patternOf, plainWords, regExp } from './reading/patterns.ts'
@@ -13,10 +13,8 @@ import type { ReadingWords } from './planning-words.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
 
 /** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
-export interface CalendarEvent {
+export interface CalendarEvent extends DayRange {
   readonly title: string
-  readonly first: Day
-  readonly last: Day
   readonly isBefore: boolean
   /** The words behind `by` that name it; null where none do. */
   readonly until: string | null

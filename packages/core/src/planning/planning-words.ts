@@ -1,6 +1,6 @@
 import type { Day } from '../date/index.ts'
 import type { MeasuredWords } from './measured/measured-words.ts'
-import type { TemplateId } from './planning-types.ts'
+import type { DayRange, TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
 import type { DoingWords } from './reading/doing-words.ts'
@@ -15,11 +15,6 @@ export interface KindWords {
   readonly not: readonly string[]
 }
 
-interface EventDays {
-  readonly first: Day
-  readonly last: Day
-}
-
 /** Facts stated about a plan. */
 export type Warning =
   /** Nobody said a day, or only a month; it may be one that others set, for which the proposed one is a placeholder. */
@@ -32,9 +27,9 @@ export type Warning =
   | { readonly kind: 'weekend'; readonly day: Day }
   | { readonly kind: 'goesOn'; readonly words: string; readonly day: Day }
   /** The day is that of an event of the person's year, or the day before it. */
-  | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: EventDays; readonly isBefore: boolean }
+  | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: DayRange; readonly isBefore: boolean }
   /** The words say another day than such an event. */
-  | { readonly kind: 'notInCalendar'; readonly title: string; readonly days: EventDays }
+  | { readonly kind: 'notInCalendar'; readonly title: string; readonly days: DayRange }
   | { readonly kind: 'past'; readonly day: Day }
   | { readonly kind: 'today'; readonly day: Day }
   | { readonly kind: 'tomorrow'; readonly day: Day }
@@ -205,6 +200,8 @@ export interface ReadingWords {
   readonly since: string
   /** Words between the beginning and end of a range. */
   readonly rangeTo: string
+  readonly wholeYear: string
+  readonly deadlineWords: string
   /** Words beside day and month that give the year relative to today. */
   readonly ofNextYear: string
   readonly ofThisYear: string

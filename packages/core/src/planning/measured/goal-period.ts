@@ -1,7 +1,7 @@
 import { dayOf, yearOf, type Day } from '../../date/index.ts'
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Precision, TargetSurroundings } from '../planning-types.ts'
+import type { DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
 import { beforeEvent, has, regExp } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readTimeframe, readWhen } from '../reading/read-when.ts'
@@ -36,9 +36,7 @@ const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 export const monthsOn = (day: Day, months: number): Day =>
   shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
-interface DaysInText extends TextSpan {
-  readonly first: Day
-  readonly last: Day
+interface DaysInText extends TextSpan, DayRange {
   readonly precision?: Precision
 }
 

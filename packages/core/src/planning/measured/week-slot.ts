@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
 import type { YearItem } from '../../year/index.ts'
 import { availabilityOf, daysFrom } from '../placing/availability.ts'
-import type { PlanSurroundings } from '../planning-types.ts'
+import type { DayRange, PlanSurroundings } from '../planning-types.ts'
 import { ANY_DAY } from './measured-tables.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 
@@ -14,9 +14,7 @@ const WORK = { from: 9 * 60, to: 17 * 60 }
 const BACKGROUND_DAYS = 28
 
 /** What a series is looked for with. */
-export interface Search {
-  readonly first: Day
-  readonly last: Day
+export interface Search extends DayRange {
   readonly rhythm: WeeklyRhythm
   /** The hour at which the person does the like; null where they have none. */
   readonly habit: number | null

@@ -1,3 +1,4 @@
+import type { DayRange } from '../planning-types.ts'
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
 import { isAbsence, type MeasureRules } from '../../load/index.ts'
 import type { Holiday, YearItem } from '../../year/index.ts'
@@ -41,9 +42,7 @@ function takesItsDays(item: YearItem, rules: MeasureRules): boolean {
   return item.allDay && item.away !== false && days >= AWAY_DAYS.least && days <= AWAY_DAYS.most
 }
 
-interface Bounds {
-  readonly first: Day
-  readonly last: Day
+interface Bounds extends DayRange {
   readonly weekStart: WeekStart
   readonly rules: MeasureRules
   /** The category of what is planned, whose weekdays are the person's habit; none where it is not known. */

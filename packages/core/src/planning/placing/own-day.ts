@@ -1,12 +1,11 @@
+import type { DayRange } from '../planning-types.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { OwnWeekdays } from '../templates/own-weekdays.ts'
 import { daysFrom, type Availability } from './availability.ts'
 
 /** Where a day that nobody has said may be: near `ideal`, from `first` to `last`. */
-export interface DayWindow {
+export interface DayWindow extends DayRange {
   readonly ideal: Day
-  readonly first: Day
-  readonly last: Day
   /** How many days it takes; one where that is not said. */
   readonly days?: number
   /** How many days after it are spent at home; none where that is not said. */

@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Target, TargetWords, TemplateId } from '../planning-types.ts'
+import type { DayRange, Target, TargetWords, TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import type { When } from './phrase-days.ts'
 import type { Timeframe } from './read-when.ts'
@@ -19,7 +19,7 @@ const later = (day: Day | null, today: Day): Day | null => (day !== null && day 
  * Combines the target's words with a time frame: a length counts back from the target's day, and a deadline that this day
  * meets leaves it.
  */
-function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Day): TargetDates {
+function besideFrame(own: DayRange, frame: Timeframe, today: Day): TargetDates {
   const { anchor, from, isLength } = frame
   if (!anchor) return { anchor: own, from: later(from, today), isByFrame: false }
   if (isLength) return { anchor: own, from: later(own.first - (anchor.last - today), today), isByFrame: false }

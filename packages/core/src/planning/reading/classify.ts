@@ -8,8 +8,8 @@ import { placesAndPeople } from '../templates/signs-of-places.ts'
 import type { Template } from '../templates/template-types.ts'
 import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
-import { plainWords, regExp } from './patterns.ts'
-import { mendedSigns, signsIn, type Mark, type Signs } from './signs-in.ts'
+import { plainWords, regExp, type WordsInText } from './patterns.ts'
+import { mendedSigns, signsIn, type Signs } from './signs-in.ts'
 
 /** A kind of target and the words that tell it, normalised; empty without any. */
 export interface Kind {
@@ -54,7 +54,7 @@ const MONEY = new RegExp(
 )
 
 function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidence | null {
-  const marks = rule.flatMap((sign): readonly (Mark & { readonly sign: Sign })[] => {
+  const marks = rule.flatMap((sign): readonly (WordsInText & { readonly sign: Sign })[] => {
     const mark = signs.get(sign)
     return mark ? [{ ...mark, sign }] : []
   })

@@ -2,16 +2,14 @@ import type { Day } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { readingOf } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { DatedPart, Precision, TargetSurroundings } from '../planning-types.ts'
+import type { DatedPart, DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
 import { wellBefore } from '../placing/target-day.ts'
 import { beforeEvent, everyRegExp, has, regExp } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { without } from './spans.ts'
 
 /** When a target is, the words for it, and the text without them. */
-export interface When {
-  readonly first: Day
-  readonly last: Day
+export interface When extends DayRange {
   readonly words: string
   readonly rest: string
   /** How exactly it is said, where its words do not tell: `before the move on 3 June` is any day until then. */
@@ -29,7 +27,7 @@ const PLACES_MAX = 3
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
 /** The days of words that are nothing but a date (`the summer`, `giugno`), tried in phrases that quick add reads. */
-export function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): { first: Day; last: Day } | null {
+export function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): DayRange | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
     if (read?.title === PROBE) return { first: read.first, last: read.last }

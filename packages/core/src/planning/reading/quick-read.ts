@@ -1,14 +1,12 @@
 import { formatDay, parseDay, parseWall, dayOfWall, yearOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { languages, readingOf } from '../languages.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import type { DayRange, TargetSurroundings } from '../planning-types.ts'
 import { spanOf, without } from './spans.ts'
 import { has, regExp } from './patterns.ts'
 
 /** Days in a text, the words for them, and the rest as a title. */
-export interface QuickRead {
-  readonly first: Day
-  readonly last: Day
+export interface QuickRead extends DayRange {
   readonly title: string
   readonly words: readonly string[]
 }

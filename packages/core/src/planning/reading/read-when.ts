@@ -1,5 +1,5 @@
-import { formatDay, type Day } from '../../date/index.ts'
-import type { Precision, TargetSurroundings } from '../planning-types.ts'
+import { dayOf, formatDay, type Day } from '../../date/index.ts'
+import type { DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
 import { behindWord, dayBefore, daysOfPhrase, PROBE, whenOf, type When } from './phrase-days.ts'
 import { beforeEvent, everyRegExp, has, regExp } from './patterns.ts'
 import { whenOfClauses, withoutPast } from './clauses.ts'
@@ -47,6 +47,16 @@ function lengthIn(text: string, pattern: string, surroundings: TargetSurrounding
   const read = quickRead(readingOf(surroundings).fromNow.replace('{}', amount.replace(/-/gu, ' ')), surroundings)
   if (read?.title !== PROBE) return null
   return whenOf(read.first, read.first, { text, cut: spanOf(match), surroundings })
+}
+
+/** A year alone: `nel 2028`, `by 2028`. */
+function yearIn(text: string, surroundings: TargetSurroundings): When | null {
+  const { wholeYear, deadlineWords } = readingOf(surroundings)
+  const match = regExp(wholeYear).exec(text)
+  if (!match) return null
+  const last = dayOf(Number(match[1]), 12, 31)
+  const first = has(`^(?:${deadlineWords})`, match[0]) ? last : dayOf(Number(match[1]), 1, 1)
+  return whenOf(first, last, { text, cut: spanOf(match), surroundings })
 }
 
 /** The month that a thing is of: `la mostra di novembre`. */
@@ -140,9 +150,9 @@ const JUST_OVER = 275
 
 /** Whether words for a day say when something has happened: `flight cancelled on 3 March`, said in March. */
 function hasHappened({ first, words }: When, text: string, surroundings: TargetSurroundings): boolean {
-  const happened = regExp(`(?:${readingOf(surroundings).happened})\\s*$`)
   const isJustOver = first - todayOf(surroundings) > JUST_OVER && !/\d{4}/u.test(words)
-  return isJustOver && precisionOf(words, surroundings) === 'day' && happened.test(text.slice(0, text.indexOf(words)))
+  if (!isJustOver || precisionOf(words, surroundings) !== 'day') return false
+  return has(`(?:${readingOf(surroundings).happened})\\s*$`, text.slice(0, text.indexOf(words)))
 }
 
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
@@ -188,7 +198,8 @@ function dateIn(text: string, surroundings: TargetSurroundings): When | null {
   const said =
     quickWhen(text, surroundings) ??
     deadlineIn(text, surroundings) ??
-    lengthIn(text, readingOf(surroundings).length, surroundings)
+    lengthIn(text, readingOf(surroundings).length, surroundings) ??
+    yearIn(text, surroundings)
   const feast = feastIn(text, surroundings, 'ofFeast')
   if (feast && isOfFeast(said, feast, text)) return feast
   return said ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
@@ -197,12 +208,12 @@ function dateIn(text: string, surroundings: TargetSurroundings): When | null {
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */
 export interface Timeframe {
   readonly from: Day | null
-  readonly anchor: { readonly first: Day; readonly last: Day } | null
+  readonly anchor: DayRange | null
   /** Whether the anchor is a number of days from today. */
   readonly isLength: boolean
 }
 
-const onDay = (day: Day): { first: Day; last: Day } => ({ first: day, last: day })
+const onDay = (day: Day): DayRange => ({ first: day, last: day })
 
 /** The beginning where words of a target say no more than from which month or season on it is: that is not its end. */
 export function beginningIn({ first, last, words }: When, surroundings: TargetSurroundings): Timeframe | null {

@@ -1,16 +1,10 @@
 import { nearestWord, type Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import type { Sign } from '../templates/signs.ts'
-import { patternOf, plainWords, remembered } from './patterns.ts'
-
-/** Where the words of a sign stand in a text. */
-export interface Mark {
-  readonly at: number
-  readonly length: number
-}
+import { patternOf, plainWords, remembered, type WordsInText } from './patterns.ts'
 
 /** The signs in a text, each with its first words. */
-export type Signs = ReadonlyMap<Sign, Mark>
+export type Signs = ReadonlyMap<Sign, WordsInText>
 
 /** Shorter words are too near to others to be slips of them. */
 const MENDED_FROM = 6
@@ -25,7 +19,7 @@ const mendable = eachLanguage(
     ),
 )
 
-const isCoveredBy = (mark: Mark, other: Mark): boolean =>
+const isCoveredBy = (mark: WordsInText, other: WordsInText): boolean =>
   other.length > mark.length && other.at <= mark.at && other.at + other.length >= mark.at + mark.length
 
 /** One goal has fewer texts. */
