@@ -7,7 +7,7 @@ import type { DayRange, Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
 import { behind, isOnItsDay } from './reading/anchor.ts'
 import { beforeEvent, everyRegExp, has, patternOf, plainWords, regExp } from './reading/patterns.ts'
-import { acts } from './templates/signs.ts'
+import { actWords } from './reading/signs-in.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -50,7 +50,6 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   some.size > 0 && [...some].every((word) => all.has(word))
 
 const tripWords = eachLanguage(({ signs }) => patternOf(signs.trip.split('|')))
-const actWords = eachLanguage(({ signs }) => patternOf(acts.flatMap((act) => signs[act].split('|'))))
 
 const withoutWords = (text: string, pattern: RegExp): ReadonlySet<string> =>
   stems(plainWords(text).replace(new RegExp(pattern, 'gu'), ' '))

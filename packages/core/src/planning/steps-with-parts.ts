@@ -6,13 +6,13 @@ import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
 import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
-import { namedParts, partsIn } from './reading/named-parts.ts'
+import { namedParts, partsIn, refersBack } from './reading/named-parts.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
-import { everyRegExp, has, regExp } from './reading/patterns.ts'
+import { everyRegExp, regExp } from './reading/patterns.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
 export interface StepsWithParts {
@@ -30,9 +30,6 @@ const FOLLOWS = 14
 const GOAL_LEAST = 5
 /** A longer title would be no title. */
 const TITLE_MOST = 90
-
-/** Whether words mean what the goal has named before. */
-const refersBack = (words: string, language: Language): boolean => has(languages[language].parts.refersBack, words)
 
 /** The parts of a goal that no title has yet, each once. */
 function openParts(goal: Target, titles: readonly string[], language: Language): readonly NamedPart[] {

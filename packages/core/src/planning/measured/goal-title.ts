@@ -4,7 +4,7 @@ import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
 import { targetText, targetTitle } from '../reading/target-title.ts'
-import type { MeasuredReading } from './measured-reading.ts'
+import type { MeasuredReading } from './measured-types.ts'
 import { regExp } from '../reading/patterns.ts'
 import { without, type Cut } from '../reading/spans.ts'
 

@@ -5,7 +5,7 @@ import type { Sign } from '../templates/signs.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn } from './clauses-in.ts'
 import { KIND_OF } from './goal-amount.ts'
-import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import { lengthOf, type MeasuredReading } from './measured-types.ts'
 import type { Measure } from './measured-tables.ts'
 import { daysOfRhythm } from './rhythm.ts'
 

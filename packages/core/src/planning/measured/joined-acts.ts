@@ -1,9 +1,8 @@
 import type { TextSpan } from '../../language/index.ts'
-import { eachLanguage } from '../languages.ts'
 import { classify } from '../reading/classify.ts'
-import { partPatterns } from '../reading/named-parts.ts'
-import { patternOf, plainWords, regExp } from '../reading/patterns.ts'
-import { acts } from '../templates/signs.ts'
+import { partPatterns, refersBack } from '../reading/named-parts.ts'
+import { plainWords } from '../reading/patterns.ts'
+import { actWords } from '../reading/signs-in.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn, type Clause } from './clauses-in.ts'
 import { isOften } from './counted.ts'
@@ -20,11 +19,6 @@ interface Act extends TextSpan {
   readonly isOften: boolean
   readonly isCounted: boolean
 }
-
-const patterns = eachLanguage(({ parts, signs }) => ({
-  known: new RegExp(patternOf(acts.flatMap((act) => signs[act].split('|'))), 'u'),
-  refersBack: regExp(parts.refersBack),
-}))
 
 const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]
 
@@ -43,7 +37,7 @@ function isAct(said: string, words: ReadyWords): boolean {
   if (!said.trim().includes(' ')) return false
   return (
     act.test(said) ||
-    patterns[words.language].known.exec(plainWords(said))?.index === 1 ||
+    plainWords(said).search(actWords[words.language]) === 1 ||
     words.phrasesOf(said).find('does')?.from === 0
   )
 }
@@ -59,7 +53,7 @@ function opensAct({ said, from, to, index, mark }: Clause, amounts: readonly Tex
   if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
   const isOther = hasOwn || (mark.startsWith(' ') && starts.test(said))
   if (isOther && amounts.some((one) => one.to === index)) return true
-  return (hasOwn || !patterns[words.language].refersBack.test(said)) && isAct(said, words)
+  return (hasOwn || !refersBack(said, words.language)) && isAct(said, words)
 }
 
 /** The acts of a text; what opens none belongs to the one before. */
@@ -120,10 +114,9 @@ export function countedAct(read: MeasuredText): CountedAct | null {
     text,
     left.map(({ from, to, mark }) => ({ from: from - mark.length, to })),
   )
-  const { refersBack } = patterns[read.words.language]
   const others = left.map(({ from, to }) => text.slice(from, to).trim())
   return {
     text: left.length === 0 ? text : alone.trimStart(),
-    others: others.filter((words) => !refersBack.test(words)),
+    others: others.filter((words) => !refersBack(words, read.words.language)),
   }
 }

@@ -9,9 +9,8 @@ import { framePeriod, goalPeriod, monthsOn, type GoalPeriod } from './goal-perio
 import { titleOf, understoodWords } from './goal-title.ts'
 import { addsUp, isLeftForTime, isOfPlannedKind, isPossible } from './is-counted.ts'
 import { countedAct } from './joined-acts.ts'
-import type { MeasuredReading } from './measured-reading.ts'
+import type { MeasuredReading, MeasuredTarget } from './measured-types.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
-import type { MeasuredTarget } from './measured-types.ts'
 import { daysOfRhythm, isDaily } from './rhythm.ts'
 import { blanked } from '../reading/spans.ts'
 

@@ -7,7 +7,7 @@ import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
-import { everyRegExp, regExp } from './patterns.ts'
+import { everyRegExp, has, regExp } from './patterns.ts'
 
 type Goal = Pick<Target, 'text' | 'templateId'>
 
@@ -33,6 +33,10 @@ export const partPatterns = eachLanguage(({ reading, parts }) => ({
   manner: regExp(parts.manner),
   verbsAhead: regExp(parts.verbsAhead),
 }))
+
+/** Whether words mean what the goal has named before. */
+export const refersBack = (words: string, language: Language): boolean =>
+  has(languages[language].parts.refersBack, words)
 
 interface Reader {
   readonly goal: Goal

@@ -1,6 +1,6 @@
 import { nearestWord, type Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
-import type { Sign } from '../templates/signs.ts'
+import { acts, type Sign } from '../templates/signs.ts'
 import { patternOf, plainWords, remembered, type WordsInText } from './patterns.ts'
 
 /** The signs in a text, each with its first words. */
@@ -18,6 +18,9 @@ const mendable = eachLanguage(
         .filter((word) => word.length >= MENDED_FROM && !word.includes('*')),
     ),
 )
+
+/** The words of all acts, in normalised words. */
+export const actWords = eachLanguage(({ signs }) => patternOf(acts.flatMap((act) => signs[act].split('|'))))
 
 const isCoveredBy = (mark: WordsInText, other: WordsInText): boolean =>
   other.length > mark.length && other.at <= mark.at && other.at + other.length >= mark.at + mark.length
