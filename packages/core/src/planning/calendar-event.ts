@@ -3,20 +3,18 @@ import type { Language } from '../language/index.ts'
 import { isAbsence, type MeasureRules } from '../load/index.ts'
 import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
-import type { Target, TemplateId } from './planning-types.ts'
+import type { DayRange, Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
 import { behind, isOnItsDay } from './reading/anchor.ts'
-import { beforeEvent, patternOf, plainWords } from './reading/patterns.ts'
-import { acts } from './templates/signs.ts'
+import { beforeEvent, everyRegExp, has, patternOf, plainWords, regExp } from './reading/patterns.ts'
+import { actWords } from './reading/signs-in.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 
 /** The event of the person's year that a goal names, and whether the goal is to be reached before it. */
-export interface CalendarEvent {
+export interface CalendarEvent extends DayRange {
   readonly title: string
-  readonly first: Day
-  readonly last: Day
   readonly isBefore: boolean
   /** The words behind `by` that name it; null where none do. */
   readonly until: string | null
@@ -29,9 +27,6 @@ interface NamedBy {
   readonly templateId: TemplateId
   readonly anchor?: Target['anchor']
 }
-
-/** What people do on a journey, where its place is named. */
-const ON_JOURNEYS: readonly TemplateId[] = ['proposal', 'dinner', 'visit', 'attend', 'gathering', 'longWalk']
 
 export interface Year {
   readonly language: Language
@@ -55,7 +50,6 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   some.size > 0 && [...some].every((word) => all.has(word))
 
 const tripWords = eachLanguage(({ signs }) => patternOf(signs.trip.split('|')))
-const actWords = eachLanguage(({ signs }) => patternOf(acts.flatMap((act) => signs[act].split('|'))))
 
 const withoutWords = (text: string, pattern: RegExp): ReadonlySet<string> =>
   stems(plainWords(text).replace(new RegExp(pattern, 'gu'), ' '))
@@ -79,51 +73,53 @@ interface GoalWords {
 
 /** What stands behind each of the words for a day by which something is done, to the end of its clause. */
 const behindDeadline = (text: string, { deadline }: ReadingWords): readonly string[] =>
-  [...text.matchAll(new RegExp(deadline, 'giu'))].map(
+  [...text.matchAll(everyRegExp(deadline))].map(
     ({ index, 0: words }) => /^[^,;.]*/u.exec(text.slice(index + words.length))?.[0].trim() ?? '',
   )
 
 const placesIn = (text: string, { placeName }: ReadingWords): readonly ReadonlySet<string>[] =>
   [...text.matchAll(new RegExp(placeName, 'gu'))].map(([, place = '']) => stems(place))
 
-const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
+const isOwnHoliday = (words: string, { ownHoliday }: ReadingWords): boolean => has(`^(?:${ownHoliday})`, words)
 
-/** What a goal is about, which is what stands behind words for before where it has them. */
-function objectOf(text: string, reading: ReadingWords) {
-  const earlier = beforeEvent(reading).exec(text)
-  return { isEarlier: earlier !== null, object: earlier ? text.slice(earlier.index + earlier[0].length) : text }
-}
+const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
 /** Whether a goal is for the place that it names: a language is learned for the journey where it is spoken. */
 function isOfUseThere({ templateId, anchor }: NamedBy): boolean {
-  const isLearned = templateId === 'language' && anchor === null
-  return dayOfKind(templateId) === 'lasting' ? isInMonth(anchor) || isLearned : ON_JOURNEYS.includes(templateId)
+  const { isForJourneys = false, isOnJourneys = false } = rulesOf(templateId)
+  if (dayOfKind(templateId) !== 'lasting') return isOnJourneys
+  return isInMonth(anchor) || (isForJourneys && anchor === null)
 }
+
+const isOfPlace = ({ templateId, anchor }: NamedBy): boolean =>
+  rulesOf(templateId).isJourney === true || (dayOfKind(templateId) !== 'lasting' && isInMonth(anchor))
 
 /** The places where a goal is of use, or where one stays while it is done. */
 function staysIn(named: NamedBy, reading: ReadingWords) {
-  const during = new RegExp(reading.during, 'iu').exec(named.text)
-  const there = during ? named.text.slice(during.index) : isOfUseThere(named) ? named.text : ''
-  return { isDuring: during !== null, stayAt: placesIn(there, reading) }
+  const during = regExp(reading.during).exec(named.text)
+  const isThere = during !== null || isOfUseThere(named)
+  return { isDuring: during !== null, stayAt: isThere ? placesIn(named.text.slice(during?.index), reading) : [] }
 }
 
 function wordsOf(named: NamedBy, language: Language): GoalWords {
-  const { text, templateId, anchor } = named
+  const { text, templateId } = named
   const { reading } = languages[language]
-  const { isEarlier, object } = objectOf(text, reading)
-  const isLasting = dayOfKind(templateId) === 'lasting'
+  const earlier = beforeEvent(reading).exec(text)
+  const isEarlier = earlier !== null
+  const object = earlier ? text.slice(earlier.index + earlier[0].length) : text
   const { isDuring, stayAt } = staysIn(named, reading)
-  const isOfPlace = templateId === 'trip' || (!isLasting && isInMonth(anchor))
+  const isLasting = dayOfKind(templateId) === 'lasting'
+  const isOnDay = isOnItsDay(templateId)
   return {
     text: plainWords(text),
     all: stems(text),
     object: withoutWords(object, actWords[language]),
-    isBefore: isEarlier || isLasting || (isDuring && !isOnItsDay(templateId)),
-    isTrip: isOfPlace || isEarlier,
+    isBefore: isEarlier || isLasting || (isDuring && !isOnDay),
+    isTrip: isEarlier || isOfPlace(named),
     stayAt,
-    isOccasion: isOnItsDay(templateId) || isEarlier,
-    until: isOnItsDay(templateId) ? [] : behindDeadline(text, reading),
-    isBeforeHoliday: isEarlier && new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(object),
+    isOccasion: isOnDay || isEarlier,
+    until: isOnDay ? [] : behindDeadline(text, reading),
+    isBeforeHoliday: isEarlier && isOwnHoliday(object, reading),
   }
 }
 
@@ -216,13 +212,12 @@ function namedAfter(words: string, year: Year): YearItem | null {
 /** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
 export function afterEvent(goal: Target, year: Year): Target {
   const { reading } = languages[year.language]
-  const after = new RegExp(reading.afterIt, 'iu').exec(goal.title)
-  if (!after || goal.anchor !== null || goal.from !== null) return goal
+  const after = regExp(reading.afterIt).exec(goal.title)
+  const title = goal.title.slice(0, after?.index).trim()
+  if (!after || title === '' || goal.anchor !== null || goal.from !== null) return goal
   const words = goal.title.slice(after.index + after[0].length)
-  const isOwnHoliday = new RegExp(`^(?:${reading.ownHoliday})`, 'iu').test(words)
   const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
   const [next] = holidays.toSorted((one, other) => one.first - other.first)
-  const event = isOwnHoliday ? next : namedAfter(words, year)
-  const title = goal.title.slice(0, after.index).trim()
-  return event && title !== '' ? { ...goal, title, ...behind(goal.templateId, event.last + 1) } : goal
+  const event = isOwnHoliday(words, reading) ? next : namedAfter(words, year)
+  return event ? { ...goal, title, ...behind(goal.templateId, event.last + 1) } : goal
 }

@@ -9,41 +9,13 @@ import { planTarget } from './plan-target.ts'
 import { everydaySteps } from './placing/everyday-steps.ts'
 import { classify } from './reading/classify.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
+import { rulesOf } from './templates/templates.ts'
 
 /** Maximum number of steps: an existing event needs a little help, not a project. */
 const STEPS_MAX = 5
 const MINUTES_A_DAY = 1440
 /** An all-day event is reminded of at six in the evening of the day before, or at eight on the day. */
 const EVENING_BEFORE = 6 * 60
-
-/** Kinds of targets whose template also fits an existing event. */
-const PREPARED: ReadonlySet<TemplateId> = new Set<TemplateId>([
-  'exam',
-  'certification',
-  'race',
-  'drivingLicence',
-  'wedding',
-  'celebrationGuest',
-  'trip',
-  'move',
-  'performance',
-  'talk',
-  'event',
-  'launch',
-  'thesis',
-])
-
-/** Kinds of targets that say more about an event than its everyday kind. */
-const STRONGER: ReadonlySet<TemplateId> = new Set<TemplateId>([
-  'exam',
-  'certification',
-  'drivingLicence',
-  'race',
-  'wedding',
-  'celebrationGuest',
-  'move',
-  'thesis',
-])
 
 function kindOf(title: string, language: PlanSurroundings['language']): EventKindWords | null {
   const plain = plainWords(title)
@@ -128,8 +100,8 @@ interface Help {
 function helpFor(title: string, language: PlanSurroundings['language']): Help {
   const { id } = classify(title, language)
   const kind = kindOf(title, language)
-  const isGoal = PREPARED.has(id) && (kind === null || STRONGER.has(id))
-  if (isGoal) return { checklist: languages[language].goalChecklists[id] ?? [], kind: null, templateId: id }
+  const checklist = languages[language].goalChecklists[id]
+  if (checklist && (kind === null || !rulesOf(id).isOftenSmall)) return { checklist, kind: null, templateId: id }
   return { checklist: kind?.checklist ?? [], kind, templateId: null }
 }
 

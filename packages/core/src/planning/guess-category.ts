@@ -15,22 +15,11 @@ const SHARE_LEAST = 0.6
 /** Minimum weight of a word used once or twice in hundreds of titles. */
 const SURE = 0.8
 
-const ASCII = /^[\x20-\x7e]*$/u
-
-/**
- * Whether a title may contain one of the words, without normalising it, which would take most of the time for a year.
- */
-function mayHold(title: string, words: readonly string[]): boolean {
-  if (!ASCII.test(title)) return true
-  const lower = title.toLowerCase()
-  return words.some((word) => lower.includes(word))
-}
-
 /** How often each word was used under each category. */
 function usesOf(words: readonly string[], history: readonly Past[]): ReadonlyMap<string, Map<string, number>> {
   const uses = new Map(words.map((word) => [word, new Map<string, number>()]))
   for (const { title, categoryId } of history) {
-    if (categoryId === null || !mayHold(title, words)) continue
+    if (categoryId === null) continue
     for (const word of contentWords(title)) {
       const counts = uses.get(word)
       counts?.set(categoryId, (counts.get(categoryId) ?? 0) + 1)

@@ -1,7 +1,8 @@
 import type { Day } from '../date/index.ts'
 import { languages } from './languages.ts'
-import { availabilityOf, type Availability } from './placing/availability.ts'
-import { placeInOrder, type PlacedStep, type Slot } from './placing/place-steps.ts'
+import { availabilityOf } from './placing/availability.ts'
+import { placeAfter } from './placing/place-plan.ts'
+import { placeInOrder, type Slot } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import type { MovedStep, PlanSurroundings, StandingStep } from './planning-types.ts'
 import { DAYS_BEHIND, longStep, type StepShape } from './templates/template-types.ts'
@@ -29,34 +30,10 @@ function scaleOf(steps: readonly StandingStep[], { from, to }: Move, today: Day)
   return longest > 0 ? Math.min(1, Math.max(0, to - today) / longest) : 1
 }
 
-const placedBefore = (
-  steps: readonly StandingStep[],
-  move: Move,
-  today: Day,
-  availability: Availability,
-): PlacedStep[] => {
-  const scale = scaleOf(steps, move, today)
-  const slots = steps.map((step) => slotBefore(step, move, scale))
-  const room = { first: today, last: Math.max(today, move.to - 1), goal: move.to }
-  return placeInOrder(slots, availability, room)
-}
-
-function placedAfter(steps: readonly StandingStep[], move: Move, today: Day, availability: Availability): PlacedStep[] {
-  const first = Math.max(today, move.to + 1)
-  const slots = steps.map((step): Slot => {
-    const start = Math.max(first, step.first + move.to - move.from)
-    return { shape: shapeOf(step), first: start, last: start + step.last - step.first }
-  })
-  const goal = move.to
-  const days = placeInOrder(
-    slots.filter(({ shape }) => !shape.isLong),
-    availability,
-    { first, last: first + 800, goal },
-  )
-  const longSteps = slots
-    .filter(({ shape }) => shape.isLong)
-    .map((slot): PlacedStep => ({ ...slot, ideal: slot.first, from: slot.first, to: slot.last }))
-  return [...days, ...longSteps]
+/** A step's new place after the target: the same distance, from the first day on. */
+function slotAfter(step: StandingStep, { from, to }: Move, first: Day): Slot {
+  const start = Math.max(first, step.first + to - from)
+  return { shape: shapeOf(step), first: start, last: start + step.last - step.first }
 }
 
 /**
@@ -73,18 +50,23 @@ export function movePlan(
   const open = [...steps].filter(({ isDone }) => !isDone).sort((a, b) => a.first - b.first || a.last - b.last)
   const last = Math.max(move.to, today) + DAYS_BEHIND
   const availability = availabilityOf(items, holidays, { first: today, last, weekStart, rules })
+  const [before, after] = [
+    open.filter(({ first }) => first < move.from),
+    open.filter(({ first }) => first >= move.from),
+  ]
+  const scale = scaleOf(before, move, today)
+  const room = { first: today, last: Math.max(today, move.to - 1), goal: move.to }
+  const behind = Math.max(today, move.to + 1)
   const placed = [
-    ...placedBefore(
-      open.filter(({ first }) => first < move.from),
-      move,
-      today,
+    ...placeInOrder(
+      before.map((step) => slotBefore(step, move, scale)),
       availability,
+      room,
     ),
-    ...placedAfter(
-      open.filter(({ first }) => first >= move.from),
-      move,
-      today,
+    ...placeAfter(
+      after.map((step) => slotAfter(step, move, behind)),
       availability,
+      behind,
     ),
   ]
   const { reason, moved } = languages[language]

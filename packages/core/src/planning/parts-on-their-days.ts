@@ -3,14 +3,16 @@ import { calendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
-import type { PlannedPart, TargetPlace } from './placing/place-plan.ts'
+import type { PlannedPart } from './placing/place-plan.ts'
+import type { TargetPlace } from './placing/place-steps.ts'
 import type { Schedule } from './placing/slots.ts'
 import type { DatedPart, PlanSurroundings, Target } from './planning-types.ts'
 import { upperFirst, withoutEdges } from './reading/target-title.ts'
 import { isSaidIn, saysDone } from './reading/step-about.ts'
 import type { StepsWithParts } from './steps-with-parts.ts'
 import type { OwnWeekdays } from './templates/own-weekdays.ts'
-import { oneDay, type StepShape, type StepWords } from './templates/template-types.ts'
+import { oneDay, type StepShape } from './templates/template-types.ts'
+import { regExp } from './reading/patterns.ts'
 
 /** A step on the days of a part of the goal. */
 interface DatedStep {
@@ -44,25 +46,22 @@ const BY_DAYS = 6
 /** Takes the steps of those parts of a goal that have other days out of the row; a part without a step gets one. */
 export function partsApart(steps: StepsWithParts, goal: Target, surroundings: PlanSurroundings): ApartSteps {
   const { language } = surroundings
-  if (goal.templateId === 'generic') return { ...steps, dated: [] }
-  const { steps: known, parts: patterns, names, reading } = languages[language]
-  const ofKind = known[goal.templateId]
+  const { parts: patterns, names, reading } = languages[language]
   const words = new Map(steps.words)
+  const edges = regExp(reading.edges)
   const dated = goal.parts.map((said, at): DatedStep => {
     const part = daysOfPart(said, goal, surroundings)
-    const own = withoutEdges(
-      part.words.replace(new RegExp(patterns.leading, 'iu'), ''),
-      new RegExp(reading.edges, 'iu'),
-    )
+    const own = withoutEdges(part.words.replace(regExp(patterns.leading), ''), edges)
     const named = { words: own, isAct: false, isInHead: false }
-    const titleOf = ({ id }: StepShape): string => (words.get(id) ?? ofKind[id])?.[1] ?? ''
-    const isOf = (title: string): boolean => isSaidIn(title, named) || saysDone(title, own, language)
-    const found = steps.shapes.findLastIndex((shape) => shape.place === 'flow' && isOf(titleOf(shape)))
+    const isOf = ({ id, place }: StepShape): boolean => {
+      const title = words.get(id)?.[1] ?? ''
+      return place === 'flow' && (isSaidIn(title, named) || saysDone(title, own, language))
+    }
+    const found = steps.shapes.findLastIndex(isOf)
     const known = steps.shapes[found]
     if (known) return { shape: known, part, ahead: found + (known.isLong ? 1 : 0) }
     const shape = oneDay(`dated-${at + 1}`, [1, 1])
-    const text: StepWords = [names[goal.templateId], upperFirst(own), patterns.notes.dated]
-    words.set(shape.id, text)
+    words.set(shape.id, [names[goal.templateId], upperFirst(own), patterns.notes.dated])
     return { shape, part, ahead: null }
   })
   const taken = new Set(dated.map(({ shape }) => shape).filter(({ isLong }) => !isLong))

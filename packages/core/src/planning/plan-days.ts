@@ -7,11 +7,11 @@ import { leastDays } from './placing/lengths.ts'
 import { ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
-import type { OwnStep, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
-import { beforeEvent } from './reading/patterns.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { beforeEvent, has } from './reading/patterns.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { daysOfGoal, weekdaysOf, type OwnWeekdays } from './templates/own-weekdays.ts'
 import type { Detail } from './templates/details.ts'
 import type { StepShape } from './templates/template-types.ts'
@@ -40,15 +40,12 @@ export function undatedOf(goal: Pick<Undated, 'goal' | 'shapes' | 'own'>, langua
   return { ...goal, details, weekdays: weekdaysOf(goal.goal.templateId, languages[language].usualWeekdays, details) }
 }
 
-/** What has a day by which others want it. */
-const EARLY_KINDS: readonly TemplateId[] = ['taxes']
-
 /** A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one. */
 const WINDOW = 34
 
 /** Days of the preparation without hurry. */
 function leadOf({ shapes, own }: Undated): number {
-  if (!own || own.length === 0) return idealDays(shapes)
+  if (!own) return idealDays(shapes)
   const days = Math.max(0, ...own.map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
   return Math.min(Math.round(days) + 7, 730)
 }
@@ -67,7 +64,7 @@ const SLOW = 3
 
 /** Whether a goal that is done when it is ready is to take its time. */
 export const isSlow = ({ text, templateId }: Target, { slow }: ReadingWords): boolean =>
-  dayOfKind(templateId) === 'open' && new RegExp(slow, 'iu').test(text)
+  dayOfKind(templateId) === 'open' && has(slow, text)
 
 /** The first day on which a plan may begin. */
 const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.max(today, goal.from ?? today)
@@ -75,8 +72,9 @@ const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.ma
 /** Days from the start until a day that nobody says. */
 function proposedLead(undated: Undated, { language }: PlanSurroundings): number {
   const { own, goal } = undated
-  const lead = (own?.length ? null : usualLength(goal.templateId)) ?? leadOf(undated)
-  return !own?.length && isSlow(goal, languages[language].reading) ? SLOW * lead : lead
+  if (own) return leadOf(undated)
+  const lead = usualLength(goal.templateId) ?? leadOf(undated)
+  return isSlow(goal, languages[language].reading) ? SLOW * lead : lead
 }
 
 /** The last day that a plan may have: one that is said, that of an event, or one that is proposed. */
@@ -93,7 +91,7 @@ const PUT_OFF = 90
 
 /** Whether a goal that has a usual day is to be done before it. */
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
-  EARLY_KINDS.includes(templateId) && new RegExp(early, 'iu').test(text)
+  rulesOf(templateId).mayBeEarly === true && has(early, text)
 
 /** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
 function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
@@ -169,42 +167,35 @@ function eventOf(undated: Undated, surroundings: PlanSurroundings): CalendarEven
   return calendarEvent({ ...goal, text: goal.text.slice(before) }, surroundings)
 }
 
+/** Days by whose end a goal is reached: what goes on for weeks from its first day begins as soon as is usual, to be over by then. */
+function overBy(days: TargetDays, undated: Undated, usual: () => Day): TargetDays {
+  const day = rulesOf(undated.goal.templateId).isOverBy ? Math.min(usual(), days.day) : days.day
+  return day < days.day ? { ...days, day, last: day } : days
+}
+
 /** The days of a goal: those of its words, else those of the event of the person's year that it names, else some that fit. */
 export function planDays(undated: Undated, surroundings: PlanSurroundings, availability: Availability): PlanDays {
-  const { goal } = undated
-  const usualDays = goal.days ?? daysOfGoal(goal, undated.details)
+  const { goal, weekdays } = undated
+  const { today } = surroundings
   const event = eventOf(undated, surroundings)
-  // What goes on for weeks from its first day begins as soon as is usual, to be over by then.
-  const begunBefore = (days: TargetDays, isBy: boolean): TargetDays => {
-    const day = isBy && goal.templateId === 'course' ? proposedDay(undated, surroundings, availability) : days.day
-    return day < days.day ? { ...days, day, last: day } : days
-  }
+  const proposed = (): Day => proposedDay(undated, surroundings, availability)
   if (event && mayGiveDay(goal, event)) {
-    return { ...begunBefore(daysOfEvent(event), event.isBefore), event, source: 'calendar' }
+    const days = daysOfEvent(event)
+    return { ...(event.isBefore ? overBy(days, undated, proposed) : days), event, source: 'calendar' }
   }
   const usual = usualDayWithin(undated, surroundings)
   if (usual !== null) {
-    const day = ownDay(
-      { ideal: usual, first: Math.max(surroundings.today, usual - ABOUT), last: usual },
-      undated.weekdays,
-      availability,
-    )
+    const day = ownDay({ ideal: usual, first: Math.max(today, usual - ABOUT), last: usual }, weekdays, availability)
     return { day, last: day, isVague: true, event, source: 'words' }
   }
+  const length = goal.days ?? daysOfGoal(goal, undated.details)
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
-    const seeker = {
-      id: goal.templateId,
-      weekdays: undated.weekdays,
-      days: usualDays,
-      behind: daysBehind(undated),
-      precision: goal.precision,
-      today: surroundings.today,
-      lead: leadOf(undated),
-      availability,
-    }
-    const isBy = goal.precision === 'until' || goal.precision === 'by'
-    return { ...begunBefore(targetDays(goal.anchor, seeker), isBy), event, source: 'words' }
+    const { templateId: id, precision } = goal
+    const seeker = { id, precision, weekdays, today, availability, days: length }
+    const days = targetDays(goal.anchor, { ...seeker, behind: daysBehind(undated), lead: leadOf(undated) })
+    const isBy = precision === 'until' || precision === 'by'
+    return { ...(isBy ? overBy(days, undated, proposed) : days), event, source: 'words' }
   }
-  const day = proposedDay(undated, surroundings, availability)
-  return { day, last: day + usualDays - 1, isVague: false, event, source: 'proposed' }
+  const day = proposed()
+  return { day, last: day + length - 1, isVague: false, event, source: 'proposed' }
 }

@@ -7,22 +7,23 @@ import type { TargetDays } from './placing/target-day.ts'
 import { withEasterSunday } from './placing/easter-sunday.ts'
 import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
-import { placePlan, type PlannedPart, type TargetPlace } from './placing/place-plan.ts'
+import { placePlan, type PlannedPart } from './placing/place-plan.ts'
+import type { TargetPlace } from './placing/place-steps.ts'
 import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf, type Pace } from './placing/slots.ts'
 import { isSlow, latestDay, planDays, undatedOf, type PlanDays } from './plan-days.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
-import { detailsOf, namesGoal } from './reading/details-of.ts'
+import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import { partsApart, scheduleAround, withPartsOnTheirDays } from './parts-on-their-days.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
-import type { Detail } from './templates/details.ts'
+import { namesGoal, type Detail } from './templates/details.ts'
 import type { Sign } from './templates/signs.ts'
 import { DAYS_BEHIND, type StepShape, type StepWords } from './templates/template-types.ts'
-import { dayOfKind, stepsFor } from './templates/templates.ts'
+import { dayOfKind, rulesOf, stepsFor } from './templates/templates.ts'
 
 interface Wording {
   readonly goal: Target
@@ -98,7 +99,7 @@ function placeOf(goal: Target, days: TargetDays, today: Day): TargetPlace {
  * Up to so many days ahead, a day that is said for what lasts is its first: one stops on 1 May, though what takes a while
  * to show may be wanted by then.
  */
-const beginsWithin = (id: Target['templateId']): number => (id === 'quitting' ? 60 : 21)
+const beginsWithin = (id: Target['templateId']): number => (rulesOf(id).isGivenUp ? 60 : 21)
 
 const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): boolean =>
   dayOfKind(templateId) === 'lasting' &&
@@ -106,16 +107,14 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
   anchor !== null &&
   anchor.first - today <= beginsWithin(templateId)
 
-/** Kinds of what is made or done for a day, and not worked at for months. */
-const WAITING: ReadonlySet<Target['templateId']> = new Set(['craft', 'doneBy', 'cooking', 'letter'])
-
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
 function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, language: Language): Pace {
   const { templateId, precision } = goal
   const isOpen = dayOfKind(templateId) === 'open'
   const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
   const isUnhurried = isInYear(goal) || isSlow(goal, languages[language].reading)
-  return { away, isOpen, isDeadline: isOpen && (isBy || isUnhurried), mayWait: !isUnhurried && WAITING.has(templateId) }
+  const mayWait = !isUnhurried && rulesOf(templateId).mayWait === true
+  return { away, isOpen, isDeadline: isOpen && (isBy || isUnhurried), mayWait }
 }
 
 /** The steps of a goal by what its words say, without those that are not taken where its language is spoken. */

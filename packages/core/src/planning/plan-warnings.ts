@@ -1,13 +1,13 @@
 import type { Day } from '../date/index.ts'
 import type { YearItem } from '../year/index.ts'
-import { languages } from './languages.ts'
+import { languages, readingOf } from './languages.ts'
 import type { ReadingWords, Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
 import type { Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
-import type { KnownKind } from './templates/known-kinds.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
+import { has, regExp } from './reading/patterns.ts'
 
 interface PlanFacts {
   readonly goal: Target
@@ -23,36 +23,20 @@ const NAMED_ON_DAY = 3
 /** Nobody is quite well on the day after the days of rest. */
 const REST_MORE = 4
 
-/** What takes place for many: nobody chooses the day of it alone. */
-const SET_BY_OTHERS: readonly KnownKind[] = [
-  'attend',
-  'exam',
-  'candidacy',
-  'certification',
-  'race',
-  'competition',
-  'hackathon',
-  'stand',
-  'performance',
-  'schoolYear',
-  'interview',
-  'memorial',
-]
-
 /** The words of a goal for its day, as they were written. */
 const dateWordsOf = ({ understood }: Target): string => understood.find(({ kind }) => kind === 'date')?.text ?? ''
 
 /** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. Nobody is asked when a death was. */
 function unreadWords({ text }: Target, { beforeIt, afterIt, loss }: ReadingWords): string {
-  const found = new RegExp(`(?:${beforeIt}|${afterIt})[^,;.]*`, 'iu').exec(text)?.[0].trim() ?? ''
-  return new RegExp(loss, 'iu').test(found) ? '' : found
+  const found = regExp(`(?:${beforeIt}|${afterIt})[^,;.]*`).exec(text)?.[0].trim() ?? ''
+  return has(loss, found) ? '' : found
 }
 
 /** What is said of a day that nobody wrote. */
 function aboutOwnDay({ goal, days, availability }: PlanFacts, { language }: PlanSurroundings): Warning[] {
   const { anchor, from, templateId } = goal
   const { day } = days
-  const isSetByOthers = SET_BY_OTHERS.some((kind) => kind === templateId)
+  const isSetByOthers = rulesOf(templateId).setByOthers === true
   const isFree = availability.away(day) === null && !availability.isTaken(day) && availability.holiday(day) === null
   // `After the holidays` says when, though no day.
   if (anchor || from !== null) return [{ kind: 'vague', day, isSetByOthers, isFree }]
@@ -66,7 +50,7 @@ function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   const words = dateWordsOf(goal)
   if (goal.precision === 'weekend') return [{ kind: 'weekend', day: days.day }]
   // By the end of a month, or within two years, is the day that it says.
-  const isOfYear = new RegExp(languages[surroundings.language].reading.yearly, 'iu').test(words)
+  const isOfYear = has(readingOf(surroundings).yearly, words)
   if (goal.precision === 'until' && isOfYear) return [{ kind: 'lastDay', words, day: days.last }]
   if (!days.isVague) return []
   if (dayOfKind(goal.templateId) !== 'lasting') return aboutOwnDay(planned, surroundings)
@@ -92,15 +76,13 @@ function aboutTheDay(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   return [...(source === 'words' ? aboutChoice(planned, surroundings) : []), ...aboutTheEvent(planned)]
 }
 
-/** What is given up until a day is given up from now on: no time is too short for that. */
-const isUntilThen = ({ precision, templateId }: Target): boolean => templateId === 'quitting' && precision === 'until'
-
 function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
   const left = days.day - start
   const dropped = schedule.dropped.length
   // A few errands fit into any days that are left; weeks of work do not.
   const isWork = [...schedule.before.map(({ shape }) => shape), ...schedule.dropped].some(({ isLong }) => isLong)
-  const isShort = isWork && !isUntilThen(goal) && left > 1 && (dropped > 0 || schedule.needed > left)
+  const isLeftNow = rulesOf(goal.templateId).isGivenUp && goal.precision === 'until'
+  const isShort = isWork && !isLeftNow && left > 1 && (dropped > 0 || schedule.needed > left)
   if (isShort) {
     const { needed, isShortened } = schedule
     return [{ kind: 'short', needed: Math.max(needed, left + 1), days: left, dropped, isShortened }]
@@ -121,7 +103,7 @@ function onTheDay({ goal, days }: PlanFacts, items: readonly YearItem[]): Warnin
 
 /** The first absence in the days of rest that follow a target. */
 function inTheRest({ schedule, goal, availability }: PlanFacts): Warning[] {
-  const rest = schedule.after.find(({ shape }) => goal.templateId === 'surgery' && shape.id === 'rest')
+  const rest = schedule.after.find(({ shape }) => shape.id === rulesOf(goal.templateId).restsBy)
   if (!rest) return []
   for (let day = rest.first; day <= rest.last + REST_MORE; day += 1) {
     const away = availability.away(day)

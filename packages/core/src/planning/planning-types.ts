@@ -28,11 +28,15 @@ export interface TargetWords {
 /** How exactly words say a day: that one, by that one, about that one, any until then, or the next free weekend. */
 export type Precision = 'day' | 'by' | 'about' | 'until' | 'weekend'
 
-/** A part of a target that has days of its own, in its own words: `theory by May`. */
-export interface DatedPart {
-  readonly words: string
+/** Days in a row. */
+export interface DayRange {
   readonly first: Day
   readonly last: Day
+}
+
+/** A part of a target that has days of its own, in its own words: `theory by May`. */
+export interface DatedPart extends DayRange {
+  readonly words: string
   /** Whether it is done by its last day, and not on it. */
   readonly isBy: boolean
 }
@@ -53,7 +57,7 @@ export interface Target {
   /** Whether it has no words that anybody could plan: `asdf`, `42`, `it rained`. */
   readonly isNonsense: boolean
   /** When it is, or its deadline; null without a date. Several days (a trip) are a range. */
-  readonly anchor: { readonly first: Day; readonly last: Day } | null
+  readonly anchor: DayRange | null
   readonly precision: Precision
   /** Its parts that have other days, before the last. */
   readonly parts: readonly DatedPart[]
@@ -88,15 +92,13 @@ export interface OwnStep {
   readonly optional: boolean
 }
 
-export interface PlannedStep {
+export interface PlannedStep extends DayRange {
   /** Unique in its plan: the template's name of the step. */
   readonly id: string
   readonly title: string
   readonly description: string
   /** Its phase's name, in the person's language. */
   readonly phase: string
-  readonly first: Day
-  readonly last: Day
   readonly optional: boolean
   /** A clause that explains its place. */
   readonly reason: string
@@ -117,18 +119,14 @@ export interface Plan {
 }
 
 /** A step in the year before its milestone moves. */
-export interface StandingStep {
+export interface StandingStep extends DayRange {
   readonly id: string
-  readonly first: Day
-  readonly last: Day
   readonly isDone: boolean
 }
 
 /** A step's new place; `reason` is one clause. Steps that stay are left out. */
-export interface MovedStep {
+export interface MovedStep extends DayRange {
   readonly id: string
-  readonly first: Day
-  readonly last: Day
   readonly reason: string
 }
 

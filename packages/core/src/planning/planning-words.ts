@@ -1,9 +1,8 @@
 import type { Day } from '../date/index.ts'
 import type { MeasuredWords } from './measured/measured-words.ts'
-import type { TemplateId } from './planning-types.ts'
+import type { DayRange, TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
-import type { DoingWords } from './reading/doing-words.ts'
 import type { PartWords } from './reading/part-words.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
@@ -13,11 +12,6 @@ import type { DateGiver, StepWords } from './templates/template-types.ts'
 export interface KindWords {
   readonly is: readonly string[]
   readonly not: readonly string[]
-}
-
-interface EventDays {
-  readonly first: Day
-  readonly last: Day
 }
 
 /** Facts stated about a plan. */
@@ -32,9 +26,9 @@ export type Warning =
   | { readonly kind: 'weekend'; readonly day: Day }
   | { readonly kind: 'goesOn'; readonly words: string; readonly day: Day }
   /** The day is that of an event of the person's year, or the day before it. */
-  | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: EventDays; readonly isBefore: boolean }
+  | { readonly kind: 'fromCalendar'; readonly title: string; readonly days: DayRange; readonly isBefore: boolean }
   /** The words say another day than such an event. */
-  | { readonly kind: 'notInCalendar'; readonly title: string; readonly days: EventDays }
+  | { readonly kind: 'notInCalendar'; readonly title: string; readonly days: DayRange }
   | { readonly kind: 'past'; readonly day: Day }
   | { readonly kind: 'today'; readonly day: Day }
   | { readonly kind: 'tomorrow'; readonly day: Day }
@@ -88,7 +82,7 @@ export interface PlanningWords {
   /** A step without words in a language is left out where that language is spoken. */
   readonly steps: StepsOf<KnownKind>
   readonly events: Readonly<Record<string, EventKindWords>>
-  /** Checklists of events that are targets. */
+  /** Checklists of events that are targets, and have the steps of those. */
   readonly goalChecklists: Readonly<Partial<Record<TemplateId, readonly string[]>>>
   /** Names of areas of life, each with words of titles that belong to it. */
   readonly areas: readonly { readonly names: readonly string[]; readonly words: readonly string[] }[]
@@ -120,6 +114,16 @@ export interface PlanningWords {
   readonly ownPhase: (isAfter: boolean) => string
   readonly checklistTitle: string
   readonly easterSunday: string
+}
+
+/** By which words a goal is known that begins with what is to be done, as sources over normalised words. */
+export interface DoingWords {
+  /** A verb at the beginning that something is done to, up to the first word of that. */
+  readonly verb: string
+  /** Verbs that say little of what is done: `get`, `pass`. */
+  readonly plain: string
+  /** What begins words for whom, with whom, where or when it is done. */
+  readonly aside: string
 }
 
 /** Patterns for parsing a target: regular expression sources over the original text, ignoring case. */

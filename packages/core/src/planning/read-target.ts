@@ -1,8 +1,8 @@
 import type { Day } from '../date/index.ts'
-import { languages } from './languages.ts'
+import type { Language } from '../language/index.ts'
+import { languages, readingOf } from './languages.ts'
 import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
-import type { PlanningWords } from './planning-words.ts'
 import { monthsOn } from './measured/goal-period.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
@@ -16,16 +16,17 @@ import {
   withList,
   withSentenceEnds,
 } from './reading/target-title.ts'
-import { readHours, type HoursRead } from './reading/hours-a-week.ts'
+import { readHours } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, knownDays, precisionOf, readWhen } from './reading/read-when.ts'
 import { beginningIn, readTimeframe } from './reading/timeframe.ts'
-import { beforeEvent, plainWords } from './reading/patterns.ts'
+import { beforeEvent, has, plainWords, regExp } from './reading/patterns.ts'
+import { without } from './reading/spans.ts'
 import { stayIn } from './reading/stays.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { usualLength } from './templates/usual-lengths.ts'
 import type { When } from './reading/phrase-days.ts'
-import { anchorOf, behind, dateWords, frameWords, isOnItsDay, type TargetDates } from './reading/anchor.ts'
+import { anchorOf, behind, isOnItsDay, wordsOfDates } from './reading/anchor.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
@@ -39,31 +40,13 @@ function beginningOf(text: string): string {
   return plain.length <= READ_MAX ? plain : plain.slice(0, READ_MAX).replace(/\s\S*$/u, '')
 }
 
-/** The category named by a mark such as `#salute`, and its words. */
-function markedCategory(text: string, surroundings: TargetSurroundings) {
-  const found = categoryMarkIn(text, surroundings)
-  if (!found) return { categoryId: null, words: [], rest: text }
-  const { mark, categoryId, name } = found
-  const rest = `${text.slice(0, mark.from)} ${text.slice(mark.to)}`.replace(/\s+/gu, ' ').trim()
-  const words: TargetWords[] = [{ kind: 'category', text: mark.text, meaning: name }]
-  return { categoryId, words, rest }
-}
-
-const NO_HOURS: HoursRead = { hours: null, words: '', rest: '' }
-
-const hoursWords = ({ hours, words }: HoursRead, language: PlanningWords): TargetWords[] =>
-  hours === null ? [] : [{ kind: 'hours', text: words, meaning: language.hours(hours) }]
-
-interface GoalTimes {
-  readonly dates: TargetDates
+interface GoalTimes extends Pick<Target, 'anchor' | 'from' | 'precision' | 'parts'> {
   readonly words: readonly TargetWords[]
   /** The words of its date, and the target's own text without them. */
   readonly text: string
   readonly rest: string
-  readonly precision: Precision
   /** Whether no more is said than what it comes behind. */
   readonly isAfter: boolean
-  readonly parts: readonly DatedPart[]
 }
 
 /** The words of a target for its date, or for what it comes behind; and when it may begin. */
@@ -94,54 +77,11 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const dates = anchorOf(begins ? null : when, frame, todayOf(surroundings))
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
-  const words = [...dateWords(dates, written, language), ...frameWords(dates, frameText || written, language)]
+  const words = wordsOfDates(dates, { date: written, timeframe: frameText || written }, language)
   const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
-  return { dates, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
-}
-
-/** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
-function beforeJourney(times: GoalTimes, id: TemplateId, stay: number | null, surroundings: TargetSurroundings) {
-  const { anchor } = times.dates
-  const isLearned = dayOfKind(id) === 'lasting' && stay !== null
-  const isFor = new RegExp(languages[surroundings.language].reading.forJourney, 'iu').test(times.rest) || isLearned
-  if (!anchor || !isFor || (isOnItsDay(id) && id !== 'medical')) return times
-  const day = anchor.first - 1
-  if (day <= todayOf(surroundings) || times.precision === 'until') return times
-  return { ...times, dates: { ...times.dates, anchor: { first: day, last: day } }, precision: 'until' as const }
-}
-
-/** Whether words for the next June, or summer, mean that of the year after: there is too little time until this one. */
-function isYearAfter(
-  id: TemplateId,
-  { dates: { anchor }, text }: GoalTimes,
-  surroundings: TargetSurroundings,
-): boolean {
-  const isNext = new RegExp(languages[surroundings.language].reading.nextSeason, 'iu').test(text)
-  return isNext && dayOfKind(id) === 'fixed' && (anchor?.last ?? 0) - todayOf(surroundings) < (usualLength(id) ?? 0)
-}
-
-/** What begins has its day where others begin to prepare: `parental leave from April`. */
-function datesOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): TargetDates {
-  const { dates, isAfter } = times
   const { anchor, from } = dates
-  if (isAfter) return { ...dates, ...behind(id, from) }
-  if (anchor && isYearAfter(id, times, surroundings)) {
-    return { ...dates, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
-  }
-  const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
-  return isStart ? { ...dates, anchor: { first: from, last: from }, from: null } : dates
-}
-
-/** When a goal of a kind is, and a stay takes so many days. */
-function timesOfKind(
-  id: TemplateId,
-  said: GoalTimes,
-  stay: number | null,
-  surroundings: TargetSurroundings,
-): GoalTimes {
-  const times = beforeJourney(onOwnDay(id, said, surroundings), id, stay, surroundings)
-  return { ...times, dates: datesOf(id, times, surroundings) }
+  return { anchor, from, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
 
 /** Times whose day is that of the part that tells a kind with a day of its own: `knee operation on 9 June, walking by August`. */
@@ -150,12 +90,38 @@ function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurround
   const isOwn = ({ words, isBy: isAim }: DatedPart): boolean => !isAim && classify(words, language).id === id
   const own = isBy && dayOfKind(id) === 'fixed' ? times.parts.find(isOwn) : undefined
   if (!own) return times
-  const dates = { ...times.dates, anchor: { first: own.first, last: own.last } }
-  return { ...times, dates, precision: 'day', parts: times.parts.filter((part) => part !== own) }
+  const { first, last } = own
+  return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
+}
+
+/** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
+function beforeJourney(id: TemplateId, times: GoalTimes, stay: number | null, surroundings: TargetSurroundings) {
+  const { anchor, precision, rest } = times
+  const isLearned = dayOfKind(id) === 'lasting' && stay !== null
+  const isFor = has(readingOf(surroundings).forJourney, rest) || isLearned
+  if (!anchor || !isFor || (isOnItsDay(id) && !rulesOf(id).isForJourneys)) return times
+  const day = anchor.first - 1
+  if (day <= todayOf(surroundings) || precision === 'until') return times
+  return { ...times, anchor: { first: day, last: day }, precision: 'until' as const }
+}
+
+/**
+ * Times of a kind that is on its day: what begins has it where others begin to prepare (`parental leave from April`), and for
+ * `next June`, or summer, with too little time until this one it is in the year after.
+ */
+function onItsDay(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
+  const { anchor, from, text, isAfter } = times
+  if (isAfter) return { ...times, ...behind(id, from) }
+  const isNext = has(readingOf(surroundings).nextSeason, text) && dayOfKind(id) === 'fixed'
+  if (anchor && isNext && anchor.last - todayOf(surroundings) < (usualLength(id) ?? 0)) {
+    return { ...times, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
+  }
+  const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
+  return isStart ? { ...times, anchor: { first: from, last: from }, from: null } : times
 }
 
 /** Whether a day to come is said; a year that goes on, of which somebody is tired, is none. */
-function isAhead({ anchor, from }: TargetDates, precision: Precision, today: Day): boolean {
+function isAhead({ anchor, from, precision }: GoalTimes, today: Day): boolean {
   const isNow = anchor !== null && anchor.first <= today && precision === 'day'
   return !isNow && (anchor?.last ?? from ?? today) > today
 }
@@ -174,6 +140,16 @@ function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurr
 /** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
 const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
 
+/** What a goal is called, and all that it says: its words without those for when it is. */
+function named(rest: string, kind: Kind, said: string, language: Language): Pick<Target, 'title' | 'text'> {
+  const { reading, names } = languages[language]
+  const text = targetText(rest, reading)
+  // What says something of a part is no name: `MOT, mot runs out on 30 April`.
+  const parts = titleParts({ text, templateId: kind.id }, language).filter((part) => !isSaidOf(part, said, reading))
+  const title = titleWithParts(targetTitle(rest, kind.words, reading), text, parts) || names[kind.id]
+  return { title, text: text || title }
+}
+
 /**
  * Parses a target: `Maratona di Roma il 22 marzo`, `learn the piano by next summer, 3 hours a week`. `timeframe` is more
  * text about the date and takes precedence over the target's own: `12 settimane`, `by June`. A doubtful date is no date.
@@ -188,47 +164,45 @@ export function readTarget(
 ): Target {
   const { language } = surroundings
   const words = languages[language]
-  const category = markedCategory(beginningOf(text), surroundings)
-  const inText = readHours(withList(withColon(category.rest, words), words), words.reading)
-  const inFrame = readHours(beginningOf(timeframe), words.reading)
+  const written = beginningOf(text)
+  const category = categoryMarkIn(written, surroundings)
+  const whole = without(written, ...category.marks)
+  const inText = readHours(withList(withColon(whole, words), words), words)
+  const inFrame = readHours(beginningOf(timeframe), words)
   const stay = stayIn(inText.rest, words.reading)
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
-  const own = said.rest.replace(new RegExp(words.reading.wishes, 'iu'), '')
+  const own = said.rest.replace(regExp(words.reading.wishes), '')
   const told = kindOf(own, chosen, surroundings)
   const rest = withSentenceEnds(said.rest, stay.rest)
-  const times = { ...timesOfKind(told.id, said, stay.days, surroundings), rest }
-  const isDated = isAhead(times.dates, times.precision, todayOf(surroundings))
-  const isNonsense = isNoGoal({ text: category.rest, kind: told, isDated }, language)
+  const ofKind = beforeJourney(told.id, onOwnDay(told.id, said, surroundings), stay.days, surroundings)
+  const times = onItsDay(told.id, ofKind, surroundings)
+  const isDated = isAhead(times, todayOf(surroundings))
+  const isNonsense = isNoGoal({ text: whole, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)
-  const goalText = targetText(rest, words.reading)
-  const named = titleParts({ text: goalText, templateId: kind.id }, language)
-  // What says something of a part is no name: `MOT, mot runs out on 30 April`.
-  const whole = named.filter((part) => !isSaidOf(part, stay.rest, words.reading))
-  const title = titleWithParts(targetTitle(rest, kind.words, words.reading), goalText, whole) || words.names[kind.id]
+  const goal = named(rest, kind, stay.rest, language)
   // What is left may have a limit, and takes no time.
-  const hours = kind.id === 'quitting' ? NO_HOURS : inText.hours === null ? inFrame : inText
+  const hours = rulesOf(kind.id).isGivenUp ? { hours: null, words: [] } : inText.hours === null ? inFrame : inText
   return {
-    title,
-    text: goalText || title,
-    said: category.rest,
+    ...goal,
+    said: whole,
     templateId: kind.id,
     isKindTold: told.id !== 'generic',
     choices: isNonsense ? [] : kind.choices,
     isNonsense,
-    anchor: times.dates.anchor,
+    anchor: times.anchor,
     precision: times.precision,
     parts: times.parts,
     days: stay.days,
-    from: times.dates.from,
+    from: times.from,
     hoursAWeek: hours.hours,
     categoryId: category.categoryId,
     understood: [
       ...(kind.id === 'generic'
         ? []
-        : [{ kind: 'template' as const, text: kind.words || title, meaning: words.names[kind.id] }]),
+        : [{ kind: 'template' as const, text: kind.words || goal.title, meaning: words.names[kind.id] }]),
       ...times.words,
-      ...hoursWords(hours, words),
+      ...hours.words,
       ...category.words,
     ],
   }

@@ -1,17 +1,18 @@
 import type { Language } from '../language/index.ts'
-import { eachLanguage, languages } from './languages.ts'
+import { languages } from './languages.ts'
 import type { Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
 import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
-import { namedParts, partsIn } from './reading/named-parts.ts'
+import { namedParts, partsIn, refersBack } from './reading/named-parts.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { stepsFor } from './templates/templates.ts'
+import { everyRegExp, regExp } from './reading/patterns.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
 export interface StepsWithParts {
@@ -30,17 +31,6 @@ const GOAL_LEAST = 5
 /** A longer title would be no title. */
 const TITLE_MOST = 90
 
-const patterns = eachLanguage(({ parts, reading }) => {
-  const pattern = (source: string): RegExp => new RegExp(source, 'iu')
-  return {
-    plainVerb: pattern(parts.plainVerb),
-    more: new RegExp(parts.more, 'giu'),
-    refersBack: pattern(parts.refersBack),
-    another: new RegExp(`${parts.another}([^,;:.]+)`, 'u'),
-    joinsAtEnd: pattern(String.raw`[\s,]+(?:${reading.joins})\s*$`),
-  }
-})
-
 /** The parts of a goal that no title has yet, each once. */
 function openParts(goal: Target, titles: readonly string[], language: Language): readonly NamedPart[] {
   const parts = namedParts(goal, language).filter((part) => !titles.some((title) => isSaidIn(title, part)))
@@ -57,9 +47,9 @@ function goalIn(words: string, language: Language): string | null {
 
 /** The goal that stands beside the one that is planned: what is joined to it, or what it is joined to. */
 function otherBeside({ words, isAct, isInHead }: NamedPart, { text, templateId }: Target, language: Language) {
-  const { refersBack, joinsAtEnd } = patterns[language]
-  if (!isAct || !isInHead || refersBack.test(words)) return null
-  const ahead = text.slice(0, text.indexOf(words)).replace(joinsAtEnd, '')
+  if (!isAct || !isInHead || refersBack(words, language)) return null
+  const joinsAtEnd = String.raw`[\s,]+(?:${languages[language].reading.joins})\s*$`
+  const ahead = text.slice(0, text.indexOf(words)).replace(regExp(joinsAtEnd), '')
   const [first, second] = [goalIn(ahead, language), goalIn(words, language)]
   if (first === null || second === null || first === second) return null
   if (first === templateId) return words
@@ -68,8 +58,8 @@ function otherBeside({ words, isAct, isInHead }: NamedPart, { text, templateId }
 
 /** Another goal of the same kind, behind the first: `Half marathon in September, then Florence`. */
 const anotherIn = ({ text }: Target, language: Language): readonly string[] => {
-  const { another, more } = patterns[language]
-  const words = another.exec(text)?.[1]?.replace(more, '').trim() ?? ''
+  const { another, more } = languages[language].parts
+  const words = new RegExp(`${another}([^,;:.]+)`, 'u').exec(text)?.[1]?.replace(everyRegExp(more), '').trim() ?? ''
   return contentWords(words).length > 0 ? [words] : []
 }
 
@@ -117,10 +107,12 @@ function stepOfGroup(id: string, { class: known, parts: [part] }: PartGroup, kin
 function titleWith(title: string, parts: readonly NamedPart[], language: Language): string {
   const own = title.replace(/\[.*\]/u, '')
   const words = parts
-    .filter((part) => !patterns[language].refersBack.test(part.words))
+    .filter((part) => !refersBack(part.words, language))
     .map((part) => {
       const verb = bareVerb(own, part, language)
-      return verb === null ? part.words.replace(patterns[language].plainVerb, '') : part.words.slice(verb.length).trim()
+      return verb === null
+        ? part.words.replace(regExp(languages[language].parts.plainVerb), '')
+        : part.words.slice(verb.length).trim()
     })
     .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))
   const whole = `${own}${own.includes(':') ? ',' : ':'} ${words.join(', ')}`
@@ -231,7 +223,7 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
     const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind)
     const ofClass = group.class === null ? said.notes.other : said.classes[group.class].note
     const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : ofClass }
-    return { ...its, words, shape, refersBack: patterns[language].refersBack.test(words) }
+    return { ...its, words, shape, refersBack: refersBack(words, language) }
   })
   return {
     shapes: withOwnSteps(withSteps(shapes, at, gone, place?.[1] ?? 'named'), own),

@@ -4,11 +4,12 @@ import { languages } from './languages.ts'
 import { type Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
-import { dayOfKind } from './templates/templates.ts'
+import { dayOfKind, rulesOf } from './templates/templates.ts'
+import { everyRegExp } from './reading/patterns.ts'
 
 /** The content words of a text, without those that say no more than that all is made ready. */
 const besidesReady = (text: string, language: Language): readonly string[] =>
-  contentWords(text.replace(new RegExp(languages[language].reading.gettingReady, 'giu'), ' '))
+  contentWords(text.replace(everyRegExp(languages[language].reading.gettingReady), ' '))
 
 /** The trip that a goal is which says no more than a stay of the year: `Rome in May`; null where it says more. */
 function ofStay(target: Target, year: Year): Target | null {
@@ -33,7 +34,7 @@ function ofEvent(target: Target, year: Year): Target | null {
   const text = `${target.text}, ${event.title}`
   const { id } = classify(`${target.text} ${event.title}`, year.language)
   const told: Target = { ...target, text, templateId: id, isKindTold: true, choices: [] }
-  const isItsKind = id !== 'generic' && id !== 'trip' && dayOfKind(id) === 'fixed'
+  const isItsKind = !rulesOf(id).isJourney && dayOfKind(id) === 'fixed'
   return isItsKind && calendarEvent(told, year)?.isBefore === false ? told : null
 }
 

@@ -141,6 +141,7 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
     'Weather',
     'Dry clothes for afterwards',
   ],
+  wedding: [],
   celebrationGuest: ['Gift or card', 'Outfit and shoes', 'Addresses and times', 'How to get there and where to sleep'],
   trip: [
     'Papers and bookings',

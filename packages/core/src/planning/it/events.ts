@@ -155,6 +155,7 @@ export const goalChecklists: PlanningWords['goalChecklists'] = {
     'Meteo',
     'Ricambio per il dopo',
   ],
+  wedding: [],
   celebrationGuest: ['Regalo o busta', 'Abito e scarpe', 'Indirizzi e orari', 'Come arrivare e dove dormire'],
   trip: [
     'Documenti e prenotazioni',

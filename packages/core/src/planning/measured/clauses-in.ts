@@ -1,12 +1,13 @@
 import type { Language, TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
+import { regExp } from '../reading/patterns.ts'
 
 const patterns = eachLanguage(({ reading, parts }) => ({
   joint: new RegExp(
     String.raw`[,;:.!]\s+(?:(?:${parts.then}|${reading.joins})\s)?|\s*\+\s*|\s(?:${parts.then}|${reading.joins})\s`,
     'giu',
   ),
-  then: new RegExp(String.raw`(?:${parts.then})\s*$`, 'iu'),
+  then: regExp(String.raw`(?:${parts.then})\s*$`),
 }))
 
 /** The words of a clause, behind what joins them to those before. */

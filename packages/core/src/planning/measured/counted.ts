@@ -6,7 +6,7 @@ import type { Measure } from './measured-tables.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { Quantity } from './quantity.ts'
 import { assumedRhythm, isDaily, type Rhythm } from './rhythm.ts'
-import { overlap } from './spans.ts'
+import { overlap } from '../reading/spans.ts'
 
 /** How much of what, and how often. */
 interface Amount {

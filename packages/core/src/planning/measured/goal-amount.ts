@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../date/index.ts'
 import type { GoalKind } from '../../goals/index.ts'
 import { isOften, type Counted } from './counted.ts'
-import { lengthOf, type MeasuredReading, type Unplaced } from './measured-reading.ts'
+import { lengthOf, type MeasuredReading, type Unplaced, type WeeklyRhythm } from './measured-types.ts'
 import {
   ANY_DAY,
   SITTINGS,
@@ -12,10 +12,9 @@ import {
   type SittingName,
 } from './measured-tables.ts'
 import type { MeasuredPhrases } from './ready-words.ts'
-import type { WeeklyRhythm } from './measured-types.ts'
 import { daysOfRhythm, isDaily, type Rhythm } from './rhythm.ts'
-import { daysFrom } from './week-slot.ts'
-import { overlap } from './spans.ts'
+import { daysFrom } from '../placing/availability.ts'
+import { overlap } from '../reading/spans.ts'
 
 /** More hours a week are no series of evenings. */
 const HOURS_OF_SERIES = 20

@@ -1,14 +1,14 @@
 import { dayOf, yearOf, type Day } from '../../date/index.ts'
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Precision, TargetSurroundings } from '../planning-types.ts'
-import { beforeEvent } from '../reading/patterns.ts'
+import type { DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
+import { beforeEvent, has, regExp } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readWhen } from '../reading/read-when.ts'
 import { readTimeframe } from '../reading/timeframe.ts'
 import { clausesIn } from './clauses-in.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
-import { blanked } from './spans.ts'
+import { blanked } from '../reading/spans.ts'
 
 /** First and last day of a goal, and the words that say them: null where nothing did. */
 export interface GoalPeriod {
@@ -37,9 +37,7 @@ const endOfYear = (day: Day): Day => dayOf(yearOf(day), 12, 31)
 export const monthsOn = (day: Day, months: number): Day =>
   shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
 
-interface DaysInText extends TextSpan {
-  readonly first: Day
-  readonly last: Day
+interface DaysInText extends TextSpan, DayRange {
   readonly precision?: Precision
 }
 
@@ -49,7 +47,7 @@ interface DaysInText extends TextSpan {
  */
 function daysIn(text: string, surroundings: TargetSurroundings): DaysInText | null {
   const { reading } = languages[surroundings.language]
-  const ofTarget = new RegExp(`${reading.forSeason}|${reading.nextSeason}|${beforeEvent(reading).source}`, 'iu')
+  const ofTarget = regExp(`${reading.forSeason}|${reading.nextSeason}|${beforeEvent(reading).source}`)
   const asked = readPeriod(text, { ...surroundings, year: yearOf(todayOf(surroundings)), isAhead: true })
   if (asked && !ofTarget.test(text)) return asked
   const when = readWhen(text, { ...surroundings, year: null })
@@ -131,7 +129,7 @@ const isOfNamed = (
 ): boolean =>
   phrases.find('allOfTime') === null &&
   (last - first < MONTH_MAX || phrases.find('saves') !== null) &&
-  (precision === 'until' || new RegExp(`(?:${deadline})[^,;]{1,40}[\\s(]$`, 'iu').test(text.slice(0, from)))
+  (precision === 'until' || has(`(?:${deadline})[^,;]{1,40}[\\s(]$`, text.slice(0, from)))
 
 /** The period up to the day by which something is done, or reached; null where the days of a text are others. */
 function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroundings): GoalPeriod | null {

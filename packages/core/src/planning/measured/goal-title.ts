@@ -4,21 +4,9 @@ import { languages } from '../languages.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords } from '../planning-words.ts'
 import { targetText, targetTitle } from '../reading/target-title.ts'
-import type { MeasuredReading } from './measured-reading.ts'
-
-/** Words that a title is without, and those that stand for them. */
-interface Cut extends TextSpan {
-  readonly instead?: string
-}
-
-function without(text: string, spans: readonly Cut[]): string {
-  let [rest, at] = ['', 0]
-  for (const { from, to, instead = '' } of spans.toSorted((one, other) => one.from - other.from)) {
-    if (from > at) rest += `${text.slice(at, from)} ${instead} `
-    at = Math.max(at, to)
-  }
-  return (rest + text.slice(at)).replace(/\s+/gu, ' ').trim()
-}
+import type { MeasuredReading } from './measured-types.ts'
+import { regExp } from '../reading/patterns.ts'
+import { without, type Cut } from '../reading/spans.ts'
 
 /** How long words are beside a place that say nothing without what stands there: `spend 3 hours of`. */
 function lengthBeside(text: string, side: RegExp, known: readonly string[]): number {
@@ -66,9 +54,9 @@ export function titleOf(reading: MeasuredReading): { readonly title: string; rea
   const own = languages[words.language].reading
   const when = period.words && !isInName(reading) ? [period.words, ...also] : also
   const often = rhythmWords(reading)
-  const left = without(text, [...when, ...often])
-  const rest = often.length > 0 ? left.replace(new RegExp(own.beginnings, 'iu'), '') : left
-  const all = targetTitle(rest, '', own).length > 1 ? rest : without(text, when)
+  const left = without(text, ...when, ...often)
+  const rest = often.length > 0 ? left.replace(regExp(own.beginnings), '') : left
+  const all = targetTitle(rest, '', own).length > 1 ? rest : without(text, ...when)
   const title = targetTitle(all, '', own)
   // The amount may stand in a second sentence: `Less phone! An hour a day at most`.
   const joined = all.replace(/(?<=\p{L})[.!?]+\s+(\S)/gu, (_, letter: string) => `, ${letter.toLocaleLowerCase()}`)

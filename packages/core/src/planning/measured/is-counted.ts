@@ -1,12 +1,11 @@
-import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
 import { plainWords } from '../reading/patterns.ts'
 import { signsIn } from '../reading/signs-in.ts'
 import type { Sign } from '../templates/signs.ts'
-import { dayOfKind } from '../templates/templates.ts'
+import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn } from './clauses-in.ts'
 import { KIND_OF } from './goal-amount.ts'
-import { lengthOf, type MeasuredReading } from './measured-reading.ts'
+import { lengthOf, type MeasuredReading } from './measured-types.ts'
 import type { Measure } from './measured-tables.ts'
 import { daysOfRhythm } from './rhythm.ts'
 
@@ -85,9 +84,6 @@ export function isLeftForTime({ words, lasting, period }: MeasuredReading, writt
   return isAllOfIt || ((lasting ?? said.find('upTo')) !== null && lengthOf(period) <= LEFT_MOST)
 }
 
-/** Kinds that are prepared for a day, whichever amount stands beside them; others have such days by `dayOfKind`. */
-const PREPARED: readonly TemplateId[] = ['instrument', 'writing', 'thesis']
-
 /** What is done until it is done, at whatever price and for however many hours a week. */
 const BEGUN_BY: readonly Sign[] = ['find', 'hire', 'purchase', 'rent']
 
@@ -119,7 +115,7 @@ function isOfFew({ text, quantity: { measure, value, from, to }, words }: Measur
 function isPlanned(head: string, { done, words }: MeasuredReading): boolean {
   const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
   const day = dayOfKind(id)
-  return PREPARED.includes(id) || (done === 0 && (day === 'fixed' || day === 'start'))
+  return rulesOf(id).isNeverCounted === true || (done === 0 && (day === 'fixed' || day === 'start'))
 }
 
 /** Whether a text is about less work, about acts on several amounts, or about something else that is planned first. */

@@ -1,16 +1,14 @@
 import type { TextSpan } from '../../language/index.ts'
-import { eachLanguage } from '../languages.ts'
-import type { TemplateId } from '../planning-types.ts'
 import { classify } from '../reading/classify.ts'
-import { partPatterns } from '../reading/named-parts.ts'
-import { patternOf, plainWords } from '../reading/patterns.ts'
-import { acts } from '../templates/signs.ts'
-import { dayOfKind } from '../templates/templates.ts'
+import { partPatterns, refersBack } from '../reading/named-parts.ts'
+import { plainWords } from '../reading/patterns.ts'
+import { actWords } from '../reading/signs-in.ts'
+import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn, type Clause } from './clauses-in.ts'
 import { isOften } from './counted.ts'
 import type { MeasuredText } from './measured-text.ts'
 import type { ReadyWords } from './ready-words.ts'
-import { blanked, overlap } from './spans.ts'
+import { blanked, overlap } from '../reading/spans.ts'
 
 /** Something that is done, with what is said of it, as it stands behind what joins it to the act before. */
 interface Act extends TextSpan {
@@ -21,16 +19,6 @@ interface Act extends TextSpan {
   readonly isOften: boolean
   readonly isCounted: boolean
 }
-
-/** What is done every day or week beside the like of it: `feed the cat and call mum every Sunday`. */
-const EVERYDAY: readonly TemplateId[] = [
-  ...(['generic', 'chore', 'pet', 'letter', 'conversation', 'visit', 'dinner', 'buying'] as const),
-]
-
-const patterns = eachLanguage(({ parts, signs }) => ({
-  known: new RegExp(patternOf(acts.flatMap((act) => signs[act].split('|'))), 'u'),
-  refersBack: new RegExp(parts.refersBack, 'iu'),
-}))
 
 const rhythmsOf = ({ rhythms, weekdays }: MeasuredText): readonly TextSpan[] => [...rhythms, ...weekdays]
 
@@ -49,7 +37,7 @@ function isAct(said: string, words: ReadyWords): boolean {
   if (!said.trim().includes(' ')) return false
   return (
     act.test(said) ||
-    patterns[words.language].known.exec(plainWords(said))?.index === 1 ||
+    plainWords(said).search(actWords[words.language]) === 1 ||
     words.phrasesOf(said).find('does')?.from === 0
   )
 }
@@ -65,7 +53,7 @@ function opensAct({ said, from, to, index, mark }: Clause, amounts: readonly Tex
   if (ofIt.some((one) => one.from <= from) || noAct.test(said)) return false
   const isOther = hasOwn || (mark.startsWith(' ') && starts.test(said))
   if (isOther && amounts.some((one) => one.to === index)) return true
-  return (hasOwn || !patterns[words.language].refersBack.test(said)) && isAct(said, words)
+  return (hasOwn || !refersBack(said, words.language)) && isAct(said, words)
 }
 
 /** The acts of a text; what opens none belongs to the one before. */
@@ -86,7 +74,7 @@ function actsIn(read: MeasuredText): readonly Act[] {
 function isPlannedFirst(read: MeasuredText, first: string, counted: Act, isHeading: boolean): boolean {
   const { id } = classify(first, read.words.language)
   if (counted.isThen) return isHeading || id !== 'generic'
-  const isLike = EVERYDAY.includes(id) || dayOfKind(id) === 'lasting'
+  const isLike = id === 'generic' || rulesOf(id).isEveryday || dayOfKind(id) === 'lasting'
   return !isHeading && (!isLike || (!counted.isOften && read.phrases.find('saves') !== null))
 }
 
@@ -126,10 +114,9 @@ export function countedAct(read: MeasuredText): CountedAct | null {
     text,
     left.map(({ from, to, mark }) => ({ from: from - mark.length, to })),
   )
-  const { refersBack } = patterns[read.words.language]
   const others = left.map(({ from, to }) => text.slice(from, to).trim())
   return {
     text: left.length === 0 ? text : alone.trimStart(),
-    others: others.filter((words) => !refersBack.test(words)),
+    others: others.filter((words) => !refersBack(words, read.words.language)),
   }
 }

@@ -1,6 +1,6 @@
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
-import { categoryMarkIn } from '../reading/category-mark.ts'
+import { categoryMarkIn, type CategoryMark } from '../reading/category-mark.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
@@ -9,11 +9,10 @@ import { framePeriod, goalPeriod, monthsOn, type GoalPeriod } from './goal-perio
 import { titleOf, understoodWords } from './goal-title.ts'
 import { addsUp, isLeftForTime, isOfPlannedKind, isPossible } from './is-counted.ts'
 import { countedAct } from './joined-acts.ts'
-import type { MeasuredReading } from './measured-reading.ts'
+import type { MeasuredReading, MeasuredTarget } from './measured-types.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
-import type { MeasuredTarget } from './measured-types.ts'
 import { daysOfRhythm, isDaily } from './rhythm.ts'
-import { blanked } from './spans.ts'
+import { blanked } from '../reading/spans.ts'
 
 /** A target says what it is at its beginning. */
 const READ_MAX = 480
@@ -98,7 +97,7 @@ export function measuredTarget(
 ): MeasuredTarget | null {
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = categoryMarkIn(plain, surroundings)
-  const text = blanked(plain, category ? [category.mark] : []).replaceAll('#', ' ')
+  const text = blanked(plain, category.marks).replaceAll('#', ' ')
   const reading = readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
@@ -129,7 +128,7 @@ function warningsOf(reading: MeasuredReading, target: number): string[] {
   ]
 }
 
-function goalOf(reading: MeasuredReading, target: number, category: ReturnType<typeof categoryMarkIn>): MeasuredTarget {
+function goalOf(reading: MeasuredReading, target: number, category: CategoryMark): MeasuredTarget {
   const { quantity, period } = reading
   return {
     ...titleOf(reading),
@@ -141,11 +140,8 @@ function goalOf(reading: MeasuredReading, target: number, category: ReturnType<t
     to: period.to,
     isPeriodSaid: period.isSaid,
     rhythm: reading.series,
-    categoryId: category?.categoryId ?? null,
-    understood: [
-      ...understoodWords(reading),
-      ...(category ? [{ kind: 'category' as const, text: category.mark.text, meaning: category.name }] : []),
-    ],
+    categoryId: category.categoryId,
+    understood: [...understoodWords(reading), ...category.words],
     warnings: warningsOf(reading, target),
   }
 }

@@ -2,14 +2,14 @@ import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { contentWords } from '../reading/content-words.ts'
-import { beforeEvent } from '../reading/patterns.ts'
+import { beforeEvent, everyRegExp } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { lastingIn } from './goal-period.ts'
 import { maskNumerals, unmasked, valueIn } from './numerals.ts'
 import { quantitiesIn, type Quantity } from './quantity.ts'
 import { measuredWords, type MeasuredPhrases, type ReadyWords } from './ready-words.ts'
 import { leftOutIn, rhythmsIn, timeIn, weekdaysIn, type Rhythm } from './rhythm.ts'
-import { overlap } from './spans.ts'
+import { overlap } from '../reading/spans.ts'
 
 /** A number that says something of a whole: how much is done of it, how much is left, or how much is done at a time. */
 interface Part extends TextSpan {
@@ -51,7 +51,7 @@ function withoutEvent(text: string, { language, phrasesOf }: ReadyWords): string
   const begun = until ? until.from : text.length
   const ends = `(?:${beforeEvent(reading).source})[^,;]*|(?:${reading.deadline})(?:${reading.yearly})|\\s(?:${reading.tails})(?!\\p{L}).*`
   const rest = text.slice(0, begun) + text.slice(begun).replace(/^[^,;]*/u, '')
-  return rest.replace(new RegExp(ends, 'giu'), (words) => ' '.repeat(words.length))
+  return rest.replace(everyRegExp(ends), (words) => ' '.repeat(words.length))
 }
 
 function isRefused(phrases: MeasuredPhrases): boolean {

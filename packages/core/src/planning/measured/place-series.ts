@@ -1,9 +1,10 @@
 import { formatDay, formatWall, MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
 import type { PlanSurroundings } from '../planning-types.ts'
+import { daysFrom } from '../placing/availability.ts'
 import { measuredWords } from './ready-words.ts'
 import type { MeasuredTarget } from './measured-types.ts'
 import { ANY_DAY } from './measured-tables.ts'
-import { bestSlot, daysFrom, habitOf, takenBy, type Search, type Slot } from './week-slot.ts'
+import { bestSlot, habitOf, takenBy, type Search, type Slot } from './week-slot.ts'
 
 /** A series of events for a goal, each at the same hour on some days of the week. */
 export interface PlacedSeries {

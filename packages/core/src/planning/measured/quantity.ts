@@ -2,7 +2,7 @@ import type { Amount, FoundPhrase, TextSpan } from '../../language/index.ts'
 import { AMOUNTS, type AmountName, type Measure } from './measured-tables.ts'
 import { numeralsIn, unmasked, valueIn, type MaskedText } from './numerals.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
-import { overlap } from './spans.ts'
+import { overlap } from '../reading/spans.ts'
 
 /** An amount in a text: how much of what, and where the words for it stand. */
 export interface Quantity extends TextSpan {

@@ -2,7 +2,7 @@ import { hoursOf, type TextSpan, type WrittenTime } from '../../language/index.t
 import { RHYTHMS, type RhythmName, type RhythmUnit } from './measured-tables.ts'
 import { valueIn, type MaskedText } from './numerals.ts'
 import type { MeasuredPhrases } from './ready-words.ts'
-import { overlap } from './spans.ts'
+import { overlap } from '../reading/spans.ts'
 
 /** How often: once in so many days. */
 export interface Rhythm extends RhythmUnit, TextSpan {

@@ -1,7 +1,7 @@
 import { MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
 import type { YearItem } from '../../year/index.ts'
-import { availabilityOf } from '../placing/availability.ts'
-import type { PlanSurroundings } from '../planning-types.ts'
+import { availabilityOf, daysFrom } from '../placing/availability.ts'
+import type { DayRange, PlanSurroundings } from '../planning-types.ts'
 import { ANY_DAY } from './measured-tables.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 
@@ -14,18 +14,12 @@ const WORK = { from: 9 * 60, to: 17 * 60 }
 const BACKGROUND_DAYS = 28
 
 /** What a series is looked for with. */
-export interface Search {
-  readonly first: Day
-  readonly last: Day
+export interface Search extends DayRange {
   readonly rhythm: WeeklyRhythm
   /** The hour at which the person does the like; null where they have none. */
   readonly habit: number | null
   readonly isTaken: (day: Day, minute: number) => boolean
 }
-
-/** The days from the first to the last one. */
-export const daysFrom = (first: Day, last: Day): Day[] =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 
 /**
  * Whether something begins before the end of a sitting and ends after its start. The days of trips are taken whole, and

@@ -1,3 +1,4 @@
+import type { DayRange } from '../planning-types.ts'
 import { startOfWeek, type Day, type WeekStart } from '../../date/index.ts'
 import { isAbsence, type MeasureRules } from '../../load/index.ts'
 import type { Holiday, YearItem } from '../../year/index.ts'
@@ -41,9 +42,7 @@ function takesItsDays(item: YearItem, rules: MeasureRules): boolean {
   return item.allDay && item.away !== false && days >= AWAY_DAYS.least && days <= AWAY_DAYS.most
 }
 
-interface Bounds {
-  readonly first: Day
-  readonly last: Day
+interface Bounds extends DayRange {
   readonly weekStart: WeekStart
   readonly rules: MeasureRules
   /** The category of what is planned, whose weekdays are the person's habit; none where it is not known. */
@@ -59,61 +58,44 @@ function fullFrom(loads: readonly number[]): number {
   return Math.max(FULL_WEEK_LEAST, Math.floor(median + 2 * deviation) + 1)
 }
 
-function loadsOf(items: readonly YearItem[], { first, last }: Bounds): Int32Array {
-  const loads = new Int32Array(last - first + 2)
-  for (const item of items) {
-    if (item.last < first || item.first > last) continue
-    const [from, to] = [Math.max(item.first, first) - first, Math.min(item.last, last) - first + 1]
-    loads[from] = (loads[from] ?? 0) + 1
-    loads[to] = (loads[to] ?? 0) - 1
-  }
-  let count = 0
-  return loads.map((change) => (count += change))
-}
-
-/** The days of some items that lie within others. */
-function daysOf(items: readonly YearItem[], { first, last }: Pick<Bounds, 'first' | 'last'>): ReadonlySet<Day> {
-  const days = items.map((item) => [Math.max(item.first, first), Math.min(item.last, last)] as const)
-  return new Set(days.flatMap(([from, to]) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)))
-}
+/** The days from the first to the last one. */
+export const daysFrom = (first: Day, last: Day): Day[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
 
 /** Indexes the days from `first` to `last`; other days are unknown and count as free. */
 export function availabilityOf(items: readonly YearItem[], holidays: readonly Holiday[], bounds: Bounds): Availability {
   const { weekStart } = bounds
   const span = { ...bounds, first: startOfWeek(bounds.first, weekStart), last: startOfWeek(bounds.last, weekStart) + 6 }
   const counting = items.filter(({ isLoad, first, last }) => isLoad && last >= span.first && first <= span.last)
-  const loads = loadsOf(counting, span)
-  const weeks = Array.from({ length: Math.ceil((span.last - span.first + 1) / 7) }, (_, week) =>
+  const loads = new Int32Array(span.last - span.first + 1)
+  const awayOn = new Map<Day, YearItem>()
+  const taken = new Set<Day>()
+  for (const item of counting) {
+    const isAway = takesItsDays(item, bounds.rules)
+    const isTaking = item.allDay && item.last - item.first < AWAY_DAYS.most
+    for (const day of daysFrom(Math.max(item.first, span.first), Math.min(item.last, span.last))) {
+      loads[day - span.first] = (loads[day - span.first] ?? 0) + 1
+      if (isAway && !awayOn.has(day)) awayOn.set(day, item)
+      if (isTaking) taken.add(day)
+    }
+  }
+  const weeks = Array.from({ length: loads.length / 7 }, (_, week) =>
     loads.subarray(week * 7, week * 7 + 7).reduce((sum, load) => sum + load, 0),
   )
   const full = fullFrom(weeks)
   const names = new Map([...holidays].reverse().map(({ day, name }) => [day, name]))
-  const long = counting.filter((item) => takesItsDays(item, bounds.rules))
-  const awayOn = new Map<Day, YearItem>()
-  for (const item of long) {
-    for (let day = Math.max(item.first, span.first); day <= Math.min(item.last, span.last); day += 1) {
-      if (!awayOn.has(day)) awayOn.set(day, item)
-    }
-  }
-  const taken = daysOf(
-    counting.filter(({ allDay, first, last }) => allDay && last - first < AWAY_DAYS.most),
-    span,
-  )
   const away = (day: Day): YearItem | null => awayOn.get(day) ?? null
   const isLong = (item: YearItem | null): boolean => item !== null && item.last - item.first + 1 >= LONG_AWAY
   const weekLoad = (day: Day): number => weeks[Math.floor((day - span.first) / 7)] ?? 0
   return {
-    load: (day) => (day > span.last ? 0 : (loads[day - span.first] ?? 0)),
+    load: (day) => loads[day - span.first] ?? 0,
     weekLoad,
     isFullWeek: (day) => weekLoad(day) >= full,
     holiday: (day) => names.get(day) ?? null,
     away,
     isJustBack: (day) => [1, 2].some((ago) => isLong(away(day - ago))),
     isTaken: (day) => taken.has(day),
-    isAwayThroughout: (first, last) => {
-      for (let day = first; day <= last; day += 1) if (away(day) === null) return false
-      return true
-    },
+    isAwayThroughout: (first, last) => daysFrom(first, last).every((day) => awayOn.has(day)),
     unusual: unusualDays(counting, bounds.categoryId ?? null),
     touching: (first, last) => counting.filter((item) => item.first <= last && item.last >= first).length,
     weekStart,

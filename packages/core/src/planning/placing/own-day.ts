@@ -1,12 +1,11 @@
+import type { DayRange } from '../planning-types.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { OwnWeekdays } from '../templates/own-weekdays.ts'
-import type { Availability } from './availability.ts'
+import { daysFrom, type Availability } from './availability.ts'
 
 /** Where a day that nobody has said may be: near `ideal`, from `first` to `last`. */
-export interface DayWindow {
+export interface DayWindow extends DayRange {
   readonly ideal: Day
-  readonly first: Day
-  readonly last: Day
   /** How many days it takes; one where that is not said. */
   readonly days?: number
   /** How many days after it are spent at home; none where that is not said. */
@@ -47,9 +46,7 @@ export function ownDay(
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
     const isAwayLater = availability.away(day) === null && availability.away(day + days - 1) !== null
-    const isAwayBehind = Array.from({ length: behind }, (_, at) => day + days + at).some((one) =>
-      availability.away(one),
-    )
+    const isAwayBehind = daysFrom(day + days, day + days + behind - 1).some((one) => availability.away(one))
     const away = (isAwayLater ? AWAY : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
     const points = unfitness(day, usual, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }

@@ -1,8 +1,7 @@
-import type { Day } from '../../date/index.ts'
 import type { OwnStep } from '../planning-types.ts'
 import { longStep, type StepShape } from '../templates/template-types.ts'
 import type { Schedule } from './slots.ts'
-import type { Slot } from './place-steps.ts'
+import type { Slot, TargetPlace } from './place-steps.ts'
 
 export const OWN_STEPS_MAX = 12
 const LENGTH_MAX = 90
@@ -22,10 +21,7 @@ const shapeOf = ({ daysBefore, lengthDays, optional }: OwnStep, at: number): Ste
 }
 
 /** Given steps by their offsets, scaled to the available days. */
-export function ownSchedule(
-  steps: readonly OwnStep[],
-  { start, goal, lastOfGoal }: { readonly start: Day; readonly goal: Day; readonly lastOfGoal: Day },
-): Schedule {
+export function ownSchedule(steps: readonly OwnStep[], { start, goal, lastOfGoal }: TargetPlace): Schedule {
   const shapes = steps.slice(0, OWN_STEPS_MAX).map(shapeOf)
   const days = Math.max(0, goal - start)
   const ahead = shapes.filter(({ place }) => place === 'flow').sort((a, b) => b.lead - a.lead)

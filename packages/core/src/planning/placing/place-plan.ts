@@ -1,6 +1,6 @@
 import type { Day } from '../../date/index.ts'
 import type { Availability } from './availability.ts'
-import { placeInOrder, type PlacedStep } from './place-steps.ts'
+import { placeInOrder, type PlacedStep, type Slot, type TargetPlace } from './place-steps.ts'
 import type { Schedule } from './slots.ts'
 
 /** A placed step, or one of its parts around an absence: the first is 1. */
@@ -11,15 +11,8 @@ export interface PlannedPart extends PlacedStep {
 /** How long after the target steps may end. */
 const AFTER_ROOM = 400
 
-/** The target's days, and from when on the person can do something. */
-export interface TargetPlace {
-  readonly start: Day
-  readonly goal: Day
-  readonly lastOfGoal: Day
-}
-
 /** Steps after the target: periods on their own days, one-day steps around them, each on a separate day. */
-function placeAfter(slots: Schedule['after'], availability: Availability, first: Day): PlacedStep[] {
+export function placeAfter(slots: readonly Slot[], availability: Availability, first: Day): PlacedStep[] {
   const room = { first, last: first + AFTER_ROOM, goal: first }
   const days = placeInOrder(
     slots.filter(({ shape }) => !shape.isLong),

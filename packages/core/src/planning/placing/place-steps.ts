@@ -1,30 +1,28 @@
+import type { DayRange } from '../planning-types.ts'
 import type { Day } from '../../date/index.ts'
 import type { StepShape } from '../templates/template-types.ts'
 import { chooseDay, reachAt, suits } from './choose-day.ts'
 import type { Availability } from './availability.ts'
 
 /** A placed step, with its place in an empty year. */
-export interface PlacedStep {
+export interface PlacedStep extends DayRange {
   readonly shape: StepShape
   readonly ideal: Day
-  readonly first: Day
-  readonly last: Day
   /** The days it was chosen from, for a one-day step. */
   readonly from: Day
   readonly to: Day
 }
 
 /** A step with its intended days, before the person's events are considered. */
-export interface Slot {
+export interface Slot extends DayRange {
   readonly shape: StepShape
-  readonly first: Day
-  readonly last: Day
 }
 
-/** The first and last day for steps. */
-export interface Room {
-  readonly first: Day
-  readonly last: Day
+/** The target's days, and from when on the person can do something. */
+export interface TargetPlace {
+  readonly start: Day
+  readonly goal: Day
+  readonly lastOfGoal: Day
 }
 
 /** A period of some weeks begins on the first day of a week if that is near; none on a holiday, and work on a working day. */
@@ -42,7 +40,7 @@ function startOfLong({ shape, first, last }: Slot, availability: Availability, e
   return Math.min(start, Math.max(last, earliest))
 }
 
-function placeLong(slot: Slot, availability: Availability, room: Room): PlacedStep {
+function placeLong(slot: Slot, availability: Availability, room: DayRange): PlacedStep {
   const first = Math.min(startOfLong(slot, availability, room.first), room.last)
   let last = Math.min(Math.max(slot.last, first), room.last)
   while (last > first && availability.holiday(last) !== null) last -= 1
@@ -69,7 +67,7 @@ function reachOf(
 function placeDay(
   slot: Slot,
   availability: Availability,
-  around: Room & { taken: ReadonlySet<Day>; goal: Day },
+  around: DayRange & { taken: ReadonlySet<Day>; goal: Day },
 ): PlacedStep {
   const middle = Math.floor((slot.first + slot.last) / 2)
   const ideal = Math.min(Math.max(middle, around.first), around.last)
@@ -82,7 +80,7 @@ function placeDay(
 }
 
 /** The last day of a room that leaves a day to so many steps behind it, none on a holiday or away. */
-function lastLeaving(behind: number, room: Room, { holiday, away }: Availability): Day {
+function lastLeaving(behind: number, room: DayRange, { holiday, away }: Availability): Day {
   const isFree = (day: Day): boolean => holiday(day) === null && away(day) === null
   let day = room.last
   for (let left = behind; left > 0 && day > room.first; left -= 1) {
@@ -93,7 +91,7 @@ function lastLeaving(behind: number, room: Room, { holiday, away }: Availability
 }
 
 /** The latest day for a step that leaves a day for each later one. */
-const latestFor = (slots: readonly Slot[], at: number, room: Room, availability: Availability): Day => {
+const latestFor = (slots: readonly Slot[], at: number, room: DayRange, availability: Availability): Day => {
   const behind = slots.length - 1 - at
   const next = slots.slice(at + 1).find(({ shape }) => shape.isLong || shape.place !== 'flow')
   // A period may wait a day or two, and so may a step of the last days, but not two that want the same weekday.
@@ -109,7 +107,7 @@ const latestFor = (slots: readonly Slot[], at: number, room: Room, availability:
 export function placeInOrder(
   slots: readonly Slot[],
   availability: Availability,
-  room: Room & { goal: Day },
+  room: DayRange & { goal: Day },
 ): PlacedStep[] {
   const placed: PlacedStep[] = []
   const taken = new Set<Day>()

@@ -1,7 +1,7 @@
 import { startOfWeek, type Day } from '../../date/index.ts'
 import type { SuitableDays } from '../templates/template-types.ts'
 import { suits } from './choose-day.ts'
-import type { Availability } from './availability.ts'
+import { daysFrom, type Availability } from './availability.ts'
 import type { PlacedStep } from './place-steps.ts'
 
 /** Why a step is where it is, as facts about the person's events. */
@@ -58,8 +58,6 @@ function whyMoved(placed: PlacedStep, availability: Availability): Reason | null
   }
   return null
 }
-
-const daysFrom = (first: Day, last: Day): Day[] => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
 function isCalmestOfWeek(day: Day, availability: Availability): boolean {
   const monday = startOfWeek(day, availability.weekStart)

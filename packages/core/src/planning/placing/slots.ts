@@ -1,8 +1,8 @@
 import type { Day } from '../../date/index.ts'
 import type { StepShape } from '../templates/template-types.ts'
 import { fitSteps, leastDays, usualTotal, type FittedSteps } from './lengths.ts'
-import type { Availability } from './availability.ts'
-import type { Slot } from './place-steps.ts'
+import { daysFrom, type Availability } from './availability.ts'
+import type { Slot, TargetPlace } from './place-steps.ts'
 
 /** The days of all steps in an empty year, and what was done to make them fit. */
 export interface Schedule {
@@ -12,12 +12,6 @@ export interface Schedule {
   readonly isShortened: boolean
   /** Minimum days with everything included. */
   readonly needed: number
-}
-
-interface Place {
-  readonly start: Day
-  readonly goal: Day
-  readonly lastOfGoal: Day
 }
 
 /** How the time before a target is used. */
@@ -111,8 +105,8 @@ const usedOf = (room: number, flow: readonly StepShape[], { isDeadline, mayWait 
   isDeadline && mayWait ? Math.min(room, Math.max(SOON_DAYS, AHEAD * usualTotal(flow))) : room
 
 /** The days on which weeks of work are done: those on which the person is here. What takes a day moves by itself. */
-function daysOf(flow: readonly StepShape[], { start, goal }: Place, { away }: Pace): readonly Day[] {
-  const days = Array.from({ length: Math.max(0, goal - start) }, (_, at) => start + at)
+function daysOf(flow: readonly StepShape[], { start, goal }: TargetPlace, { away }: Pace): readonly Day[] {
+  const days = daysFrom(start, goal - 1)
   const atHome = days.filter((day) => away(day) === null)
   return atHome.length > 0 && flow.some(({ isLong }) => isLong) ? atHome : days
 }
@@ -125,7 +119,7 @@ const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
  * With more time than needed they begin later, but for what is done soon, and for work that is done whenever it is ready:
  * that begins at once. A step that fills takes all of it.
  */
-export function scheduleOf(shapes: readonly StepShape[], place: Place, pace: Pace): Schedule {
+export function scheduleOf(shapes: readonly StepShape[], place: TargetPlace, pace: Pace): Schedule {
   const { start, goal, lastOfGoal } = place
   const flow = at('flow', shapes)
   const days = daysOf(flow, place, pace)

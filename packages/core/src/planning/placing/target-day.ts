@@ -1,7 +1,7 @@
 import { dayOf, daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
-import type { Precision, TemplateId } from '../planning-types.ts'
-import { dayOfKind } from '../templates/templates.ts'
-import type { Availability } from './availability.ts'
+import type { DayRange, Precision, TemplateId } from '../planning-types.ts'
+import { dayOfKind, rulesOf } from '../templates/templates.ts'
+import { daysFrom, type Availability } from './availability.ts'
 import type { OwnWeekdays } from '../templates/own-weekdays.ts'
 import { lastFitDay, ownDay } from './own-day.ts'
 
@@ -15,24 +15,11 @@ export interface TargetDays {
 /** A day well before another: a month, or half the time that is left. */
 export const wellBefore = (day: Day, today: Day): Day => day - Math.min(30, Math.ceil((day - today) / 2))
 
-interface Range {
-  readonly first: Day
-  readonly last: Day
-}
-
 /** A range of this many days is a season or a quarter, not an event. */
 const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
-/** Work at a house that is said with a month goes on in it, and is not over in its middle. */
-const WORKS: ReadonlySet<TemplateId> = new Set([
-  'renovation',
-  'flooring',
-  'outdoorWork',
-  'installation',
-  'energySaving',
-])
 const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
@@ -41,7 +28,7 @@ const HALF_MONTH = 14
 const SOME_DAYS = 5
 
 /** Whether a range is a month, a season or a year, in which a day is yet to be found. */
-export function isVague({ first, last }: Range): boolean {
+export function isVague({ first, last }: DayRange): boolean {
   if (last - first >= OPEN_DAYS) return true
   const [from, to] = [partsOf(first), partsOf(last)]
   return last - first >= 27 && from.date === 1 && to.date === daysInMonth(to.year, to.month)
@@ -63,7 +50,7 @@ interface Seeker {
 }
 
 /** A day of a week that is named: what takes one day does not last that week. */
-function dayOfWeek({ first, last }: Range, { id, weekdays, today, availability }: Seeker): TargetDays {
+function dayOfWeek({ first, last }: DayRange, { id, weekdays, today, availability }: Seeker): TargetDays {
   const isOpen = dayOfKind(id) === 'open'
   const from = Math.max(first, today + 1)
   const ideal = isOpen ? last : Math.floor((from + last) / 2)
@@ -71,15 +58,15 @@ function dayOfWeek({ first, last }: Range, { id, weekdays, today, availability }
   return { day, last: day, isVague: !isOpen }
 }
 
-const isWeek = ({ first, last }: Range, { precision, today, days }: Seeker): boolean =>
+const isWeek = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
   precision === 'about' && first < last && last > today && days === 1
 
 /** Whether a range is half a month, of which a goal takes some days. */
-const isHalfMonth = ({ first, last }: Range, { precision, today, days }: Seeker): boolean =>
+const isHalfMonth = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
   precision === 'about' && last - first >= HALF_MONTH - 1 && last > today && days >= SOME_DAYS
 
 /** The last day that fits, before an absence that takes all of them. */
-function lastDayIn({ first, last }: Range, weekdays: OwnWeekdays, availability: Availability): TargetDays {
+function lastDayIn({ first, last }: DayRange, weekdays: OwnWeekdays, availability: Availability): TargetDays {
   let from = first
   while (availability.away(from) !== null && availability.away(last) !== null && last - from < LONG_LEAD) from -= 1
   const day = lastFitDay({ first: from, last }, weekdays, availability)
@@ -93,11 +80,11 @@ function dayWhileOpen(closes: Day, { weekdays, today, availability }: Seeker): T
 }
 
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
-function nearDays({ first, last }: Range, seeker: Seeker): TargetDays {
+function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   const { id, weekdays, days, behind, precision, today, availability } = seeker
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
-  if (precision === 'until' && id === 'attend') return dayWhileOpen(first, seeker)
+  if (precision === 'until' && rulesOf(id).isWhileOpen) return dayWhileOpen(first, seeker)
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
   const { year, month } = partsOf(first)
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
@@ -107,8 +94,8 @@ function nearDays({ first, last }: Range, seeker: Seeker): TargetDays {
 }
 
 /** The next weekend that is free; the next one where none is. */
-function freeWeekend({ first, last }: Range, availability: Availability): TargetDays {
-  const saturdays = Array.from({ length: last - first }, (_, at) => first + at).filter((day) => weekdayOf(day) === 5)
+function freeWeekend({ first, last }: DayRange, availability: Availability): TargetDays {
+  const saturdays = daysFrom(first, last - 1).filter((day) => weekdayOf(day) === 5)
   const isFree = (day: Day): boolean =>
     availability.away(day) === null && availability.holiday(day) === null && !availability.isTaken(day)
   const day = saturdays.find((one) => isFree(one) && isFree(one + 1)) ?? saturdays[0] ?? first
@@ -116,7 +103,7 @@ function freeWeekend({ first, last }: Range, availability: Availability): Target
 }
 
 /** The days of a range that leaves nothing to find, or only a day of a week; null where it is to be found. */
-function knownDays(range: Range, seeker: Seeker): TargetDays | null {
+function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
   const { first, last } = range
   const { precision, today, availability, id } = seeker
   if (precision === 'weekend') return freeWeekend(range, availability)
@@ -132,7 +119,7 @@ function knownDays(range: Range, seeker: Seeker): TargetDays | null {
  * The day to prepare for. Of a month or season, a fitting day near the middle that leaves time to prepare; what goes on
  * until then, and what is done in a year, has its last day.
  */
-export function targetDays(range: Range, seeker: Seeker): TargetDays {
+export function targetDays(range: DayRange, seeker: Seeker): TargetDays {
   const known = knownDays(range, seeker)
   if (known) return known
   const { first, last } = range
@@ -142,7 +129,7 @@ export function targetDays(range: Range, seeker: Seeker): TargetDays {
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
-  const isOfMonth = last - first < A_MONTH && WORKS.has(id)
+  const isOfMonth = last - first < A_MONTH && rulesOf(id).fillsItsMonth === true
   const ideal = isOfMonth ? last : Math.max(middle, Math.min(last, today + lead))
   const day = ownDay(
     { ideal, first: from, last: Math.max(from, last - days + 1), days, behind },

@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Target, TargetWords, TemplateId } from '../planning-types.ts'
+import type { DayRange, Target, TargetWords, TemplateId } from '../planning-types.ts'
 import { dayOfKind } from '../templates/templates.ts'
 import type { When } from './phrase-days.ts'
 import type { Timeframe } from './timeframe.ts'
@@ -19,7 +19,7 @@ const later = (day: Day | null, today: Day): Day | null => (day !== null && day 
  * Combines the target's words with a time frame: a length counts back from the target's day, and a deadline that this day
  * meets leaves it.
  */
-function besideFrame(own: { first: Day; last: Day }, frame: Timeframe, today: Day): TargetDates {
+function besideFrame(own: DayRange, frame: Timeframe, today: Day): TargetDates {
   const { anchor, from, isLength } = frame
   if (!anchor) return { anchor: own, from: later(from, today), isByFrame: false }
   if (isLength) return { anchor: own, from: later(own.first - (anchor.last - today), today), isByFrame: false }
@@ -54,16 +54,18 @@ export function behind(id: TemplateId, from: Day | null): Pick<TargetDates, 'anc
 const saidIn = (language: Language, first: Day, last: Day): string =>
   first === last ? languages[language].day(first) : languages[language].span(first, last)
 
-/** The target's words for its date, if used. */
-export function dateWords({ anchor, isByFrame }: TargetDates, text: string, language: Language): TargetWords[] {
-  if (!anchor || isByFrame) return []
-  return [{ kind: 'date', text, meaning: saidIn(language, anchor.first, anchor.last) }]
-}
-
-/** The time frame's words for date or start, if used. */
-export function frameWords({ anchor, from, isByFrame }: TargetDates, text: string, language: Language): TargetWords[] {
+/** The words that say when a target is, and those of the time frame for its date or start, as far as they are used. */
+export function wordsOfDates(
+  { anchor, from, isByFrame }: TargetDates,
+  words: { readonly date: string; readonly timeframe: string },
+  language: Language,
+): TargetWords[] {
+  const said = (kind: 'date' | 'timeframe', first: Day, last: Day): TargetWords => {
+    return { kind, text: words[kind].trim(), meaning: saidIn(language, first, Math.max(first, last)) }
+  }
   const first = from ?? (isByFrame ? anchor?.first : undefined)
-  const last = anchor?.last ?? first
-  if (first === undefined || last === undefined) return []
-  return [{ kind: 'timeframe', text: text.trim(), meaning: saidIn(language, first, Math.max(first, last)) }]
+  return [
+    ...(anchor && !isByFrame ? [said('date', anchor.first, anchor.last)] : []),
+    ...(first === undefined ? [] : [said('timeframe', first, anchor?.last ?? first)]),
+  ]
 }

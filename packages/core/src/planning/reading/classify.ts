@@ -6,10 +6,10 @@ import { handled } from '../templates/handled-things.ts'
 import { acts, type Sign } from '../templates/signs.ts'
 import { placesAndPeople } from '../templates/signs-of-places.ts'
 import type { Template } from '../templates/template-types.ts'
-import { dayOfKind, templates } from '../templates/templates.ts'
+import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
-import { plainWords } from './patterns.ts'
-import { mendedSigns, signsIn, type Mark, type Signs } from './signs-in.ts'
+import { plainWords, regExp, type WordsInText } from './patterns.ts'
+import { mendedSigns, signsIn, type Signs } from './signs-in.ts'
 
 /** A kind of target and the words that tell it, normalised; empty without any. */
 export interface Kind {
@@ -54,7 +54,7 @@ const MONEY = new RegExp(
 )
 
 function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidence | null {
-  const marks = rule.flatMap((sign): readonly (Mark & { readonly sign: Sign })[] => {
+  const marks = rule.flatMap((sign): readonly (WordsInText & { readonly sign: Sign })[] => {
     const mark = signs.get(sign)
     return mark ? [{ ...mark, sign }] : []
   })
@@ -148,7 +148,7 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
 
 /** Where the clause that names a goal ends, and in it the words that do: `wedding of Ada: dress`, `new tent so we can camp`. */
 const CLAUSE_END = /[:;,(–—]\s|\s[-–—]\s|(?<=\S{3})[.!?]\s/u
-const headEnd = eachLanguage(({ reading }) => new RegExp(`\\s(?:${reading.tails})(?!\\p{L})`, 'iu'))
+const headEnd = eachLanguage(({ reading }) => regExp(`\\s(?:${reading.tails})(?!\\p{L})`))
 
 /** The same, mended where nothing is told as the words are written. */
 function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evidence[] {
@@ -215,7 +215,7 @@ function likeliest(all: readonly Evidence[], isDoing: boolean): readonly KnownKi
 
 /** What is not done: `no sugar`, `not buying clothes` is about no purchase. */
 function givenUp(text: string, language: Language): Kind | null {
-  const found = new RegExp(languages[language].reading.givenUp, 'iu').exec(text.trim())
+  const found = regExp(languages[language].reading.givenUp).exec(text.trim())
   return found && { id: 'quitting', words: plainWords(found[0]).trim(), choices: [] }
 }
 
@@ -230,15 +230,9 @@ export function classify(text: string, language: Language): Kind {
   return { id: 'generic', words: '', choices: likeliest(all, words.doing !== null) }
 }
 
-/** The length of a race in its words; half by default. */
-function raceLength(signs: Signs): Sign {
-  if (signs.has('half')) return 'half'
-  if (signs.has('short')) return 'short'
-  return signs.has('long') ? 'long' : 'half'
-}
-
-/** What a target's words say beyond its kind. A race has exactly one length. */
+/** What a target's words say beyond its kind; of a race only its length. */
 export function signsOf(text: string, id: TemplateId, language: Language): ReadonlySet<Sign> {
   const signs = signsIn(plainWords(text), language)
-  return id === 'race' ? new Set([raceLength(signs)]) : new Set(signs.keys())
+  const sizes = sizesOf[id]
+  return new Set(sizes ? [sizes.find((size) => signs.has(size)) ?? sizes[0]] : signs.keys())
 }

@@ -1,14 +1,12 @@
 import { languages } from '../languages.ts'
-import { plainWords } from './patterns.ts'
+import { plainWords, remembered, TITLES } from './patterns.ts'
 
 const stopWords = new Set(Object.values(languages).flatMap((words) => words.stopWords.split(' ')))
 
+const isContent = (word: string): boolean => word.length > 2 && !stopWords.has(word) && !/^\d+$/u.test(word)
+
 /** The words of a title that tell what it is, each once: no articles, prepositions or figures. */
-export const contentWords = (title: string): string[] => [
-  ...new Set(
-    plainWords(title)
-      .trim()
-      .split(' ')
-      .filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d+$/u.test(word)),
-  ),
-]
+export const contentWords = remembered(
+  (title): readonly string[] => [...new Set(plainWords(title).trim().split(' ').filter(isContent))],
+  TITLES,
+)

@@ -2,8 +2,7 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import { isVague } from '../placing/target-day.ts'
 import type { Target } from '../planning-types.ts'
-import type { Detail } from '../templates/details.ts'
-import type { Sign } from '../templates/signs.ts'
+import { namesGoal, type Detail } from '../templates/details.ts'
 import { patternOf, plainWords } from './patterns.ts'
 
 const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp])[] =>
@@ -12,14 +11,6 @@ const patterns = eachLanguage(({ details }): readonly (readonly [Detail, RegExp]
 
 /** Up to so many days away take no more than a bag. */
 const FEW_DAYS = 4
-
-/** What says that a goal is no more than that counts only where it names the goal: `new job: update my CV` is more. */
-export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>([
-  'cvOnly',
-  'decorate',
-  'installation',
-  'rewiring',
-])
 
 /** What a goal's words, and how many days it takes, say of its size and manner. */
 export function detailsOf({ title, said, anchor }: Target, language: Language): readonly Detail[] {

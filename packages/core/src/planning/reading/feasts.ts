@@ -1,6 +1,8 @@
 import type { TargetSurroundings } from '../planning-types.ts'
-import { daysOfPhrase, readingOf, type When } from './phrase-days.ts'
+import { daysOfPhrase, type When } from './phrase-days.ts'
 import { todayOf } from './quick-read.ts'
+import { has, regExp } from './patterns.ts'
+import { readingOf } from '../languages.ts'
 
 /** What is held for many on the occasion of a feast is in these days before it. */
 const HELD_BEFORE = { first: 18, last: 5 }
@@ -11,10 +13,10 @@ const HELD_BEFORE = { first: 18, last: 5 }
  */
 export function feastIn(text: string, surroundings: TargetSurroundings, which: 'ofFeast' | 'feastItself'): When | null {
   const { [which]: pattern, heldBefore } = readingOf(surroundings)
-  const match = new RegExp(pattern, 'iu').exec(text)
+  const match = regExp(pattern).exec(text)
   const days = match && daysOfPhrase(match[1] ?? '', surroundings)
   if (!match || !days) return null
-  const isBefore = new RegExp(heldBefore, 'iu').test(text) && days.first - HELD_BEFORE.last > todayOf(surroundings)
+  const isBefore = has(heldBefore, text) && days.first - HELD_BEFORE.last > todayOf(surroundings)
   if (!isBefore) return { ...days, words: match[0], rest: text }
   const [first, last] = [days.first - HELD_BEFORE.first, days.first - HELD_BEFORE.last]
   return { first, last, words: match[0], rest: text, precision: 'about' }

@@ -1,9 +1,13 @@
-import type { ReadingWords } from '../planning-words.ts'
+import type { TargetWords } from '../planning-types.ts'
+import type { PlanningWords, ReadingWords } from '../planning-words.ts'
+import { regExp } from './patterns.ts'
+import { withoutWords } from './phrase-days.ts'
+import { spanOf } from './spans.ts'
 
 /** Weekly hours in a text, and the text without them. */
 export interface HoursRead {
   readonly hours: number | null
-  readonly words: string
+  readonly words: readonly TargetWords[]
   readonly rest: string
 }
 
@@ -17,22 +21,23 @@ function numberOf(text: string, { numbers }: ReadingWords): number {
   return numbers[plain] ?? Number(plain.replace(',', '.'))
 }
 
-function readBy(pattern: string, times: number, text: string, reading: ReadingWords): HoursRead | null {
-  const match = new RegExp(pattern, 'iu').exec(text)
+function readBy(pattern: string, times: number, text: string, language: PlanningWords): HoursRead | null {
+  const { reading } = language
+  const match = regExp(pattern).exec(text)
   if (!match) return null
   const hours = Math.round(numberOf(match[1] ?? '', reading) * times * 10) / 10
   if (!(hours > 0 && hours <= HOURS_MOST)) return null
-  const behind = text.slice(match.index + match[0].length).trim()
-  const plain = match.index === 0 ? behind.replace(new RegExp(reading.beginnings, 'iu'), '') : behind
-  const rest = `${text.slice(0, match.index)} ${plain}`
-  return { hours, words: match[0].replace(/^[\s,;.:(–-]+/u, '').trim(), rest: rest.replace(/\s+/gu, ' ').trim() }
+  const said = match[0].replace(/^[\s,;.:(–-]+/u, '').trim()
+  const words: TargetWords[] = [{ kind: 'hours', text: said, meaning: language.hours(hours) }]
+  return { hours, words, rest: withoutWords(text, spanOf(match), reading) }
 }
 
 /** Parses `3 ore a settimana`, `3h/week`, `half an hour a day`. */
-export function readHours(text: string, reading: ReadingWords): HoursRead {
+export function readHours(text: string, language: PlanningWords): HoursRead {
+  const { minutesADay, hoursADay, hoursAWeek } = language.reading
   return (
-    readBy(reading.minutesADay, DAYS_A_WEEK / 60, text, reading) ??
-    readBy(reading.hoursADay, DAYS_A_WEEK, text, reading) ??
-    readBy(reading.hoursAWeek, 1, text, reading) ?? { hours: null, words: '', rest: text }
+    readBy(minutesADay, DAYS_A_WEEK / 60, text, language) ??
+    readBy(hoursADay, DAYS_A_WEEK, text, language) ??
+    readBy(hoursAWeek, 1, text, language) ?? { hours: null, words: [], rest: text }
   )
 }

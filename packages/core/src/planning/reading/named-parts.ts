@@ -7,33 +7,36 @@ import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
+import { everyRegExp, has, regExp } from './patterns.ts'
 
 type Goal = Pick<Target, 'text' | 'templateId'>
 
-const pattern = (source: string): RegExp => new RegExp(source, 'iu')
-
 /** How a language says what is done and what is named, by which the acts and the parts of a text are told. */
 export const partPatterns = eachLanguage(({ reading, parts }) => ({
-  joins: pattern(String.raw`\s+(?:${parts.then}|${reading.joins})\s+`),
-  brings: pattern(String.raw`(?:^|\s+)(?:${parts.brings})\s+`),
-  tail: pattern(String.raw`(?:^|\s+)(?:${reading.tails})(?!\p{L}).*$`),
-  more: new RegExp(parts.more, 'giu'),
-  where: pattern(parts.where),
-  counted: pattern(parts.counted),
-  month: pattern(`^(?:${reading.yearly})`),
-  day: pattern(String.raw`^\d+(?:st|nd|rd|th)?\s+(?:${reading.yearly})$`),
-  joinsAtEnd: pattern(String.raw`[\s,]+(?:${reading.joins})\s*$`),
-  act: pattern(`${parts.act}|${reading.begunByAct}(?=\\s)`),
-  noAct: pattern(parts.none),
-  leading: pattern(parts.leading),
-  starts: pattern(parts.starts),
-  listBegins: pattern(parts.listBegins),
-  none: pattern(`${parts.none}|${parts.within}|${reading.statement}`),
-  company: pattern(parts.company),
-  learnsTo: pattern(parts.learnsTo),
-  manner: pattern(parts.manner),
-  verbsAhead: pattern(parts.verbsAhead),
+  joins: regExp(String.raw`\s+(?:${parts.then}|${reading.joins})\s+`),
+  brings: regExp(String.raw`(?:^|\s+)(?:${parts.brings})\s+`),
+  tail: regExp(String.raw`(?:^|\s+)(?:${reading.tails})(?!\p{L}).*$`),
+  more: everyRegExp(parts.more),
+  where: regExp(parts.where),
+  counted: regExp(parts.counted),
+  month: regExp(`^(?:${reading.yearly})`),
+  day: regExp(String.raw`^\d+(?:st|nd|rd|th)?\s+(?:${reading.yearly})$`),
+  joinsAtEnd: regExp(String.raw`[\s,]+(?:${reading.joins})\s*$`),
+  act: regExp(`${parts.act}|${reading.begunByAct}(?=\\s)`),
+  noAct: regExp(parts.none),
+  leading: regExp(parts.leading),
+  starts: regExp(parts.starts),
+  listBegins: regExp(parts.listBegins),
+  none: regExp(`${parts.none}|${parts.within}|${reading.statement}`),
+  company: regExp(parts.company),
+  learnsTo: regExp(parts.learnsTo),
+  manner: regExp(parts.manner),
+  verbsAhead: regExp(parts.verbsAhead),
 }))
+
+/** Whether words mean what the goal has named before. */
+export const refersBack = (words: string, language: Language): boolean =>
+  has(languages[language].parts.refersBack, words)
 
 interface Reader {
   readonly goal: Goal

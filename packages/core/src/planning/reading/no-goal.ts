@@ -3,9 +3,10 @@ import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { GENERAL_KINDS } from '../templates/known-kinds.ts'
+import { rulesOf } from '../templates/templates.ts'
 import type { Kind } from './classify.ts'
 import { isRandomKeys } from './letter-pairs.ts'
-import { plainWords } from './patterns.ts'
+import { has, plainWords, regExp } from './patterns.ts'
 
 /** What is known of a text before it is told whether it holds a goal. */
 interface GoalText {
@@ -15,15 +16,13 @@ interface GoalText {
   readonly isDated: boolean
 }
 
-const has = (pattern: string, text: string): boolean => new RegExp(pattern, 'iu').test(text)
-
 /** The first clause without the wish before it, and without what depends on it: `a tap that leaks` says nothing of a tap. */
 function mainClause(text: string, { wishes, subordinates }: ReadingWords): string {
   const [clause = ''] = text
-    .replace(new RegExp(wishes, 'iu'), '')
+    .replace(regExp(wishes), '')
     .trim()
     .split(/[,;:.!?]/u)
-  return clause.split(new RegExp(subordinates, 'iu'))[0] ?? ''
+  return clause.split(regExp(subordinates))[0] ?? ''
 }
 
 /** Whether the main verb of a text says how something is; whoever names what to do begins with that. */
@@ -48,14 +47,14 @@ function isWithoutWords(text: string): boolean {
 
 /** A wish may be said as a question. */
 const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
-  has(question, text.trim().replace(new RegExp(wishes, 'iu'), ''))
+  has(question, text.trim().replace(regExp(wishes), ''))
 
 const isSigh = (text: string, language: Language): boolean =>
   has(languages[language].reading.sighs, plainWords(text).trim())
 
 /** Whether words suggest a kind; a place, which suggests a trip, does not: it may rain there. */
 const isSuggested = ({ choices }: Kind): boolean =>
-  choices.some((choice) => choice !== 'trip' && !GENERAL_KINDS.some((general) => general === choice))
+  choices.some((choice) => !rulesOf(choice).isJourney && !GENERAL_KINDS.some((general) => general === choice))
 
 /** Whether a text says how something is, or asks it, and suggests no kind; that a thing is another one suggests none. */
 function isRemark(text: string, kind: Kind, reading: ReadingWords): boolean {

@@ -7,11 +7,30 @@ export interface WordsInText {
   readonly length: number
 }
 
+/** A function that finds its answer for each of so many texts once. */
+export function remembered<Answer>(find: (text: string) => Answer, most = Infinity): (text: string) => Answer {
+  const known = new Map<string, Answer>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    if (known.size >= most) known.clear()
+    const answer = find(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
+/** The titles of a year are fewer. */
+export const TITLES = 5_000
+
 /** A text's words without accents, case and punctuation, separated and surrounded by spaces. */
-export const plainWords = (text: string): string =>
-  ` ${foldForSearch(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+export const plainWords = remembered(
+  (text) =>
+    ` ${foldForSearch(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `,
+  TITLES,
+)
 
 const sourceOf = (words: string): string =>
   words
@@ -36,6 +55,12 @@ export function finderOf({ is, not }: KindWords): (plain: string) => WordsInText
   }
 }
 
+/** A pattern over a text as it is written, made ready once: for its first words, and for all of them. */
+export const regExp = remembered((source) => new RegExp(source, 'iu'))
+export const everyRegExp = remembered((source) => new RegExp(source, 'giu'))
+
+export const has = (source: string, text: string): boolean => regExp(source).test(text)
+
 /** Words before an event by which a goal is reached, and those that say so only before the person's own holidays. */
 export const beforeEvent = ({ beforeIt, deadline, ownHoliday }: ReadingWords): RegExp =>
-  new RegExp(`(?:${deadline})(?=${ownHoliday})|(?:${beforeIt})`, 'iu')
+  regExp(`(?:${deadline})(?=${ownHoliday})|(?:${beforeIt})`)

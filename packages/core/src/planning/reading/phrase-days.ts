@@ -1,15 +1,15 @@
 import type { Day } from '../../date/index.ts'
-import { languages } from '../languages.ts'
+import type { TextSpan } from '../../language/index.ts'
+import { readingOf } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import type { DatedPart, Precision, TargetSurroundings } from '../planning-types.ts'
+import type { DatedPart, DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
 import { wellBefore } from '../placing/target-day.ts'
-import { beforeEvent } from './patterns.ts'
+import { beforeEvent, everyRegExp, has, regExp } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
+import { without } from './spans.ts'
 
 /** When a target is, the words for it, and the text without them. */
-export interface When {
-  readonly first: Day
-  readonly last: Day
+export interface When extends DayRange {
   readonly words: string
   readonly rest: string
   /** How exactly it is said, where its words do not tell: `before the move on 3 June` is any day until then. */
@@ -26,10 +26,8 @@ const PHRASE_WORDS = 7
 const PLACES_MAX = 3
 const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
-export const readingOf = ({ language }: TargetSurroundings): ReadingWords => languages[language].reading
-
 /** The days of words that are nothing but a date (`the summer`, `giugno`), tried in phrases that quick add reads. */
-export function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): { first: Day; last: Day } | null {
+export function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): DayRange | null {
   for (const carrier of readingOf(surroundings).carriers) {
     const read = quickRead(carrier.replace('{}', phrase), surroundings)
     if (read?.title === PROBE) return { first: read.first, last: read.last }
@@ -37,31 +35,18 @@ export function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): 
   return null
 }
 
-interface Cut {
-  readonly from: number
-  readonly to: number
+/** A text without some words, and where it begins with them without what joins the rest: `12 weeks for a marathon`. */
+export const withoutWords = (text: string, words: TextSpan, { beginnings }: ReadingWords): string =>
+  words.from > 0 ? without(text, words) : without(text, words).replace(regExp(beginnings), '')
+
+/** A phrase for a date behind other words, where all of it stands. */
+interface Cut extends TextSpan {
   readonly phrase: string
 }
 
-/** All words of a match. */
-export const cutOf = ({ index, 0: phrase }: RegExpExecArray): Cut => ({
-  from: index,
-  to: index + phrase.length,
-  phrase,
-})
-
-const without = (text: string, { from, to }: Cut): string =>
-  `${text.slice(0, from)} ${text.slice(to)}`.replace(/\s+/gu, ' ').trim()
-
-/** For words that began with the date, also the rest: `12 weeks for a marathon`. */
-const withoutWhen = (text: string, cut: Cut, surroundings: TargetSurroundings): string =>
-  cut.from > 0
-    ? without(text, cut)
-    : without(text, cut).replace(new RegExp(readingOf(surroundings).beginnings, 'iu'), '')
-
 /** The phrases after each match of a pattern, longest first. */
 function phrasesBehind(text: string, pattern: string): Cut[] {
-  const places = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, PLACES_MAX)
+  const places = [...text.matchAll(everyRegExp(pattern))].slice(0, PLACES_MAX)
   return places.flatMap((match) => {
     const start = match.index + match[0].length
     const behind = text.slice(start).split(PHRASE_END)[0] ?? ''
@@ -74,9 +59,9 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
 function isContradicted(text: string, cut: Cut, surroundings: TargetSurroundings): boolean {
   const behind = text.slice(cut.to)
   const { alternative, goesOn, yearly } = readingOf(surroundings)
-  if (new RegExp(goesOn, 'iu').test(behind)) return true
-  const isChoice = new RegExp(alternative, 'iu').test(`${behind} `)
-  const isBesideOther = /\d/u.test(behind) || new RegExp(`^\\s*\\S+\\s+(?:${yearly})`, 'iu').test(behind)
+  if (has(goesOn, behind)) return true
+  const isChoice = has(alternative, `${behind} `)
+  const isBesideOther = /\d/u.test(behind) || has(`^\\s*\\S+\\s+(?:${yearly})`, behind)
   return (isChoice && isBesideOther) || quickRead(without(text, cut), surroundings) !== null
 }
 
@@ -84,7 +69,7 @@ function isContradicted(text: string, cut: Cut, surroundings: TargetSurroundings
 function isCount(text: string, { from, to, phrase }: Cut, surroundings: TargetSurroundings): boolean {
   const { number, article } = readingOf(surroundings)
   const before = text.slice(from, to - phrase.length)
-  return new RegExp(`^(?:${number})$`, 'iu').test(phrase) && !new RegExp(article, 'iu').test(before)
+  return has(`^(?:${number})$`, phrase) && !has(article, before)
 }
 
 /** The days behind the first match of a pattern that are sure, and their words: `by June`. */
@@ -94,7 +79,7 @@ export function behindWord(
   surroundings: TargetSurroundings,
 ): { first: Day; last: Day; cut: Cut } | null {
   const { yearly, relative, dateHint, beforeIt, seasonHolidays } = readingOf(surroundings)
-  const hint = new RegExp(`\\d|${yearly}|${relative}|${dateHint}`, 'iu')
+  const hint = regExp(`\\d|${yearly}|${relative}|${dateHint}`)
   for (const found of phrasesBehind(text, pattern)) {
     // The holidays of a season begin with it, but nobody knows when they end.
     const season = pattern === beforeIt ? seasonHolidays[found.phrase.toLowerCase()] : undefined
@@ -109,7 +94,7 @@ export function behindWord(
 /** Words of a date in the text in which they stand. */
 interface PhraseInText {
   readonly text: string
-  readonly cut: Cut
+  readonly cut: TextSpan
   readonly surroundings: TargetSurroundings
 }
 
@@ -117,12 +102,12 @@ export const whenOf = (first: Day, last: Day, { text, cut, surroundings }: Phras
   first,
   last,
   words: text.slice(cut.from, cut.to),
-  rest: withoutWhen(text, cut, surroundings),
+  rest: withoutWords(text, cut, readingOf(surroundings)),
 })
 
 /** The day by which something is done that is done before another: the one before it, and well before a birth. */
 export function dayBefore(named: string, first: Day, surroundings: TargetSurroundings): Day {
   const reading = readingOf(surroundings)
-  const isBirth = new RegExp(`^(?:${reading.birth})`, 'iu').test(named.replace(beforeEvent(reading), ''))
+  const isBirth = has(`^(?:${reading.birth})`, named.replace(beforeEvent(reading), ''))
   return isBirth ? wellBefore(first, todayOf(surroundings)) : first - 1
 }

@@ -1,12 +1,12 @@
 import { formatDay, parseDay, parseWall, dayOfWall, yearOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
-import { languages } from '../languages.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
+import { languages, readingOf } from '../languages.ts'
+import type { DayRange, TargetSurroundings } from '../planning-types.ts'
+import { spanOf, without } from './spans.ts'
+import { has, regExp } from './patterns.ts'
 
 /** Days in a text, the words for them, and the rest as a title. */
-export interface QuickRead {
-  readonly first: Day
-  readonly last: Day
+export interface QuickRead extends DayRange {
   readonly title: string
   readonly words: readonly string[]
 }
@@ -42,7 +42,7 @@ function isYearly(words: readonly string[], surroundings: TargetSurroundings): b
   const { yearly, relative } = languages[surroundings.language].reading
   const text = words.join(' ')
   const saysYear = /(?<!\d)(?:19|20|21)\d\d(?!\d)|\d[/.-]\d{1,2}[/.-]\d/u.test(text)
-  return !saysYear && new RegExp(yearly, 'iu').test(text) && !new RegExp(relative, 'iu').test(text)
+  return !saysYear && has(yearly, text) && !has(relative, text)
 }
 
 /**
@@ -55,7 +55,7 @@ export function quickRead(text: string, surroundings: TargetSurroundings): Quick
     [ofNextYear, 1],
     [ofThisYear, 0],
   ] as const) {
-    const said = new RegExp(pattern, 'iu').exec(text)
+    const said = regExp(pattern).exec(text)
     const read = said ? quickReadInYear(text, said, ahead, surroundings) : null
     if (read) return read
   }
@@ -68,8 +68,7 @@ export function quickRead(text: string, surroundings: TargetSurroundings): Quick
 const BEGINNING = 31
 
 const isAtItsBeginning = ({ first, words }: QuickRead, surroundings: TargetSurroundings): boolean =>
-  first - todayOf(surroundings) < BEGINNING &&
-  new RegExp(languages[surroundings.language].reading.nextSeason, 'iu').test(words.join(' '))
+  first - todayOf(surroundings) < BEGINNING && has(readingOf(surroundings).nextSeason, words.join(' '))
 
 /** Nobody plans for a season that ends within so many days: `this winter`, said in March, is the next. */
 const ENDING = { days: 21, seasonLeast: 80, seasonMost: 100 }
@@ -89,10 +88,11 @@ function quickReadInYear(
   surroundings: TargetSurroundings,
 ): QuickRead | null {
   const year = yearOf(todayOf(surroundings)) + ahead
-  const rest = `${text.slice(0, said.index)} ${text.slice(said.index + said[0].length)}`.replace(/\s+/gu, ' ').trim()
   const { language, weekStart, categories } = surroundings
   const now = `${String(year).padStart(4, '0')}-01-01T00:00`
-  const read = dated(parseQuickAdd(rest, { language, now, weekStart, categories, calendars: [] }))
+  const read = dated(
+    parseQuickAdd(without(text, spanOf(said)), { language, now, weekStart, categories, calendars: [] }),
+  )
   const isMeant = read !== null && isYearly(read.words, surroundings) && yearOf(read.first) === year
   return isMeant ? { ...read, words: [...read.words, said[0]] } : null
 }

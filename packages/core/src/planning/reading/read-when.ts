@@ -1,11 +1,13 @@
 import { dayOf, formatDay, type Day } from '../../date/index.ts'
 import type { Precision, TargetSurroundings } from '../planning-types.ts'
-import { behindWord, cutOf, dayBefore, daysOfPhrase, PROBE, readingOf, whenOf, type When } from './phrase-days.ts'
-import { beforeEvent } from './patterns.ts'
-import { readOnce, whenOfOnePart, whenOfParts, withoutPast } from './clauses.ts'
+import { behindWord, dayBefore, daysOfPhrase, PROBE, whenOf, type When } from './phrase-days.ts'
+import { beforeEvent, everyRegExp, has, regExp } from './patterns.ts'
+import { whenOfClauses, withoutPast } from './clauses.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { feastIn } from './feasts.ts'
+import { spanOf } from './spans.ts'
 import { someWeekendIn } from './stays.ts'
+import { readingOf } from '../languages.ts'
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
 function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurroundings): ReturnType<typeof behindWord> {
@@ -47,39 +49,38 @@ function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
 
 /** A length from today: `in 12 weeks`, `over 3 months`. */
 export function lengthIn(text: string, pattern: string, surroundings: TargetSurroundings): When | null {
-  const match = new RegExp(pattern, 'iu').exec(text)
+  const match = regExp(pattern).exec(text)
   const amount = match?.[1]
   if (!match || amount === undefined) return null
-  const phrase = amount.replace(/-/gu, ' ')
-  const read = quickRead(readingOf(surroundings).fromNow.replace('{}', phrase), surroundings)
+  const read = quickRead(readingOf(surroundings).fromNow.replace('{}', amount.replace(/-/gu, ' ')), surroundings)
   if (read?.title !== PROBE) return null
-  return whenOf(read.first, read.first, { text, cut: cutOf(match), surroundings })
+  return whenOf(read.first, read.first, { text, cut: spanOf(match), surroundings })
 }
 
 /** A year alone: `nel 2028`, `by 2028`. */
 function yearIn(text: string, surroundings: TargetSurroundings): When | null {
-  const match = new RegExp(readingOf(surroundings).wholeYear, 'iu').exec(text)
+  const { wholeYear, deadlineWords } = readingOf(surroundings)
+  const match = regExp(wholeYear).exec(text)
   if (!match) return null
-  const year = Number(match[1])
-  const last = dayOf(year, 12, 31)
-  const isDeadline = new RegExp(`^(?:${readingOf(surroundings).deadlineWords})`, 'iu').test(match[0])
-  return whenOf(isDeadline ? last : dayOf(year, 1, 1), last, { text, cut: cutOf(match), surroundings })
+  const last = dayOf(Number(match[1]), 12, 31)
+  const first = has(`^(?:${deadlineWords})`, match[0]) ? last : dayOf(Number(match[1]), 1, 1)
+  return whenOf(first, last, { text, cut: spanOf(match), surroundings })
 }
 
 /** The month that a thing is of: `la mostra di novembre`. */
 function monthIn(text: string, surroundings: TargetSurroundings): When | null {
-  const match = new RegExp(readingOf(surroundings).ofMonth, 'iu').exec(text)
+  const match = regExp(readingOf(surroundings).ofMonth).exec(text)
   const days = match && daysOfPhrase(match[1] ?? '', surroundings)
   if (!match || !days || /\d/u.test(text)) return null
-  return whenOf(days.first, days.last, { text, cut: cutOf(match), surroundings })
+  return whenOf(days.first, days.last, { text, cut: spanOf(match), surroundings })
 }
 
 /** The text with its days in words that quick add knows, and without what is not the day. */
 export function knownDays(text: string, surroundings: TargetSurroundings): string {
   const { sameDays, instead } = readingOf(surroundings)
-  const timely = text.replace(new RegExp(instead, 'giu'), '')
+  const timely = text.replace(everyRegExp(instead), '')
   return sameDays.reduce((rest, [pattern, words]) => {
-    const found = new RegExp(pattern, 'giu')
+    const found = everyRegExp(pattern)
     return typeof words === 'string'
       ? rest.replace(found, words)
       : rest.replace(found, () => nextOf(words, surroundings))
@@ -94,17 +95,17 @@ function nextOf(all: readonly string[], surroundings: TargetSurroundings): strin
 
 /** Whether a feast or season at the beginning of a text is a part of what it names: `bonfire night at ours`. */
 function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
-  const isBare = new RegExp(`^(?:${readingOf(surroundings).yearly})`, 'iu').test(words) && !/\d/u.test(words)
+  const isBare = has(`^(?:${readingOf(surroundings).yearly})`, words) && !/\d/u.test(words)
   return isBare && text.startsWith(words) && /^\s\p{L}/u.test(text.slice(words.length))
 }
 
 /** A month or feast with words behind it that quick add takes for a part of the date: `in November below two hours`. */
 function beforeOtherWords(text: string, surroundings: TargetSurroundings): When | null {
-  const month = new RegExp(`(?<!\\p{L})(?:${readingOf(surroundings).yearly})(?!\\p{L})`, 'iu').exec(text)
+  const { goesOn, yearly } = readingOf(surroundings)
+  const month = regExp(`(?<!\\p{L})(?:${yearly})(?!\\p{L})`).exec(text)
   const end = month ? month.index + month[0].length : 0
   const behind = text.slice(end)
-  const { goesOn, yearly } = readingOf(surroundings)
-  const isOther = new RegExp(`${goesOn}|${yearly}`, 'iu').test(behind)
+  const isOther = has(`${goesOn}|${yearly}`, behind)
   if (end === 0 || behind.trim() === '' || isOther || /\d/u.test(behind)) return null
   const read = quickRead(text.slice(0, end), surroundings)
   const words = read?.words.join(' ') ?? ''
@@ -115,12 +116,12 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
 /** How exactly words say a day. */
 export function precisionOf(words: string, surroundings: TargetSurroundings): Precision {
   const { deadline, beforeIt, forSeason, roughly, someWeekend, week } = readingOf(surroundings)
-  if (new RegExp(someWeekend, 'iu').test(words)) return 'weekend'
-  const isLast = new RegExp(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, 'iu').test(`${words} `)
-  if (new RegExp(week, 'iu').test(words)) return 'about'
+  if (has(someWeekend, words)) return 'weekend'
+  const isLast = has(`^\\s*(?:${deadline}|${beforeIt}|${forSeason})`, `${words} `)
+  if (has(week, words)) return 'about'
   if (/\d/u.test(words)) return isLast ? 'by' : 'day'
   if (isLast) return 'until'
-  return new RegExp(roughly, 'iu').test(words) ? 'about' : 'day'
+  return has(roughly, words) ? 'about' : 'day'
 }
 
 /** What a target comes behind: `after Easter`. */
@@ -129,7 +130,7 @@ export function afterIn(written: string, surroundings: TargetSurroundings): When
   const text = knownDays(written, surroundings)
   const found = behindWord(text, afterIt, surroundings)
   // `After two years without` says how long it has been.
-  if (found && new RegExp(lengthAlone, 'iu').test(found.cut.phrase)) return null
+  if (found && has(lengthAlone, found.cut.phrase)) return null
   return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
 }
 
@@ -137,7 +138,7 @@ export function afterIn(written: string, surroundings: TargetSurroundings): When
 function behindWishes(text: string, surroundings: TargetSurroundings): number {
   const reading = readingOf(surroundings)
   const at = beforeEvent(reading).exec(text)?.index ?? -1
-  return at < (new RegExp(reading.wishes, 'iu').exec(text)?.[0].length ?? 0) ? -1 : at
+  return at < (regExp(reading.wishes).exec(text)?.[0].length ?? 0) ? -1 : at
 }
 
 /** The day before something of which the date follows: `before the move on 3 June`. Null where it follows nothing of the kind. */
@@ -157,9 +158,9 @@ const JUST_OVER = 275
 
 /** Whether words for a day say when something has happened: `flight cancelled on 3 March`, said in March. */
 function hasHappened({ first, words }: When, text: string, surroundings: TargetSurroundings): boolean {
-  const happened = new RegExp(`(?:${readingOf(surroundings).happened})\\s*$`, 'iu')
   const isJustOver = first - todayOf(surroundings) > JUST_OVER && !/\d{4}/u.test(words)
-  return isJustOver && precisionOf(words, surroundings) === 'day' && happened.test(text.slice(0, text.indexOf(words)))
+  if (!isJustOver || precisionOf(words, surroundings) !== 'day') return false
+  return has(`(?:${readingOf(surroundings).happened})\\s*$`, text.slice(0, text.indexOf(words)))
 }
 
 /** Parses a target's date from its own words; null if they have none, or contradict each other. */
@@ -168,16 +169,16 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
   const weekend = someWeekendIn(text, surroundings)
   if (weekend) return weekend
   const { ahead, told } = withoutPast(text, readingOf(surroundings))
-  const dayIn = readOnce((part) => {
-    const when = dateIn(part, surroundings)
-    if (when === null || hasHappened(when, part, surroundings)) return null
-    return beforeNamed(when, part, surroundings) ?? when
-  })
-  const isBy = (words: string): boolean => ['by', 'until'].includes(precisionOf(words, surroundings))
   const reading = readingOf(surroundings)
-  const isOfYear = (words: string): boolean => new RegExp(reading.yearly, 'iu').test(words)
-  const reader = { read: dayIn, isBy, isOfYear }
-  const when = whenOfParts(ahead, reading, reader) ?? dayIn(ahead) ?? whenOfOnePart(ahead, reading, reader)
+  const when = whenOfClauses(ahead, reading, {
+    read: (part) => {
+      const day = dateIn(part, surroundings)
+      if (day === null || hasHappened(day, part, surroundings)) return null
+      return beforeNamed(day, part, surroundings) ?? day
+    },
+    isOfYear: (words) => has(reading.yearly, words),
+    isBy: (words) => ['by', 'until'].includes(precisionOf(words, surroundings)),
+  })
   return when && (told === '' ? when : { ...when, rest: `${when.rest}, ${told}` })
 }
 
@@ -188,7 +189,7 @@ function quickWhen(text: string, surroundings: TargetSurroundings): When | null 
   const words = read.words.join(' ')
   // Quick add returns a text that is nothing but a date as its title.
   const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
-  const month = new RegExp(readingOf(surroundings).forMonth, 'iu').exec(words)?.[1]
+  const month = regExp(readingOf(surroundings).forMonth).exec(words)?.[1]
   const { first, last } = (month !== undefined && daysOfPhrase(month, surroundings)) || read
   return { first, last, words, rest }
 }

@@ -1,20 +1,10 @@
 import { nearestWord, type Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
-import type { Sign } from '../templates/signs.ts'
-import { patternOf, plainWords } from './patterns.ts'
-
-/** Where the words of a sign stand in a text. */
-export interface Mark {
-  readonly at: number
-  readonly length: number
-}
+import { acts, type Sign } from '../templates/signs.ts'
+import { patternOf, plainWords, remembered, type WordsInText } from './patterns.ts'
 
 /** The signs in a text, each with its first words. */
-export type Signs = ReadonlyMap<Sign, Mark>
-
-const patterns = eachLanguage(({ signs }): readonly (readonly [Sign, RegExp])[] =>
-  (Object.entries(signs) as [Sign, string][]).map(([sign, words]) => [sign, patternOf(words.split('|'))]),
-)
+export type Signs = ReadonlyMap<Sign, WordsInText>
 
 /** Shorter words are too near to others to be slips of them. */
 const MENDED_FROM = 6
@@ -29,17 +19,30 @@ const mendable = eachLanguage(
     ),
 )
 
-const isCoveredBy = (mark: Mark, other: Mark): boolean =>
+/** The words of all acts, in normalised words. */
+export const actWords = eachLanguage(({ signs }) => patternOf(acts.flatMap((act) => signs[act].split('|'))))
+
+const isCoveredBy = (mark: WordsInText, other: WordsInText): boolean =>
   other.length > mark.length && other.at <= mark.at && other.at + other.length >= mark.at + mark.length
 
+/** One goal has fewer texts. */
+const REMEMBERED = 40
+
+const readers = eachLanguage((words) => {
+  const patterns = (Object.entries(words.signs) as [Sign, string][]).map(([sign, said]) => {
+    return { sign, pattern: patternOf(said.split('|')) }
+  })
+  return remembered((plain): Signs => {
+    const all = patterns.flatMap(({ sign, pattern }) =>
+      [...plain.matchAll(pattern)].map((match) => ({ sign, at: match.index, length: match[0].length })),
+    )
+    const marks = all.filter((mark) => !all.some((other) => isCoveredBy(mark, other)))
+    return new Map(marks.toReversed().map(({ sign, at, length }) => [sign, { at, length }]))
+  }, REMEMBERED)
+})
+
 /** The signs in normalised words. A longer phrase hides what is in it: a half marathon is no marathon. */
-export function signsIn(plain: string, language: Language): Signs {
-  const all = patterns[language].flatMap(([sign, pattern]) =>
-    [...plain.matchAll(pattern)].map((match) => ({ sign, at: match.index, length: match[0].length })),
-  )
-  const marks = all.filter((mark) => !all.some((other) => isCoveredBy(mark, other)))
-  return new Map(marks.toReversed().map(({ sign, at, length }) => [sign, { at, length }]))
-}
+export const signsIn = (plain: string, language: Language): Signs => readers[language](plain)
 
 /** A slip at the beginning of a word is rare, and makes another word: `fidanzamento` is no `finanziamento`. */
 const SAME_BEGINNING = 3

@@ -2,7 +2,7 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { contentWords } from './content-words.ts'
 import type { NamedPart } from './part-words.ts'
-import { plainWords } from './patterns.ts'
+import { plainWords, regExp } from './patterns.ts'
 
 /** What a step says. */
 export interface SaidStep {
@@ -48,7 +48,7 @@ export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: 
   return steps.find(({ title }) => isLike(title, words, language))?.id ?? null
 }
 
-const joint = eachLanguage(({ reading }) => new RegExp(String.raw`,\s+|\s(?:${reading.joins})\s`, 'iu'))
+const joint = eachLanguage(({ reading }) => regExp(String.raw`,\s+|\s(?:${reading.joins})\s`))
 
 /** The verb of a part that a title has without an object, for whatever is named: `sell`, of `Give away and sell`. */
 export const bareVerb = (title: string, { words, isAct }: NamedPart, language: Language): string | null =>

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '../../event/index.ts'
 import type { PlanningWords, ReadingWords } from '../planning-words.ts'
-import { beforeEvent, plainWords } from './patterns.ts'
+import { beforeEvent, everyRegExp, has, plainWords, regExp } from './patterns.ts'
 
 /** A text that begins with a capital letter. */
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -42,9 +42,9 @@ function mainClause(text: string, kindWords: string, { listEnd, statement }: Rea
   const parts = text.split(CLAUSE_END)
   const [first = ''] = parts
   const mayBeList = kindWords === '' || NAMES.test(text)
-  if (isOneName(text, parts) || (mayBeList && isList(text, parts, new RegExp(listEnd, 'iu')))) return text
+  if (isOneName(text, parts) || (mayBeList && isList(text, parts, regExp(listEnd)))) return text
   const told = toldClause(parts, kindWords)
-  if (told === first || (told !== null && new RegExp(statement, 'iu').test(first))) return told
+  if (told === first || (told !== null && has(statement, first))) return told
   return wordCount(first) > 1 ? first : text
 }
 
@@ -79,20 +79,20 @@ export function targetText(text: string, reading: ReadingWords): string {
   const plain = firstSentence(text)
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(new RegExp(reading.wishes, 'iu'), '')
-    .replace(new RegExp(reading.leftovers, 'giu'), '')
+    .replace(regExp(reading.wishes), '')
+    .replace(everyRegExp(reading.leftovers), '')
     .replace(/\(\s*\)/gu, '')
     .replace(/\s+([,;:.])/gu, '$1')
     .replace(/^[\s,;.:–-]+|[!?]+$/gu, '')
-  return upperFirst(withoutEdges(plain, new RegExp(reading.edges, 'iu')).slice(0, TITLE_MAX)).trim()
+  return upperFirst(withoutEdges(plain, regExp(reading.edges)).slice(0, TITLE_MAX)).trim()
 }
 
 /** The title of a target, as it stands in the year: what its text says in one clause. `kindWords` are those of its kind. */
 export function targetTitle(text: string, kindWords: string, reading: ReadingWords): string {
   const clause = mainClause(targetText(text, reading), kindWords, reading)
-    .replace(new RegExp(String.raw`\s+(?:${reading.tails})(?!\p{L}).*$`, 'iu'), '')
-    .replace(new RegExp(reading.leads, 'iu'), '')
-  return upperFirst(withoutEdges(clause, new RegExp(reading.edges, 'iu'))).trim()
+    .replace(regExp(String.raw`\s+(?:${reading.tails})(?!\p{L}).*$`), '')
+    .replace(regExp(reading.leads), '')
+  return upperFirst(withoutEdges(clause, regExp(reading.edges))).trim()
 }
 
 /** A longer title would be no title. */
@@ -114,8 +114,8 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
     'iu',
   )
   const name = needed.exec(text)?.[1]?.trim() ?? ''
-  const isName = (pattern: string): boolean => !new RegExp(pattern, 'iu').test(name)
-  const isOther = `${name} `.replace(new RegExp(reading.wishes, 'iu'), '').trim() === ''
+  const isName = (pattern: string): boolean => !has(pattern, name)
+  const isOther = `${name} `.replace(regExp(reading.wishes), '').trim() === ''
   const isNamed = [reading.statement, reading.subordinates, reading.question, parts.none].every(isName)
   return name !== '' && isNamed && !isOther ? text.replace(needed, `${name}: `) : text
 }
@@ -135,7 +135,7 @@ function isListSentence(sentence: string): boolean {
  */
 export function withList(text: string, { parts }: Pick<PlanningWords, 'parts'>): string {
   const [first = '', next = '', ...rest] = text.split(/(?<=\S{3,})[.!?\u2026]+\s+|\n+/u)
-  const needed = next.replace(new RegExp(String.raw`^(?:${parts.needsToo})\s+(?=\p{L})`, 'iu'), '')
+  const needed = next.replace(regExp(String.raw`^(?:${parts.needsToo})\s+(?=\p{L})`), '')
   const isList = needed !== next || isListSentence(next)
   // Where the other items are no names, the capital letter is that of the sentence.
   const list = /,\s+\p{Ll}/u.test(needed) ? needed.replace(/^\p{Lu}(?=\p{Ll})/u, lowerFirst) : needed
@@ -149,6 +149,6 @@ export function withList(text: string, { parts }: Pick<PlanningWords, 'parts'>):
 export function titleWithoutEvent(title: string, until: string | null, reading: ReadingWords): string {
   const at = until === null ? -1 : title.indexOf(until)
   const end = at > 0 ? at : beforeEvent(reading).exec(title)?.index
-  const shorter = withoutEdges(title.slice(0, end), new RegExp(reading.edges, 'iu'))
+  const shorter = withoutEdges(title.slice(0, end), regExp(reading.edges))
   return shorter === '' ? title : shorter
 }

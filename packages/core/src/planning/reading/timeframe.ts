@@ -1,22 +1,23 @@
 import type { Day } from '../../date/index.ts'
-import type { TargetSurroundings } from '../planning-types.ts'
-import { daysOfPhrase, readingOf, type When } from './phrase-days.ts'
+import { readingOf } from '../languages.ts'
+import type { DayRange, TargetSurroundings } from '../planning-types.ts'
+import { has, regExp } from './patterns.ts'
+import { daysOfPhrase, type When } from './phrase-days.ts'
 import { lengthIn, readWhen } from './read-when.ts'
 
 /** Parses words that are only about the date. A `length` counts from today, or back from a known day. */
 export interface Timeframe {
   readonly from: Day | null
-  readonly anchor: { readonly first: Day; readonly last: Day } | null
+  readonly anchor: DayRange | null
   /** Whether the anchor is a number of days from today. */
   readonly isLength: boolean
 }
 
-const onDay = (day: Day): { first: Day; last: Day } => ({ first: day, last: day })
+const onDay = (day: Day): DayRange => ({ first: day, last: day })
 
 /** The beginning where words of a target say no more than from which month or season on it is: that is not its end. */
 export function beginningIn({ first, last, words }: When, surroundings: TargetSurroundings): Timeframe | null {
-  const saysDayOrLength =
-    new RegExp(readingOf(surroundings).dateHint, 'iu').test(words) || /(?<!\d)\d\d?(?!\d)/u.test(words)
+  const saysDayOrLength = has(readingOf(surroundings).dateHint, words) || /(?<!\d)\d\d?(?!\d)/u.test(words)
   const frame = last > first && !saysDayOrLength ? readFrom(words, surroundings) : null
   return frame?.anchor === null ? frame : null
 }
@@ -24,9 +25,9 @@ export function beginningIn({ first, last, words }: When, surroundings: TargetSu
 /** A time frame that says from when on: alone, or with its end. */
 function readFrom(text: string, surroundings: TargetSurroundings): Timeframe | null {
   const { since, rangeTo } = readingOf(surroundings)
-  const begins = new RegExp(since, 'iu').exec(text)?.[1]
+  const begins = regExp(since).exec(text)?.[1]
   if (begins === undefined) return null
-  if (!new RegExp(rangeTo, 'iu').test(begins)) {
+  if (!has(rangeTo, begins)) {
     const beginning = daysOfPhrase(begins, surroundings)
     return beginning && { from: beginning.first, anchor: null, isLength: false }
   }

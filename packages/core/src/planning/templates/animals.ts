@@ -40,6 +40,7 @@ export const animals: readonly Template[] = [
     'pet',
     'open',
     {
+      isEveryday: true,
       by: [['adopt', 'pet'], ['buy', 'pet'], ['pet'], ['baby', 'pet']],
       not: ['learn', 'ownPet', 'renovate', 'clean', 'repair'],
     },

@@ -6,6 +6,7 @@ export const cooking: readonly Template[] = [
     'cooking',
     'fixed',
     {
+      mayWait: true,
       by: [
         ['cook'],
         ['cook', 'relative'],

@@ -5,6 +5,7 @@ import { detailsOfPapers } from './details-of-papers.ts'
 import { detailsOfPastimes } from './details-of-pastimes.ts'
 import { detailsOfThings } from './details-of-things.ts'
 import { detailsOfWork } from './details-of-work.ts'
+import type { Sign } from './signs.ts'
 
 /**
  * What the words of a goal say of its size and manner. Steps follow from these signs, but no kind is told by them, so they
@@ -198,3 +199,11 @@ export const details = [
 ] as const
 
 export type Detail = (typeof details)[number]
+
+/** What says that a goal is no more than that counts only where it names the goal: `new job: update my CV` is more. */
+export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>([
+  'cvOnly',
+  'decorate',
+  'installation',
+  'rewiring',
+])

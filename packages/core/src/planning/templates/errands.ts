@@ -23,6 +23,7 @@ export const errands: readonly Template[] = [
     'buying',
     'open',
     {
+      isEveryday: true,
       by: [
         ['purchase'],
         ['buy', 'householdThing'],
@@ -112,6 +113,7 @@ export const errands: readonly Template[] = [
     'chore',
     'open',
     {
+      isEveryday: true,
       by: [
         ['chore'],
         ['chore', 'garden'],
@@ -136,6 +138,7 @@ export const errands: readonly Template[] = [
     'installation',
     'open',
     {
+      fillsItsMonth: true,
       by: [
         ['installed'],
         ['install'],

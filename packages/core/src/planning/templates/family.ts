@@ -65,7 +65,7 @@ export const family: readonly Template[] = [
   kind(
     'schoolYear',
     'start',
-    { by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear']], maybe: ['school'] },
+    { setByOthers: true, by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear']], maybe: ['school'] },
     [
       soon('services', [1, 14], { days: 'working', never: ['nursery'] }),
       oneDay('visit', [1, 21], { days: 'working', only: ['newSchool'], never: ['nursery'] }),

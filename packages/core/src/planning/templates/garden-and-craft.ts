@@ -6,6 +6,7 @@ export const gardenAndCraft: readonly Template[] = [
     'craft',
     'open',
     {
+      mayWait: true,
       by: [
         ['craft'],
         ['build', 'craft'],

@@ -6,6 +6,7 @@ export const health: readonly Template[] = [
     'surgery',
     'fixed',
     {
+      restsBy: 'rest',
       by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']],
       maybe: ['operation'],
       not: ['theirSurgery'],
@@ -33,6 +34,7 @@ export const health: readonly Template[] = [
     'medical',
     'fixed',
     {
+      isForJourneys: true,
       by: [
         ['medical'],
         ['getDone', 'body'],

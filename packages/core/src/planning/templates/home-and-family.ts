@@ -83,6 +83,8 @@ export const homeAndFamily: readonly Template[] = [
     'trip',
     'fixed',
     {
+      isJourney: true,
+      isOftenSmall: true,
       by: [
         ['trip'],
         ['goTo', 'abroad'],
@@ -143,6 +145,7 @@ export const homeAndFamily: readonly Template[] = [
     'renovation',
     'open',
     {
+      fillsItsMonth: true,
       by: [
         ['renovation'],
         ['renovate', 'room'],

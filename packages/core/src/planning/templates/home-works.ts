@@ -55,6 +55,7 @@ export const homeWorks: readonly Template[] = [
     'outdoorWork',
     'open',
     {
+      fillsItsMonth: true,
       by: [['outdoorWork'], ['repair', 'outdoorWork'], ['renovate', 'outdoorWork'], ['install', 'outdoorWork']],
       not: ['decorate', 'plant'],
     },
@@ -74,6 +75,7 @@ export const homeWorks: readonly Template[] = [
     'flooring',
     'open',
     {
+      fillsItsMonth: true,
       by: [
         ['flooring'],
         ['flooring', 'room'],
@@ -152,6 +154,7 @@ export const homeWorks: readonly Template[] = [
     'energySaving',
     'open',
     {
+      fillsItsMonth: true,
       by: [['energySaving'], ['reduce', 'energyBill'], ['giveUp', 'energyBill'], ['save', 'energyBill']],
     },
     [

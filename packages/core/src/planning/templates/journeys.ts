@@ -5,7 +5,11 @@ export const journeys: readonly Template[] = [
   kind(
     'longWalk',
     'fixed',
-    { by: [['walkRoute'], ['walkRoute', 'finish'], ['walkRoute', 'trip'], ['walkRoute', 'goTo']], not: ['commute'] },
+    {
+      isOnJourneys: true,
+      by: [['walkRoute'], ['walkRoute', 'finish'], ['walkRoute', 'trip'], ['walkRoute', 'goTo']],
+      not: ['commute'],
+    },
     [
       soon('route', [1, 7], { never: ['lakeRound'] }),
       soon('loop', [1, 7], { only: ['lakeRound'] }),

@@ -6,6 +6,7 @@ export const learning: readonly Template[] = [
     'language',
     'lasting',
     {
+      isForJourneys: true,
       by: [
         ['learn', 'language'],
         ['learn', 'course', 'language'],
@@ -34,6 +35,7 @@ export const learning: readonly Template[] = [
     'instrument',
     'lasting',
     {
+      isNeverCounted: true,
       by: [['learn', 'instrument'], ['course', 'instrument'], ['learn', 'course', 'instrument'], ['instrument']],
       not: ['concert', 'sell'],
     },
@@ -136,7 +138,7 @@ export const learning: readonly Template[] = [
     before('ready', 1, { reach: 0, never: ['schoolMeeting'] }),
     after('talk', 1, 1, { only: ['schoolMeeting'] }),
   ]),
-  kind('doneBy', 'open', { by: [['anyTask']] }, [
+  kind('doneBy', 'open', { mayWait: true, by: [['anyTask']] }, [
     soon('picture', [1, 3]),
     soon('gather', [1, 4]),
     longStep('rest', 4, [7, 21], { timesAWeek: 2, fills: true }),

@@ -6,6 +6,9 @@ export const outingsAndStages: readonly Template[] = [
     'attend',
     'fixed',
     {
+      setByOthers: true,
+      isWhileOpen: true,
+      isOnJourneys: true,
       by: [
         ['concert'],
         ['match'],
@@ -68,6 +71,7 @@ export const outingsAndStages: readonly Template[] = [
     'talk',
     'fixed',
     {
+      isOftenSmall: true,
       by: [
         ['speech'],
         ['perform', 'speech'],
@@ -102,6 +106,7 @@ export const outingsAndStages: readonly Template[] = [
     'competition',
     'fixed',
     {
+      setByOthers: true,
       by: [
         ['competition'],
         ['take', 'competition'],
@@ -145,7 +150,7 @@ export const outingsAndStages: readonly Template[] = [
       before('rest', 1, { never: ['withFriends', 'entry', 'bakeOff', 'quizTeam', 'showEntry'] }),
     ],
   ),
-  kind('hackathon', 'fixed', { by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [
+  kind('hackathon', 'fixed', { setByOthers: true, by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [
     soon('enter', [1, 4]),
     soon('team', [1, 7]),
     before('idea', 9),
@@ -157,6 +162,7 @@ export const outingsAndStages: readonly Template[] = [
     'stand',
     'fixed',
     {
+      setByOthers: true,
       by: [
         ['stall'],
         ['stall', 'fair'],

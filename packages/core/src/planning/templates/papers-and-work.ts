@@ -146,7 +146,7 @@ export const papersAndWork: readonly Template[] = [
     before('check', 7),
     after('first', 1, 7, { optional: true }),
   ]),
-  kind('interview', 'fixed', { by: [['interview'], ['interview', 'job']], not: ['school'] }, [
+  kind('interview', 'fixed', { setByOthers: true, by: [['interview'], ['interview', 'job']], not: ['school'] }, [
     oneDay('read', [1, 3]),
     oneDay('examples', [1, 4]),
     oneDay('questions', [1, 3]),

@@ -66,7 +66,7 @@ export const people: readonly Template[] = [
       after('thanks', 3, 1),
     ],
   ),
-  kind('memorial', 'fixed', { by: [['funeral'], ['organise', 'funeral']] }, [
+  kind('memorial', 'fixed', { setByOthers: true, by: [['funeral'], ['organise', 'funeral']] }, [
     soon('undertaker', [1, 2], { only: ['funeralToArrange'] }),
     soon('register', [4, 8], { days: 'working', only: ['funeralToArrange'] }),
     soon('date', [1, 2], { never: ['headstone'] }),
@@ -119,6 +119,8 @@ export const people: readonly Template[] = [
     'dinner',
     'fixed',
     {
+      isOnJourneys: true,
+      isEveryday: true,
       by: [
         ['partyFood'],
         ['organise', 'partyFood'],

@@ -62,8 +62,40 @@ export interface StepShape {
  */
 export type DayOfKind = 'fixed' | 'start' | 'open' | 'lasting'
 
-/** What a kind of goal needs: whose its day is, by which signs it is known, and its steps in order. */
-export interface Template {
+/** Rules that hold for some kinds only. */
+export interface KindRules {
+  /** It takes place for many: nobody chooses the day of it alone. */
+  readonly setByOthers?: boolean
+  /** It is made or done for a day, and not worked at for months: work for a day far off need not begin at once. */
+  readonly mayWait?: boolean
+  /** Said with a month it goes on in all of it, and is not over in its middle. */
+  readonly fillsItsMonth?: boolean
+  /** Somebody goes there while it is open: until a day is well before it, when all others come. */
+  readonly isWhileOpen?: boolean
+  /** It has a usual day, before which it may be wanted. */
+  readonly mayBeEarly?: boolean
+  /** It goes on for weeks from its first day: by a day it is over, and begins as soon as is usual. */
+  readonly isOverBy?: boolean
+  /** It is a stay at the place that its words name. */
+  readonly isJourney?: boolean
+  /** People do it on a journey, where its place is named. */
+  readonly isOnJourneys?: boolean
+  /** It is of use on a journey, and ready the day before: a language, jabs. */
+  readonly isForJourneys?: boolean
+  /** Something is left from now on: hours of it are a limit, and no time is too short. */
+  readonly isGivenUp?: boolean
+  /** The step after it in which one is at home. */
+  readonly restsBy?: string
+  /** It is done every day or week beside the like of it: `feed the cat and call mum every Sunday`. */
+  readonly isEveryday?: boolean
+  /** It is prepared for a day, whichever amount stands beside it. */
+  readonly isNeverCounted?: boolean
+  /** An event of it may be an everyday one, whose words then tell more: a talk at a dinner. */
+  readonly isOftenSmall?: boolean
+}
+
+/** What a kind of goal needs: whose its day is, by which signs it is known, its steps in order, and its own rules. */
+export interface Template extends KindRules {
   readonly id: KnownKind
   readonly day: DayOfKind
   /** Signs that together tell this kind. The more of them there are, the surer it is. */
@@ -164,6 +196,7 @@ export const kind = (
     maybe = [],
     otherwise = [],
     not = [],
-  }: Pick<Template, 'by'> & Partial<Pick<Template, 'maybe' | 'otherwise' | 'not'>>,
+    ...rules
+  }: Pick<Template, 'by'> & Partial<Pick<Template, 'maybe' | 'otherwise' | 'not'>> & KindRules,
   steps: readonly StepShape[],
-): Template => ({ id, day, by, maybe, otherwise, not, steps })
+): Template => ({ id, day, by, maybe, otherwise, not, steps, ...rules })

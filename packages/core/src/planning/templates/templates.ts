@@ -22,7 +22,7 @@ import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
 import type { Sign } from './signs.ts'
 import { studyAndStage } from './study-and-stage.ts'
-import type { DayOfKind, StepShape, Template } from './template-types.ts'
+import type { DayOfKind, KindRules, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
 import { undertakings } from './undertakings.ts'
 import { wellbeing } from './wellbeing.ts'
@@ -68,6 +68,14 @@ export function stepsFor(id: TemplateId, signs: ReadonlySet<Sign | Detail>): rea
   const steps = byId.get(id)?.steps ?? []
   const hasOne = (some: StepShape['only']): boolean => some.some((sign) => signs.has(sign))
   return steps.filter(({ only, never }) => (only.length === 0 || hasOne(only)) && !hasOne(never))
+}
+
+/** The rules of a kind alone. */
+export const rulesOf = (id: TemplateId): KindRules => byId.get(id) ?? {}
+
+/** The signs of the size of a kind that has exactly one: the first where its words say none. */
+export const sizesOf: Readonly<Partial<Record<TemplateId, readonly [Sign, ...Sign[]]>>> = {
+  race: ['half', 'short', 'long'],
 }
 
 /** Whose day such a target's is. */

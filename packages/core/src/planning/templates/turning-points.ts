@@ -59,7 +59,7 @@ export const turningPoints: readonly Template[] = [
     after('change', 14, 1, { days: 'working' }),
     after('askChildren', 30, 1, { days: 'weekend', only: ['withChildren'], never: ['noChildren'] }),
   ]),
-  kind('proposal', 'fixed', { by: [['proposal'], ['proposal', 'abroad'], ['proposal', 'place']] }, [
+  kind('proposal', 'fixed', { isOnJourneys: true, by: [['proposal'], ['proposal', 'abroad'], ['proposal', 'place']] }, [
     soon('size', [1, 5]),
     soon('journey', [1, 7], { only: ['abroad', 'place'] }),
     oneDay('ring', [14, 56]),

@@ -101,6 +101,7 @@ export const wellbeing: readonly Template[] = [
     'quitting',
     'lasting',
     {
+      isGivenUp: true,
       by: [
         ['giveUp', 'dropped'],
         ['giveUp', 'habit'],

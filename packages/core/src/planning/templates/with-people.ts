@@ -83,6 +83,8 @@ export const withPeople: readonly Template[] = [
     'visit',
     'fixed',
     {
+      isOnJourneys: true,
+      isEveryday: true,
       by: [
         ['visit', 'relative'],
         ['goTo', 'relative'],
@@ -104,6 +106,7 @@ export const withPeople: readonly Template[] = [
     'gathering',
     'fixed',
     {
+      isOnJourneys: true,
       by: [
         ['company'],
         ['company', 'party'],
@@ -131,6 +134,7 @@ export const withPeople: readonly Template[] = [
     'conversation',
     'open',
     {
+      isEveryday: true,
       by: [
         ['conversation'],
         ['conversation', 'relative'],
@@ -206,6 +210,7 @@ export const withPeople: readonly Template[] = [
     'course',
     'start',
     {
+      isOverBy: true,
       by: [
         ['course'],
         ['take', 'course'],

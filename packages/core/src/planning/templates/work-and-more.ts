@@ -6,6 +6,7 @@ export const workAndMore: readonly Template[] = [
     'launch',
     'open',
     {
+      isOftenSmall: true,
       by: [
         ['website'],
         ['renovate', 'website'],
@@ -99,6 +100,7 @@ export const workAndMore: readonly Template[] = [
     'event',
     'fixed',
     {
+      isOftenSmall: true,
       by: [
         ['party'],
         ['organise', 'party'],
@@ -159,7 +161,7 @@ export const workAndMore: readonly Template[] = [
       after('thanks', 2, 1),
     ],
   ),
-  kind('taxes', 'open', { by: [['tax'], ['clean', 'tax'], ['apply', 'tax']] }, [
+  kind('taxes', 'open', { mayBeEarly: true, by: [['tax'], ['clean', 'tax'], ['apply', 'tax']] }, [
     soon('list', [1, 7]),
     soon('login', [1, 5], { never: ['vat'] }),
     soon('book', [1, 5], { days: 'working', never: ['selfFiled'] }),

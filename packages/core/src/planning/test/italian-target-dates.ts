@@ -19,6 +19,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['matrimonio sabato 5 giugno 2027', '2027-06-05'],
   ["matrimonio nell'estate 2028", '2028-06-21..2028-09-22'],
   ['matrimonio nel 2028', '2028-01-01..2028-12-31'],
+  ['nel 2028 ci trasferiamo in Spagna', '2028-01-01..2028-12-31'],
   ['viaggio in Giappone dal 3 al 18 ottobre', '2027-10-03..2027-10-18'],
   ['vendere i miei saponi al mercatino di Natale', '2027-12-07..2027-12-20'],
   ['organizzare la cena aziendale di Natale', '2027-12-07..2027-12-20'],
