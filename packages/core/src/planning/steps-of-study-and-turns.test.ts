@@ -25,6 +25,8 @@ describe('the steps of what is learned, and of turning points', () => {
     ['sort out my VAT return', 'login', 'VAT has another login'],
     ['split up from my partner', 'apply', 'they are not married'],
     ['learn to swim', 'choose', 'it is learned in a pool'],
+    ['open a ceramics studio in the old dairy', 'place', 'the premises are there'],
+    ['start selling my soaps on Etsy', 'domain', 'the shop is on the site of others'],
     ['history test next Friday', 'register', 'a class is not entered for it'],
   ])('leave out, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
 
@@ -41,6 +43,7 @@ describe('the steps of what is learned, and of turning points', () => {
     ['en', 'launch a Kickstarter for my board game', 'followers'],
     ['en', 'learn three songs on the guitar', 'songBySong'],
     ['en', 'learn sign language', 'signing'],
+    ['en', 'get my deposit back from the landlord', 'scheme'],
     ['it', 'fondare un gruppo di lettura', 'firstBook'],
     ['it', 'provino per un musical il 20 maggio', 'forAudition'],
     ['it', 'laurea triennale a luglio', 'application'],

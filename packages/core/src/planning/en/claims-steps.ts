@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what somebody is owed, and of what somebody leaves. */
 export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
   complaint: {
+    court: [
+      'Next',
+      'Make the claim',
+      'After a letter before action with a last day to pay; online, with the fee, the sum and your proof. Ask about mediation.',
+    ],
+    scheme: [
+      'Next',
+      'Ask the deposit scheme to decide',
+      'It costs nothing and looks at the proof of both sides; look up which scheme holds the money. If none does, you may claim more.',
+    ],
     want: [
       'Now',
       'What you ask for, and of whom',

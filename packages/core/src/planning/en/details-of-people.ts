@@ -69,7 +69,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   ticketsBought:
     'already have tickets|got tickets|have tickets|got the tickets|tickets bought|bought the tickets|have the tickets|already booked',
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
-  tradeFair: 'trade fair|trade show|expo|conference|convention|london fair',
+  tradeFair:
+    'exhibit at|exhibiting at|trade stand|proper leads|autumn fair|toy fair|book fair|gift fair|furniture fair|nec|trade fair|trade show|expo|conference|convention|london fair',
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania',
   usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',

@@ -11,13 +11,21 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   figuresOnly: 'accounts|budget|stocktake|stock take|stock taking|inventory|forecast',
   smallGroup:
     'book club|reading group|reading club|book group|supper club|film club|craft group|knitting group|sewing group|chess club|parents group|prayer group|neighbours|families|friends|colleagues|mums|dads',
+  smallClaims: 'small claims|to court|county court',
+  tenancyDeposit: 'deposit back|deposit from the landlord|tenancy deposit|my deposit|our deposit|the deposit',
+  textsOfOthers: 'letters|s diary|s diaries|s poems|s sayings|s letters|war diary|war diaries',
+  withPremises:
+    'shop|store|cafe|coffee shop|restaurant|pub|bar|salon|hairdresser*|barber*|bakery|butcher*|studio|practice|bookshop|garage|workshop|takeaway|deli|gallery|factory|nursery|gym|tearoom|b b|guest house',
   buyingGroup:
     'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
+  careerChange:
+    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *',
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
   homeFood: 'cake|cakes|cupcakes|bakes|brownies|bread|meals|biscuits|home cooking|catering from home',
   lodging: 'b b|bed and breakfast|guest house|guesthouse|holiday let|airbnb|glamping|campsite|hostel',
+  marketplace: 'etsy|ebay|vinted|amazon|folksy|not on the high street|depop|facebook marketplace',
   outdoorGroup:
     'walking group|running club|running group|cycling club|community garden|gardening club|litter picking|litter pickers|walking bus|neighbourhood watch|swimming group|swim group|football team|five a side team',
   publicExam: 'public competition|competitive exam',

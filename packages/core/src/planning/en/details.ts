@@ -75,14 +75,14 @@ export const details: PlanningWords['details'] = {
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory',
   officeMove: 'office|shop|studio|business|warehouse',
   oneBook:
-    'war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
+    'bleak house|david copperfield|great expectations|pride and prejudice|wolf hall|war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
   oneRoom: 'a room|room|student halls|halls|student house',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
     'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
   pensionPlan:
-    'pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
+    'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
@@ -198,7 +198,7 @@ export const details: PlanningWords['details'] = {
   device: 'phone|iphone|laptop|macbook|computer|tablet|ipad|games console|playstation',
   disability: 'attendance allowance|pip|personal independence payment|blue badge|disability|dla',
   draftDone:
-    'draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish|to agents|out to agents|out to * agents|to a publisher|to publishers',
+    'first draft is there|have a first draft|got a first draft|second draft|to * publishers|to * agents|draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish|to agents|out to agents|out to * agents|to a publisher|to publishers',
   electricCar: 'electric|electric car|ev|hybrid|plug in',
   firstJob: 'first job|first ever job|as a nurse|as a teacher|apprentice*|after uni|after university|graduate',
   foodTrade: 'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli',
@@ -216,7 +216,7 @@ export const details: PlanningWords['details'] = {
   ownPrint:
     'self publish|self publishing|for my grandchildren|for the grandchildren|for my family|for the family|family cookbook|memoir|memoirs|autobiography|print it',
   ownRooms:
-    'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall',
+    'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall|in the old dairy|in the old bank|in the old barn|in the old stable|in the old stables|in the old mill|in the old chapel|in the old station|in the old school|in the old post office|in the old farmhouse|in the old shed|in the old outhouse|in the old coach house|in the old forge|in the old bakery|in the old butcher s|in the old shop|in the old library|in the old pub|in the old cowshed|in the barn|in the outhouse|in the outbuilding|in the stables|in the cellar|in our barn|in my barn|in our garage',
   partWritten:
     'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already',
   passwords: 'password|passwords|password manager',

@@ -133,6 +133,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     meet: ['Afterwards', 'Meet the teachers', 'How did it begin, and who is a friend already?'],
   },
   enrolment: {
+    nurseryPapers: [
+      'Start',
+      'Gather the papers',
+      'Birth certificate, proof of address, code for funded hours if there is one.',
+    ],
     deadline: [
       'Start',
       'Deadline and what they ask for',

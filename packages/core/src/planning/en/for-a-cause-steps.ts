@@ -58,7 +58,7 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidac
     leader: [
       'Start',
       'Find somebody to lead it',
-      'Ask those who used to, music teachers and clubs nearby: fee, evenings, a trial.',
+      'Ask those who used to, teachers and clubs nearby: fee, evenings, a trial.',
     ],
     rules: ['Start', 'Money and a few rules', 'Who holds the money, what each pays, how you decide, who is insured.'],
     invite: [

@@ -156,6 +156,10 @@ export const names: PlanningWords['names'] = {
   onboarding: 'Training somebody at work',
   teamwork: 'Working together',
   ownCourse: 'Course or workshop that you give',
+  firstCustomers: 'Finding customers',
+  takingOver: 'Taking over a business',
+  closingBusiness: 'Closing a business',
+  probation: 'Probation at work',
   campaign: 'Campaign',
   cleanUp: 'Cleaning up together',
   candidacy: 'Standing for election',
@@ -188,6 +192,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   schoolYear: [{ dates: [[9, 1]] }],
+  enrolment: [{ only: 'secondarySchool', dates: [[10, 31]] }],
   garden: [
     {
       dates: [

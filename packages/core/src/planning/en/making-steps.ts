@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is opened, made and published. */
 export const makingSteps: StepsOf<'launch' | 'book'> = {
   launch: {
+    sellerAccount: [
+      'Plan',
+      'Open the seller account',
+      'A shop name that is free, bank details, proof of who you are; read the fees for listing, sale and payment.',
+    ],
     seller: [
       'Plan',
       'Register as a seller',
@@ -128,6 +133,16 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
   },
 
   book: {
+    texts: [
+      'Writing',
+      'Scan them and type them out',
+      'A few each time, as they are; beside each the date, the place, and who is who. Originals flat and dry.',
+    ],
+    inOrder: [
+      'Writing',
+      'Choose, and put in order',
+      'By date or by person; a page on how they came to be, a few photos, and a word with those who are named.',
+    ],
     outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
     draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],
     halfway: [

@@ -76,6 +76,12 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
   },
 
   jobSearch: {
+    training: [
+      'Start',
+      'What it takes to get in',
+      'Which qualification, how long it takes, who pays, and what you can live on meanwhile; what you know already may count.',
+    ],
+    tryOut: ['Start', 'A day with somebody who does it', 'Watch, help, ask what nobody tells you; then decide.'],
     aim: ['Start', 'Decide which job to look for', 'Role, place, hours and pay: what is a must, and what is not.'],
     facts: ['Start', 'Dates, jobs and results', 'All on one sheet: what was done, and with which figures.'],
     cv: ['Start', 'CV and cover letter', 'A basic version of one or two pages, with results and not only duties.'],

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what somebody is owed, and of what somebody leaves. */
 export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
   complaint: {
+    court: [
+      'Poi',
+      'Ricorso o causa',
+      'Dopo una diffida con un ultimo termine; chiedi a un avvocato o a un’associazione quanto costa, e se prima serve la mediazione.',
+    ],
+    scheme: [
+      'Poi',
+      'Diffida e conciliazione',
+      'Raccomandata o PEC con un ultimo termine; poi un sindacato degli inquilini, o il giudice di pace.',
+    ],
     want: [
       'Subito',
       'Che cosa chiedi, e a chi',

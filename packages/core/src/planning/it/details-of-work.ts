@@ -12,13 +12,22 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   figuresOnly: 'bilancio|budget|inventario|rendiconto|rendiconti',
   smallGroup:
     'gruppo di lettura|gruppo lettura|club del libro|circolo di lettura|gruppo di preghiera|gruppo di genitori|gruppo genitori|vicini|famiglie|amici|amiche|colleghi|colleghe|mamme',
+  smallClaims: 'giudice di pace|in tribunale|causa',
+  tenancyDeposit: 'caparra|deposito cauzionale|la cauzione|cauzione',
+  textsOfOthers:
+    'lettere|diario del nonno|diario di nonno|diario della nonna|diari di *|poesie di *|poesie del nonno|poesie della nonna|diario di guerra',
+  withPremises:
+    'negozio|bar|ristorante|salone|parrucchier*|bottega|laboratorio|trattoria|pizzeria|panetteria|panificio|studio|libreria|officina|edicola|palestra|merceria|macelleria|gelateria|enoteca|locale|agriturismo',
   buyingGroup:
     'gruppo di acquisto|gruppo d acquisto|gas di quartiere|acquisto solidale|acquisti collettivi|spesa di gruppo',
+  careerChange:
+    'cambiare mestiere|cambiare carriera|cambio di carriera|cambio carriera|nuova carriera|riqualific*|cambiare settore|cambiare professione',
   fromHome: 'da casa|smart working|smartworking|telelavoro|lavoro agile|da remoto',
   fundEvent:
     'cena|pranzo|aperitivo|tombola|lotteria|pesca di beneficenza|concerto|torneo|mercatino|vendita|torte|festa|spettacolo|serata|asta|spaghettata|castagnata|quiz',
   homeFood: 'torta|torte|biscotti|pane|dolci|pasta fresca|pasticceria|piatti pronti',
   lodging: 'b b|bed and breakfast|affittacamere|agriturismo|casa vacanze|ostello|campeggio|glamping|airbnb|locanda',
+  marketplace: 'etsy|ebay|vinted|amazon|subito',
   outdoorGroup:
     'gruppo di cammino|gruppo di corsa|pedibus|orto condiviso|orto di quartiere|orto urbano|gruppo di camminate|squadra di calcetto|squadra di pallavolo|squadra|passeggiate|controllo di vicinato|bici',
   publicExam: 'concorso|concorsi|concorsone|bando pubblico',

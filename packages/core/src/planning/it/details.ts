@@ -74,14 +74,14 @@ export const details: PlanningWords['details'] = {
     'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba|nuotare|nuoto|ballare|ballo|tango|salsa|cantare|canto|recitare|recitazione',
   officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
   oneBook:
-    'guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',
+    'delitto e castigo|conte di montecristo|fratelli karamazov|guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',
   oneRoom: 'una stanza|stanza|camera|studentato|in affitto una',
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
   outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
   ownTrade:
     'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
   pensionPlan:
-    'pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
+    'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
@@ -198,7 +198,7 @@ export const details: PlanningWords['details'] = {
   device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
   disability: '104|invalidita|accompagnamento|indennita di accompagnamento|disabilita|contrassegno disabili',
   draftDone:
-    'stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
+    'la prima stesura c e|prima stesura c e gia|prima stesura ce|prima stesura pronta|stesura gia pronta|a tre editori|a * editori|a qualche editore|stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
   electricCar: 'elettrica|elettrico|ibrida|ibrido',
   firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
   foodTrade:
@@ -216,7 +216,8 @@ export const details: PlanningWords['details'] = {
     'in canile|al canile|croce rossa|protezione civile|caritas|banco alimentare|mensa dei poveri|in ospedale|al museo|in biblioteca|avis|capo scout|con la *|con il *|alla *|in parrocchia|al gattile|dei vigili del fuoco',
   ownPrint:
     'autopubblic*|per i nipoti|per i miei nipoti|per la famiglia|di famiglia|memorie|autobiografia|stamparlo|del nonno|della nonna',
-  ownRooms: 'in casa|a casa|nella casa *|b b|bed and breakfast|affittacamere|agriturismo|food truck',
+  ownRooms:
+    'in casa|a casa|nella casa *|b b|bed and breakfast|affittacamere|agriturismo|food truck|nella vecchia *|nel vecchio *|nell ex *|nella stalla|nel fienile|nel garage|in garage|nella cantina|nel casale|nella cascina|nei locali di *|nel locale di *',
   partWritten: 'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato',
   passwords: 'password|gestore di password',
   practice: 'medico|medico di base|dentista|pediatra|ginecolog*|oculista|fisioterapista',

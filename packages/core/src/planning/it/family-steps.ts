@@ -171,6 +171,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     meet: ['Dopo', 'Conoscere gli insegnanti', 'Com’è andato l’inizio? Chi è già un amico?'],
   },
   enrolment: {
+    nurseryPapers: [
+      'Avvio',
+      'Raccogliere i documenti',
+      'ISEE, codici fiscali, vaccinazioni, orari di lavoro: per l’ISEE ci vuole tempo.',
+    ],
     deadline: [
       'Avvio',
       'Scadenza e requisiti',

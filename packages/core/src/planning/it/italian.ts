@@ -6,6 +6,7 @@ import { areas, stopWords } from './areas.ts'
 import { atWorkSteps } from './at-work-steps.ts'
 import { details } from './details.ts'
 import { bidsSteps } from './bids-steps.ts'
+import { businessSteps } from './business-steps.ts'
 import { claimsSteps } from './claims-steps.ts'
 import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
@@ -114,6 +115,7 @@ export const italian: PlanningWords = {
     ...undertakingsSteps,
     ...entriesSteps,
     ...atWorkSteps,
+    ...businessSteps,
     ...forACauseSteps,
   },
 }

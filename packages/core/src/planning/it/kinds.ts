@@ -156,6 +156,10 @@ export const names: PlanningWords['names'] = {
   onboarding: 'Formare chi arriva al lavoro',
   teamwork: 'Lavorare insieme',
   ownCourse: 'Corso o laboratorio da tenere',
+  firstCustomers: 'Trovare clienti',
+  takingOver: 'Rilevare un’attività',
+  closingBusiness: 'Chiudere un’attività',
+  probation: 'Periodo di prova',
   campaign: 'Campagna o petizione',
   cleanUp: 'Pulizia insieme',
   candidacy: 'Candidatura alle elezioni',
@@ -188,6 +192,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   schoolYear: [{ dates: [[9, 12]] }],
+  enrolment: [{ only: 'secondarySchool', dates: [[1, 31]] }],
   garden: [
     {
       dates: [

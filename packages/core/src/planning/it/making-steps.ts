@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is opened, made and published. */
 export const makingSteps: StepsOf<'launch' | 'book'> = {
   launch: {
+    sellerAccount: [
+      'Piano',
+      'Aprire l’account da venditore',
+      'Un nome ancora libero, IBAN, documento; leggi le commissioni su inserzione, vendita e pagamento.',
+    ],
     seller: [
       'Piano',
       'Mettersi in regola',
@@ -164,6 +169,16 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
   },
 
   book: {
+    texts: [
+      'Scrittura',
+      'Scansionare e trascrivere',
+      'Poche per volta, così come sono; accanto data, luogo, e chi è chi. Gli originali all’asciutto.',
+    ],
+    inOrder: [
+      'Scrittura',
+      'Scegliere e mettere in ordine',
+      'Per data o per persona; una pagina su come sono nate, qualche foto, e una parola con chi è nominato.',
+    ],
     outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
     draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],
     halfway: ['Scrittura', 'A metà: rivedere la scaletta', 'Va ancora dove vuoi? Cambia la scaletta, non le pagine.'],

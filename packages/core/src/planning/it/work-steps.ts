@@ -80,6 +80,12 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
   },
 
   jobSearch: {
+    training: [
+      'Avvio',
+      'Che cosa serve per entrarci',
+      'Quale titolo o corso, quanto dura, chi lo paga, e con che cosa si vive intanto; quello che sai già può valere.',
+    ],
+    tryOut: ['Avvio', 'Un giorno con chi lo fa', 'Guarda, dai una mano, chiedi quello che nessuno dice; poi decidi.'],
     aim: [
       'Avvio',
       'Decidere che lavoro cercare',

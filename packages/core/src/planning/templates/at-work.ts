@@ -103,7 +103,7 @@ export const atWork: readonly Template[] = [
       longStep('show', 3, [4, 30], { days: 'working', timesAWeek: 4 }),
       oneDay('talk', [1, 4], { days: 'working' }),
       longStep('alone', 3, [4, 60], { days: 'working', fills: true }),
-      before('look', 1, { days: 'working' }),
+      before('look', 3, { days: 'working' }),
     ],
   ),
   kind(

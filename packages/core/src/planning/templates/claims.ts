@@ -27,7 +27,9 @@ export const claims: readonly Template[] = [
       soon('quotes', [2, 8], { only: ['insured'] }),
       soon('assessor', [5, 21], { days: 'working', only: ['insured'] }),
       soon('answer', [14, 40], { days: 'working' }),
-      soon('further', [7, 30], { days: 'working', optional: true }),
+      soon('further', [7, 30], { days: 'working', optional: true, never: ['tenancyDeposit', 'smallClaims'] }),
+      soon('court', [14, 30], { days: 'working', only: ['smallClaims'] }),
+      soon('scheme', [7, 30], { days: 'working', only: ['tenancyDeposit'], never: ['smallClaims'] }),
     ],
   ),
   kind(

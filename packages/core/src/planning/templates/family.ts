@@ -107,6 +107,7 @@ export const family: readonly Template[] = [
     [
       soon('deadline', [1, 4], { days: 'working', never: ['leisure', 'nursery', 'summerCamp'] }),
       soon('weeks', [1, 5], { only: ['summerCamp'] }),
+      soon('nurseryPapers', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('compare', [1, 10]),
       soon('visit', [1, 14], { optional: true, never: ['secondarySchool', 'summerCamp'] }),
@@ -115,8 +116,8 @@ export const family: readonly Template[] = [
       before('ranking', 20, { days: 'weekend', only: ['secondarySchool'] }),
       oneDay('admission', [1, 30], { only: ['university'] }),
       soon('statement', [3, 30], { days: 'weekend', only: ['university', 'thesis'] }),
-      oneDay('documents', [1, 10], { days: 'working', never: ['leisure', 'secondarySchool', 'summerCamp'] }),
-      oneDay('form', [1, 5], { never: ['leisure', 'secondarySchool', 'summerCamp'] }),
+      oneDay('documents', [1, 10], { days: 'working', never: ['leisure', 'nursery', 'secondarySchool', 'summerCamp'] }),
+      oneDay('form', [1, 5], { never: ['leisure', 'nursery', 'secondarySchool', 'summerCamp'] }),
       before('pay', 2, { days: 'working', only: ['leisure'], never: ['summerCamp'] }),
       before('submit', 3, { days: 'working', never: ['leisure', 'nursery', 'secondarySchool', 'summerCamp'] }),
       before('submit', 14, { days: 'working', only: ['secondarySchool'], never: ['leisure', 'nursery'] }),

@@ -72,6 +72,10 @@ const atWork: readonly KnownKind[] = [
   'handover',
   'onboarding',
   'teamwork',
+  'firstCustomers',
+  'takingOver',
+  'closingBusiness',
+  'probation',
 ]
 const getaways: readonly KnownKind[] = ['trip', 'visit']
 const onMonday: readonly KnownKind[] = ['backToWork', 'course']

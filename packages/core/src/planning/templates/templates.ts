@@ -1,5 +1,6 @@
 import type { TemplateId } from '../planning-types.ts'
 import { animals } from './animals.ts'
+import { business } from './business.ts'
 import { claims } from './claims.ts'
 import { atWork } from './at-work.ts'
 import { contracts } from './contracts.ts'
@@ -58,6 +59,7 @@ export const templates: readonly Template[] = [
   ...undertakings,
   ...writing,
   ...atWork,
+  ...business,
   ...forACause,
 ]
 

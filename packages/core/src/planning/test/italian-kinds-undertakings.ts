@@ -101,4 +101,10 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['course', 'entrare in una squadra di calcetto'],
   ['course', 'trovare un coro'],
   ['club', 'fondare un gruppo di corsa'],
+  ['closingBusiness', 'Chiudere il negozio entro fine anno'],
+  ['takingOver', 'Rilevare la panetteria del signor Aldo da ottobre'],
+  ['firstCustomers', 'Trovare i primi cinque clienti per lo studio'],
+  ['probation', 'Superare il periodo di prova, finisce il 31 maggio'],
+  ['launch', 'Vendere le mie borse su Etsy prima di Natale'],
+  ['finances', 'Capire quanto prenderò di pensione'],
 ]

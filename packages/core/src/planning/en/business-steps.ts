@@ -1,0 +1,144 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of a business to find customers for, to take over or to close, and of a trial time at work. */
+export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation'> = {
+  firstCustomers: {
+    who: [
+      'Start',
+      'Who they are, and where',
+      'One sentence: who needs it, and why from you; three places where they are.',
+    ],
+    offer: [
+      'Start',
+      'One clear offer',
+      'What they get, for how much, how to book and pay; the first few may cost less.',
+    ],
+    ask: [
+      'Looking',
+      'Write to people you know',
+      'Twenty names, one short message each: do they need it, or know somebody who does?',
+    ],
+    found: [
+      'Looking',
+      'Be easy to find',
+      'An entry on the maps, a page with prices and a number, a card where such people pass.',
+    ],
+    talk: ['Looking', 'Contact new people', 'Five each time; remind after a week, and note who said what.'],
+    look: ['Looking', 'See what works', 'Where do those who said yes come from? More of that, less of the rest.'],
+    next: [
+      'Afterwards',
+      'Ask for a review and a name',
+      'From each one who is happy: two lines you may publish, and somebody else to ask.',
+    ],
+  },
+  takingOver: {
+    books: [
+      'Figures',
+      'Look at three years of accounts',
+      'Turnover, rent, wages, debts, repairs: what would be left for you each month?',
+    ],
+    advice: [
+      'Figures',
+      'See an accountant and a solicitor',
+      'Buy the firm, or only stock and name? What debts, tax and staff come with it?',
+    ],
+    money: [
+      'Money',
+      'Agree the price, and the money',
+      'Kit, stock and good name each with a figure; a loan, or instalments.',
+    ],
+    licences: [
+      'Papers',
+      'Lease, licences and insurance',
+      'In your name from the first day: ask the landlord and the council early.',
+    ],
+    beside: [
+      'Handover',
+      'Work beside the one who leaves',
+      'Orders, suppliers, regulars, till: how it is done, and write it down.',
+    ],
+    contract: [
+      'Papers',
+      'Sign the contract',
+      'What is included, who pays what until which day, and what the other may not do nearby.',
+    ],
+    count: [
+      'Last days',
+      'Count the stock, take the keys',
+      'A list that both sign; meters, log-ins, card reader, alarm.',
+    ],
+    meet: [
+      'Afterwards',
+      'Meet customers and suppliers',
+      'Who you are and what stays; change little in the first month.',
+    ],
+  },
+  closingBusiness: {
+    finish: [
+      'Work',
+      'Finish what is begun',
+      'Take on nothing new; each job or client brought to an end, or passed to somebody you trust.',
+    ],
+    figures: [
+      'Start',
+      'The last day, and the figures',
+      'With the accountant: what is owed, what is still to come in, what closing costs. Advice first if it does not add up.',
+    ],
+    notices: [
+      'Start',
+      'Give notice on what runs',
+      'Rent, energy, phone, card reader, insurance, software, whatever there is: the longest notice first.',
+    ],
+    tell: [
+      'People',
+      'Tell those it concerns',
+      'Anybody you employ first, with notice and last pay; then suppliers and regular customers.',
+    ],
+    clear: [
+      'Things',
+      'Sell what is left',
+      'Order no more; stock, equipment and furniture: sold, sent back, or handed on to somebody in the trade.',
+    ],
+    open: [
+      'Last days',
+      'Settle what is open',
+      'Unpaid invoices, orders, deposits and vouchers: each one paid, delivered or given back.',
+    ],
+    thanks: [
+      'Last days',
+      'Say goodbye and thank you',
+      'A notice with the last day, a word to the regulars, and where they can go now.',
+    ],
+    keys: [
+      'Afterwards',
+      'Meters, photos and keys',
+      'Read the meters, photograph the empty rooms, hand back the keys, redirect the post.',
+    ],
+    tax: [
+      'Afterwards',
+      'Tell the tax office, keep the books',
+      'HMRC or Companies House, VAT, rates, licences; one last return is due, and the records are kept for six years.',
+    ],
+  },
+  probation: {
+    aims: ['Start', 'Ask what is expected', 'What you are measured by, and by when; note it down and send it to them.'],
+    contract: ['Start', 'Read the contract', 'When it ends, how much notice there is, and whether it may be extended.'],
+    notes: [
+      'At work',
+      'Note what went well',
+      'Ten minutes at the end of the week: what you did, what you learned, what to ask.',
+    ],
+    halfway: ['At work', 'Ask how it is going', 'Half an hour with your manager: one thing to keep, one to change.'],
+    mend: ['At work', 'Work on what was said', 'One thing at a time, and let them see it.'],
+    review: [
+      'Last days',
+      'Get ready for the review',
+      'Three results, what you have learned, and what you would like to do next.',
+    ],
+    written: [
+      'Afterwards',
+      'Get it in writing',
+      'That you are confirmed; or until when it is extended, and what is missing.',
+    ],
+  },
+}

@@ -1,0 +1,148 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of a business to find customers for, to take over or to close, and of a trial time at work. */
+export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation'> = {
+  firstCustomers: {
+    who: ['Inizio', 'Chi sono, e dove si trovano', 'Una frase: a chi serve, e perché da te; tre posti dove trovarli.'],
+    offer: [
+      'Inizio',
+      'Un’offerta chiara',
+      'Che cosa ricevono, quanto costa, come si prenota e si paga; i primi possono pagare meno.',
+    ],
+    ask: [
+      'Ricerca',
+      'Scrivere a chi conosci',
+      'Venti nomi, un messaggio breve a ciascuno: gli serve, o conosce qualcuno a cui serve?',
+    ],
+    found: [
+      'Ricerca',
+      'Farsi trovare',
+      'Una scheda sulle mappe, una pagina con prezzi e numero, un biglietto dove passa chi ti cerca.',
+    ],
+    talk: [
+      'Ricerca',
+      'Contattare persone nuove',
+      'Cinque ogni volta; un promemoria dopo una settimana, e segna chi ha detto che cosa.',
+    ],
+    look: ['Ricerca', 'Vedere che cosa funziona', 'Da dove arriva chi ha detto sì? Di più di quello, meno del resto.'],
+    next: [
+      'Dopo',
+      'Chiedere due righe e un nome',
+      'A chi è contento: due righe da pubblicare, e qualcun altro a cui parlarne.',
+    ],
+  },
+  takingOver: {
+    books: [
+      'Conti',
+      'Guardare i conti di tre anni',
+      'Incassi, affitto, stipendi, debiti, riparazioni: quanto ti resterebbe al mese?',
+    ],
+    advice: [
+      'Conti',
+      'Sentire il commercialista',
+      'Cessione o affitto d’azienda? Quali debiti, tasse e dipendenti passano a te?',
+    ],
+    money: [
+      'Soldi',
+      'Prezzo e finanziamento',
+      'Attrezzature, merce e avviamento, ciascuno con una cifra; un mutuo, o a rate.',
+    ],
+    licences: [
+      'Carte',
+      'Affitto, licenze e assicurazione',
+      'A tuo nome dal primo giorno: SCIA di subingresso al SUAP, contratto con il proprietario.',
+    ],
+    beside: [
+      'Passaggio',
+      'Lavorare accanto a chi lascia',
+      'Ordini, fornitori, clienti abituali, cassa: guarda come si fa, e scrivilo.',
+    ],
+    contract: [
+      'Carte',
+      'Firma dal notaio',
+      'Che cosa è compreso, chi paga che cosa fino a quale giorno, e il patto di non concorrenza.',
+    ],
+    count: [
+      'Ultimi giorni',
+      'Inventario e chiavi',
+      'Un elenco firmato da tutti e due; contatori, accessi, POS, allarme.',
+    ],
+    meet: ['Dopo', 'Conoscere clienti e fornitori', 'Chi sei e che cosa resta; nel primo mese cambia poco.'],
+  },
+  closingBusiness: {
+    finish: [
+      'Lavoro',
+      'Finire quello che è in corso',
+      'Niente di nuovo; ogni lavoro o cliente portato alla fine, o passato a qualcuno di fiducia.',
+    ],
+    figures: [
+      'Inizio',
+      'L’ultimo giorno, e i conti',
+      'Con il commercialista: che cosa si deve, che cosa deve ancora entrare, quanto costa chiudere.',
+    ],
+    notices: [
+      'Inizio',
+      'Dare le disdette',
+      'Affitto, luce, telefono, POS, assicurazione, abbonamenti, quello che c’è: per primo il preavviso più lungo.',
+    ],
+    tell: [
+      'Persone',
+      'Dirlo a chi riguarda',
+      'Per primi gli eventuali dipendenti, con preavviso e TFR; poi fornitori e clienti abituali.',
+    ],
+    clear: [
+      'Cose',
+      'Vendere quello che resta',
+      'Non ordinare più; merce, attrezzature e arredo: venduti, resi, o passati a qualcuno del mestiere. La svendita per chiusura si comunica al Comune.',
+    ],
+    open: [
+      'Ultimi giorni',
+      'Chiudere le pendenze',
+      'Fatture, ordini, acconti e buoni: tutto pagato, consegnato o restituito.',
+    ],
+    thanks: [
+      'Ultimi giorni',
+      'Salutare e ringraziare',
+      'Un cartello con l’ultimo giorno, una parola ai clienti abituali, e dove possono andare ora.',
+    ],
+    keys: [
+      'Dopo',
+      'Contatori, foto e chiavi',
+      'Leggi i contatori, fotografa i locali vuoti, restituisci le chiavi, inoltra la posta.',
+    ],
+    tax: [
+      'Dopo',
+      'Cessazione e conservazione',
+      'Partita IVA entro trenta giorni, Registro delle imprese, SUAP, INPS; i registri si conservano dieci anni.',
+    ],
+  },
+  probation: {
+    aims: [
+      'Inizio',
+      'Chiedere che cosa si aspettano',
+      'Su che cosa ti valutano, ed entro quando; scrivilo e mandaglielo.',
+    ],
+    contract: [
+      'Inizio',
+      'Rileggere il contratto',
+      'Quando finisce la prova, come si conta, e che cosa prevede il contratto collettivo.',
+    ],
+    notes: [
+      'Al lavoro',
+      'Segnare che cosa è andato bene',
+      'Dieci minuti a fine settimana: che cosa hai fatto, che cosa hai imparato, che cosa chiedere.',
+    ],
+    halfway: [
+      'Al lavoro',
+      'Chiedere come sta andando',
+      'Mezz’ora con chi ti valuta: una cosa da tenere, una da cambiare.',
+    ],
+    mend: ['Al lavoro', 'Lavorare su quello che è emerso', 'Una cosa alla volta, e faglielo vedere.'],
+    review: [
+      'Ultimi giorni',
+      'Preparare il colloquio finale',
+      'Tre risultati, che cosa hai imparato, e che cosa ti piacerebbe fare dopo.',
+    ],
+    written: ['Dopo', 'Averlo per iscritto', 'Che la prova è superata, oppure che cosa manca ed entro quando.'],
+  },
+}

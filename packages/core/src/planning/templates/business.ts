@@ -1,0 +1,102 @@
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
+
+/** Targets of a business that there is, or is to be had: its first customers, taking it over, closing it; and a trial time at work. */
+export const business: readonly Template[] = [
+  kind(
+    'firstCustomers',
+    'open',
+    {
+      by: [
+        ['firstCustomers'],
+        ['find', 'firstCustomers'],
+        ['firstCustomers', 'business'],
+        ['firstCustomers', 'shop'],
+        ['find', 'firstCustomers', 'shop'],
+        ['find', 'firstCustomers', 'business'],
+      ],
+      not: ['fair', 'conference'],
+    },
+    [
+      soon('who', [1, 4]),
+      soon('offer', [1, 5]),
+      soon('ask', [1, 5]),
+      oneDay('found', [1, 7], { optional: true }),
+      longStep('talk', 4, [5, 75], { timesAWeek: 3, fills: true }),
+      oneDay('look', [1, 4]),
+      before('next', 3),
+    ],
+  ),
+  kind(
+    'takingOver',
+    'start',
+    {
+      by: [
+        ['takingOver'],
+        ['takingOver', 'shop'],
+        ['takingOver', 'business'],
+        ['takingOver', 'relative'],
+        ['takingOver', 'relative', 'shop'],
+        ['takingOver', 'relative', 'business'],
+        ['takeOver', 'shop'],
+        ['takeOver', 'business'],
+        ['takeOver', 'relative', 'shop'],
+        ['takeOver', 'relative', 'business'],
+      ],
+      not: ['rent', 'newHome'],
+    },
+    [
+      soon('books', [2, 14], { days: 'working' }),
+      soon('advice', [1, 14], { days: 'working' }),
+      oneDay('money', [2, 28], { days: 'working' }),
+      oneDay('licences', [2, 28], { days: 'working' }),
+      longStep('beside', 4, [4, 60], { days: 'working', fills: true }),
+      before('contract', 14, { asks: 'notary' }),
+      before('count', 2, { days: 'working' }),
+      after('meet', 3, 1, { days: 'working' }),
+    ],
+  ),
+  kind(
+    'closingBusiness',
+    'open',
+    {
+      by: [
+        ['closingBusiness'],
+        ['closingBusiness', 'shop'],
+        ['closingBusiness', 'business'],
+        ['closingBusiness', 'payOff'],
+        ['closingBusiness', 'shop', 'payOff'],
+        ['closingBusiness', 'business', 'payOff'],
+        ['closeDown', 'shop'],
+        ['closeDown', 'business'],
+        ['closeDown', 'shop', 'payOff'],
+        ['closeDown', 'business', 'payOff'],
+      ],
+      not: ['report', 'find', 'buy'],
+    },
+    [
+      soon('figures', [1, 10], { days: 'working' }),
+      soon('notices', [1, 7], { days: 'working' }),
+      soon('tell', [1, 10], { days: 'working' }),
+      longStep('clear', 4, [4, 75], { timesAWeek: 2, fills: true, only: ['withPremises'] }),
+      longStep('finish', 4, [4, 75], { days: 'working', fills: true, never: ['withPremises'] }),
+      oneDay('open', [1, 7], { days: 'working' }),
+      before('thanks', 5, { optional: true }),
+      after('keys', 1, 1, { days: 'working', only: ['withPremises'] }),
+      after('tax', 7, 1, { days: 'working' }),
+    ],
+  ),
+  kind(
+    'probation',
+    'fixed',
+    { by: [['probation'], ['probation', 'newJob'], ['probation', 'exam'], ['probation', 'test']] },
+    [
+      soon('aims', [1, 5], { asks: 'employer' }),
+      soon('contract', [1, 4]),
+      longStep('notes', 3, [3, 75], { timesAWeek: 1 }),
+      oneDay('halfway', [1, 7], { asks: 'employer' }),
+      longStep('mend', 3, [3, 75], { timesAWeek: 1, fills: true }),
+      before('review', 5, { days: 'working' }),
+      after('written', 3, 1, { days: 'working' }),
+    ],
+  ),
+]
