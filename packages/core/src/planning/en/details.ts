@@ -88,7 +88,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
   restaurant:
-    'hotel|function room|colleagues|restaurant|work|office|team|out|pub|class|club|soft play|bowling|trampoline park|escape room',
+    'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
@@ -152,7 +152,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:

@@ -178,7 +178,12 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 /** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
   summit: [{ dates: [[7, 17]] }],
-  trip: [{ only: 'ski', dates: [[2, 13]] }],
+  trip: [
+    { only: 'ski', dates: [[2, 13]] },
+    { only: 'aurora', dates: [[11, 20]] },
+    { only: 'blossom', dates: [[4, 1]] },
+  ],
+  craft: [{ only: 'crib', dates: [[12, 7]] }],
   taxes: [
     {
       dates: [

@@ -76,7 +76,11 @@ export const turningPointsSteps: StepsOf<
   },
   separation: {
     talk: ['Now', 'Somebody at your side', 'A friend who knows, and somebody to talk to about how you are.'],
-    lawyer: ['Now', 'First talk with a solicitor', 'Mediation first, if you can; ask what it costs.'],
+    lawyer: [
+      'Now',
+      'First talk with a solicitor',
+      'What it costs, what the two of you can settle; a mediator helps where you do not agree.',
+    ],
     papers: [
       'Preparation',
       'Gather the papers',

@@ -43,6 +43,7 @@ import { sentences } from './sentences.ts'
 import { quittingSteps } from './quitting-steps.ts'
 import { raceSteps } from './race-steps.ts'
 import { recoverySteps } from './recovery-steps.ts'
+import { regularSteps } from './regular-steps.ts'
 import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
@@ -86,6 +87,7 @@ export const italian: PlanningWords = {
     ...wellbeingSteps,
     ...quittingSteps,
     ...recoverySteps,
+    ...regularSteps,
     ...learningSteps,
     ...habitsAndSkillsSteps,
     ...parentsAndStudentsSteps,

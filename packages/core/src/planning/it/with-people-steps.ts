@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is done with and for others, and of what one takes up. */
 export const withPeopleSteps: StepsOf<
-  'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'course'
+  'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
     prescription: [
@@ -65,6 +65,11 @@ export const withPeopleSteps: StepsOf<
     ask: ['Dopo', 'Chiedi com’è andata', 'Basta un messaggio: serve ancora qualcosa?'],
   },
   visit: {
+    papers: [
+      'Preparazione',
+      'Documenti e assicurazione',
+      'Scadenza del documento, visto o permesso se serve, copertura per medico e bagagli.',
+    ],
     agree: [
       'Subito',
       'Mettetevi d’accordo sui giorni',
@@ -124,6 +129,26 @@ export const withPeopleSteps: StepsOf<
     ],
   },
   conversation: {
+    moment: [
+      'Prima',
+      'Trovare un momento leggero',
+      'Solo voi due, con il tempo di rispondere; con un sorriso, di persona se si può.',
+    ],
+    meeting: [
+      'Subito',
+      'Proporre di vedervi, per poco',
+      'Mezz’ora in un posto comodo per tutti e due: due passi, un caffè.',
+    ],
+    firstLines: [
+      'Subito',
+      'Mandare poche righe',
+      'Una lettera o un messaggio, senza rimproveri: non deve una risposta, e qualche settimana di silenzio non è un no.',
+    ],
+    wish: [
+      'Subito',
+      'Che cosa vorresti dire',
+      'Che ci pensi, e una cosa che ti dispiace; chi aveva ragione resta fuori.',
+    ],
     facts: [
       'Subito',
       'Segna che cosa succede, e che cosa vale',
@@ -187,5 +212,29 @@ export const withPeopleSteps: StepsOf<
     list: ['Inizio', 'Nomi, indirizzi, biglietti e francobolli', 'A chi, dove abita adesso, e quanti comprarne.'],
     writeCards: ['Scrittura', 'Scriverli, pochi alla volta', 'Una riga solo per loro; gli indirizzi subito.'],
     post: ['Invio', 'Spedirli', 'Quelli per l’estero due settimane prima; tienine due di scorta.'],
+  },
+  houseGuest: {
+    agree: [
+      'Avvio',
+      'Accordarsi su giorni e desideri',
+      'Quando arrivano e ripartono, che cosa mangiano, che cosa vogliono vedere.',
+    ],
+    programme: [
+      'Preparazione',
+      'Qualche idea da fare insieme',
+      'Due proposte e un piano per la pioggia, biglietti se finiscono; il resto lascialo libero.',
+    ],
+    room: [
+      'Preparazione',
+      'Preparare la camera',
+      'Letto, lenzuola, asciugamani, un ripiano libero, la password del wifi.',
+    ],
+    shopping: [
+      'Ultimi giorni',
+      'Spesa per gli ospiti',
+      'Colazione, qualcosa di pronto per la prima sera, quello che bevono volentieri.',
+    ],
+    ready: ['Ultimi giorni', 'Casa pronta e orari di arrivo', 'Una pulita veloce, e chi va a prenderli a che ora.'],
+    tidy: ['Dopo', 'Rimettere a posto', 'Lavatrice, foto, e quello che hanno dimenticato.'],
   },
 }

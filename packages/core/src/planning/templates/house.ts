@@ -74,7 +74,7 @@ export const house: readonly Template[] = [
       after('utilities', 2, 1, { days: 'working' }),
     ],
   ),
-  kind('moveIn', 'open', { by: [['moveIn'], ['moveIn', 'home']] }, [
+  kind('moveIn', 'start', { by: [['moveIn'], ['moveIn', 'home']] }, [
     soon('talk', [1, 4], { days: 'weekend' }),
     soon('money', [1, 4], { never: ['parentMovesIn'] }),
     soon('notice', [1, 5], { days: 'working', never: ['parentMovesIn'] }),

@@ -1,5 +1,9 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Habits that are neither trained nor kept at an hour, and what begins with none of the steps of these. */
+const OTHER_WAYS = ['sayingNo', 'kidsScreens', 'worship', 'calmMornings'] as const
+const OWN_WAYS = ['character', ...OTHER_WAYS] as const
+
 /** Targets that are learned or done again and again, and the three general ones. */
 export const learning: readonly Template[] = [
   kind(
@@ -162,24 +166,48 @@ export const learning: readonly Template[] = [
       ],
     },
     [
-      soon('today', [3, 5], { never: ['someonesTime', 'character'] }),
-      soon('moments', [3, 7], { only: ['character'], never: ['someonesTime'] }),
-      soon('oneThing', [1, 3], { only: ['character'], never: ['someonesTime'] }),
-      soon('tellSomebody', [1, 4], { only: ['character'], never: ['someonesTime'] }),
-      soon('dates', [1, 4], { only: ['someonesTime'] }),
-      soon('easier', [1, 6], { never: ['sleep', 'someonesTime', 'character'] }),
+      soon('today', [3, 5], { never: ['someonesTime', ...OWN_WAYS] }),
+      soon('moments', [3, 7], { only: ['character'], never: ['someonesTime', ...OTHER_WAYS] }),
+      soon('oneThing', [1, 3], { only: ['character'], never: ['someonesTime', ...OTHER_WAYS] }),
+      soon('tellSomebody', [1, 4], { only: ['character'], never: ['someonesTime', ...OTHER_WAYS] }),
+      soon('whatIsAsked', [3, 7], { only: ['sayingNo'] }),
+      soon('sentences', [1, 4], { only: ['sayingNo'] }),
+      soon('rule', [1, 5], { days: 'weekend', only: ['kidsScreens'] }),
+      soon('basket', [1, 3], { only: ['kidsScreens'] }),
+      soon('services', [1, 5], { only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
+      soon('goOnce', [1, 10], { only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
+      soon('twoMornings', [2, 5], { only: ['calmMornings'] }),
+      soon('eveningBefore', [1, 4], { days: 'weekend', only: ['calmMornings'] }),
+      soon('dates', [1, 4], { only: ['someonesTime'], never: ['sayingNo'] }),
+      soon('easier', [1, 6], { never: ['sleep', 'someonesTime', ...OWN_WAYS] }),
       soon('bedroom', [1, 6], { only: ['sleep'] }),
-      longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3, never: ['sleep', 'someonesTime', 'character'] }),
-      longStep('oneTalk', 2, [7, 30], { only: ['character'], never: ['someonesTime'] }),
+      longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3, never: ['sleep', 'someonesTime', ...OWN_WAYS] }),
+      longStep('oneTalk', 2, [7, 30], { only: ['character'], never: ['someonesTime', ...OTHER_WAYS] }),
+      longStep('smallNos', 2, [7, 30], { timesAWeek: 2, only: ['sayingNo'] }),
+      longStep('keepRule', 2, [7, 21], { only: ['kidsScreens'] }),
+      longStep('goWeekly', 3, [14, 30], { timesAWeek: 1, only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
+      longStep('sameOrder', 2, [7, 21], { timesAWeek: 5, only: ['calmMornings'] }),
       longStep('bedtime', 2, [7, 30], { timesAWeek: 7, only: ['sleep'] }),
-      longStep('meet', 2, [14, 30], { timesAWeek: 1, only: ['someonesTime'] }),
-      oneDay('firstLook', [1, 3], { days: 'weekend', never: ['character'] }),
-      oneDay('askThem', [1, 4], { days: 'weekend', only: ['character'] }),
-      longStep('steady', 4, [7, 120], { timesAWeek: 3, fills: true, never: ['sleep', 'someonesTime', 'character'] }),
-      longStep('hardOnes', 4, [7, 120], { fills: true, only: ['character'], never: ['someonesTime'] }),
+      longStep('meet', 2, [14, 30], { timesAWeek: 1, only: ['someonesTime'], never: ['sayingNo'] }),
+      oneDay('firstLook', [1, 3], { days: 'weekend', never: ['character', 'worship', 'sayingNo', 'kidsScreens'] }),
+      oneDay('askThem', [1, 4], { days: 'weekend', only: ['character'], never: OTHER_WAYS }),
+      oneDay('afterNo', [1, 4], { days: 'weekend', only: ['sayingNo'] }),
+      oneDay('askChildren', [1, 4], { days: 'weekend', only: ['kidsScreens'] }),
+      oneDay('rightPlace', [1, 4], { only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
+      longStep('steady', 4, [7, 120], { timesAWeek: 3, fills: true, never: ['sleep', 'someonesTime', ...OWN_WAYS] }),
+      longStep('hardOnes', 4, [7, 120], { fills: true, only: ['character'], never: ['someonesTime', ...OTHER_WAYS] }),
+      longStep('bigNos', 4, [7, 120], { timesAWeek: 1, fills: true, only: ['sayingNo'] }),
+      longStep('ruleStays', 4, [7, 120], { fills: true, only: ['kidsScreens'] }),
+      longStep('everyWeek', 4, [7, 120], {
+        timesAWeek: 1,
+        fills: true,
+        only: ['worship'],
+        never: ['someonesTime', 'kidsScreens'],
+      }),
+      longStep('orderStays', 4, [7, 120], { timesAWeek: 5, fills: true, only: ['calmMornings'] }),
       longStep('nights', 4, [7, 120], { timesAWeek: 7, fills: true, only: ['sleep'] }),
-      longStep('goOn', 4, [14, 120], { timesAWeek: 1, fills: true, only: ['someonesTime'] }),
-      oneDay('compare', [1, 3], { optional: true, days: 'weekend', never: ['someonesTime'] }),
+      longStep('goOn', 4, [14, 120], { timesAWeek: 1, fills: true, only: ['someonesTime'], never: ['sayingNo'] }),
+      oneDay('compare', [1, 3], { optional: true, days: 'weekend', never: ['someonesTime', 'worship', 'kidsScreens'] }),
     ],
   ),
 ]

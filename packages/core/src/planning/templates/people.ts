@@ -33,7 +33,8 @@ export const people: readonly Template[] = [
       not: ['organise'],
     },
     [
-      soon('reply', [1, 5], { never: ['bestMan', 'godparent'] }),
+      soon('reply', [1, 5], { never: ['bestMan', 'godparent', 'graduation', 'theirGraduation'] }),
+      soon('guestTicket', [1, 5], { only: ['graduation', 'theirGraduation'] }),
       soon('sponsor', [1, 7], { asks: 'parish', only: ['godparent'] }),
       soon('role', [1, 5], { only: ['bestMan'] }),
       soon('travel', [1, 10], { optional: true }),
@@ -44,7 +45,8 @@ export const people: readonly Template[] = [
       before('gift', 12),
       before('check', 4),
       before('aloud', 2, { only: ['bestMan'] }),
-      after('thanks', 3, 1),
+      after('thanks', 3, 1, { never: ['graduation', 'theirGraduation'] }),
+      after('photos', 3, 1, { optional: true, only: ['graduation', 'theirGraduation'] }),
     ],
   ),
   kind(

@@ -126,7 +126,10 @@ export const wellbeing: readonly Template[] = [
       oneDay('hands', [1, 3], { only: ['bodyHabit'] }),
       oneDay('waitingList', [1, 3], { only: ['shopping'] }),
       oneDay('limit', [1, 2], { only: ['less'] }),
-      oneDay('support', [1, 2], { optional: true, never: ['smoking', 'less', 'medicine', 'foodHabit', 'caffeine'] }),
+      oneDay('support', [1, 2], {
+        optional: true,
+        never: ['smoking', 'less', 'medicine', 'foodHabit', 'caffeine', 'screens'],
+      }),
       longStep('halfCups', 1, [6, 14], { only: ['caffeine'], never: ['fromThen', 'less'] }),
       oneDay('firstDay', [1, 1], {
         never: ['less', 'fromThen', 'takeaway', 'bodyHabit', 'shopping', 'screens', 'medicine', 'eating', 'gambling'],
