@@ -106,4 +106,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   estranged:
     'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged',
   crib: 'nativity scene|christmas crib',
+  triathlon: 'triathlon|duathlon|ironman|swimrun',
+  treat:
+    'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races',
 }

@@ -52,7 +52,7 @@ export const details: PlanningWords['details'] = {
   drivingPaper: 'driving licence',
   entry:
     'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
-  fasting: 'blood|fasting|colonoscopy|endoscopy|ultrasound|gastroscopy|glucose',
+  fasting: 'blood|fasting|colonoscopy|endoscopy|abdominal ultrasound|liver ultrasound|gastroscopy|glucose',
   fewDays:
     'weekend|city break|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
   furniture: 'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves',

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    dayBag: [
+      'Last days',
+      'Times, weather, bag',
+      'Tickets on the phone, something to eat and drink, layers, a charger.',
+    ],
+    dayTickets: [
+      'Bookings',
+      'The way there and back, entries',
+      'Train or car, the last way home, and what has to be booked for an hour.',
+    ],
+    dayPlan: ['Idea', 'What to see that day', 'Two things at most, where to eat, and something for rain.'],
     car: ['Preparations', 'Car and way', 'Tyres, oil, breakdown cover; tolls, low-emission zones, and where you stop.'],
     van: [
       'Preparations',

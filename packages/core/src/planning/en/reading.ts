@@ -123,6 +123,13 @@ export const reading: ReadingWords = {
     [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
     [`${OVER}half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
+    // Away at the new year is away before it; else it is its eve.
+    [
+      String.raw`(?<=(?<!\p{L})(?:ski\p{L}*|trip|holiday|away|weekend|cottage|cabin|chalet|lapland|travel|fly|go to)(?!\p{L})[^;.]*)(?<!\p{L})(?:at|over|for|during) (?:the )?new year(?!\p{L}|['’])`,
+      'from 30 December to 2 January',
+    ],
+    [String.raw`(?<!\p{L})(?:at|over) (?:the )?new year(?!\p{L}|['’])`, 'on 31 December'],
+    [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
     // Those of English schools end about the week behind the feast.
     [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
     [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],

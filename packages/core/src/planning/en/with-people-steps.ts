@@ -5,6 +5,12 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    outing: [
+      'Last days',
+      'Hour, weather, what you take',
+      'When you fetch them, tickets if it takes any, something warm, something to drink.',
+    ],
+    theirWish: ['Now', 'Ask what they would like', 'Day and hour, how far they like to walk, where to sit and eat.'],
     prescription: [
       'Beforehand',
       'Ask the doctor for an assessment',

@@ -108,4 +108,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   estranged:
     'riallacciare|riavvicinar*|non ci parliamo|non ci sentiamo|non ci vediamo da|ricucire|fare pace|fare la pace|riconcili*|recuperare il rapporto|recuperare i rapporti',
   crib: 'presepe|presepio',
+  triathlon: 'triathlon|duathlon|ironman',
+  treat:
+    'a vedere *|a vedere il *|a vedere la *|al mare|in spiaggia|al cinema|a teatro|al parco|al museo|a pranzo|a cena|a mangiare|a passeggio|a fare una passeggiata|al mercato|a fare shopping|in montagna|al lago|alle terme|in gita|allo stadio',
 }

@@ -6,7 +6,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bathOrKitchen: 'bagno|bagni|cucina|doccia|sanitari|piastrelle del bagno|top della cucina',
   bloodPressure: 'pressione|ipertensione|pressione alta|pressione del sangue',
   character:
-    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa',
+    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa|meno nervos*|meno irascibil*|meno irritabil*|meno critic*|meno gelos*|meno permalos*|meno impazient*|meno negativ*|meno acid*|meno sever*|meno brusc*|meno rigid*|litigare meno',
   examSeason: 'prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
   familyRecipe:
     'come lo faceva|come la faceva|come li faceva|come le faceva|come faceva|come mia *|come mio *|come nonna|della nonna|di nonna|di mia nonna|di mia mamma|della mamma|di mia zia|della zia|ricetta di famiglia',

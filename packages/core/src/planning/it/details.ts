@@ -46,12 +46,13 @@ export const details: PlanningWords['details'] = {
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',
   daySurgery:
     'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
-  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
+  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica|per un giorno|gita di un giorno',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:
     'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura|narrativa|scrittura|fumett*|illustrazion*',
-  fasting: 'sangue|analisi|prelievo|ecografia|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
+  fasting:
+    'sangue|analisi|prelievo|ecografia addome|ecografia all addome|ecografia addominale|ecografia dell addome|ecografia epatica|ecografia al fegato|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
   fewDays: 'weekend|week end|fine settimana|ponte del *|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
   furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
   garage:

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    dayBag: [
+      'Ultimi giorni',
+      'Orari, meteo, zaino',
+      'Biglietti sul telefono, qualcosa da mangiare e da bere, una giacca, il caricabatterie.',
+    ],
+    dayTickets: [
+      'Prenotazioni',
+      'Andata, ritorno, ingressi',
+      'Treno o auto, l’ultimo per tornare, e quello che va prenotato a un’ora precisa.',
+    ],
+    dayPlan: ['Idea', 'Che cosa vedere quel giorno', 'Due cose al massimo, dove si mangia, e un’alternativa se piove.'],
     car: [
       'Preparativi',
       'Auto e strada',

@@ -5,6 +5,16 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    outing: [
+      'Ultimi giorni',
+      'Ora, meteo, che cosa portare',
+      'Quando passi a prendere chi viene, biglietti se servono, qualcosa di caldo e da bere.',
+    ],
+    theirWish: [
+      'Subito',
+      'Chiedere che cosa piacerebbe',
+      'Giorno e ora, quanto si cammina volentieri, dove sedersi e mangiare.',
+    ],
     prescription: [
       'Prima',
       'Visita e prescrizione',

@@ -72,4 +72,6 @@ export const detailsOfPeople = [
   'agreedAlready',
   'estranged',
   'crib',
+  'triathlon',
+  'treat',
 ] as const

@@ -33,14 +33,16 @@ export const goingAway: readonly Template[] = [
       not: ['move', 'visa', 'stall'],
     },
     [
-      soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat'] }),
+      soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip'] }),
+      soon('dayPlan', [1, 5], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
+      soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('retreat', [1, 7], { only: ['retreat'] }),
       soon('leave', [1, 5], { days: 'working', never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'surprise'] }),
       soon('secret', [1, 5], { only: ['surprise'] }),
       soon('documents', [1, 10], { days: 'working', only: ['abroad'], never: ['schoolTrip'] }),
       soon('railPass', [1, 10], { only: ['interrail'] }),
       soon('transport', [1, 10], {
-        never: ['schoolTrip', 'onTheRoad', 'camping', 'campervan', 'travelBooked', 'interrail'],
+        never: ['schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'travelBooked', 'interrail'],
       }),
       soon('stay', [1, 10], {
         never: ['schoolTrip', 'dayTrip', 'cruise', 'camping', 'campervan', 'bedsBooked', 'retreat'],
@@ -72,7 +74,8 @@ export const goingAway: readonly Template[] = [
       oneDay('home', [1, 7], { never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip'] }),
       oneDay('consent', [1, 7], { only: ['schoolTrip'] }),
       before('list', 3, { only: ['schoolTrip'] }),
-      before('check', 3, { never: ['schoolTrip'] }),
+      before('check', 3, { never: ['schoolTrip', 'dayTrip'] }),
+      before('dayBag', 1, { only: ['dayTrip'], never: ['schoolTrip'] }),
       before('pack', 1, { reach: 0, never: ['dayTrip'] }),
       after('photos', 4, 1, { optional: true, reach: 1, never: ['schoolTrip', 'workTrip', 'dayTrip', 'quiet'] }),
       after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),

@@ -71,7 +71,7 @@ export const people: readonly Template[] = [
   kind('memorial', 'fixed', { by: [['funeral'], ['organise', 'funeral']] }, [
     soon('undertaker', [1, 2], { only: ['funeralToArrange'] }),
     soon('register', [4, 8], { days: 'working', only: ['funeralToArrange'] }),
-    soon('date', [1, 2], { never: ['headstone'] }),
+    soon('date', [1, 2], { never: ['headstone', 'ashes'] }),
     soon('permission', [1, 7], { days: 'working', only: ['ashes'] }),
     soon('tell', [1, 2], { never: ['headstone'] }),
     soon('mason', [1, 14], { days: 'working', only: ['headstone'] }),

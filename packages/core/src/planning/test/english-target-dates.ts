@@ -113,7 +113,7 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['move by the end of summer', '2027-09-22'],
   ['finals in mid-June', '2027-06-15'],
   ['get married in a year and a half', '2028-09-18'],
-  ['trip to Vietnam over New Year', '-'],
+  ['trip to Vietnam over New Year', '2027-12-30..2028-01-02'],
   ['trip to Peru for three weeks in August', '2027-08-01..2027-08-31'],
   ['trip to Peru from August 5 for three weeks', '2027-08-05..2027-08-25'],
   ['christening on the second Sunday of May', '2027-05-09'],
