@@ -12,7 +12,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
   barking: 'barking|bark|barks|jumping up',
   bread: 'sourdough|bread|focaccia',
-  breakUp: 'break up|breakup|heartbreak|my ex|splitting up|dumped',
+  breakUp:
+    'break up|breakup|heartbreak|my ex|splitting up|dumped|break up with *|end things with|end it with|finish with my *|split up with my *|leave my boyfriend|leave my girlfriend',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
   byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
   cagePet:
@@ -72,7 +73,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
   tradeFair: 'trade fair|trade show|expo|conference|convention|london fair',
   twoWeeks:
-    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland',
+    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
   usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',
   aurora: 'northern lights|aurora|aurora borealis',
   blossom: 'cherry blossom|cherry blossoms|sakura',
@@ -108,5 +109,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   crib: 'nativity scene|christmas crib',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   treat:
-    'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races',
+    'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out|take my * out',
+  bedtimes: 'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine',
 }

@@ -6,7 +6,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bathOrKitchen: 'bathroom|kitchen|shower|wet room|ensuite|en suite|worktops|kitchen units',
   bloodPressure: 'blood pressure|hypertension',
   character:
-    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less|less grumpy|less irritable|less moody|less jealous|less negative|less impatient|less bossy|less controlling|less stubborn|less snappy|less short with *|nag less|argue less|criticise less',
+    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less|less grumpy|less irritable|less moody|less jealous|less negative|less impatient|less bossy|less controlling|less stubborn|less snappy|less short with *|nag less|argue less|criticise less|better dad|better mum|better mom|better father|better mother|better parent|better husband|better wife|better partner|better boyfriend|better girlfriend|better son|better daughter|better brother|better sister|better grandad|better granny|better neighbour|better person|better boss',
   examSeason: 'first exam|first paper|exams start|exams begin|first gcse',
   familyRecipe:
     'like my *|the way my *|as my *|gran s recipe|mum s recipe|nan s recipe|family recipe|gran s *|used to make',

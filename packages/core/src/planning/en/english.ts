@@ -50,6 +50,7 @@ import { things } from './things.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { undertakingsSteps } from './undertakings-steps.ts'
+import { visitsSteps } from './visits-steps.ts'
 import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
 import { wellbeingSteps } from './wellbeing-steps.ts'
 import { schoolworkAndCookingSteps } from './schoolwork-and-cooking-steps.ts'
@@ -78,6 +79,7 @@ export const english: PlanningWords = {
     ...raceSteps,
     ...thesisAndStageSteps,
     ...goingAwaySteps,
+    ...visitsSteps,
     ...weddingAndMoveSteps,
     ...eventSteps,
     ...familySteps,

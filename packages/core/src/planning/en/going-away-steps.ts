@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    activities: [
+      'Bookings',
+      'Book activities and a table',
+      'One thing by day, one table in the evening; ask what the guest of honour would hate.',
+    ],
+    share: [
+      'Bookings',
+      'Collect the money',
+      'One sum each for journey and beds, one account, and a date by which to pay.',
+    ],
+    whoCan: ['Idea', 'Ask who can come', 'Which days, and what each can spend; who must be there, and from where.'],
     dayBag: [
       'Last days',
       'Times, weather, bag',

@@ -123,6 +123,11 @@ export const reading: ReadingWords = {
     [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
     [`${OVER}half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
+    // As the British keep it.
+    [
+      String.raw`^(?!.*(?:\d|mothering sunday))(.*(?<!\p{L})mother['’]?s['’]? day(?!\p{L})[^;.]*)`,
+      '$1 on Mothering Sunday',
+    ],
     // Away at the new year is away before it; else it is its eve.
     [
       String.raw`(?<=(?<!\p{L})(?:ski\p{L}*|trip|holiday|away|weekend|cottage|cabin|chalet|lapland|travel|fly|go to)(?!\p{L})[^;.]*)(?<!\p{L})(?:at|over|for|during) (?:the )?new year(?!\p{L}|['’])`,
@@ -201,7 +206,7 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|next\s+${MONTH})$`,
-  feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort|surviv|get(?:ting)? through|do(?:ing)?(?= something))\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!for|by|before|until|since|after)\p{L}+\s+)?(christmas(?: eve)?|xmas|easter|thanksgiving|boxing day|pancake day|shrove tuesday|burns night|bonfire night|halloween|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|without|here|in)(?!\p{L}))`,
+  feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort|surviv|get(?:ting)? through|do(?:ing)?(?= something))\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!for|by|before|until|since|after)\p{L}+\s+){0,2}(christmas(?: eve)?|xmas|easter|thanksgiving|new year['’]s eve|boxing day|pancake day|shrove tuesday|burns night|bonfire night|halloween|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|without|here|in)(?!\p{L}))`,
   ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween|boxing day|pancake day|burns night|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
   heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|school|nursery|choir|church|club|friends|company)(?!\p{L})`,
   happened: String.raw`(?<!(?<!\p{L})(?:get|getting|be|have|having) (?:\S+ ){0,3})(?<!\p{L})(?!(?:need|plann|book|arrang|schedul|agree|enter|register|reserv)\p{L}*)(?:\p{L}{2,}ed|got|bought|had|broken|stolen|lost|sent|taken)(?: (?!for|by|before|until)\p{L}+){0,3}`,

@@ -3,6 +3,22 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of habits, and of the ways in which one is with others. */
 export const regularSteps: StepsOf<'regular'> = {
   regular: {
+    eveningStays: ['Keeping on', 'Keep to the order', 'After holidays and illness begin again on the first evening.'],
+    sameEvening: [
+      'First weeks',
+      'The same order every evening',
+      'Say what comes next, stay calm when they protest; one story more is agreed beforehand or not at all.',
+    ],
+    eveningOrder: [
+      'Start',
+      'One order for the evening',
+      'Supper, bath, teeth, story, light: screens off an hour before, and all who put them to bed do the same.',
+    ],
+    twoEvenings: [
+      'Start',
+      'Watch two evenings',
+      'When does it go wrong: screens off, bath, teeth, the last drink? Write down the times.',
+    ],
     orderStays: ['Keeping on', 'Keep to the order', 'What is forgotten twice moves to the evening before.'],
     sameOrder: [
       'First weeks',

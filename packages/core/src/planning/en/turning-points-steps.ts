@@ -23,7 +23,7 @@ export const turningPointsSteps: StepsOf<
     names: [
       'Search',
       'Three names',
-      'NHS Talking Therapies (you refer yourself), your GP, the BACP list: who works with what you bring?',
+      'NHS Talking Therapies (you refer yourself), your GP, the BACP list, Relate for couples: who works with what you bring?',
     ],
     write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
     first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],

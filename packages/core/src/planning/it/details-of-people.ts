@@ -13,7 +13,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso',
   bread: 'pane|pasta madre|lievito madre|focaccia',
-  breakUp: 'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia',
+  breakUp:
+    'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia|lasciare il mio *|lasciare la mia *|rompere con|chiudere con *',
   byBike: 'bici|bicicletta|in bici|ciclovia|cicloviaggio|ciclabile|pedalare|pedalata',
   byCoach: 'lourdes|fatima|medjugorje|terra santa|san giovanni rotondo|loreto|in pullman|giubileo',
   cagePet:
@@ -76,7 +77,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tradeFair:
     'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
   twoWeeks:
-    'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania',
+    'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
   usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
   aurora: 'aurora boreale|aurora|aurore boreali',
   blossom: 'ciliegi|ciliegi in fiore|fioritura dei ciliegi|sakura',
@@ -111,4 +112,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   triathlon: 'triathlon|duathlon|ironman',
   treat:
     'a vedere *|a vedere il *|a vedere la *|al mare|in spiaggia|al cinema|a teatro|al parco|al museo|a pranzo|a cena|a mangiare|a passeggio|a fare una passeggiata|al mercato|a fare shopping|in montagna|al lago|alle terme|in gita|allo stadio',
+  bedtimes:
+    'a letto i bambini|i bambini a letto|mettere a letto i *|addormentamento|serate piu calme|serate piu tranquille',
 }

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    activities: [
+      'Prenotazioni',
+      'Prenotare attività e tavolo',
+      'Una cosa di giorno, un tavolo la sera; chiedi che cosa il festeggiato, o la festeggiata, non vuole.',
+    ],
+    share: [
+      'Prenotazioni',
+      'Raccogliere le quote',
+      'Una cifra a testa per viaggio e alloggio, un conto solo, e una data entro cui pagare.',
+    ],
+    whoCan: [
+      'Idea',
+      'Chiedere chi viene',
+      'Quali giorni, e quanto può spendere ciascuno; chi non può mancare, e da dove parte.',
+    ],
     dayBag: [
       'Ultimi giorni',
       'Orari, meteo, zaino',

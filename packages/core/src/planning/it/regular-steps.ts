@@ -3,6 +3,22 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of habits, and of the ways in which one is with others. */
 export const regularSteps: StepsOf<'regular'> = {
   regular: {
+    eveningStays: ['Costanza', 'Tenere l’ordine', 'Dopo vacanze e malattie si riprende dalla prima sera.'],
+    sameEvening: [
+      'Prime settimane',
+      'Ogni sera lo stesso ordine',
+      'Di’ che cosa viene dopo, con calma se si protesta; una storia in più si decide prima, o non c’è.',
+    ],
+    eveningOrder: [
+      'Avvio',
+      'Un ordine per la sera',
+      'Cena, bagno, denti, storia, luce: schermi spenti un’ora prima, e chi li mette a letto fa allo stesso modo.',
+    ],
+    twoEvenings: [
+      'Avvio',
+      'Osservare due sere',
+      'Dove ci si incaglia: schermi, bagno, denti, l’ultimo bicchiere d’acqua? Scrivi gli orari.',
+    ],
     orderStays: ['Costanza', 'Tenere l’ordine', 'Quello che si dimentica due volte passa alla sera prima.'],
     sameOrder: [
       'Prime settimane',

@@ -74,4 +74,5 @@ export const detailsOfPeople = [
   'crib',
   'triathlon',
   'treat',
+  'bedtimes',
 ] as const

@@ -33,7 +33,9 @@ export const goingAway: readonly Template[] = [
       not: ['move', 'visa', 'stall'],
     },
     [
-      soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip'] }),
+      soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen'] }),
+      soon('whoCan', [1, 7], { only: ['hen'] }),
+      soon('share', [1, 10], { only: ['hen'] }),
       soon('dayPlan', [1, 5], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('retreat', [1, 7], { only: ['retreat'] }),
@@ -58,8 +60,9 @@ export const goingAway: readonly Template[] = [
       oneDay('meetings', [1, 8], { days: 'working', only: ['workTrip'] }),
       oneDay('visits', [1, 14], {
         optional: true,
-        never: ['schoolTrip', 'workTrip', 'dayTrip', 'ski', 'camping', 'quiet', 'aurora'],
+        never: ['schoolTrip', 'workTrip', 'dayTrip', 'ski', 'camping', 'quiet', 'aurora', 'hen'],
       }),
+      oneDay('activities', [1, 14], { only: ['hen'] }),
       oneDay('bloom', [1, 8], { only: ['blossom'] }),
       oneDay('warmKit', [1, 8], { days: 'weekend', only: ['aurora'] }),
       oneDay('kit', [1, 8], { days: 'weekend', only: ['camping'], never: ['campervan', 'schoolTrip'] }),

@@ -1,7 +1,7 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Habits that are neither trained nor kept at an hour, and what begins with none of the steps of these. */
-const OTHER_WAYS = ['sayingNo', 'kidsScreens', 'worship', 'calmMornings'] as const
+const OTHER_WAYS = ['sayingNo', 'kidsScreens', 'worship', 'calmMornings', 'bedtimes'] as const
 const OWN_WAYS = ['character', ...OTHER_WAYS] as const
 
 /** Targets that are learned or done again and again, and the three general ones. */
@@ -177,6 +177,8 @@ export const learning: readonly Template[] = [
       soon('services', [1, 5], { only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
       soon('goOnce', [1, 10], { only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
       soon('twoMornings', [2, 5], { only: ['calmMornings'] }),
+      soon('twoEvenings', [2, 5], { only: ['bedtimes'] }),
+      soon('eveningOrder', [1, 4], { days: 'weekend', only: ['bedtimes'] }),
       soon('eveningBefore', [1, 4], { days: 'weekend', only: ['calmMornings'] }),
       soon('dates', [1, 4], { only: ['someonesTime'], never: ['sayingNo'] }),
       soon('easier', [1, 6], { never: ['sleep', 'someonesTime', ...OWN_WAYS] }),
@@ -187,6 +189,7 @@ export const learning: readonly Template[] = [
       longStep('keepRule', 2, [7, 21], { only: ['kidsScreens'] }),
       longStep('goWeekly', 3, [14, 30], { timesAWeek: 1, only: ['worship'], never: ['someonesTime', 'kidsScreens'] }),
       longStep('sameOrder', 2, [7, 21], { timesAWeek: 5, only: ['calmMornings'] }),
+      longStep('sameEvening', 2, [7, 21], { timesAWeek: 7, only: ['bedtimes'] }),
       longStep('bedtime', 2, [7, 30], { timesAWeek: 7, only: ['sleep'] }),
       longStep('meet', 2, [14, 30], { timesAWeek: 1, only: ['someonesTime'], never: ['sayingNo'] }),
       oneDay('firstLook', [1, 3], { days: 'weekend', never: ['character', 'worship', 'sayingNo', 'kidsScreens'] }),
@@ -205,6 +208,7 @@ export const learning: readonly Template[] = [
         never: ['someonesTime', 'kidsScreens'],
       }),
       longStep('orderStays', 4, [7, 120], { timesAWeek: 5, fills: true, only: ['calmMornings'] }),
+      longStep('eveningStays', 4, [7, 120], { timesAWeek: 7, fills: true, only: ['bedtimes'] }),
       longStep('nights', 4, [7, 120], { timesAWeek: 7, fills: true, only: ['sleep'] }),
       longStep('goOn', 4, [14, 120], { timesAWeek: 1, fills: true, only: ['someonesTime'], never: ['sayingNo'] }),
       oneDay('compare', [1, 3], { optional: true, days: 'weekend', never: ['someonesTime', 'worship', 'kidsScreens'] }),

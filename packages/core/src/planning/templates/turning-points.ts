@@ -5,7 +5,7 @@ export const turningPoints: readonly Template[] = [
   kind(
     'meeting',
     'lasting',
-    { by: [['newPeople'], ['meet', 'newPeople'], ['find', 'newPeople'], ['find', 'partner']] },
+    { by: [['newPeople'], ['backTo', 'newPeople'], ['meet', 'newPeople'], ['find', 'newPeople'], ['find', 'partner']] },
     [
       soon('where', [1, 5], { never: ['dating'] }),
       soon('first', [1, 7], { never: ['dating'] }),

@@ -1,0 +1,46 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of visits that one makes and has. */
+export const visitsSteps: StepsOf<'visit' | 'houseGuest'> = {
+  visit: {
+    papers: [
+      'Preparation',
+      'Passport, insurance and entry rules',
+      'How long the passport must be valid, visa or travel permit, cover for doctors and luggage.',
+    ],
+    agree: ['Now', 'Agree on the days', 'When you come and go, where you sleep, what they would like.'],
+    travel: ['Now', 'Train, car or flight', 'Book early; look at the way home too.'],
+    plans: ['Preparation', 'One or two things to do', 'Something together, something for rain; a table if you go out.'],
+    present: [
+      'Preparation',
+      'A present, and a meal for the freezer',
+      'Something for the baby, something for the parents; a thing for older children too.',
+    ],
+    pack: [
+      'Last days',
+      'Pack, with something for them',
+      'A small present, chargers, and clothes for the weather there.',
+    ],
+    thanks: ['Afterwards', 'Say thank you', 'A message with the best photo.'],
+  },
+  houseGuest: {
+    agree: [
+      'Start',
+      'Agree on days and wishes',
+      'When they arrive and leave, what they eat, what they would like to see.',
+    ],
+    programme: [
+      'Preparation',
+      'A few things to do together',
+      'Two ideas and a plan for rain, tickets if they sell out; leave the rest open.',
+    ],
+    room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the wifi password.'],
+    shopping: [
+      'Last days',
+      'Shopping for the guests',
+      'Breakfast, something quick for the first evening, what they like to drink.',
+    ],
+    ready: ['Last days', 'House ready, arrival known', 'A quick clean, and who fetches them at what time.'],
+    tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
+  },
+}
