@@ -111,4 +111,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   treat:
     'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out|take my * out',
   bedtimes: 'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine',
+  spaDay: 'spa|spa day|massage|massages',
+  advent: 'advent calendar|advent calendars|advent wreath',
+  christmasCards: 'christmas cards|christmas card',
+  wimbledon: 'wimbledon',
+  proms: 'proms|the proms',
 }

@@ -46,8 +46,9 @@ export const details: PlanningWords['details'] = {
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile|my linkedin|linkedin page',
   daySurgery:
-    'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case',
-  dayTrip: 'day trip|school trip|day out|for the day|one day',
+    'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case|lasered|lasik|laser eye surgery',
+  dayTrip:
+    'day trip|school trip|day out|for the day|one day|day at the seaside|day at the beach|day by the sea|day at the sea',
   directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:
@@ -152,7 +153,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:

@@ -183,7 +183,15 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'aurora', dates: [[11, 20]] },
     { only: 'blossom', dates: [[4, 1]] },
   ],
-  craft: [{ only: 'crib', dates: [[12, 7]] }],
+  craft: [
+    { only: 'crib', dates: [[12, 7]] },
+    { only: 'advent', dates: [[11, 28]] },
+  ],
+  letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  attend: [
+    { only: 'wimbledon', dates: [[7, 3]] },
+    { only: 'proms', dates: [[8, 7]] },
+  ],
   taxes: [
     {
       dates: [

@@ -114,4 +114,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'a vedere *|a vedere il *|a vedere la *|al mare|in spiaggia|al cinema|a teatro|al parco|al museo|a pranzo|a cena|a mangiare|a passeggio|a fare una passeggiata|al mercato|a fare shopping|in montagna|al lago|alle terme|in gita|allo stadio',
   bedtimes:
     'a letto i bambini|i bambini a letto|mettere a letto i *|addormentamento|serate piu calme|serate piu tranquille',
+  spaDay: 'spa|terme|massaggio|massaggi',
+  advent: 'calendario dell avvento|corona dell avvento',
+  christmasCards: 'biglietti di natale|biglietti natalizi',
+  wimbledon: 'wimbledon',
+  proms: 'proms',
 }

@@ -155,7 +155,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
   someonesTime:
-    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *',
+    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *',
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
     'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',

@@ -130,6 +130,10 @@ export const reading: ReadingWords = {
     ],
     // The new year is welcomed on the evening before it.
     [
+      String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
+      '$& dal 30 dicembre al 2 gennaio',
+    ],
+    [
       String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a|al|da|dai|con|coi|in|tra|fuori|insieme)(?!\p{L}))`,
       '$& il 31 dicembre',
     ],
@@ -191,7 +195,7 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto|epifania|befana|santo stefano|carnevale|halloween|festa della mamma|festa del papà)(?=\s*(?:$|[,;:.(])|\s+(?:a|al|alla|da|dai|dalla|dal|con|coi|col|per|in|qui|fuori|insieme|senza|sul|sulla)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|biglietti|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
+  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
   heldBefore: String.raw`(?:mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della )(?:natale|pasqua)|^(?=.*(?:natale|natalizi)).*(?<!\p{L})(?:colleg\p{L}+|aziendale|azienda|ditta|ufficio|squadra|classe|scuola|asilo|coro|parrocchia|palestra|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   happened: String.raw`(?<=\p{L} )(?<!(?<!\p{L})(?:il|la|lo|un|una|di|del|della|alla|dalla|per|mia|sua|nostra|prossima|fare) |['’])(?!(?:fissat|previst|prenotat|programm|conferm))(?:\p{L}{2,}(?:at|ut|it)|pres|mess|fatt|pers|rott|chius|success|ricevut|scritt)[oaie](?: (?!per|entro|prima)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],

@@ -75,4 +75,9 @@ export const detailsOfPeople = [
   'triathlon',
   'treat',
   'bedtimes',
+  'spaDay',
+  'advent',
+  'christmasCards',
+  'wimbledon',
+  'proms',
 ] as const
