@@ -139,6 +139,8 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['candidatura bando 2027/2028 entro il 15 ottobre', '2027-10-15'],
   ['Natale in montagna con tutta la famiglia', '2027-12-25'],
   ['cenone di Capodanno per 12', '2027-12-31'],
+  ['regalo per la maestra a fine anno', '2027-06-05'],
+  ['Pasquetta fuori porta con gli amici', '2027-03-29'],
   ['comprare i regali di Natale', '2027-12-25'],
   ['sagra di paese il primo weekend di settembre', '2027-09-04..2027-09-05'],
   ['gara a squadre fra due domeniche', '-'],
