@@ -29,7 +29,8 @@ export const details: PlanningWords['details'] = {
   cycling: 'bike|ride|cycle|cycling|sportive|gran fondo|cyclo*',
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
-  takeaway: 'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals',
+  takeaway:
+    'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals|lunch out|buying lunch|buying lunches|meal deals',
   feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of visits that one makes and has. */
-export const visitsSteps: StepsOf<'visit' | 'houseGuest'> = {
+/** English words of the steps of visits that one makes. */
+export const visitsSteps: StepsOf<'visit'> = {
   visit: {
     papers: [
       'Preparation',
@@ -22,25 +22,5 @@ export const visitsSteps: StepsOf<'visit' | 'houseGuest'> = {
       'A small present, chargers, and clothes for the weather there.',
     ],
     thanks: ['Afterwards', 'Say thank you', 'A message with the best photo.'],
-  },
-  houseGuest: {
-    agree: [
-      'Start',
-      'Agree on days and wishes',
-      'When they arrive and leave, what they eat, what they would like to see.',
-    ],
-    programme: [
-      'Preparation',
-      'A few things to do together',
-      'Two ideas and a plan for rain, tickets if they sell out; leave the rest open.',
-    ],
-    room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the wifi password.'],
-    shopping: [
-      'Last days',
-      'Shopping for the guests',
-      'Breakfast, something quick for the first evening, what they like to drink.',
-    ],
-    ready: ['Last days', 'House ready, arrival known', 'A quick clean, and who fetches them at what time.'],
-    tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
   },
 }

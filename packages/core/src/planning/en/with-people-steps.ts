@@ -1,176 +1,194 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is done with and for others, and of what one takes up. */
-export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course'> =
-  {
-    forSomebody: {
-      outing: [
-        'Last days',
-        'Hour, weather, what you take',
-        'When you fetch them, tickets if it takes any, something warm, something to drink.',
-      ],
-      theirWish: ['Now', 'Ask what they would like', 'Day and hour, how far they like to walk, where to sit and eat.'],
-      prescription: [
-        'Beforehand',
-        'Ask the doctor for an assessment',
-        'The NHS gives many free of charge: what do they find hard, and what would they really use?',
-      ],
-      trial: [
-        'Beforehand',
-        'Try one for some weeks',
-        'Every day a little longer; write down what bothers them, and have it adjusted.',
-      ],
-      details: ['Now', 'Time, place, what is needed', 'Ask them, or read the letter together; note a number to call.'],
-      free: ['Now', 'Keep the day free', 'Tell those at work and at home, and who stands in for you.'],
-      way: ['Preparation', 'Way and parking', 'How long it takes, and how you both get home.'],
-      home: ['Preparation', 'Get their home ready', 'Bed, bathroom, meals in the freezer; ask the ward about aids.'],
-      explain: [
-        'Last days',
-        'Tell them what will happen',
-        'In simple words, with a book or a toy; ask who may stay overnight.',
-      ],
-      things: ['Last days', 'What you take along', 'Papers, medicines, water, a charger, something to read.'],
-      help: ['Afterwards', 'Look in and help', 'Shopping, meals, medicines; who comes on which day?'],
-      atHome: [
-        'Afterwards',
-        'Quiet days at home',
-        'Who stays with them, soft food if told so, and when school may begin again.',
-      ],
-      call: ['Afterwards', 'Call and ask how they are', 'And what is to be done next.'],
-    },
-    helping: {
-      agree: [
-        'Now',
-        'Agree on when and what',
-        'What is really needed, how long it takes, and what they would rather do alone.',
-      ],
-      look: [
-        'Preparation',
-        'Go through it once together',
-        'What is there, what is missing, and the date by which it must be done.',
-      ],
-      van: [
-        'Preparation',
-        'Van, boxes, more hands',
-        'Who drives, who carries, from what time; tape, blankets, gloves.',
-      ],
-      ready: ['Last days', 'Get ready what it takes', 'Tools, notes, the right clothes; keep the time free.'],
-      ask: ['Afterwards', 'Ask how it went', 'A message is enough; is there more to do?'],
-    },
-    gathering: {
-      date: [
-        'Now',
-        'Ask who is in',
-        'One message with day and hour, and a day by which to say; another day if it suits too few.',
-      ],
-      place: [
-        'Organising',
-        'Choose or book the place',
-        'Room for everybody, easy to reach, a plan for rain if it is outside.',
-      ],
-      bring: ['Organising', 'Who brings what', 'A short list in the group, so that nobody does it all.'],
-      check: ['Last days', 'Who is coming?', 'Time and place once more in the group.'],
-      photos: ['Afterwards', 'Photos, and the next time', 'Send them round, and settle who paid what.'],
-      findAll: [
-        'Now',
-        'Find them all, open a group',
-        'Two or three of you ask around; a list of who is still missing.',
-      ],
-      poll: [
-        'Now',
-        'Vote on the date and the town',
-        'Three Saturdays some months ahead, a place that most reach by train; an answer within a week.',
-      ],
-      table: [
-        'Organising',
-        'Book the room, say where to sleep',
-        'A set menu and a deposit each; two hotels nearby for those who come from far.',
-      ],
-      numbers: [
-        'Last days',
-        'Final number and menus',
-        'Call those who have not answered; allergies, old photos, who collects the money.',
-      ],
-    },
-    conversation: {
-      evening: [
-        'Afterwards',
-        'Not alone that evening',
-        'A friend who knows; keys and things given back on one day, and some weeks without messages.',
-      ],
-      moment: [
-        'Before',
-        'Find an easy moment',
-        'Just the two of you, with time to answer; say it lightly, face to face if you can.',
-      ],
-      meeting: ['Now', 'Propose a short meeting', 'Half an hour somewhere easy for both: a walk, a coffee.'],
-      firstLines: [
-        'Now',
-        'Send a few lines',
-        'A letter or a message, short and without blame: no answer is owed, and silence for some weeks is not a no.',
-      ],
-      wish: [
-        'Now',
-        'What you would like to tell them',
-        'That you think of them, and one thing you are sorry for; who was right stays out of it.',
-      ],
-      facts: [
-        'Now',
-        'Note what happens, and what applies',
-        'Days, hours, a photo if it helps; and which rules there are.',
-      ],
-      letter: [
-        'Afterwards',
-        'If nothing changes: in writing',
-        'A friendly letter with the dates; then a mediator, or those who see to the rules.',
-      ],
-      points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
-      number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
-      time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, in private.'],
-      aloud: ['Before', 'Say the first sentence aloud', 'Begin with what you wish, not with what is wrong.'],
-      note: [
-        'Afterwards',
-        'Note what was agreed',
-        'Name, day and what was said; two lines to the other so that both remember.',
-      ],
-      invitation: [
-        'Now',
-        'One thing, one day',
-        'Short and easy to say yes to: a coffee on Saturday, a film you both mentioned.',
-      ],
-      answer: [
-        'Afterwards',
-        'Whatever the answer',
-        'A yes gets its day at once; a no gets a smile, and no second question.',
-      ],
-      sign: ['Afterwards', 'A sign some days later', 'A call or a message: such things are rarely said in one go.'],
-      chase: [
-        'Afterwards',
-        'Ask again if nothing has happened',
-        'With the date of the first call, and in writing this time.',
-      ],
-      again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
-    },
-    course: {
-      compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
-      trial: ['Choice', 'Look in once', 'A trial lesson, a training session or a rehearsal: the people make it.'],
-      enrol: ['Choice', 'Sign up', 'Note the dates, and what happens if you miss some.'],
-      things: ['Preparation', 'Get what you need', 'Only what they ask for; the rest after the first weeks.'],
-      evenings: [
-        'Preparation',
-        'Keep the times free',
-        'All the dates into the calendar; tell those who count on you at that hour.',
-      ],
-      ready: ['Preparation', 'Address, times, lunch', 'ID, pen, comfortable clothes; somebody who covers for you.'],
-      keep: ['Afterwards', 'Certificate and notes', 'Keep it where you find it, and note until when it counts.'],
-      look: ['Afterwards', 'First look back', 'Is it the right level? Say so while it can be changed.'],
-    },
-    letter: {
-      points: ['Now', 'Whom to, and what to say', 'The right name and address, three points, and what you ask for.'],
-      write: ['Writing', 'Write it', 'As you would say it; read it once aloud.'],
-      send: ['Sending', 'Send it', 'Stamps, address, and a copy if it is official.'],
-      list: ['Start', 'Names, addresses, cards and stamps', 'Who gets one, where they live now, and how many to buy.'],
-      writeCards: ['Writing', 'Write them, a few at a time', 'One line that is only for them; addresses at once.'],
-      post: ['Sending', 'Post them', 'Those abroad two weeks earlier; keep two spare.'],
-    },
-  }
+export const withPeopleSteps: StepsOf<
+  'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
+> = {
+  forSomebody: {
+    outing: [
+      'Last days',
+      'Hour, weather, what you take',
+      'When you fetch them, tickets if it takes any, something warm, something to drink.',
+    ],
+    theirWish: ['Now', 'Ask what they would like', 'Day and hour, how far they like to walk, where to sit and eat.'],
+    prescription: [
+      'Beforehand',
+      'Ask the doctor for an assessment',
+      'The NHS gives many free of charge: what do they find hard, and what would they really use?',
+    ],
+    trial: [
+      'Beforehand',
+      'Try one for some weeks',
+      'Every day a little longer; write down what bothers them, and have it adjusted.',
+    ],
+    details: ['Now', 'Time, place, what is needed', 'Ask them, or read the letter together; note a number to call.'],
+    free: ['Now', 'Keep the day free', 'Tell those at work and at home, and who stands in for you.'],
+    way: ['Preparation', 'Way and parking', 'How long it takes, and how you both get home.'],
+    home: ['Preparation', 'Get their home ready', 'Bed, bathroom, meals in the freezer; ask the ward about aids.'],
+    explain: [
+      'Last days',
+      'Tell them what will happen',
+      'In simple words, with a book or a toy; ask who may stay overnight.',
+    ],
+    things: ['Last days', 'What you take along', 'Papers, medicines, water, a charger, something to read.'],
+    help: ['Afterwards', 'Look in and help', 'Shopping, meals, medicines; who comes on which day?'],
+    atHome: [
+      'Afterwards',
+      'Quiet days at home',
+      'Who stays with them, soft food if told so, and when school may begin again.',
+    ],
+    call: ['Afterwards', 'Call and ask how they are', 'And what is to be done next.'],
+  },
+  helping: {
+    agree: [
+      'Now',
+      'Agree on when and what',
+      'What is really needed, how long it takes, and what they would rather do alone.',
+    ],
+    look: [
+      'Preparation',
+      'Go through it once together',
+      'What is there, what is missing, and the date by which it must be done.',
+    ],
+    van: ['Preparation', 'Van, boxes, more hands', 'Who drives, who carries, from what time; tape, blankets, gloves.'],
+    ready: ['Last days', 'Get ready what it takes', 'Tools, notes, the right clothes; keep the time free.'],
+    ask: ['Afterwards', 'Ask how it went', 'A message is enough; is there more to do?'],
+  },
+  gathering: {
+    date: [
+      'Now',
+      'Ask who is in',
+      'One message with day and hour, and a day by which to say; another day if it suits too few.',
+    ],
+    place: [
+      'Organising',
+      'Choose or book the place',
+      'Room for everybody, easy to reach, a plan for rain if it is outside.',
+    ],
+    bring: ['Organising', 'Who brings what', 'A short list in the group, so that nobody does it all.'],
+    check: ['Last days', 'Who is coming?', 'Time and place once more in the group.'],
+    photos: ['Afterwards', 'Photos, and the next time', 'Send them round, and settle who paid what.'],
+    findAll: ['Now', 'Find them all, open a group', 'Two or three of you ask around; a list of who is still missing.'],
+    poll: [
+      'Now',
+      'Vote on the date and the town',
+      'Three Saturdays some months ahead, a place that most reach by train; an answer within a week.',
+    ],
+    table: [
+      'Organising',
+      'Book the room, say where to sleep',
+      'A set menu and a deposit each; two hotels nearby for those who come from far.',
+    ],
+    numbers: [
+      'Last days',
+      'Final number and menus',
+      'Call those who have not answered; allergies, old photos, who collects the money.',
+    ],
+  },
+  conversation: {
+    questions: [
+      'Afterwards',
+      'Ask how they are',
+      'One at a time, on a walk or at bedtime: the questions come later, and more than once.',
+    ],
+    evening: [
+      'Afterwards',
+      'Not alone that evening',
+      'A friend who knows; keys and things given back on one day, and some weeks without messages.',
+    ],
+    moment: [
+      'Before',
+      'Find an easy moment',
+      'Just the two of you, with time to answer; say it lightly, face to face if you can.',
+    ],
+    meeting: ['Now', 'Propose a short meeting', 'Half an hour somewhere easy for both: a walk, a coffee.'],
+    firstLines: [
+      'Now',
+      'Send a few lines',
+      'A letter or a message, short and without blame: no answer is owed, and silence for some weeks is not a no.',
+    ],
+    wish: [
+      'Now',
+      'What you would like to tell them',
+      'That you think of them, and one thing you are sorry for; who was right stays out of it.',
+    ],
+    facts: [
+      'Now',
+      'Note what happens, and what applies',
+      'Days, hours, a photo if it helps; and which rules there are.',
+    ],
+    letter: [
+      'Afterwards',
+      'If nothing changes: in writing',
+      'A friendly letter with the dates; then a mediator, or those who see to the rules.',
+    ],
+    points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
+    number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
+    time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, in private.'],
+    aloud: ['Before', 'Say the first sentence aloud', 'Begin with what you wish, not with what is wrong.'],
+    note: [
+      'Afterwards',
+      'Note what was agreed',
+      'Name, day and what was said; two lines to the other so that both remember.',
+    ],
+    invitation: [
+      'Now',
+      'One thing, one day',
+      'Short and easy to say yes to: a coffee on Saturday, a film you both mentioned.',
+    ],
+    answer: [
+      'Afterwards',
+      'Whatever the answer',
+      'A yes gets its day at once; a no gets a smile, and no second question.',
+    ],
+    sign: ['Afterwards', 'A sign some days later', 'A call or a message: such things are rarely said in one go.'],
+    chase: [
+      'Afterwards',
+      'Ask again if nothing has happened',
+      'With the date of the first call, and in writing this time.',
+    ],
+    again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
+  },
+  course: {
+    compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
+    trial: ['Choice', 'Look in once', 'A trial lesson, a training session or a rehearsal: the people make it.'],
+    enrol: ['Choice', 'Sign up', 'Note the dates, and what happens if you miss some.'],
+    things: ['Preparation', 'Get what you need', 'Only what they ask for; the rest after the first weeks.'],
+    evenings: [
+      'Preparation',
+      'Keep the times free',
+      'All the dates into the calendar; tell those who count on you at that hour.',
+    ],
+    ready: ['Preparation', 'Address, times, lunch', 'ID, pen, comfortable clothes; somebody who covers for you.'],
+    keep: ['Afterwards', 'Certificate and notes', 'Keep it where you find it, and note until when it counts.'],
+    look: ['Afterwards', 'First look back', 'Is it the right level? Say so while it can be changed.'],
+  },
+  letter: {
+    points: ['Now', 'Whom to, and what to say', 'The right name and address, three points, and what you ask for.'],
+    write: ['Writing', 'Write it', 'As you would say it; read it once aloud.'],
+    send: ['Sending', 'Send it', 'Stamps, address, and a copy if it is official.'],
+    list: ['Start', 'Names, addresses, cards and stamps', 'Who gets one, where they live now, and how many to buy.'],
+    writeCards: ['Writing', 'Write them, a few at a time', 'One line that is only for them; addresses at once.'],
+    post: ['Sending', 'Post them', 'Those abroad two weeks earlier; keep two spare.'],
+  },
+  houseGuest: {
+    agree: [
+      'Start',
+      'Agree on days and wishes',
+      'When they arrive and leave, what they eat, what they would like to see.',
+    ],
+    programme: [
+      'Preparation',
+      'A few things to do together',
+      'Two ideas and a plan for rain, tickets if they sell out; leave the rest open.',
+    ],
+    room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the wifi password.'],
+    shopping: [
+      'Last days',
+      'Shopping for the guests',
+      'Breakfast, something quick for the first evening, what they like to drink.',
+    ],
+    ready: ['Last days', 'House ready, arrival known', 'A quick clean, and who fetches them at what time.'],
+    tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
+  },
+}

@@ -119,4 +119,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   christmasCards: 'biglietti di natale|biglietti natalizi',
   wimbledon: 'wimbledon',
   proms: 'proms',
+  kidsTold: 'dire ai bambini|dire ai figli|dirlo ai bambini|dirlo ai figli|raccontare ai bambini|spiegare ai bambini',
+  homeWanted:
+    'cerchiamo casa|cercare casa|cerchiamo un appartamento|cercare un appartamento|trovare casa|troviamo casa',
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of visits that one makes and has. */
-export const visitsSteps: StepsOf<'visit' | 'houseGuest'> = {
+/** Italian words of the steps of visits that one makes. */
+export const visitsSteps: StepsOf<'visit'> = {
   visit: {
     papers: [
       'Preparazione',
@@ -30,29 +30,5 @@ export const visitsSteps: StepsOf<'visit' | 'houseGuest'> = {
       'Un regalino, i caricatori, vestiti per il tempo che farà.',
     ],
     thanks: ['Dopo', 'Un grazie', 'Un messaggio con la foto più bella.'],
-  },
-  houseGuest: {
-    agree: [
-      'Avvio',
-      'Accordarsi su giorni e desideri',
-      'Quando arrivano e ripartono, che cosa mangiano, che cosa vogliono vedere.',
-    ],
-    programme: [
-      'Preparazione',
-      'Qualche idea da fare insieme',
-      'Due proposte e un piano per la pioggia, biglietti se finiscono; il resto lascialo libero.',
-    ],
-    room: [
-      'Preparazione',
-      'Preparare la camera',
-      'Letto, lenzuola, asciugamani, un ripiano libero, la password del wifi.',
-    ],
-    shopping: [
-      'Ultimi giorni',
-      'Spesa per gli ospiti',
-      'Colazione, qualcosa di pronto per la prima sera, quello che bevono volentieri.',
-    ],
-    ready: ['Ultimi giorni', 'Casa pronta e orari di arrivo', 'Una pulita veloce, e chi va a prenderli a che ora.'],
-    tidy: ['Dopo', 'Rimettere a posto', 'Lavatrice, foto, e quello che hanno dimenticato.'],
   },
 }

@@ -80,4 +80,6 @@ export const detailsOfPeople = [
   'christmasCards',
   'wimbledon',
   'proms',
+  'kidsTold',
+  'homeWanted',
 ] as const

@@ -77,6 +77,7 @@ export const house: readonly Template[] = [
   kind('moveIn', 'start', { by: [['moveIn'], ['moveIn', 'home']] }, [
     soon('talk', [1, 4], { days: 'weekend' }),
     soon('money', [1, 4], { never: ['parentMovesIn'] }),
+    longStep('homeTogether', 3, [14, 70], { only: ['homeWanted'], never: ['parentMovesIn'] }),
     soon('notice', [1, 5], { days: 'working', never: ['parentMovesIn'] }),
     soon('support', [1, 5], { days: 'working', only: ['parentMovesIn'] }),
     soon('oldHome', [1, 7], { days: 'weekend', only: ['parentMovesIn'] }),

@@ -180,4 +180,28 @@ export const people: readonly Template[] = [
       before('wrap', 2),
     ],
   ),
+  kind(
+    'visit',
+    'fixed',
+    {
+      by: [
+        ['visit', 'relative'],
+        ['goTo', 'relative'],
+        ['visit', 'relative', 'place'],
+        ['goTo', 'relative', 'place'],
+        ['visit', 'relative', 'abroad'],
+        ['goTo', 'relative', 'abroad'],
+      ],
+      not: ['habit'],
+    },
+    [
+      soon('agree', [1, 4]),
+      soon('travel', [1, 6], { never: ['newborn', 'travelBooked'] }),
+      soon('papers', [1, 7], { days: 'working', only: ['abroad'] }),
+      before('plans', 9, { optional: true, never: ['newborn'] }),
+      before('present', 4, { only: ['newborn'] }),
+      before('pack', 1, { reach: 0, never: ['newborn'] }),
+      after('thanks', 2, 1, { optional: true }),
+    ],
+  ),
 ]

@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets with and for others, and what one takes up: a visit, a friend's move, a course. */
+/** Targets with and for others, and what one takes up: a friend’s move, a course. */
 export const withPeople: readonly Template[] = [
   kind(
     'forSomebody',
@@ -86,30 +86,6 @@ export const withPeople: readonly Template[] = [
     ],
   ),
   kind(
-    'visit',
-    'fixed',
-    {
-      by: [
-        ['visit', 'relative'],
-        ['goTo', 'relative'],
-        ['visit', 'relative', 'place'],
-        ['goTo', 'relative', 'place'],
-        ['visit', 'relative', 'abroad'],
-        ['goTo', 'relative', 'abroad'],
-      ],
-      not: ['habit'],
-    },
-    [
-      soon('agree', [1, 4]),
-      soon('travel', [1, 6], { never: ['newborn', 'travelBooked'] }),
-      soon('papers', [1, 7], { days: 'working', only: ['abroad'] }),
-      before('plans', 9, { optional: true, never: ['newborn'] }),
-      before('present', 4, { only: ['newborn'] }),
-      before('pack', 1, { reach: 0, never: ['newborn'] }),
-      after('thanks', 2, 1, { optional: true }),
-    ],
-  ),
-  kind(
     'gathering',
     'fixed',
     {
@@ -164,7 +140,8 @@ export const withPeople: readonly Template[] = [
       before('aloud', 1, { optional: true, never: ['call', 'askOut'] }),
       before('moment', 1, { only: ['askOut'], never: ['call'] }),
       after('note', 1, 1, { never: ['peace', 'inPrivate', 'askOut', 'breakUp'] }),
-      after('sign', 3, 1, { only: ['inPrivate'], never: ['peace', 'call', 'askOut', 'breakUp'] }),
+      after('sign', 3, 1, { only: ['inPrivate'], never: ['peace', 'call', 'askOut', 'breakUp', 'kidsTold'] }),
+      after('questions', 3, 1, { only: ['kidsTold'], never: ['call'] }),
       after('evening', 1, 1, { only: ['breakUp'], never: ['call'] }),
       after('answer', 1, 1, { only: ['askOut'] }),
       after('chase', 10, 1, { optional: true, days: 'working', only: ['call'] }),
