@@ -43,7 +43,7 @@ describe('the steps of a goal with people', () => {
     ['street party for our road in June', 'roadClosed', 'stands'],
     ['get back in touch with my brother', 'firstLines', 'points'],
     ['take mum to see the bluebells on 24 April', 'theirWish', 'things'],
-    ['visit my sister in Canada in September', 'papers', 'stay'],
+    ['visit my sister in Canada in September', 'documents', 'stay'],
     ['camping in Wales in June', 'pitch', 'stay'],
     ['trip to New Zealand next February, we have the flights', 'stay', 'transport'],
     ['day trip to Calais in May', 'dayPlan', 'pack'],

@@ -45,7 +45,7 @@ export const acts: Readonly<Record<Act, string>> = {
   sell: 'sell|selling|sale of|sell off',
   start:
     'start|starting|begin|beginning|first day|becoming|become|take up|get into|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the',
-  take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band|play for the * team|play for a * team|play for the * * team|play for my *|play in the league|play in a league|play in the * league|play in a * league|play in the * * * league|play in the * * * * league|play for the village',
+  take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band|play for the * team|play for a * team|play for the * * team|play for my *|play for the village',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
     'take mum to|take dad to|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after|take grandma to|take granny to|take nan to|take gran to|take grandad to|take grandpa to|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out|take my * out',
@@ -76,7 +76,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers|help my * prepare for his|help my * prepare for her|help my * prepare for their|help our * prepare for their|help our * prepare for his|help our * prepare for her|help * prepare for his|help * prepare for her|get * swimming|get * * swimming|get * riding a bike|get * * riding a bike',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead',
-  visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
+  visit:
+    'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in|see the grandkids|see the grandchildren|see our *',
   purchase:
     'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',

@@ -87,7 +87,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   travelBooked:
     'got the flights|got our flights|got my flights|have the flights|have flights|flights booked|flights are booked|flights are already booked|flight is booked|flights already booked|booked the flights|booked our flights|booked my flights|bought the flights|trains are booked|train is booked|ferry is booked|ferry is already booked|flights and hotel are booked|flights and the hotel are booked',
   bedsBooked:
-    'hotel booked|hotel is booked|hotel is already booked|hotel already booked|booked the hotel|cottage is booked|cottage booked|booked the cottage|villa is booked|villa booked|booked the villa|booked a cottage|booked a villa|airbnb is booked|airbnb booked|booked the airbnb|apartment is booked|campsite is booked|campsite booked|pitch is booked|lodge is booked|flights and hotel are booked|flights and the hotel are booked|staying with *|at my sister s|at my brother s',
+    'hotel booked|hotel is booked|hotel is already booked|hotel already booked|booked the hotel|cottage is booked|cottage booked|booked the cottage|villa is booked|villa booked|booked the villa|booked a cottage|booked a villa|airbnb is booked|airbnb booked|booked the airbnb|apartment is booked|campsite is booked|campsite booked|pitch is booked|lodge is booked|flights and hotel are booked|flights and the hotel are booked|staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
   sayingNo:
     'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes',
   kidsScreens:
@@ -119,4 +119,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   kidsTold: 'tell the kids|tell the children|tell our kids|tell our children|tell my children|tell my kids',
   homeWanted:
     'looking for a flat|looking for a place|looking for somewhere|find a flat together|find a place together|find somewhere together|flat hunting|need to find a flat|need to find a place',
+  flowerShow: 'chelsea flower show|chelsea flower',
 }

@@ -3,11 +3,6 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of visits that one makes. */
 export const visitsSteps: StepsOf<'visit'> = {
   visit: {
-    papers: [
-      'Preparation',
-      'Passport, insurance and entry rules',
-      'How long the passport must be valid, visa or travel permit, cover for doctors and luggage.',
-    ],
     agree: ['Now', 'Agree on the days', 'When you come and go, where you sleep, what they would like.'],
     travel: ['Now', 'Train, car or flight', 'Book early; look at the way home too.'],
     plans: ['Preparation', 'One or two things to do', 'Something together, something for rain; a table if you go out.'],

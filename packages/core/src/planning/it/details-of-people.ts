@@ -89,7 +89,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   travelBooked:
     'voli presi|voli gia presi|volo preso|volo gia preso|i voli li abbiamo|abbiamo i voli|abbiamo gia i voli|ho i voli|ho gia i voli|ho il volo|ho gia il volo|volo gia prenotato|voli gia prenotati|volo prenotato|voli prenotati|biglietti aerei gia presi|biglietti aerei presi|treno gia prenotato|traghetto gia prenotato|traghetto prenotato|volo e albergo prenotati|volo e hotel prenotati',
   bedsBooked:
-    'albergo prenotato|albergo gia prenotato|hotel prenotato|hotel gia prenotato|casa gia presa|casa gia affittata|casa prenotata|casa gia prenotata|abbiamo gia la casa|abbiamo gia l albergo|ho gia l albergo|appartamento prenotato|appartamento gia prenotato|piazzola prenotata|volo e albergo prenotati|volo e hotel prenotati|ospiti di *|dormo da *|dormiamo da *',
+    'albergo prenotato|albergo gia prenotato|hotel prenotato|hotel gia prenotato|casa gia presa|casa gia affittata|casa prenotata|casa gia prenotata|abbiamo gia la casa|abbiamo gia l albergo|ho gia l albergo|appartamento prenotato|appartamento gia prenotato|piazzola prenotata|volo e albergo prenotati|volo e hotel prenotati|ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
   sayingNo: 'dire di no|dire no|mettere dei limiti|mettere limiti|porre dei limiti|dire sempre di si|dire sempre si',
   kidsScreens:
     'tablet ai bambini|telefono ai bambini|telefono ai figli|tablet ai figli|figli dal telefono|figlio dal telefono|figlia dal telefono|figlio dal tablet|figlio dai videogiochi|figli dai videogiochi|bambini dal tablet|bambini dagli schermi|figli dagli schermi|ragazzi dal telefono|schermi per i bambini|meno schermi ai bambini',
@@ -122,4 +122,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   kidsTold: 'dire ai bambini|dire ai figli|dirlo ai bambini|dirlo ai figli|raccontare ai bambini|spiegare ai bambini',
   homeWanted:
     'cerchiamo casa|cercare casa|cerchiamo un appartamento|cercare un appartamento|trovare casa|troviamo casa',
+  flowerShow: 'euroflora',
 }

@@ -191,6 +191,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   attend: [
     { only: 'wimbledon', dates: [[7, 3]] },
     { only: 'proms', dates: [[8, 7]] },
+    { only: 'flowerShow', dates: [[5, 22]] },
   ],
   taxes: [
     {

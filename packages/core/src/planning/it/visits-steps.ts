@@ -3,11 +3,6 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of visits that one makes. */
 export const visitsSteps: StepsOf<'visit'> = {
   visit: {
-    papers: [
-      'Preparazione',
-      'Documenti e assicurazione',
-      'Scadenza del documento, visto o permesso se serve, copertura per medico e bagagli.',
-    ],
     agree: [
       'Subito',
       'Mettetevi d’accordo sui giorni',

@@ -82,4 +82,5 @@ export const detailsOfPeople = [
   'proms',
   'kidsTold',
   'homeWanted',
+  'flowerShow',
 ] as const

@@ -12,6 +12,8 @@ export const goingAway: readonly Template[] = [
         ['goTo', 'place'],
         ['visit', 'place'],
         ['visit', 'abroad'],
+        ['visit', 'relative', 'abroad'],
+        ['goTo', 'relative', 'abroad'],
         ['weekend', 'place'],
         ['weekend', 'abroad'],
         ['weekend', 'place', 'partner'],

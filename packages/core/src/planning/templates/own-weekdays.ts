@@ -89,7 +89,7 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
 ]
 
 const daysAway = (id: TemplateId, details: readonly Detail[]): number | undefined =>
-  id === 'trip' || id === 'visit' ? TRIP_DAYS.find(([detail]) => details.includes(detail))?.[1] : undefined
+  id === 'trip' ? TRIP_DAYS.find(([detail]) => details.includes(detail))?.[1] : undefined
 
 /** So many kilometres are walked in a day. */
 const WALKED_A_DAY = 22

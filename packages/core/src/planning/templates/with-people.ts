@@ -32,7 +32,7 @@ export const withPeople: readonly Template[] = [
         ['dentist', 'relative'],
         ['hospital', 'relative'],
       ],
-      not: ['pet', 'vet'],
+      not: ['pet', 'vet', 'instrument'],
     },
     [
       soon('details', [1, 4], { never: ['hearingAid', 'treat'] }),
