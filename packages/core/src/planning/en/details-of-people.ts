@@ -13,7 +13,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   barking: 'barking|bark|barks|jumping up',
   bread: 'sourdough|bread|focaccia',
   breakUp:
-    'break up|breakup|heartbreak|my ex|splitting up|dumped|break up with *|end things with|end it with|finish with my *|split up with my *|leave my boyfriend|leave my girlfriend',
+    'break up|breakup|heartbreak|my ex|splitting up|dumped|break up with *|end things with|end it with|finish with my *|split up with my *|leave my boyfriend|leave my girlfriend|get over my divorce|get over our divorce|get over the divorce|move on from my divorce|move on after my divorce',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
   byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
   cagePet:
@@ -109,7 +109,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   crib: 'nativity scene|christmas crib',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   treat:
-    'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out|take my * out',
+    'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
   bedtimes: 'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine',
   spaDay: 'spa|spa day|massage|massages',
   advent: 'advent calendar|advent calendars|advent wreath',
@@ -120,4 +120,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   homeWanted:
     'looking for a flat|looking for a place|looking for somewhere|find a flat together|find a place together|find somewhere together|flat hunting|need to find a flat|need to find a place',
   flowerShow: 'chelsea flower show|chelsea flower',
+  takenOut:
+    'take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
 }

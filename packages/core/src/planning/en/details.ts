@@ -90,7 +90,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
   restaurant:
-    'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room',
+    'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room|take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
@@ -154,7 +154,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:

@@ -163,6 +163,12 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
   dinner: {
+    wayThere: [
+      'Last days',
+      'Table, clothes and the way there',
+      'Call to confirm the table; taxi or parking, and somebody for the children if there are any.',
+    ],
+    card: ['Preparation', 'Flowers, a card or a small thing', 'Ordered now if it takes days; three lines of your own.'],
     table: ['Start', 'Book the table', 'How many, at what time, set menu or not, deposit, and what it costs each.'],
     guests: ['Start', 'Who comes, who eats what', 'Invite them, and ask about allergies and what they do not like.'],
     menu: ['Preparation', 'Decide on the menu', 'Dishes you have cooked before, two of them ready the day before.'],

@@ -14,7 +14,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso',
   bread: 'pane|pasta madre|lievito madre|focaccia',
   breakUp:
-    'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia|lasciare il mio *|lasciare la mia *|rompere con|chiudere con *',
+    'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia|lasciare il mio *|lasciare la mia *|rompere con|chiudere con *|superare il divorzio|superare la separazione|riprendermi dal divorzio|riprendermi dalla separazione',
   byBike: 'bici|bicicletta|in bici|ciclovia|cicloviaggio|ciclabile|pedalare|pedalata',
   byCoach: 'lourdes|fatima|medjugorje|terra santa|san giovanni rotondo|loreto|in pullman|giubileo',
   cagePet:
@@ -123,4 +123,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   homeWanted:
     'cerchiamo casa|cercare casa|cerchiamo un appartamento|cercare un appartamento|trovare casa|troviamo casa',
   flowerShow: 'euroflora',
+  takenOut:
+    'portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
 }

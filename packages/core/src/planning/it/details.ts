@@ -88,7 +88,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant:
-    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto',
+    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto|portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
   schoolExam:
     'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito|interrogazioni|verifiche|debito|debiti|riparazione|esame di riparazione|terza|recuperare|recuperarla',
   schoolTrip:

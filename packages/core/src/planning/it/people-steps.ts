@@ -182,6 +182,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     photos: ['Dopo', 'Foto e contatti', 'Mandali a tutti e chiudi i conti con chi ha aiutato.'],
   },
   dinner: {
+    wayThere: [
+      'Ultimi giorni',
+      'Tavolo, vestiti e strada',
+      'Una telefonata per confermare; taxi o parcheggio, e chi tiene i bambini, se ce ne sono.',
+    ],
+    card: [
+      'Preparazione',
+      'Fiori, un biglietto o un pensiero',
+      'Da ordinare adesso se ci vogliono giorni; tre righe tue.',
+    ],
     table: [
       'Avvio',
       'Prenotare il tavolo',

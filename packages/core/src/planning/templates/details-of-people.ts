@@ -83,4 +83,5 @@ export const detailsOfPeople = [
   'kidsTold',
   'homeWanted',
   'flowerShow',
+  'takenOut',
 ] as const

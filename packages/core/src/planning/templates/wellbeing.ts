@@ -124,7 +124,7 @@ export const wellbeing: readonly Template[] = [
       oneDay('bedtime', [1, 3], { only: ['lightsOut'] }),
       oneDay('cookAhead', [1, 4], { days: 'weekend', only: ['takeaway'] }),
       oneDay('hands', [1, 3], { only: ['bodyHabit'] }),
-      oneDay('waitingList', [1, 3], { only: ['shopping'], never: ['takeaway'] }),
+      oneDay('waitingList', [1, 3], { only: ['shopping'], never: ['takeaway', 'screens'] }),
       oneDay('limit', [1, 2], { only: ['less'] }),
       oneDay('support', [1, 2], {
         optional: true,
