@@ -36,6 +36,19 @@ describe('the steps of a goal with people', () => {
     ['be godfather to Leo at his christening on 16 May', 'sponsor', 'reply'],
     ['organise dad’s funeral', 'undertaker', 'ashes'],
     ['get both kids swimming by August', 'lessons', 'little'],
+    ['say no to my in-laws more often', 'smallNos', 'firstWeeks'],
+    ['get the kids off their tablets at dinner', 'rule', 'oneTalk'],
+    ['go to my cousin’s graduation in Durham on 2 July', 'guestTicket', 'reply'],
+    ['wedding on 4 September, photographer is booked', 'stillMissing', 'suppliers'],
+    ['street party for our road in June', 'roadClosed', 'stands'],
+    ['get back in touch with my brother', 'firstLines', 'points'],
+    ['take mum to see the bluebells on 24 April', 'theirWish', 'things'],
+    ['visit my sister in Canada in September', 'documents', 'stay'],
+    ['camping in Wales in June', 'pitch', 'stay'],
+    ['trip to New Zealand next February, we have the flights', 'stay', 'transport'],
+    ['day trip to Calais in May', 'dayPlan', 'pack'],
+    ['surprise trip to Paris in May', 'secret', 'leave'],
+    ['triathlon on 5 September', 'bricks', 'base'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
     const ids = idsOf(text)
     expect([ids.includes(has), ids.includes(hasNot)]).toEqual([true, false])

@@ -15,7 +15,7 @@ export const acts: Readonly<Record<Act, string>> = {
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
   finish: 'finish*|finish my|complete|completing|walk|do the',
   giveUp:
-    'halve|halving|by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the|not eating|not drinking|dry for|staying dry|cut down on|cut down my|cut down to|cut down|come off|coming off|wean myself off|weaning off|wean off|stress free|without stress|without the stress|without stressing|sober october|go sober|get sober|stay sober|digital detox|phone detox|social media detox|screen detox',
+    'halve|halving|cut * by half|reduce * by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the|not eating|not drinking|dry for|staying dry|cut down on|cut down my|cut down to|cut down|come off|coming off|wean myself off|weaning off|wean off|stress free|without stress|without the stress|without stressing|sober october|go sober|get sober|stay sober|digital detox|phone detox|social media detox|screen detox|put my phone away|put our phones away|put the phone away|put phones away|turn off my phone|switch off my phone|no phones',
   goTo: 'take the kids|go to|going to|go see|visit|visiting|fly to|flying to|drive to|travel to',
   launch: 'launch*|go live|going live|release|releasing|publish*|bring out|put online|self publish*',
   learn:
@@ -48,7 +48,7 @@ export const acts: Readonly<Record<Act, string>> = {
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band|play for the * team|play for a * team|play for the * * team|play for my *|play for the village',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
-    'take mum to|take dad to|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after',
+    'take mum to|take dad to|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after|take grandma to|take granny to|take nan to|take gran to|take grandad to|take grandpa to|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
   backTo:
     'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after|going again|up again|running again|revive|relaunch|restart',
   bookIt:
@@ -76,7 +76,8 @@ export const acts: Readonly<Record<Act, string>> = {
     'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers|help my * prepare for his|help my * prepare for her|help my * prepare for their|help our * prepare for their|help our * prepare for his|help our * prepare for her|help * prepare for his|help * prepare for her|get * swimming|get * * swimming|get * riding a bike|get * * riding a bike',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead',
-  visit: 'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in',
+  visit:
+    'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in|see our',
   purchase:
     'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',

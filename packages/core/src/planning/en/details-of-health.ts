@@ -15,7 +15,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'sugar|sweets|chocolate|junk food|crisps|snacking|meat|fizzy drinks|salt|bread|carbs|biscuits|cake|dairy|processed food|eating|comfort eating',
   gambling: 'gambling|betting|bets|slot machines|fruit machines|poker|bingo',
   hearing: 'hearing|hearing aid|hearing aids|ears tested|audiologist',
-  laserEyes: 'laser eye|lasik|laser my eyes',
+  laserEyes: 'laser eye|lasik|laser my eyes|eyes lasered|lasered eyes|laser eye surgery',
   losing:
     'lose|losing|weight|slim|kilos|kg|stone|pounds|lb|fasting|keto|low carb|calories|on a diet|crash diet|dieting',
   marrow: 'bone marrow|stem cell|stem cells',

@@ -12,7 +12,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
   barking: 'barking|bark|barks|jumping up',
   bread: 'sourdough|bread|focaccia',
-  breakUp: 'break up|breakup|heartbreak|my ex|splitting up|dumped',
+  breakUp:
+    'break up|breakup|heartbreak|my ex|splitting up|dumped|break up with *|end things with|end it with|finish with my *|split up with my *|leave my boyfriend|leave my girlfriend|get over my divorce|get over our divorce|get over the divorce|move on from my divorce|move on after my divorce',
   byBike: 'bike|bicycle|cycle|cycling|ride|riding|c2c|lejog',
   byCoach: 'lourdes|fatima|medjugorje|walsingham|holy land|by coach|hajj|umrah',
   cagePet:
@@ -27,7 +28,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   familyReunion: 'family reunion|family get together|cousins|whole family|the family|extended family',
   farSummit:
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
-  forTwo: 'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night',
+  forTwo:
+    'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
   funeralToArrange:
     'sort * funeral|sort * * funeral|sort * * * funeral|sort out * funeral|sort out * * funeral|sort out * * * funeral|arrange * funeral|arrange * * funeral|arrange * * * funeral|organise * funeral|organise * * funeral|organise * * * funeral|plan * funeral|plan * * funeral|plan * * * funeral',
   godparent: 'godfather|godmother|godparent|godparents',
@@ -72,6 +74,53 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tradeFair:
     'exhibit at|exhibiting at|trade stand|proper leads|autumn fair|toy fair|book fair|gift fair|furniture fair|nec|trade fair|trade show|expo|conference|convention|london fair',
   twoWeeks:
-    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania',
+    'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
   usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',
+  aurora: 'northern lights|aurora|aurora borealis',
+  blossom: 'cherry blossom|cherry blossoms|sakura',
+  interrail: 'interrail*|eurail',
+  camping: 'camping|campsite|camp site|tent|wild camp*|under canvas',
+  campervan: 'campervan|camper van|camper|motorhome|caravan',
+  quiet:
+    'somewhere quiet|peace and quiet|silence|silent|silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|by myself|all by myself|on my own|off grid|monastery|convent',
+  retreat:
+    'silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|a retreat|monastery|convent',
+  travelBooked:
+    'got the flights|got our flights|got my flights|have the flights|have flights|flights booked|flights are booked|flights are already booked|flight is booked|flights already booked|booked the flights|booked our flights|booked my flights|bought the flights|trains are booked|train is booked|ferry is booked|ferry is already booked|flights and hotel are booked|flights and the hotel are booked',
+  bedsBooked:
+    'hotel booked|hotel is booked|hotel is already booked|hotel already booked|booked the hotel|cottage is booked|cottage booked|booked the cottage|villa is booked|villa booked|booked the villa|booked a cottage|booked a villa|airbnb is booked|airbnb booked|booked the airbnb|apartment is booked|campsite is booked|campsite booked|pitch is booked|lodge is booked|flights and hotel are booked|flights and the hotel are booked|staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
+  sayingNo:
+    'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes',
+  kidsScreens:
+    'kids off their *|kids off the *|children off their *|children off the *|son off his *|daughter off her *|boys off their *|girls off their *|teenager off *|kids screen time|children s screen time|screen time for the kids|less screen time for the *',
+  worship: 'church|mass|mosque|synagogue|temple|gurdwara|chapel',
+  calmMornings:
+    'calmer mornings|calm mornings|morning chaos|school run|mornings calmer|mornings before school|mornings with the kids',
+  feastAtHome:
+    'halloween|bonfire night|fireworks night|guy fawkes|diwali|eid|hanukkah|chinese new year|lunar new year|holi|burns night|new year s eve at ours|new year s eve at home|new year s eve at mine|new year s eve party at ours|new year at ours|hogmanay at ours',
+  costumes: 'halloween|fancy dress|costume party',
+  fireworks: 'bonfire night|fireworks night|guy fawkes|bonfire party|firework party|fireworks party',
+  streetParty: 'street party|street parties|block party',
+  someBooked:
+    'are booked|is booked|already booked|booked already|have booked|ve booked|already have the *|got the photographer|photographer booked|band booked|caterer booked|florist booked',
+  agreedAlready:
+    'agreed on everything|agreed on it all|agree on everything|have agreed|ve agreed|we agreed|amicable|amicably|no fault',
+  estranged:
+    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged',
+  crib: 'nativity scene|christmas crib',
+  triathlon: 'triathlon|duathlon|ironman|swimrun',
+  treat:
+    'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
+  bedtimes: 'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine',
+  spaDay: 'spa|spa day|massage|massages',
+  advent: 'advent calendar|advent calendars|advent wreath',
+  christmasCards: 'christmas cards|christmas card',
+  wimbledon: 'wimbledon',
+  proms: 'proms|the proms',
+  kidsTold: 'tell the kids|tell the children|tell our kids|tell our children|tell my children|tell my kids',
+  homeWanted:
+    'looking for a flat|looking for a place|looking for somewhere|find a flat together|find a place together|find somewhere together|flat hunting|need to find a flat|need to find a place',
+  flowerShow: 'chelsea flower show|chelsea flower',
+  takenOut:
+    'take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
 }

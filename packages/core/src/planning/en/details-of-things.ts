@@ -6,14 +6,15 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bathOrKitchen: 'bathroom|kitchen|shower|wet room|ensuite|en suite|worktops|kitchen units',
   bloodPressure: 'blood pressure|hypertension',
   character:
-    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less',
+    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less|less grumpy|less irritable|less moody|less jealous|less negative|less impatient|less bossy|less controlling|less stubborn|less snappy|less short with *|nag less|argue less|criticise less|better dad|better mum|better mom|better father|better mother|better parent|better husband|better wife|better partner|better boyfriend|better girlfriend|better son|better daughter|better brother|better sister|better grandad|better granny|better neighbour|better person|better boss',
   examSeason: 'first exam|first paper|exams start|exams begin|first gcse',
   familyRecipe:
     'like my *|the way my *|as my *|gran s recipe|mum s recipe|nan s recipe|family recipe|gran s *|used to make',
   justBack:
     'get back from *|back from * the day before|home from holiday|just be back|just back|just got back|back from holiday|back from our holiday|back the day before|back that day|back the night before',
   knitting: 'knit*|crochet*|shawl|cardigan|jumper|scarf|bobble hat',
-  lightsOut: 'more sleep|sleep more|lights out|earlier to bed|to bed earlier|go to bed earlier|bed by *|early nights',
+  lightsOut:
+    'more sleep|sleep more|lights out|earlier to bed|to bed earlier|go to bed earlier|bed by *|early nights|phone in bed|phones in bed|screens in bed|scrolling in bed|tv in bed|phone in the bedroom|phone out of the bedroom|phones out of the bedroom|phone before bed|screens before bed|scrolling before bed|phone at night|scrolling at night',
   madeGoods:
     'candle*|soap*|jewellery|pottery|ceramics|handmade|crochet|knitwear|greetings cards|jam|honey|cakes|bakes|prints|woodwork|leather goods|macrame|homemade',
   oneDish:
@@ -60,7 +61,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   healthPractice:
     'physiotherapy|physio practice|physio clinic|dental practice|osteopath|therapy practice|counselling practice|podiatry|clinic',
   someSongs: 'song|songs|tunes|carols|christmas carols',
-  venueBooked: 'have a venue|have the venue|got a venue|got the venue|venue booked|venue is booked|booked the venue',
+  venueBooked:
+    'have a venue|have the venue|got a venue|got the venue|venue booked|venue is booked|booked the venue|venue are booked|venue * * are booked|venue * * * are booked|venue * * * * are booked|church is booked|church and * are booked|church and * * are booked|barn is booked|hotel is booked|booked the church|booked the barn|booked the hotel|booked a venue|have the church|hall is booked|venue is sorted|venue sorted',
   videoChannel: 'youtube|vlog|video|videos|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',

@@ -29,7 +29,8 @@ export const details: PlanningWords['details'] = {
   cycling: 'bike|ride|cycle|cycling|sportive|gran fondo|cyclo*',
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
-  takeaway: 'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals',
+  takeaway:
+    'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals|lunch out|buying lunch|buying lunches|meal deals',
   feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:
@@ -46,19 +47,20 @@ export const details: PlanningWords['details'] = {
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile|my linkedin|linkedin page',
   daySurgery:
-    'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case',
-  dayTrip: 'day trip|school trip|day out|for the day|one day',
+    'cataract|cataracts|mole|carpal tunnel|wisdom tooth|wisdom teeth|toenail|laser|varicose veins|biopsy|trigger finger|vasectomy|eyelid|day surgery|day case|lasered|lasik|laser eye surgery',
+  dayTrip:
+    'day trip|school trip|day out|for the day|one day|day at the seaside|day at the beach|day by the sea|day at the sea',
   directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:
     'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
-  fasting: 'blood|fasting|colonoscopy|endoscopy|ultrasound|gastroscopy|glucose',
+  fasting: 'blood|fasting|colonoscopy|endoscopy|abdominal ultrasound|liver ultrasound|gastroscopy|glucose',
   fewDays:
     'weekend|city break|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
   furniture: 'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves',
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
-  hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend',
+  hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend|hen trip|stag trip|hen do in *|lads trip',
   idCard: 'id card|identity card',
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play|better',
@@ -88,7 +90,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
   restaurant:
-    'hotel|function room|colleagues|restaurant|work|office|team|out|pub|class|club|soft play|bowling|trampoline park|escape room',
+    'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room|take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
@@ -152,7 +154,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:

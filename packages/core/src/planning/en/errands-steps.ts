@@ -56,6 +56,12 @@ export const errandsSteps: StepsOf<
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
   appointment: {
+    swimwear: ['Last days', 'Times, swimwear, slippers', 'What they lend and what not; keep the rest of the day free.'],
+    treatments: [
+      'Now',
+      'Choose the day and what you want',
+      'With whoever comes along: one treatment each, pool or sauna, a meal or not.',
+    ],
     book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to have ready.'],
     bookTest: ['Now', 'Book the MOT', 'Up to a month before the old one ends keeps the date; ask what a retest costs.'],
     bookTyres: [

@@ -3,6 +3,31 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    fireworks: [
+      'Organising',
+      'Fireworks, wood and safety',
+      'Only from a licensed shop; where people stand, water at hand; warn neighbours with animals.',
+    ],
+    costumes: [
+      'Organising',
+      'Costumes and decorations',
+      'What is at home, what is borrowed, what is made together; face paint too.',
+    ],
+    whoBrings: [
+      'Organising',
+      'Who brings what',
+      'Tables, chairs, bunting, drinks, a dish each: a list that all can see.',
+    ],
+    roadClosed: [
+      'Start',
+      'Ask the council to close the road',
+      'The form is often free and wants four to twelve weeks; ask about insurance, music and the bins.',
+    ],
+    neighbours: [
+      'Start',
+      'A note through every door',
+      'Day, hours, who joins in, and whom it would bother; two or three who help you plan.',
+    ],
     idea: [
       'Idea',
       'How many people, which budget',

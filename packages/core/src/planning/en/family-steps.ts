@@ -30,11 +30,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Baby clothes and car seat',
       'Only the essentials, borrowed ones too. Try the seat in the car beforehand.',
     ],
-    help: [
-      'Home',
-      'Help for the first weeks',
-      'Who cooks, who minds brothers and sisters, who answers the phone: ask now.',
-    ],
+    help: ['Home', 'Help for the first weeks', 'Who cooks, who shops, who visits and when: ask now.'],
     bag: [
       'Last weeks',
       'Hospital bag',

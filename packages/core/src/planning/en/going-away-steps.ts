@@ -3,6 +3,69 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    activities: [
+      'Bookings',
+      'Book activities and a table',
+      'One thing by day, one table in the evening; ask what the guest of honour would hate.',
+    ],
+    share: [
+      'Bookings',
+      'Collect the money',
+      'One sum each for journey and beds, one account, and a date by which to pay.',
+    ],
+    whoCan: ['Idea', 'Ask who can come', 'Which days, and what each can spend; who must be there, and from where.'],
+    dayBag: [
+      'Last days',
+      'Times, weather, bag',
+      'Tickets on the phone, something to eat and drink, layers, a charger.',
+    ],
+    dayTickets: [
+      'Bookings',
+      'The way there and back, entries',
+      'Train or car, the last way home, and what has to be booked for an hour.',
+    ],
+    dayPlan: ['Idea', 'What to see that day', 'Two things at most, where to eat, and something for rain.'],
+    car: ['Preparations', 'Car and way', 'Tyres, oil, breakdown cover; tolls, low-emission zones, and where you stop.'],
+    van: [
+      'Preparations',
+      'Van: gas, water, tyres',
+      'Your own: gas, water, battery, breakdown cover. Hired: licence, deposit, and how everything works.',
+    ],
+    bloom: [
+      'Preparations',
+      'Look at the blossom forecast',
+      'It moves by a week or two from year to year: which parks are first, and what you can still change.',
+    ],
+    warmKit: [
+      'Preparations',
+      'Warm clothes, camera on a stand',
+      'Layers, boots, something for the hands; practise photos in the dark, and get an aurora forecast on the phone.',
+    ],
+    clouds: [
+      'Bookings',
+      'Leave two or three nights for it',
+      'Clouds come and go: a guided evening or a car to look for a clear sky, away from the lights of town.',
+    ],
+    pitch: [
+      'Bookings',
+      'Book the pitch',
+      'In the holidays the good ones go months ahead: shade, electricity, dogs, and until when you can cancel.',
+    ],
+    railPass: [
+      'Bookings',
+      'Rail pass and seats',
+      'Compare the pass with single tickets; fast and night trains need a seat as well, and sell out first.',
+    ],
+    secret: [
+      'Idea',
+      'Keep it a secret',
+      'Somebody at their work for the days off, confirmations to you alone, and what they are told to keep free.',
+    ],
+    retreat: [
+      'Start',
+      'Choose and book the retreat',
+      'Which house, how many days, guided or not, what it costs, and what they ask of beginners.',
+    ],
     route: [
       'Idea',
       'Route and budget',
@@ -36,15 +99,15 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     ],
     kit: [
       'Preparations',
-      'Car and kit',
-      'Tyres, oil, breakdown cover; put the tent up once, try the stove, and see what is missing.',
+      'Camping kit',
+      'Put it all up once, try the stove and the lamps, and see what is missing; tyres and oil if you drive.',
     ],
     meetings: [
       'Preparations',
       'Meetings and material',
       'Confirm times and addresses, and prepare what you have to show.',
     ],
-    visits: ['Bookings', 'Tickets and visits', 'Book only what sells out: museums, fast trains, special restaurants.'],
+    visits: ['Bookings', 'Tickets and visits', 'Book only what sells out: timed entries, tours, a special table.'],
     money: [
       'Preparations',
       'Money, phone and adapters',

@@ -1,67 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is learned by doing, and of habits. */
-export const habitsAndSkillsSteps: StepsOf<'skill' | 'regular'> = {
-  regular: {
-    today: ['Start', 'Note how it is now', 'For a few days, without changing anything: you will compare with it.'],
-    easier: ['Start', 'Choose when and where', 'At which hour, where and with whom; and put away what distracts you.'],
-    bedroom: ['Start', 'Bedroom and evening', 'Dark, cool and quiet; no screen in bed, no coffee after lunch.'],
-    firstWeeks: [
-      'First weeks',
-      'Begin small: [{title}]',
-      'So small that it works on bad days too. If you miss one, go on the day after.',
-    ],
-    bedtime: ['First weeks', 'The same hours every night', 'To bed and up at the same time, at weekends too.'],
-    firstLook: ['First weeks', 'What to change', 'What works, and what does not? One thing at a time.'],
-    steady: [
-      'Keeping on',
-      'Keep it up every week',
-      'Mark each day that went well: a row that grows helps you to go on.',
-    ],
-    nights: ['Keeping on', 'Keep to the same hours', 'After a bad night too; note how you wake up.'],
-    compare: ['Keeping on', 'Compare with the beginning', 'Look at the notes of those days, and decide what to keep.'],
-    dates: [
-      'Start',
-      'Put the first dates in the diary',
-      'Ask who has time when: three dates now, the same day each week or month if you can.',
-    ],
-    meet: ['First weeks', 'Keep the first dates', 'Short is fine: a walk, a call, a meal that you would have anyway.'],
-    goOn: [
-      'Keeping on',
-      'Keep a fixed time for each other',
-      'Before you part, agree on the next one; move it rather than drop it.',
-    ],
-    moments: [
-      'Start',
-      'Note when it goes wrong',
-      'With whom, at what hour, what came just before: a line in the evening for some days.',
-    ],
-    oneThing: [
-      'Start',
-      'Choose one thing to do instead',
-      'Small enough to see: phone face down, let them finish, three breaths, one question before an answer.',
-    ],
-    tellSomebody: [
-      'Start',
-      'Tell one person, agree on a sign',
-      'Somebody you see most days: a word or a look that means “now”.',
-    ],
-    oneTalk: [
-      'First weeks',
-      'Once a day, on purpose',
-      'One talk or one hard moment a day in which you do just that; in the evening, yes or no. If it went wrong, say sorry the same day.',
-    ],
-    askThem: [
-      'First weeks',
-      'Ask how it is for the others',
-      'Two people: what have they noticed? Say thank you, and do not explain.',
-    ],
-    hardOnes: [
-      'Keeping on',
-      'Now in the hard moments too',
-      'When you are tired, late or in the right; look at the list of the first days and take one of them a week.',
-    ],
-  },
+export const habitsAndSkillsSteps: StepsOf<'skill'> = {
   skill: {
     choose: [
       'Start',

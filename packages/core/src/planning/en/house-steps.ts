@@ -118,6 +118,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     utilities: ['Afterwards', 'Energy, internet, address', 'Contracts in your name, and your name on the bell.'],
   },
   moveIn: {
+    homeTogether: [
+      'Search',
+      'Find a home together',
+      'One list of what each must have, alerts on two sites, viewings together; both names on the contract.',
+    ],
     talk: [
       'Start',
       'Talk about habits and wishes',

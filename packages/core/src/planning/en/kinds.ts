@@ -182,7 +182,21 @@ export const generalChoices: PlanningWords['generalChoices'] = {
 /** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
   summit: [{ dates: [[7, 17]] }],
-  trip: [{ only: 'ski', dates: [[2, 13]] }],
+  trip: [
+    { only: 'ski', dates: [[2, 13]] },
+    { only: 'aurora', dates: [[11, 20]] },
+    { only: 'blossom', dates: [[4, 1]] },
+  ],
+  craft: [
+    { only: 'crib', dates: [[12, 7]] },
+    { only: 'advent', dates: [[11, 28]] },
+  ],
+  letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  attend: [
+    { only: 'wimbledon', dates: [[7, 3]] },
+    { only: 'proms', dates: [[8, 7]] },
+    { only: 'flowerShow', dates: [[5, 22]] },
+  ],
   taxes: [
     {
       dates: [

@@ -1,10 +1,14 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of feasts and of guests. */
-export const peopleSteps: StepsOf<
-  'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'houseGuest' | 'dinner' | 'gift'
-> = {
+/** English words of the steps of feasts and of presents. */
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner' | 'gift'> = {
   celebrationGuest: {
+    photos: ['Afterwards', 'Photos', 'Send the best ones to the graduate and the family.'],
+    guestTicket: [
+      'Start',
+      'Ask for a guest ticket',
+      'How many each graduate gets, and until when; who else of the family goes.',
+    ],
     reply: ['Start', 'Answer the invitation', 'Say how many you are, and mention allergies.'],
     sponsor: [
       'Start',
@@ -158,27 +162,13 @@ export const peopleSteps: StepsOf<
     ],
     photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
-  houseGuest: {
-    agree: [
-      'Start',
-      'Agree on days and wishes',
-      'When they arrive and leave, what they eat, what they would like to see.',
-    ],
-    programme: [
-      'Preparation',
-      'A few things to do together',
-      'Two ideas and a plan for rain, tickets if they sell out; leave the rest open.',
-    ],
-    room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the wifi password.'],
-    shopping: [
-      'Last days',
-      'Shopping for the guests',
-      'Breakfast, something quick for the first evening, what they like to drink.',
-    ],
-    ready: ['Last days', 'House ready, arrival known', 'A quick clean, and who fetches them at what time.'],
-    tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
-  },
   dinner: {
+    wayThere: [
+      'Last days',
+      'Table, clothes and the way there',
+      'Call to confirm the table; taxi or parking, and somebody for the children if there are any.',
+    ],
+    card: ['Preparation', 'Flowers, a card or a small thing', 'Ordered now if it takes days; three lines of your own.'],
     table: ['Start', 'Book the table', 'How many, at what time, set menu or not, deposit, and what it costs each.'],
     guests: ['Start', 'Who comes, who eats what', 'Invite them, and ask about allergies and what they do not like.'],
     menu: ['Preparation', 'Decide on the menu', 'Dishes you have cooked before, two of them ready the day before.'],

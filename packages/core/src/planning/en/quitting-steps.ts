@@ -37,7 +37,7 @@ export const quittingSteps: StepsOf<'quitting'> = {
     cookAhead: [
       'Start',
       'Plan and cook ahead',
-      'Five quick dinners, two in the freezer, the delivery apps off your phone.',
+      'Five quick meals, two in the freezer, a box for lunch; delivery apps off the phone.',
     ],
     hands: [
       'Start',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of races. */
 export const raceSteps: StepsOf<'race'> = {
   race: {
+    transition: [
+      'Check',
+      'Practise the changes',
+      'Everything laid out as on the day: out of one kit, into the other, twice.',
+    ],
+    bricks: [
+      'Build-up',
+      'Two sports in a row',
+      'Once a week a ride with a short run straight after it; the rest a little longer or faster.',
+    ],
+    threeSports: [
+      'Build-up',
+      'A little of each sport',
+      'Swim, ride and run each week, the weakest twice; easy, and regular.',
+    ],
     barcode: [
       'Start',
       'Register once, print the barcode',

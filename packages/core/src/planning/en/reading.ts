@@ -126,6 +126,44 @@ export const reading: ReadingWords = {
     [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
     [`${OVER}half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
+    // As the British keep it.
+    [
+      String.raw`^(?!.*(?:\d|mothering sunday))(.*(?<!\p{L})mother['’]?s['’]? day(?!\p{L})[^;.]*)`,
+      '$1 on Mothering Sunday',
+    ],
+    // Away at the new year is away before it; else it is its eve.
+    [
+      String.raw`(?<=(?<!\p{L})(?:ski\p{L}*|trip|holiday|away|weekend|cottage|cabin|chalet|lapland|travel|fly|go to)(?!\p{L})[^;.]*)(?<!\p{L})(?:at|over|for|during) (?:the )?new year(?!\p{L}|['’])`,
+      'from 30 December to 2 January',
+    ],
+    [String.raw`(?<!\p{L})(?:at|over) (?:the )?new year(?!\p{L}|['’])`, 'on 31 December'],
+    [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
+    // Those of English schools end about the week behind the feast.
+    [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
+    [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],
+    [String.raw`(?<!\p{L})(?:for|during|over|through|in) lent(?!\p{L})`, 'until Easter'],
+    [
+      String.raw`(?<!\p{L})(?:by|before|at|for|until) (?:the )?end of (?:the )?(?:summer term|(?:school|academic) year)(?!\p{L})`,
+      'by 20 July',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:by|before|at|for|until) (?:the )?end of (?:the )?term(?!\p{L}| papers?| exams?)`,
+      ['by 26 March', 'by 20 July', 'by 17 December'],
+    ],
+    // Cherries are in blossom before spring is at its middle.
+    [
+      String.raw`(?<=(?<!\p{L})(?:cherry[ -]blossoms?|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(next |this |in the |in )?spring(?!\p{L})`,
+      'at the beginning of $1April',
+    ],
+    // A holiday fills two weeks that are named, and what is shorter has its days in them.
+    [
+      String.raw`(?<=(?<!\p{L})(?:holidays?|trip|away|campervan|motorhome|cruise|villa|cottage)(?!\p{L})[^;.]*)(?<!\p{L})(?:in |for |during )?(?:the )?first (?:two weeks|fortnight) (?:of|in) (${MONTH})(?!\p{L})`,
+      'from 1 $1 to 14 $1',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:in |for |during )?(?:the )?first (?:two weeks|fortnight) (?:of|in) (?=${MONTH}(?!\p{L}))`,
+      'in the first half of ',
+    ],
     [`${BEFORE}easter weekend`, 'before Good Friday'],
     [`${OVER}easter weekend`, 'from Good Friday to Easter Monday'],
     [`${BEFORE}holy week`, 'before Palm Sunday'],
@@ -172,8 +210,8 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|next\s+${MONTH})$`,
-  feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort)\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!for|by|before|until|since|after)\p{L}+\s+)?(christmas(?: eve)?|xmas|easter|thanksgiving)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|here|in)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cards?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
+  feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort|surviv|get(?:ting)? through|do(?:ing)?(?= something))\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!(?:for|by|before|until|since|after|at|over|on|in|of|around|till)(?!\p{L}))\p{L}+\s+){0,2}(christmas(?: eve)?|xmas|easter|thanksgiving|new year['’]s eve|boxing day|pancake day|shrove tuesday|burns night|bonfire night|halloween|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|without|here|in)(?!\p{L}))`,
+  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween|boxing day|pancake day|burns night|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
   heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|school|nursery|choir|church|club|friends|company)(?!\p{L})`,
   happened: String.raw`(?<!(?<!\p{L})(?:get|getting|be|have|having) (?:\S+ ){0,3})(?<!\p{L})(?!(?:need|plann|book|arrang|schedul|agree|enter|register|reserv)\p{L}*)(?:\p{L}{2,}ed|got|bought|had|broken|stolen|lost|sent|taken)(?: (?!for|by|before|until)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],

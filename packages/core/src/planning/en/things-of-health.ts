@@ -9,5 +9,5 @@ export const thingsOfHealth: Pick<PlanningWords['signs'], 'commute' | 'complaint
   conceive:
     'get pregnant|getting pregnant|try for a baby|trying for a baby|try for another baby|conceive|start a family|start trying|have another baby|have a baby|fall pregnant|have a second baby',
   stress:
-    'stress|stressed|less stressed|burnout|burned out|burnt out|recover from burnout|recovering from burnout|relax more|learn to relax|unwind|switch off from work|switch off after work|work life balance|better balance|overwhelmed|slow down',
+    'stress|stressed|less stressed|burnout|burned out|burnt out|recover from burnout|recovering from burnout|relax more|learn to relax|unwind|switch off from work|switch off after work|work life balance|better balance|overwhelmed|slow down|rest more|more rest|get more rest|switch off more|unwind more|more time for myself|more me time',
 }

@@ -23,7 +23,7 @@ export const turningPointsSteps: StepsOf<
     names: [
       'Search',
       'Three names',
-      'NHS Talking Therapies (you refer yourself), your GP, the BACP list: who works with what you bring?',
+      'NHS Talking Therapies (you refer yourself), your GP, the BACP list, Relate for couples: who works with what you bring?',
     ],
     write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
     first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
@@ -76,7 +76,11 @@ export const turningPointsSteps: StepsOf<
   },
   separation: {
     talk: ['Now', 'Somebody at your side', 'A friend who knows, and somebody to talk to about how you are.'],
-    lawyer: ['Now', 'First talk with a solicitor', 'Mediation first, if you can; ask what it costs.'],
+    lawyer: [
+      'Now',
+      'First talk with a solicitor',
+      'What it costs, what the two of you can settle; a mediator helps where you do not agree.',
+    ],
     papers: [
       'Preparation',
       'Gather the papers',

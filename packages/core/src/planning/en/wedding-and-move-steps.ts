@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a wedding and of a new home. */
 export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
   wedding: {
+    stillMissing: [
+      'Organising',
+      'Book who is still missing',
+      'Food, music, flowers, hair, transport: compare, choose, and sign with dates and deposits.',
+    ],
     budget: [
       'Start',
       'Budget and guest list',

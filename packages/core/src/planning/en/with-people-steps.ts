@@ -2,9 +2,15 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is done with and for others, and of what one takes up. */
 export const withPeopleSteps: StepsOf<
-  'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'course'
+  'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    outing: [
+      'Last days',
+      'Hour, weather, what you take',
+      'When you fetch them, tickets if it takes any, something warm, something to drink.',
+    ],
+    theirWish: ['Now', 'Ask what they would like', 'Day and hour, how far they like to walk, where to sit and eat.'],
     prescription: [
       'Beforehand',
       'Ask the doctor for an assessment',
@@ -48,22 +54,6 @@ export const withPeopleSteps: StepsOf<
     ready: ['Last days', 'Get ready what it takes', 'Tools, notes, the right clothes; keep the time free.'],
     ask: ['Afterwards', 'Ask how it went', 'A message is enough; is there more to do?'],
   },
-  visit: {
-    agree: ['Now', 'Agree on the days', 'When you come and go, where you sleep, what they would like.'],
-    travel: ['Now', 'Train, car or flight', 'Book early; look at the way home too.'],
-    plans: ['Preparation', 'One or two things to do', 'Something together, something for rain; a table if you go out.'],
-    present: [
-      'Preparation',
-      'A present, and a meal for the freezer',
-      'Something for the baby, something for the parents; a thing for older children too.',
-    ],
-    pack: [
-      'Last days',
-      'Pack, with something for them',
-      'A small present, chargers, and clothes for the weather there.',
-    ],
-    thanks: ['Afterwards', 'Say thank you', 'A message with the best photo.'],
-  },
   gathering: {
     date: [
       'Now',
@@ -96,6 +86,32 @@ export const withPeopleSteps: StepsOf<
     ],
   },
   conversation: {
+    questions: [
+      'Afterwards',
+      'Ask how they are',
+      'One at a time, on a walk or at bedtime: the questions come later, and more than once.',
+    ],
+    evening: [
+      'Afterwards',
+      'Not alone that evening',
+      'A friend who knows; keys and things given back on one day, and some weeks without messages.',
+    ],
+    moment: [
+      'Before',
+      'Find an easy moment',
+      'Just the two of you, with time to answer; say it lightly, face to face if you can.',
+    ],
+    meeting: ['Now', 'Propose a short meeting', 'Half an hour somewhere easy for both: a walk, a coffee.'],
+    firstLines: [
+      'Now',
+      'Send a few lines',
+      'A letter or a message, short and without blame: no answer is owed, and silence for some weeks is not a no.',
+    ],
+    wish: [
+      'Now',
+      'What you would like to tell them',
+      'That you think of them, and one thing you are sorry for; who was right stays out of it.',
+    ],
     facts: [
       'Now',
       'Note what happens, and what applies',
@@ -154,5 +170,25 @@ export const withPeopleSteps: StepsOf<
     list: ['Start', 'Names, addresses, cards and stamps', 'Who gets one, where they live now, and how many to buy.'],
     writeCards: ['Writing', 'Write them, a few at a time', 'One line that is only for them; addresses at once.'],
     post: ['Sending', 'Post them', 'Those abroad two weeks earlier; keep two spare.'],
+  },
+  houseGuest: {
+    agree: [
+      'Start',
+      'Agree on days and wishes',
+      'When they arrive and leave, what they eat, what they would like to see.',
+    ],
+    programme: [
+      'Preparation',
+      'A few things to do together',
+      'Two ideas and a plan for rain, tickets if they sell out; leave the rest open.',
+    ],
+    room: ['Preparation', 'Get the room ready', 'Bed, sheets, towels, a free shelf, the wifi password.'],
+    shopping: [
+      'Last days',
+      'Shopping for the guests',
+      'Breakfast, something quick for the first evening, what they like to drink.',
+    ],
+    ready: ['Last days', 'House ready, arrival known', 'A quick clean, and who fetches them at what time.'],
+    tidy: ['Afterwards', 'Laundry and lost property', 'Wash the sheets, and send on what they forgot.'],
   },
 }

@@ -7,13 +7,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   askOut:
     'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori',
   aWeek:
-    'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york',
+    'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york|interrail*',
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso',
   bread: 'pane|pasta madre|lievito madre|focaccia',
-  breakUp: 'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia',
+  breakUp:
+    'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia|lasciare il mio *|lasciare la mia *|rompere con|chiudere con *|superare il divorzio|superare la separazione|riprendermi dal divorzio|riprendermi dalla separazione',
   byBike: 'bici|bicicletta|in bici|ciclovia|cicloviaggio|ciclabile|pedalare|pedalata',
   byCoach: 'lourdes|fatima|medjugorje|terra santa|san giovanni rotondo|loreto|in pullman|giubileo',
   cagePet:
@@ -29,7 +30,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   farSummit:
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
-    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta',
+    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
   funeralToArrange:
     'organizzare il funerale|organizzare i funerali|occuparmi del funerale|occuparci del funerale|pensare al funerale',
   godparent: 'padrino|madrina',
@@ -76,6 +77,52 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tradeFair:
     'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
   twoWeeks:
-    'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania',
+    'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
   usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
+  aurora: 'aurora boreale|aurora|aurore boreali',
+  blossom: 'ciliegi|ciliegi in fiore|fioritura dei ciliegi|sakura',
+  interrail: 'interrail*',
+  camping: 'campeggio|tenda|in tenda',
+  campervan: 'camper|van|roulotte|furgonato',
+  quiet: 'silenzio|in silenzio|ritiro|eremo|monastero|convento|esercizi spirituali|da sola|da solo|per conto mio',
+  retreat: 'ritiro|ritiro spirituale|ritiro in silenzio|esercizi spirituali|monastero|convento|eremo',
+  travelBooked:
+    'voli presi|voli gia presi|volo preso|volo gia preso|i voli li abbiamo|abbiamo i voli|abbiamo gia i voli|ho i voli|ho gia i voli|ho il volo|ho gia il volo|volo gia prenotato|voli gia prenotati|volo prenotato|voli prenotati|biglietti aerei gia presi|biglietti aerei presi|treno gia prenotato|traghetto gia prenotato|traghetto prenotato|volo e albergo prenotati|volo e hotel prenotati',
+  bedsBooked:
+    'albergo prenotato|albergo gia prenotato|hotel prenotato|hotel gia prenotato|casa gia presa|casa gia affittata|casa prenotata|casa gia prenotata|abbiamo gia la casa|abbiamo gia l albergo|ho gia l albergo|appartamento prenotato|appartamento gia prenotato|piazzola prenotata|volo e albergo prenotati|volo e hotel prenotati|ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
+  sayingNo: 'dire di no|dire no|mettere dei limiti|mettere limiti|porre dei limiti|dire sempre di si|dire sempre si',
+  kidsScreens:
+    'tablet ai bambini|telefono ai bambini|telefono ai figli|tablet ai figli|figli dal telefono|figlio dal telefono|figlia dal telefono|figlio dal tablet|figlio dai videogiochi|figli dai videogiochi|bambini dal tablet|bambini dagli schermi|figli dagli schermi|ragazzi dal telefono|schermi per i bambini|meno schermi ai bambini',
+  worship: 'a messa|alla messa|in chiesa|in moschea|in sinagoga|al tempio',
+  calmMornings:
+    'mattine piu calme|mattine piu tranquille|mattine senza urla|mattine prima della scuola|mattina prima della scuola|mattine con i bambini',
+  feastAtHome:
+    'halloween|carnevale|befana|diwali|capodanno da noi|capodanno a casa|capodanno da me|san silvestro da noi|ultimo dell anno da noi|ultimo dell anno a casa',
+  costumes: 'halloween|carnevale|in maschera',
+  fireworks: 'fuochi d artificio|falo',
+  streetParty:
+    'festa di strada|festa di via|festa della via|festa del vicinato|festa di vicinato|festa di quartiere tra vicini|cena di strada|cena in strada|cena di via',
+  someBooked:
+    'gia prenotato|gia prenotati|gia prenotata|gia prenotate|sono prenotati|e prenotato|abbiamo gia *|gia fissato|gia fissati|gia bloccato|gia bloccati|gia scelto|gia scelti',
+  agreedAlready:
+    'd accordo su tutto|siamo d accordo|di comune accordo|consensuale|abbiamo gia deciso tutto|accordo su tutto',
+  estranged:
+    'riallacciare|riavvicinar*|non ci parliamo|non ci sentiamo|non ci vediamo da|ricucire|fare pace|fare la pace|riconcili*|recuperare il rapporto|recuperare i rapporti',
+  crib: 'presepe|presepio',
+  triathlon: 'triathlon|duathlon|ironman',
+  treat:
+    'a vedere *|a vedere il *|a vedere la *|al mare|in spiaggia|al cinema|a teatro|al parco|al museo|a pranzo|a cena|a mangiare|a passeggio|a fare una passeggiata|al mercato|a fare shopping|in montagna|al lago|alle terme|in gita|allo stadio',
+  bedtimes:
+    'a letto i bambini|i bambini a letto|mettere a letto i *|addormentamento|serate piu calme|serate piu tranquille',
+  spaDay: 'spa|terme|massaggio|massaggi',
+  advent: 'calendario dell avvento|corona dell avvento',
+  christmasCards: 'biglietti di natale|biglietti natalizi',
+  wimbledon: 'wimbledon',
+  proms: 'proms',
+  kidsTold: 'dire ai bambini|dire ai figli|dirlo ai bambini|dirlo ai figli|raccontare ai bambini|spiegare ai bambini',
+  homeWanted:
+    'cerchiamo casa|cercare casa|cerchiamo un appartamento|cercare un appartamento|trovare casa|troviamo casa',
+  flowerShow: 'euroflora',
+  takenOut:
+    'portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
 }

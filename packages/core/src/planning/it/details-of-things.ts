@@ -6,7 +6,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bathOrKitchen: 'bagno|bagni|cucina|doccia|sanitari|piastrelle del bagno|top della cucina',
   bloodPressure: 'pressione|ipertensione|pressione alta|pressione del sangue',
   character:
-    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa',
+    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa|meno nervos*|meno irascibil*|meno irritabil*|meno critic*|meno gelos*|meno permalos*|meno impazient*|meno negativ*|meno acid*|meno sever*|meno brusc*|meno rigid*|litigare meno|padre migliore|papa migliore|madre migliore|mamma migliore|genitore migliore|marito migliore|moglie migliore|compagno migliore|compagna migliore|figlio migliore|figlia migliore|fratello migliore|sorella migliore|nonno migliore|nonna migliore|vicino migliore|persona migliore|capo migliore|amico migliore|amica migliore',
   examSeason: 'prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
   familyRecipe:
     'come lo faceva|come la faceva|come li faceva|come le faceva|come faceva|come mia *|come mio *|come nonna|della nonna|di nonna|di mia nonna|di mia mamma|della mamma|di mia zia|della zia|ricetta di famiglia',
@@ -14,7 +14,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'torniamo da*|rientriamo da*|torno da*|appena tornati|appena rientrati|appena tornata|appena tornato|torniamo il giorno prima|rientriamo il giorno prima|rientriamo quel giorno|torniamo quel giorno|al rientro|di rientro dalle *|di ritorno dalle *',
   knitting: 'maglia|ai ferri|ferri|uncinetto|sferruzz*|maglione|sciarpa|scialle|cardigan|amigurumi',
   lightsOut:
-    'dormire di piu|piu sonno|luci spente|luce spenta|a letto prima|a letto entro *|a letto alle *|a letto per le *|a nanna prima',
+    'dormire di piu|piu sonno|luci spente|luce spenta|a letto prima|a letto entro *|a letto alle *|a letto per le *|a nanna prima|telefono a letto|cellulare a letto|schermi a letto|telefono in camera|telefono in camera da letto|cellulare in camera|telefono fuori dalla camera|telefono prima di dormire|cellulare prima di dormire|schermi prima di dormire|telefono di notte',
   madeGoods:
     'candele|saponi|saponette|gioielli|bigiotteria|ceramica|ceramiche|fatti a mano|fatte a mano|fatto a mano|uncinetto|a maglia|biglietti d auguri|marmellate|miele|torte|biscotti|stampe|legno|pelletteria|macrame|creazioni|artigianato',
   oneDish:
@@ -63,7 +63,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   someSongs:
     'canzone|canzoni|due pezzi|tre pezzi|quattro pezzi|pezzi di *|due brani|tre brani|quattro brani|brani di *|canti di natale',
   venueBooked:
-    'abbiamo la location|abbiamo gia la location|abbiamo il ristorante|abbiamo gia il ristorante|ristorante prenotato|location prenotata',
+    'abbiamo la location|abbiamo gia la location|abbiamo il ristorante|abbiamo gia il ristorante|ristorante prenotato|location prenotata|la location e prenotata|location gia prenotata|location e * prenotat*|location * e * prenotat*|la location l abbiamo|il ristorante l abbiamo|chiesa e ristorante|chiesa e location|villa gia prenotata|villa prenotata|agriturismo prenotato|agriturismo gia prenotato|ristorante gia prenotato|ristorante gia fissato|posto gia prenotato|abbiamo gia il posto|location fissata|location gia fissata|ristorante gia bloccato',
   videoChannel: 'youtube|canale youtube|vlog|video|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',

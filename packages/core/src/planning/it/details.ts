@@ -46,12 +46,13 @@ export const details: PlanningWords['details'] = {
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',
   daySurgery:
     'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
-  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica',
+  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica|per un giorno|gita di un giorno',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:
     'fotografico|letterario|poesia|poesie|pittura|racconto|racconti|disegno|design|cortometraggi|premio letterario|logo|architettura|narrativa|scrittura|fumett*|illustrazion*',
-  fasting: 'sangue|analisi|prelievo|ecografia|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
+  fasting:
+    'sangue|analisi|prelievo|ecografia addome|ecografia all addome|ecografia addominale|ecografia dell addome|ecografia epatica|ecografia al fegato|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
   fewDays: 'weekend|week end|fine settimana|ponte del *|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
   furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
   garage:
@@ -87,7 +88,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant:
-    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto',
+    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto|portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
   schoolExam:
     'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito|interrogazioni|verifiche|debito|debiti|riparazione|esame di riparazione|terza|recuperare|recuperarla',
   schoolTrip:
@@ -154,7 +155,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
   someonesTime:
-    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto',
+    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *',
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
     'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',

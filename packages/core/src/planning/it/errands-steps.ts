@@ -56,6 +56,16 @@ export const errandsSteps: StepsOf<
     ],
   },
   appointment: {
+    swimwear: [
+      'Ultimi giorni',
+      'Orari, costume, ciabatte',
+      'Che cosa danno loro e che cosa no; tieni libero il resto della giornata.',
+    ],
+    treatments: [
+      'Subito',
+      'Scegliere il giorno e che cosa fare',
+      'Con chi viene: un trattamento a testa, piscina o sauna, il pranzo o no.',
+    ],
     book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa serve da te.'],
     bookTest: [
       'Subito',

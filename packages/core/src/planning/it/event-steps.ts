@@ -3,6 +3,31 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    fireworks: [
+      'Organizzazione',
+      'Fuochi, legna e sicurezza',
+      'Solo da rivenditori autorizzati; dove sta la gente, acqua vicina, il permesso se serve; avvisa chi ha animali.',
+    ],
+    costumes: [
+      'Organizzazione',
+      'Costumi e addobbi',
+      'Che cosa c’è in casa, che cosa si presta, che cosa si fa insieme; i trucchi per il viso.',
+    ],
+    whoBrings: [
+      'Organizzazione',
+      'Chi porta che cosa',
+      'Tavoli, sedie, festoni, bevande, un piatto a testa: un elenco che tutti vedono.',
+    ],
+    roadClosed: [
+      'Avvio',
+      'Chiedere in Comune di chiudere la strada',
+      'Il modulo vuole qualche settimana: chiedi di occupazione del suolo, musica, rifiuti.',
+    ],
+    neighbours: [
+      'Avvio',
+      'Un biglietto a ogni porta',
+      'Giorno, ore, chi partecipa e a chi darebbe fastidio; due o tre che organizzano con te.',
+    ],
     idea: ['Idea', 'Quante persone e quale budget', 'Che cosa, per chi, quanti e con quanto. Bastano dieci righe.'],
     venue: ['Idea', 'Scegliere dove', 'A casa, al parco o in un locale: blocca la data, e pensa alla pioggia.'],
     permits: [

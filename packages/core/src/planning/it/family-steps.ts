@@ -37,7 +37,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     help: [
       'Casa',
       'Aiuti per le prime settimane',
-      'Chi cucina, chi tiene i fratelli, chi risponde al telefono: chiedi adesso.',
+      'Chi cucina, chi fa la spesa, chi viene a trovarvi e quando: chiedi adesso.',
     ],
     paediatrician: ['Visite', 'Scegliere il pediatra', 'Informati su chi ha posto e su come ci si iscrive.'],
     bag: ['Ultime settimane', 'Borsa per l’ospedale', 'Documenti, esami, vestiti per due: pronta accanto alla porta.'],

@@ -3,6 +3,77 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    activities: [
+      'Prenotazioni',
+      'Prenotare attività e tavolo',
+      'Una cosa di giorno, un tavolo la sera; chiedi che cosa il festeggiato, o la festeggiata, non vuole.',
+    ],
+    share: [
+      'Prenotazioni',
+      'Raccogliere le quote',
+      'Una cifra a testa per viaggio e alloggio, un conto solo, e una data entro cui pagare.',
+    ],
+    whoCan: [
+      'Idea',
+      'Chiedere chi viene',
+      'Quali giorni, e quanto può spendere ciascuno; chi non può mancare, e da dove parte.',
+    ],
+    dayBag: [
+      'Ultimi giorni',
+      'Orari, meteo, zaino',
+      'Biglietti sul telefono, qualcosa da mangiare e da bere, una giacca, il caricabatterie.',
+    ],
+    dayTickets: [
+      'Prenotazioni',
+      'Andata, ritorno, ingressi',
+      'Treno o auto, l’ultimo per tornare, e quello che va prenotato a un’ora precisa.',
+    ],
+    dayPlan: ['Idea', 'Che cosa vedere quel giorno', 'Due cose al massimo, dove si mangia, e un’alternativa se piove.'],
+    car: [
+      'Preparativi',
+      'Auto e strada',
+      'Gomme, olio, assistenza stradale; pedaggi, zone a traffico limitato, e dove ci si ferma.',
+    ],
+    van: [
+      'Preparativi',
+      'Camper: gas, acqua, gomme',
+      'Tuo: gas, acqua, batteria, assistenza stradale. A noleggio: patente, cauzione, e come funziona tutto.',
+    ],
+    bloom: [
+      'Preparativi',
+      'Guardare le previsioni della fioritura',
+      'Cambia di una o due settimane da un anno all’altro: quali parchi prima, e che cosa si può ancora spostare.',
+    ],
+    warmKit: [
+      'Preparativi',
+      'Vestiti caldi e treppiede',
+      'Strati, scarponi, guanti; qualche foto di prova al buio, e le previsioni dell’aurora sul telefono.',
+    ],
+    clouds: [
+      'Prenotazioni',
+      'Tenere due o tre notti',
+      'Le nuvole vanno e vengono: un’uscita guidata o un’auto per cercare il sereno, lontano dalle luci.',
+    ],
+    pitch: [
+      'Prenotazioni',
+      'Prenotare la piazzola',
+      'In alta stagione le migliori finiscono mesi prima: ombra, corrente, cani, e fino a quando si disdice.',
+    ],
+    railPass: [
+      'Prenotazioni',
+      'Pass e posti sui treni',
+      'Confronta il pass con i biglietti singoli; treni veloci e notturni vogliono anche il posto, e finiscono per primi.',
+    ],
+    secret: [
+      'Idea',
+      'Mantenere il segreto',
+      'Qualcuno al suo lavoro per le ferie, conferme solo a te, e che cosa dire perché tenga liberi quei giorni.',
+    ],
+    retreat: [
+      'Avvio',
+      'Scegliere e prenotare il ritiro',
+      'Quale casa, quanti giorni, guidato o no, quanto costa, e che cosa chiede a chi comincia.',
+    ],
     route: [
       'Idea',
       'Itinerario e budget',
@@ -36,8 +107,8 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     ],
     kit: [
       'Preparativi',
-      'Auto e attrezzatura',
-      'Gomme, olio, assistenza stradale; monta una volta la tenda, prova il fornello, vedi che cosa manca.',
+      'Attrezzatura da campeggio',
+      'Monta tutto una volta, prova fornello e lampade, vedi che cosa manca; gomme e olio, se si va in auto.',
     ],
     meetings: [
       'Preparativi',
@@ -47,7 +118,7 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     visits: [
       'Prenotazioni',
       'Biglietti e visite',
-      'Prenota solo ciò che si esaurisce: musei, treni veloci, ristoranti speciali.',
+      'Prenota solo ciò che si esaurisce: ingressi a orario, escursioni, ristoranti speciali.',
     ],
     money: [
       'Preparativi',

@@ -117,6 +117,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     utilities: ['Dopo', 'Utenze, internet, residenza', 'Contratti a tuo nome, e il nome sul campanello.'],
   },
   moveIn: {
+    homeTogether: [
+      'Ricerca',
+      'Cercare casa insieme',
+      'Un elenco di che cosa serve a ciascuno, avvisi su due siti, visite insieme; il contratto a nome di tutti e due.',
+    ],
     talk: [
       'Avvio',
       'Parlare di abitudini e aspettative',

@@ -44,12 +44,14 @@ import { sentences } from './sentences.ts'
 import { quittingSteps } from './quitting-steps.ts'
 import { raceSteps } from './race-steps.ts'
 import { recoverySteps } from './recovery-steps.ts'
+import { regularSteps } from './regular-steps.ts'
 import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { undertakingsSteps } from './undertakings-steps.ts'
+import { visitsSteps } from './visits-steps.ts'
 import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
 import { wellbeingSteps } from './wellbeing-steps.ts'
 import { schoolworkAndCookingSteps } from './schoolwork-and-cooking-steps.ts'
@@ -78,6 +80,7 @@ export const italian: PlanningWords = {
     ...raceSteps,
     ...thesisAndStageSteps,
     ...goingAwaySteps,
+    ...visitsSteps,
     ...weddingAndMoveSteps,
     ...eventSteps,
     ...familySteps,
@@ -87,6 +90,7 @@ export const italian: PlanningWords = {
     ...wellbeingSteps,
     ...quittingSteps,
     ...recoverySteps,
+    ...regularSteps,
     ...learningSteps,
     ...habitsAndSkillsSteps,
     ...parentsAndStudentsSteps,

@@ -1,10 +1,14 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of feasts and of guests. */
-export const peopleSteps: StepsOf<
-  'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'houseGuest' | 'dinner' | 'gift'
-> = {
+/** Italian words of the steps of feasts and of presents. */
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner' | 'gift'> = {
   celebrationGuest: {
+    photos: ['Dopo', 'Fotografie', 'Manda le più belle a chi si è laureato e alla famiglia.'],
+    guestTicket: [
+      'Avvio',
+      'Chiedere quanti posti ci sono',
+      'Quanti ospiti possono entrare, se serve un biglietto; chi altro viene.',
+    ],
     reply: ['Avvio', 'Rispondere all’invito', 'Conferma in quanti siete e segnala eventuali allergie.'],
     sponsor: [
       'Avvio',
@@ -177,31 +181,17 @@ export const peopleSteps: StepsOf<
     ],
     photos: ['Dopo', 'Foto e contatti', 'Mandali a tutti e chiudi i conti con chi ha aiutato.'],
   },
-  houseGuest: {
-    agree: [
-      'Avvio',
-      'Accordarsi su giorni e desideri',
-      'Quando arrivano e ripartono, che cosa mangiano, che cosa vogliono vedere.',
-    ],
-    programme: [
-      'Preparazione',
-      'Qualche idea da fare insieme',
-      'Due proposte e un piano per la pioggia, biglietti se finiscono; il resto lascialo libero.',
-    ],
-    room: [
-      'Preparazione',
-      'Preparare la camera',
-      'Letto, lenzuola, asciugamani, un ripiano libero, la password del wifi.',
-    ],
-    shopping: [
-      'Ultimi giorni',
-      'Spesa per gli ospiti',
-      'Colazione, qualcosa di pronto per la prima sera, quello che bevono volentieri.',
-    ],
-    ready: ['Ultimi giorni', 'Casa pronta e orari di arrivo', 'Una pulita veloce, e chi va a prenderli a che ora.'],
-    tidy: ['Dopo', 'Rimettere a posto', 'Lavatrice, foto, e quello che hanno dimenticato.'],
-  },
   dinner: {
+    wayThere: [
+      'Ultimi giorni',
+      'Tavolo, vestiti e strada',
+      'Una telefonata per confermare; taxi o parcheggio, e chi tiene i bambini, se ce ne sono.',
+    ],
+    card: [
+      'Preparazione',
+      'Fiori, un biglietto o un pensiero',
+      'Da ordinare adesso se ci vogliono giorni; tre righe tue.',
+    ],
     table: [
       'Avvio',
       'Prenotare il tavolo',

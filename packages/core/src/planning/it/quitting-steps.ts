@@ -38,7 +38,11 @@ export const quittingSteps: StepsOf<'quitting'> = {
       'Tornare dal medico',
       'Con gli appunti: continuare, aspettare o fare un passo indietro.',
     ],
-    cookAhead: ['Avvio', 'Cucinare in anticipo', 'Cinque cene veloci, due nel congelatore, via le app dal telefono.'],
+    cookAhead: [
+      'Inizio',
+      'Programmare e cucinare in anticipo',
+      'Cinque piatti veloci, due in freezer, un contenitore per il pranzo; via le app di consegna.',
+    ],
     hands: [
       'Avvio',
       'Scegliere che cosa fare invece',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of races. */
 export const raceSteps: StepsOf<'race'> = {
   race: {
+    transition: [
+      'Verifica',
+      'Provare i cambi',
+      'Tutto disposto come in gara: via un’attrezzatura, dentro l’altra, due volte.',
+    ],
+    bricks: [
+      'Costruzione',
+      'Due discipline di fila',
+      'Una volta a settimana la bici e subito una corsa breve; il resto un po’ più lungo o più veloce.',
+    ],
+    threeSports: [
+      'Costruzione',
+      'Un po’ di ogni disciplina',
+      'Nuoto, bici e corsa ogni settimana, due volte la più debole; con calma e regolarità.',
+    ],
     barcode: [
       'Avvio',
       'Registrarsi una volta, stampare il codice',

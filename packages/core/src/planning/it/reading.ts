@@ -119,6 +119,46 @@ export const reading: ReadingWords = {
       String.raw`(?<!\p{L})(?:durante le|nelle|in) (?:mie |nostre )?(?:ferie|vacanze) d[i'’] ?(?=${MONTH}(?!\p{L}))`,
       'ad ',
     ],
+    [String.raw`(?<!\p{L})(?:per la|in|durante la|per tutta la|nella) quaresima(?!\p{L})`, 'fino a Pasqua'],
+    [
+      String.raw`(?<=(?<!\p{L})(?:sci\p{L}+|viaggio|weekend|vacanza|partire|montagna|mare|settimana)(?!\p{L})[^;.]*)(?<!\p{L})(?:a cavallo di|a|per|di) capodanno(?!\p{L})`,
+      'dal 30 dicembre al 2 gennaio',
+    ],
+    [
+      String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro)(?!\p{L})`,
+      '$& il 31 dicembre',
+    ],
+    // The new year is welcomed on the evening before it.
+    [
+      String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
+      '$& dal 30 dicembre al 2 gennaio',
+    ],
+    [
+      String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a|al|da|dai|con|coi|in|tra|fuori|insieme)(?!\p{L}))`,
+      '$& il 31 dicembre',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:alla |per la |a )?fine (?:della scuola|dell['’]anno scolastico|(?:dell['’])?anno scolastico|scuola|delle scuole)(?!\p{L})`,
+      'entro il 5 giugno',
+    ],
+    [
+      String.raw`(?<=(?<!\p{L})(?:maestr|insegnant|prof|educatric)\p{L}*[^;.]*)(?<!\p{L})(?:a|di|per) fine anno(?!\p{L})`,
+      'entro il 5 giugno',
+    ],
+    // Cherries are in blossom before spring is at its middle.
+    [
+      String.raw`(?<=(?<!\p{L})(?:ciliegi|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(?:in|la prossima|la|questa) primavera(?! del)(?!\p{L})`,
+      'a inizio aprile',
+    ],
+    // A holiday fills two weeks that are named, and what is shorter has its days in them.
+    [
+      String.raw`(?<=(?<!\p{L})(?:vacanz|ferie|camper|viaggio|crociera|mare|montagna)\p{L}*[^;.]*)(?<!\p{L})(?:per |nelle |durante )?(?:le )?prime due settimane di (${MONTH})(?!\p{L})`,
+      'dal 1 $1 al 14 $1',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:per |nelle |durante )?(?:le )?prime due settimane di (?=${MONTH}(?!\p{L}))`,
+      'nella prima metà di ',
+    ],
     [`${BY}settimana santa`, 'prima della domenica delle palme'],
     [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
     [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
@@ -154,8 +194,8 @@ export const reading: ReadingWords = {
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4}|il\s+prossimo\s+${MONTH})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
-  feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto)(?=\s*(?:$|[,;:.(])|\s+(?:a|da|con|per|in|qui)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|biglietti|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
+  feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto|epifania|befana|santo stefano|carnevale|halloween|festa della mamma|festa del papà)(?=\s*(?:$|[,;:.(])|\s+(?:a|al|alla|da|dai|dalla|dal|con|coi|col|per|in|qui|fuori|insieme|senza|sul|sulla)(?!\p{L}))`,
+  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
   heldBefore: String.raw`(?:mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della )(?:natale|pasqua)|^(?=.*(?:natale|natalizi)).*(?<!\p{L})(?:colleg\p{L}+|aziendale|azienda|ditta|ufficio|squadra|classe|scuola|asilo|coro|parrocchia|palestra|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   happened: String.raw`(?<=\p{L} )(?<!(?<!\p{L})(?:il|la|lo|un|una|di|del|della|alla|dalla|per|mia|sua|nostra|prossima|fare) |['’])(?!(?:fissat|previst|prenotat|programm|conferm))(?:\p{L}{2,}(?:at|ut|it)|pres|mess|fatt|pers|rott|chius|success|ricevut|scritt)[oaie](?: (?!per|entro|prima)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],

@@ -9,5 +9,5 @@ export const thingsOfHealth: Pick<PlanningWords['signs'], 'commute' | 'complaint
   conceive:
     'rimanere incinta|restare incinta|cercare un bambino|cercare una gravidanza|avere un bambino|avere un figlio|avere un altro figlio|fare un figlio|fare un bambino|fare un altro figlio|fare il secondo figlio|concepire|concepimento|mettere su famiglia',
   stress:
-    'stress|stressat*|meno stressat*|burnout|esaurimento|esaurimento nervoso|rilassarmi|rilassarmi di piu|imparare a rilassarmi|staccare dal lavoro|staccare la spina|equilibrio tra *|rallentare|rallentare un po|recuperare dal burnout|riprendermi dal burnout|uscire dal burnout',
+    'stress|stressat*|meno stressat*|burnout|esaurimento|esaurimento nervoso|rilassarmi|rilassarmi di piu|imparare a rilassarmi|staccare dal lavoro|staccare la spina|equilibrio tra *|rallentare|rallentare un po|recuperare dal burnout|riprendermi dal burnout|uscire dal burnout|riposare di piu|riposarmi di piu|staccare di piu|piu tempo per me|un po di tempo per me|rallentare il ritmo',
 }

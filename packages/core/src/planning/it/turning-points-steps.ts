@@ -100,7 +100,7 @@ export const turningPointsSteps: StepsOf<
   },
   separation: {
     talk: ['Subito', 'Qualcuno accanto', 'Un amico che sa, e qualcuno con cui parlare di come stai.'],
-    lawyer: ['Subito', 'Primo colloquio con un avvocato', 'Prima la mediazione, se si può; chiedi quanto costa.'],
+    lawyer: ['Subito', 'Primo colloquio con un avvocato', 'Costi, che cosa decidete voi, se serve un mediatore.'],
     papers: [
       'Preparazione',
       'Raccogli le carte',

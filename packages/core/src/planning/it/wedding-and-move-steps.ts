@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a wedding and of a new home. */
 export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
   wedding: {
+    stillMissing: [
+      'Organizzazione',
+      'Prenotare chi manca ancora',
+      'Menù, musica, fiori, trucco, trasporti: confronta, scegli, e firma con date e acconti.',
+    ],
     budget: [
       'Avvio',
       'Budget e lista degli invitati',

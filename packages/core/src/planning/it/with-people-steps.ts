@@ -2,9 +2,19 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is done with and for others, and of what one takes up. */
 export const withPeopleSteps: StepsOf<
-  'forSomebody' | 'helping' | 'visit' | 'letter' | 'gathering' | 'conversation' | 'course'
+  'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    outing: [
+      'Ultimi giorni',
+      'Ora, meteo, che cosa portare',
+      'Quando passi a prendere chi viene, biglietti se servono, qualcosa di caldo e da bere.',
+    ],
+    theirWish: [
+      'Subito',
+      'Chiedere che cosa piacerebbe',
+      'Giorno e ora, quanto si cammina volentieri, dove sedersi e mangiare.',
+    ],
     prescription: [
       'Prima',
       'Visita e prescrizione',
@@ -64,30 +74,6 @@ export const withPeopleSteps: StepsOf<
     ready: ['Ultimi giorni', 'Prepara quello che serve', 'Attrezzi, appunti, vestiti adatti; e tieni libero il tempo.'],
     ask: ['Dopo', 'Chiedi com’è andata', 'Basta un messaggio: serve ancora qualcosa?'],
   },
-  visit: {
-    agree: [
-      'Subito',
-      'Mettetevi d’accordo sui giorni',
-      'Quando arrivi e riparti, dove dormi, che cosa farebbe piacere.',
-    ],
-    travel: ['Subito', 'Treno, auto o volo', 'Prenota per tempo, ritorno compreso.'],
-    plans: [
-      'Preparazione',
-      'Una o due cose da fare',
-      'Qualcosa insieme, qualcosa per la pioggia; un tavolo, se uscite.',
-    ],
-    present: [
-      'Preparazione',
-      'Un regalo, e un piatto pronto',
-      'Qualcosa per il piccolo, qualcosa per i genitori, un pensiero per i fratelli.',
-    ],
-    pack: [
-      'Ultimi giorni',
-      'Valigia, con un pensiero per loro',
-      'Un regalino, i caricatori, vestiti per il tempo che farà.',
-    ],
-    thanks: ['Dopo', 'Un grazie', 'Un messaggio con la foto più bella.'],
-  },
   gathering: {
     date: [
       'Subito',
@@ -124,6 +110,36 @@ export const withPeopleSteps: StepsOf<
     ],
   },
   conversation: {
+    questions: [
+      'Dopo',
+      'Chiedere come stanno',
+      'Uno alla volta, camminando o la sera: le domande arrivano dopo, e più di una volta.',
+    ],
+    evening: [
+      'Dopo',
+      'Quella sera non da soli',
+      'Un amico o un’amica che sa; chiavi e cose restituite in un giorno solo, e qualche settimana senza messaggi.',
+    ],
+    moment: [
+      'Prima',
+      'Trovare un momento leggero',
+      'Solo voi due, con il tempo di rispondere; con un sorriso, di persona se si può.',
+    ],
+    meeting: [
+      'Subito',
+      'Proporre di vedervi, per poco',
+      'Mezz’ora in un posto comodo per tutti e due: due passi, un caffè.',
+    ],
+    firstLines: [
+      'Subito',
+      'Mandare poche righe',
+      'Una lettera o un messaggio, senza rimproveri: non deve una risposta, e qualche settimana di silenzio non è un no.',
+    ],
+    wish: [
+      'Subito',
+      'Che cosa vorresti dire',
+      'Che ci pensi, e una cosa che ti dispiace; chi aveva ragione resta fuori.',
+    ],
     facts: [
       'Subito',
       'Segna che cosa succede, e che cosa vale',
@@ -187,5 +203,29 @@ export const withPeopleSteps: StepsOf<
     list: ['Inizio', 'Nomi, indirizzi, biglietti e francobolli', 'A chi, dove abita adesso, e quanti comprarne.'],
     writeCards: ['Scrittura', 'Scriverli, pochi alla volta', 'Una riga solo per loro; gli indirizzi subito.'],
     post: ['Invio', 'Spedirli', 'Quelli per l’estero due settimane prima; tienine due di scorta.'],
+  },
+  houseGuest: {
+    agree: [
+      'Avvio',
+      'Accordarsi su giorni e desideri',
+      'Quando arrivano e ripartono, che cosa mangiano, che cosa vogliono vedere.',
+    ],
+    programme: [
+      'Preparazione',
+      'Qualche idea da fare insieme',
+      'Due proposte e un piano per la pioggia, biglietti se finiscono; il resto lascialo libero.',
+    ],
+    room: [
+      'Preparazione',
+      'Preparare la camera',
+      'Letto, lenzuola, asciugamani, un ripiano libero, la password del wifi.',
+    ],
+    shopping: [
+      'Ultimi giorni',
+      'Spesa per gli ospiti',
+      'Colazione, qualcosa di pronto per la prima sera, quello che bevono volentieri.',
+    ],
+    ready: ['Ultimi giorni', 'Casa pronta e orari di arrivo', 'Una pulita veloce, e chi va a prenderli a che ora.'],
+    tidy: ['Dopo', 'Rimettere a posto', 'Lavatrice, foto, e quello che hanno dimenticato.'],
   },
 }

@@ -3,7 +3,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** Moves that do not begin with leaving one home of one's own for another. */
 const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
 
-/** Targets of the home, the family and of going away. */
+/** Targets of the home and the family. */
 export const homeAndFamily: readonly Template[] = [
   kind(
     'wedding',
@@ -15,7 +15,8 @@ export const homeAndFamily: readonly Template[] = [
       soon('venue', [2, 30], { days: 'weekend', never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest'] }),
       soon('date', [1, 7], { days: 'working', only: ['placeSaid', 'smallWedding'], never: ['listedRest'] }),
       soon('outfits', [2, 21], { days: 'weekend', never: ['listedRest'] }),
-      longStep('suppliers', 4, [7, 80], { never: ['smallWedding', 'listedRest'] }),
+      longStep('suppliers', 4, [7, 80], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
+      longStep('stillMissing', 4, [7, 80], { only: ['someBooked'], never: ['smallWedding', 'listedRest'] }),
       oneDay('invitations', [1, 28], { never: ['listedRest'] }),
       oneDay('papers', [1, 21], { asks: 'office', never: ['listedRest'] }),
       oneDay('lunch', [2, 21], { only: ['smallWedding'], never: ['listedRest'] }),
@@ -77,68 +78,6 @@ export const homeAndFamily: readonly Template[] = [
         only: ['abroad', 'farAway'],
         never: ['officeMove', 'homeCountry'],
       }),
-    ],
-  ),
-  kind(
-    'trip',
-    'fixed',
-    {
-      isJourney: true,
-      isOftenSmall: true,
-      by: [
-        ['trip'],
-        ['goTo', 'abroad'],
-        ['goTo', 'place'],
-        ['visit', 'place'],
-        ['visit', 'abroad'],
-        ['weekend', 'place'],
-        ['weekend', 'abroad'],
-        ['weekend', 'place', 'partner'],
-        ['party', 'abroad'],
-        ['fair', 'abroad'],
-        ['learn', 'trip'],
-        ['bookIt', 'trip'],
-        ['party', 'trip'],
-        ['wedding', 'party', 'trip'],
-        ['accompany', 'place'],
-        ['accompany', 'relative', 'place'],
-        ['accompany', 'abroad'],
-        ['accompany', 'relative', 'abroad'],
-        ['organise', 'place'],
-        ['organise', 'abroad'],
-      ],
-      maybe: ['abroad'],
-      otherwise: ['weekend'],
-      not: ['move', 'visa', 'stall'],
-    },
-    [
-      soon('route', [1, 7], { never: ['schoolTrip', 'workTrip'] }),
-      soon('leave', [1, 5], { days: 'working', never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip'] }),
-      soon('documents', [1, 10], { days: 'working', only: ['abroad'], never: ['schoolTrip'] }),
-      soon('transport', [1, 10], { never: ['schoolTrip', 'onTheRoad'] }),
-      soon('stay', [1, 10], { never: ['schoolTrip', 'dayTrip', 'cruise'] }),
-      soon('insurance', [1, 8], {
-        optional: true,
-        only: ['abroad'],
-        never: ['schoolTrip', 'fewDays', 'workTrip', 'nearby'],
-      }),
-      oneDay('ski', [1, 14], { only: ['ski'] }),
-      oneDay('meetings', [1, 8], { days: 'working', only: ['workTrip'] }),
-      oneDay('visits', [1, 14], { optional: true, never: ['schoolTrip', 'workTrip', 'dayTrip', 'ski'] }),
-      oneDay('kit', [1, 8], { days: 'weekend', only: ['onTheRoad'] }),
-      oneDay('money', [1, 8], {
-        optional: true,
-        days: 'working',
-        only: ['abroad'],
-        never: ['schoolTrip', 'fewDays', 'nearby'],
-      }),
-      oneDay('home', [1, 7], { never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip'] }),
-      oneDay('consent', [1, 7], { only: ['schoolTrip'] }),
-      before('list', 3, { only: ['schoolTrip'] }),
-      before('check', 3, { never: ['schoolTrip'] }),
-      before('pack', 1, { reach: 0, never: ['dayTrip'] }),
-      after('photos', 4, 1, { optional: true, reach: 1, never: ['schoolTrip', 'workTrip', 'dayTrip'] }),
-      after('expenses', 2, 1, { days: 'working', only: ['workTrip'] }),
     ],
   ),
   kind(

@@ -74,9 +74,10 @@ export const house: readonly Template[] = [
       after('utilities', 2, 1, { days: 'working' }),
     ],
   ),
-  kind('moveIn', 'open', { by: [['moveIn'], ['moveIn', 'home']] }, [
+  kind('moveIn', 'start', { by: [['moveIn'], ['moveIn', 'home']] }, [
     soon('talk', [1, 4], { days: 'weekend' }),
     soon('money', [1, 4], { never: ['parentMovesIn'] }),
+    longStep('homeTogether', 3, [14, 70], { only: ['homeWanted'], never: ['parentMovesIn'] }),
     soon('notice', [1, 5], { days: 'working', never: ['parentMovesIn'] }),
     soon('support', [1, 5], { days: 'working', only: ['parentMovesIn'] }),
     soon('oldHome', [1, 7], { days: 'weekend', only: ['parentMovesIn'] }),

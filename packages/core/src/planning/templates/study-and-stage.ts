@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Races for which one does not simply run. */
+const NOT_ON_FOOT = ['beginner', 'cycling', 'walking', 'inWater', 'triathlon'] as const
+
 /** Targets that are studied, trained or rehearsed for. */
 export const studyAndStage: readonly Template[] = [
   kind(
@@ -70,52 +73,36 @@ export const studyAndStage: readonly Template[] = [
       soon('barcode', [1, 5], { only: ['parkrun'] }),
       soon('doctor', [1, 7], { asks: 'doctor', never: ['walking'] }),
       soon('shoes', [1, 6], { optional: true, days: 'weekend', never: ['inWater', 'cycling'] }),
-      soon('bike', [1, 7], { only: ['cycling'] }),
+      soon('bike', [1, 7], { only: ['cycling', 'triathlon'] }),
       soon('wetsuit', [1, 10], { days: 'weekend', only: ['openWater'], never: ['cycling', 'walking'] }),
       soon('page', [1, 5], { only: ['sponsored'] }),
       longStep('walkRun', 4, [14, 40], { timesAWeek: 3, fills: true, only: ['beginner'] }),
-      longStep('base', 4, [10, 24], {
-        timesAWeek: 3,
-        fills: true,
-        only: ['short'],
-        never: ['beginner', 'cycling', 'walking', 'inWater'],
-      }),
-      longStep('base', 4, [14, 35], {
-        timesAWeek: 3,
-        fills: true,
-        only: ['half'],
-        never: ['beginner', 'cycling', 'walking', 'inWater'],
-      }),
-      longStep('base', 4, [21, 56], {
-        timesAWeek: 4,
-        fills: true,
-        only: ['long'],
-        never: ['beginner', 'cycling', 'walking', 'inWater'],
-      }),
-      longStep('build', 4, [7, 24], {
-        timesAWeek: 3,
-        only: ['short'],
-        never: ['beginner', 'cycling', 'walking', 'inWater'],
-      }),
-      longStep('build', 4, [10, 35], {
-        timesAWeek: 3,
-        only: ['half'],
-        never: ['beginner', 'cycling', 'walking', 'inWater'],
-      }),
-      longStep('build', 4, [14, 56], {
-        timesAWeek: 4,
-        only: ['long'],
-        never: ['beginner', 'cycling', 'walking', 'inWater'],
-      }),
+      longStep('base', 4, [10, 24], { timesAWeek: 3, fills: true, only: ['short'], never: NOT_ON_FOOT }),
+      longStep('base', 4, [14, 35], { timesAWeek: 3, fills: true, only: ['half'], never: NOT_ON_FOOT }),
+      longStep('base', 4, [21, 56], { timesAWeek: 4, fills: true, only: ['long'], never: NOT_ON_FOOT }),
+      longStep('build', 4, [7, 24], { timesAWeek: 3, only: ['short'], never: NOT_ON_FOOT }),
+      longStep('build', 4, [10, 35], { timesAWeek: 3, only: ['half'], never: NOT_ON_FOOT }),
+      longStep('build', 4, [14, 56], { timesAWeek: 4, only: ['long'], never: NOT_ON_FOOT }),
       longStep('swims', 4, [14, 60], { timesAWeek: 3, fills: true, only: ['inWater'], never: ['beginner'] }),
-      longStep('paceSwims', 4, [7, 35], { timesAWeek: 3, only: ['inWater'], never: ['beginner', 'openWater'] }),
+      longStep('paceSwims', 4, [7, 35], {
+        timesAWeek: 3,
+        only: ['inWater'],
+        never: ['beginner', 'openWater', 'sponsored'],
+      }),
       longStep('outside', 4, [10, 50], { timesAWeek: 2, only: ['openWater'], never: ['cycling', 'walking'] }),
+      longStep('threeSports', 4, [14, 60], { timesAWeek: 4, fills: true, only: ['triathlon'] }),
+      longStep('bricks', 4, [10, 42], { timesAWeek: 4, only: ['triathlon'] }),
       longStep('rides', 4, [14, 50], { timesAWeek: 2, fills: true, only: ['cycling'] }),
       longStep('longRides', 4, [10, 42], { timesAWeek: 2, only: ['cycling'] }),
       longStep('walks', 4, [14, 60], { timesAWeek: 2, fills: true, only: ['walking'] }),
       oneDay('askAll', [1, 10], { only: ['sponsored'] }),
-      oneDay('test', [6, 10], { days: 'sunday', optional: true, never: ['beginner', 'cycling', 'walking'] }),
-      before('longest', 21, { days: 'sunday', only: ['long'] }),
+      oneDay('test', [6, 10], {
+        days: 'sunday',
+        optional: true,
+        never: ['beginner', 'cycling', 'walking', 'sponsored', 'triathlon'],
+      }),
+      before('transition', 8, { days: 'weekend', only: ['triathlon'] }),
+      before('longest', 21, { days: 'sunday', only: ['long'], never: ['walking'] }),
       before('longest', 14, { days: 'sunday', only: ['half'], never: ['walking'] }),
       before('longWalk', 10, { days: 'sunday', only: ['walking'] }),
       before('taper', 11, { only: ['half', 'long'], never: ['walking'] }),

@@ -10,6 +10,7 @@ import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
 import { forACause } from './for-a-cause.ts'
+import { goingAway } from './going-away.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { homeWorks } from './home-works.ts'
@@ -35,6 +36,7 @@ import { writing } from './writing.ts'
 export const templates: readonly Template[] = [
   ...studyAndStage,
   ...homeAndFamily,
+  ...goingAway,
   ...workAndMore,
   ...health,
   ...wellbeing,

@@ -5,7 +5,7 @@ export const turningPoints: readonly Template[] = [
   kind(
     'meeting',
     'lasting',
-    { by: [['newPeople'], ['meet', 'newPeople'], ['find', 'newPeople'], ['find', 'partner']] },
+    { by: [['newPeople'], ['backTo', 'newPeople'], ['meet', 'newPeople'], ['find', 'newPeople'], ['find', 'partner']] },
     [
       soon('where', [1, 5], { never: ['dating'] }),
       soon('first', [1, 7], { never: ['dating'] }),
@@ -52,8 +52,8 @@ export const turningPoints: readonly Template[] = [
     soon('apply', [1, 7], { days: 'working', only: ['divorceSaid'] }),
     soon('money', [2, 14], { days: 'weekend' }),
     oneDay('tellChildren', [2, 14], { days: 'weekend', only: ['withChildren'], never: ['noChildren'] }),
-    longStep('homes', 3, [10, 60], { never: ['noChildren', 'notMarried'] }),
-    longStep('home', 3, [10, 60], { only: ['noChildren', 'notMarried'] }),
+    longStep('homes', 3, [10, 60], { never: ['noChildren', 'notMarried', 'agreedAlready'] }),
+    longStep('home', 3, [10, 60], { only: ['noChildren', 'notMarried'], never: ['agreedAlready'] }),
     oneDay('agreement', [3, 14], { days: 'working' }),
     oneDay('sign', [7, 28], { asks: 'office', never: ['notMarried'] }),
     after('change', 14, 1, { days: 'working' }),

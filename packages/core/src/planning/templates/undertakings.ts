@@ -179,7 +179,7 @@ export const undertakings: readonly Template[] = [
     },
     [soon('meet', [1, 5]), before('sheet', 4), before('tryOut', 2), after('photo', 1, 1, { optional: true })],
   ),
-  kind('fostering', 'open', { by: [['fostering']] }, [
+  kind('fostering', 'open', { by: [['fostering']], not: ['habit'] }, [
     soon('evening', [1, 10]),
     soon('family', [2, 14], { days: 'weekend' }),
     soon('apply', [2, 14], { days: 'working' }),

@@ -121,13 +121,16 @@ export const wellbeing: readonly Template[] = [
       oneDay('instead', [1, 3], { only: ['smoking'] }),
       oneDay('shutOut', [1, 4], { only: ['gambling'] }),
       oneDay('swapFood', [1, 3], { days: 'weekend', only: ['foodHabit'], never: ['smoking', 'alcohol', 'takeaway'] }),
-      oneDay('appsAway', [1, 3], { only: ['screens'] }),
+      oneDay('appsAway', [1, 3], { only: ['screens'], never: ['foodHabit'] }),
       oneDay('bedtime', [1, 3], { only: ['lightsOut'] }),
       oneDay('cookAhead', [1, 4], { days: 'weekend', only: ['takeaway'] }),
       oneDay('hands', [1, 3], { only: ['bodyHabit'] }),
-      oneDay('waitingList', [1, 3], { only: ['shopping'] }),
+      oneDay('waitingList', [1, 3], { only: ['shopping'], never: ['takeaway', 'screens'] }),
       oneDay('limit', [1, 2], { only: ['less'] }),
-      oneDay('support', [1, 2], { optional: true, never: ['smoking', 'less', 'medicine', 'foodHabit', 'caffeine'] }),
+      oneDay('support', [1, 2], {
+        optional: true,
+        never: ['smoking', 'less', 'medicine', 'foodHabit', 'caffeine', 'screens'],
+      }),
       longStep('halfCups', 1, [6, 14], { only: ['caffeine'], never: ['fromThen', 'less'] }),
       oneDay('firstDay', [1, 1], {
         never: ['less', 'fromThen', 'takeaway', 'bodyHabit', 'shopping', 'screens', 'medicine', 'eating', 'gambling'],
@@ -143,7 +146,7 @@ export const wellbeing: readonly Template[] = [
         fills: true,
         never: ['fromThen', 'bodyHabit', 'screens', 'foodHabit', 'medicine'],
       }),
-      longStep('eachEvening', 4, [5, 80], { fills: true, only: ['screens'], never: ['fromThen'] }),
+      longStep('eachEvening', 4, [5, 80], { fills: true, only: ['screens'], never: ['fromThen', 'foodHabit'] }),
       longStep('keepOn', 4, [5, 80], {
         fills: true,
         only: ['bodyHabit', 'foodHabit'],

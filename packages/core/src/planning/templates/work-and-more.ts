@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What is held for many, or somewhere else. */
+const NOT_AT_HOME = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'] as const
+
 /** Targets of work, money and celebrations. */
 export const workAndMore: readonly Template[] = [
   kind(
@@ -125,34 +128,44 @@ export const workAndMore: readonly Template[] = [
       not: ['sell', 'stall'],
     },
     [
-      soon('idea', [1, 7]),
+      soon('idea', [1, 7], { never: ['feastAtHome'] }),
       soon('whichDay', [1, 7], { only: ['hen'] }),
-      soon('venue', [1, 14], { never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference'] }),
+      soon('venue', [1, 14], { never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference', 'feastAtHome'] }),
       soon('seats', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
       soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair', 'restaurant'] }),
-      soon('permits', [1, 10], { days: 'working', only: ['fair'] }),
+      soon('permits', [1, 10], { days: 'working', only: ['fair'], never: ['streetParty'] }),
+      soon('neighbours', [1, 10], { days: 'weekend', only: ['streetParty'] }),
+      soon('roadClosed', [1, 10], { days: 'working', only: ['streetParty'] }),
       soon('speakers', [1, 14], { only: ['conference'], never: ['fair'] }),
       soon('share', [1, 14], { only: ['hen'] }),
       soon('bookings', [1, 14], { only: ['hen'] }),
       oneDay('rules', [1, 14], { only: ['competition', 'race', 'match'], never: ['fair', 'conference'] }),
       oneDay('secret', [1, 4], { only: ['surprise'] }),
-      oneDay('invite', [1, 50], { never: ['fair', 'hen', 'competition', 'race', 'match'] }),
-      longStep('stands', 2, [3, 21], { only: ['fair'] }),
-      oneDay('posters', [1, 14], { only: ['fair', 'competition', 'race', 'match'] }),
+      oneDay('invite', [1, 50], { never: ['fair', 'hen', 'competition', 'race', 'match', 'feastAtHome'] }),
+      longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty'] }),
+      oneDay('whoBrings', [1, 14], { only: ['streetParty'] }),
+      oneDay('posters', [1, 14], { only: ['fair', 'competition', 'race', 'match'], never: ['streetParty'] }),
       oneDay('order', [1, 14], {
-        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'],
+        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack', 'feastAtHome'],
       }),
       oneDay('caterer', [7, 30], { days: 'working', only: ['justBack'] }),
       oneDay('fun', [1, 7], {
         optional: true,
-        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match'],
+        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'feastAtHome'],
       }),
       oneDay('lunch', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       oneDay('helpers', [1, 8], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
       oneDay('programme', [1, 7], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
+      // A feast at home is no matter of months, however far it is.
+      before('idea', 35, { only: ['feastAtHome'], never: NOT_AT_HOME }),
+      before('invite', 25, { only: ['feastAtHome'], never: NOT_AT_HOME }),
+      before('costumes', 18, { days: 'weekend', only: ['costumes'] }),
+      before('order', 14, { only: ['feastAtHome'], never: NOT_AT_HOME }),
+      before('fireworks', 12, { only: ['fireworks'] }),
+      before('fun', 10, { optional: true, only: ['feastAtHome'], never: NOT_AT_HOME }),
       before('check', 7, { never: ['fair', 'competition', 'race', 'match'] }),
-      before('confirm', 7, { only: ['fair', 'competition', 'race', 'match'] }),
+      before('confirm', 7, { only: ['fair', 'competition', 'race', 'match'], never: ['streetParty'] }),
       before('standIn', 18, { only: ['justBack'] }),
       before('shopping', 2, {
         reach: 0,

@@ -78,7 +78,7 @@ export const englishKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['complaint', 'get my deposit back off the old landlord'],
   ['regular', 'go to bed before 11'],
   ['christening', 'Christening for Rosie, buffet and cake'],
-  ['visit', 'see my cousin in Toronto, autumn maybe'],
+  ['trip', 'see my cousin in Toronto, autumn maybe'],
   ['finances', 'pension pots, find the old ones and put em together'],
   ['medical', 'MRI on my knee'],
   ['vegetableGarden', 'get the allotment back in shape, its all brambles'],

@@ -45,6 +45,8 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['volunteering', 'Coach the under 9s next season'],
   ['teaching', 'help Maya through her A levels, first exam 21 May'],
   ['regular', 'stop losing my temper'],
+  ['conversation', 'break up with my boyfriend'],
+  ['celebrationGuest', "go to my nephew's wedding in Devon, 24 July"],
   ['regular', 'be more patient with the kids'],
   ['will', 'sort out my will and power of attorney'],
   ['craft', 'crochet a baby shawl for September'],

@@ -99,7 +99,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['medical', 'orthopaedic appointment on 7 January'],
   ['recovery', 'get back to running after my cast comes off'],
   ['attend', 'tickets for the cup final'],
-  ['attend trip prepared', 'see Hamilton in London on 7 January'],
+  ['attend prepared doneBy', 'see Hamilton in London on 7 January'],
   ['attend', 'see the Vermeer exhibition before it closes'],
   ['performance', 'sing in the choir at Christmas, concert on 19 December'],
   ['celebrationGuest', 'be bridesmaid for Lucy on 20 June'],
