@@ -66,6 +66,12 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',
   citrus: 'marmalade|seville|oranges|lemon|lemons|lemon curd|limes',
   earlyFruit: 'strawberr*|raspberr*|gooseberr*|apricot*|cherr*|elderflower|redcurrant*|blackcurrant*',
-  olives: 'pick the olives|pick our olives|picking the olives|olive harvest|harvest the olives',
+  olives: 'olive|olives',
   schoolFinals: 'gcse*|a level|a levels|alevels',
+  boatBuilt: 'canoe|kayak|dinghy|rowing boat|wooden boat|a boat',
+  camperBuilt:
+    'camper|campervan|camper van|convert a van|convert the van|convert our van|convert my van|van conversion',
+  grapes: 'grape|grapes|wine',
+  layUp: 'out of the water|lay up|lay the boat up|winterise|for the winter|before winter|before the winter|for winter',
+  loft: 'loft|attic|dormer',
 }

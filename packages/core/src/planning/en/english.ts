@@ -16,6 +16,7 @@ import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { craftSteps } from './craft-steps.ts'
 import { gardenSteps } from './garden-steps.ts'
+import { growingSteps } from './growing-steps.ts'
 import { forACauseSteps } from './for-a-cause-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
@@ -28,6 +29,7 @@ import { generalChoices, names, usualDays, usualWeekdays } from './kinds.ts'
 import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { leavingWorkSteps } from './leaving-work-steps.ts'
+import { longWorksSteps } from './long-works-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
 import { moneySteps } from './money-steps.ts'
@@ -94,6 +96,8 @@ export const english: PlanningWords = {
     ...homeJobsSteps,
     ...craftSteps,
     ...gardenSteps,
+    ...growingSteps,
+    ...longWorksSteps,
     ...homeLifeSteps,
     ...homeWorksSteps,
     ...moneySteps,

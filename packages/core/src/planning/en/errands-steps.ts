@@ -203,11 +203,30 @@ export const errandsSteps: StepsOf<
       'List the accounts that matter',
       'Email, bank, phone, shops: which would hurt most to lose?',
     ],
-    scan: ['Work', 'Have them digitised', 'A lab takes three to six weeks; label the boxes, send one first.'],
+    scan: [
+      'Work',
+      'Digitise them, or have it done',
+      'A lab takes three to six weeks, by yourself it is an evening a box; label the boxes, do one first.',
+    ],
     second: [
       'Closing',
       'Two-step sign-in and a paper copy',
       'For email and bank first; the main password in an envelope that somebody knows of.',
+    ],
+    codes: [
+      'Overview',
+      'Back up chats, photos and codes',
+      'Chats to the cloud or by cable; the bank’s app and sign-in codes are moved one by one.',
+    ],
+    bothPhones: [
+      'Work',
+      'Move everything over, keep both for a week',
+      'By the maker’s app or a cable, the SIM last; wipe the old one when nothing is missing.',
+    ],
+    copies: [
+      'Closing',
+      'A copy for each of them',
+      'On sticks or in a shared album; names and years in the file names.',
     ],
   },
 }

@@ -143,9 +143,16 @@ export const names: PlanningWords['names'] = {
   petSitting: 'Looking after an animal',
   petBoarding: 'A place for an animal',
   petTravel: 'Travelling with an animal',
+  petShow: 'Show with an animal',
   aquarium: 'Aquarium',
   hensOrBees: 'Hens, ducks or bees',
   restoring: 'Restoring something',
+  buildOn: 'Extension or loft conversion',
+  longBuild: 'Boat, van or model to build',
+  oldVehicle: 'Old car or motorbike',
+  boatCare: 'Boat to get ready',
+  bikeCare: 'Bike to get ready',
+  harvest: 'Harvest',
   preserves: 'Jam and preserves',
   eachOfThem: 'Places to see one after the other',
   fostering: 'Fostering',
@@ -189,6 +196,14 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   schoolYear: [{ dates: [[9, 1]] }],
   garden: [
+    { only: 'bulbs', dates: [[10, 16]] },
+    {
+      only: 'winterCut',
+      dates: [
+        [2, 12],
+        [3, 27],
+      ],
+    },
     {
       dates: [
         [4, 15],
@@ -196,9 +211,14 @@ export const usualDays: PlanningWords['usualDays'] = {
       ],
     },
   ],
-  vegetableGarden: [{ dates: [[5, 1]] }],
+  vegetableGarden: [
+    { only: 'overwinters', dates: [[10, 23]] },
+    { only: 'potatoes', dates: [[4, 3]] },
+    { dates: [[5, 1]] },
+  ],
   preserves: [{ only: 'earlyFruit', dates: [[7, 10]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 28]] }],
-  doneBy: [{ only: 'olives', dates: [[11, 6]] }],
+  craft: [{ only: 'nativity', dates: [[12, 6]] }],
+  harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.

@@ -114,6 +114,12 @@ export const schoolworkAndCookingSteps: StepsOf<
       'One recipe, good flour, scales',
       'Everything in grams; the same flour for some weeks, so that you see what changes it.',
     ],
+    steam: [
+      'Preparation',
+      'Mix it, stir it, steam it',
+      'Stir-up Sunday is the last before Advent; some six hours of steam, topped up, then kept wrapped and cool.',
+    ],
+    reheat: ['Last days', 'Basin out, brandy butter or cream', 'On the day it steams for two hours more.'],
   },
   preserves: {
     recipe: [

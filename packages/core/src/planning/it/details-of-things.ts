@@ -69,6 +69,11 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',
   citrus: 'arance|arance amare|mandarini|limoni|bergamotto|agrumi|kumquat',
   earlyFruit: 'albicocch*|ciliegi*|amarene|fragol*|gelsi|lamponi|ribes',
-  olives: 'raccogliere le olive|raccolta delle olive|raccogliere olive|molitura',
+  olives: 'olive|molitura',
   schoolFinals: 'maturita|esame di stato',
+  boatBuilt: 'canoa|kayak|barca|barchetta',
+  camperBuilt: 'camper|camperizz*',
+  grapes: 'vendemmi*|uva|vino',
+  layUp: 'a secco|tirare fuori|tirare su|alaggio|rimessaggio|svernare|per l inverno|prima dell inverno',
+  loft: 'sottotetto|soffitta|mansarda|solaio',
 }

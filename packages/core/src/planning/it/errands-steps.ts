@@ -194,7 +194,7 @@ export const errandsSteps: StepsOf<
     ],
     bringOver: [
       'Lavoro',
-      'Passare i dati e provarlo una settimana',
+      'Passare tutto sul nuovo, provarlo una settimana',
       'Foto, documenti, posta, preferiti; apri dieci file, e solo dopo svuota il vecchio.',
     ],
     ownBackup: [
@@ -225,13 +225,24 @@ export const errandsSteps: StepsOf<
     ],
     scan: [
       'Lavoro',
-      'Falle digitalizzare',
-      'Un laboratorio ci mette da tre a sei settimane; scrivi sulle scatole, e prima mandane una.',
+      'Digitalizzarle, o farle digitalizzare',
+      'Un laboratorio ci mette da tre a sei settimane, da te è una sera per scatola; scrivi sulle scatole, comincia da una.',
     ],
     second: [
       'Chiusura',
       'Doppia verifica e copia su carta',
       'Prima email e banca; la password principale in una busta che qualcuno sa dov’è.',
     ],
+    codes: [
+      'Situazione',
+      'Salvare chat, foto e codici',
+      'Le chat sul cloud o via cavo; l’app della banca e i codici di accesso, uno per uno.',
+    ],
+    bothPhones: [
+      'Lavoro',
+      'Passare tutto sul nuovo, tenerli tutti e due',
+      'Con l’app del produttore o un cavo, la SIM per ultima; il vecchio si svuota dopo una settimana.',
+    ],
+    copies: ['Chiusura', 'Una copia per ognuno', 'Chiavette o album condiviso; nomi e anni nei file.'],
   },
 }

@@ -143,9 +143,16 @@ export const names: PlanningWords['names'] = {
   petSitting: 'Badare a un animale',
   petBoarding: 'Un posto per l’animale',
   petTravel: 'In viaggio con un animale',
+  petShow: 'Esposizione con un animale',
   aquarium: 'Acquario',
   hensOrBees: 'Galline, anatre o api',
   restoring: 'Qualcosa da restaurare',
+  buildOn: 'Ampliamento della casa',
+  longBuild: 'Barca, camper o modello da costruire',
+  oldVehicle: 'Auto o moto d’epoca',
+  boatCare: 'Barca da preparare',
+  bikeCare: 'Bici da sistemare',
+  harvest: 'Raccolto',
   preserves: 'Marmellate e conserve',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
@@ -189,6 +196,14 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   schoolYear: [{ dates: [[9, 12]] }],
   garden: [
+    { only: 'bulbs', dates: [[10, 16]] },
+    {
+      only: 'winterCut',
+      dates: [
+        [2, 12],
+        [3, 27],
+      ],
+    },
     {
       dates: [
         [4, 10],
@@ -196,9 +211,14 @@ export const usualDays: PlanningWords['usualDays'] = {
       ],
     },
   ],
-  vegetableGarden: [{ dates: [[4, 25]] }],
+  vegetableGarden: [
+    { only: 'overwinters', dates: [[10, 23]] },
+    { only: 'potatoes', dates: [[4, 3]] },
+    { dates: [[4, 25]] },
+  ],
   preserves: [{ only: 'earlyFruit', dates: [[6, 26]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 21]] }],
-  doneBy: [{ only: 'olives', dates: [[11, 6]] }],
+  craft: [{ only: 'nativity', dates: [[12, 6]] }],
+  harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }
 

@@ -130,6 +130,12 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Una ricetta, farina buona, bilancia',
       'Tutto in grammi; per qualche settimana la stessa farina, così vedi che cosa cambia.',
     ],
+    steam: [
+      'Preparazione',
+      'Impastarlo e cuocerlo a vapore',
+      'Circa sei ore, aggiungendo acqua; poi avvolto e al fresco.',
+    ],
+    reheat: ['Ultimi giorni', 'Crema o panna da accompagnare', 'Il giorno stesso altre due ore di vapore.'],
   },
   preserves: {
     recipe: [

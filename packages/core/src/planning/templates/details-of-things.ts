@@ -49,4 +49,9 @@ export const detailsOfThings = [
   'earlyFruit',
   'olives',
   'schoolFinals',
+  'boatBuilt',
+  'camperBuilt',
+  'grapes',
+  'layUp',
+  'loft',
 ] as const

@@ -15,6 +15,7 @@ import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
+import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
@@ -44,6 +45,7 @@ export const templates: readonly Template[] = [
   ...house,
   ...homeWorks,
   ...gardenAndCraft,
+  ...longWorks,
   ...money,
   ...papersAndWork,
   ...making,
