@@ -138,7 +138,7 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
     order: [
       'Preparation',
       'Choose and order the birds',
-      'At least three, vaccinated, of an age that suits: young ones take some weeks to lay.',
+      'From a breeder or a hen charity: two or three at least, vaccinated; young ones take some weeks to lay.',
     ],
     colony: [
       'Preparation',

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of errands: to find, buy, book, put up and give away. */
 export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'handyJob' | 'chore' | 'installation' | 'giveAway' | 'digital'
+  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
 > = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
@@ -75,15 +75,6 @@ export const errandsSteps: StepsOf<
       'A walk round it: number plate clean, chain and mirrors tight.',
     ],
     numbers: ['Last days', 'Confirm the numbers', 'Call them: how many come, and who eats what.'],
-  },
-  handyJob: {
-    look: [
-      'Preparation',
-      'See what it takes',
-      'Size, material, tools, a second pair of hands? Take a photo to the shop.',
-    ],
-    things: ['Preparation', 'Get material and tools', 'Borrow what you need once; buy a little more than it takes.'],
-    tidy: ['Afterwards', 'Tidy up', 'Tools back, rubbish away, and look once from the door.'],
   },
   chore: {
     needs: [
@@ -223,10 +214,11 @@ export const errandsSteps: StepsOf<
       'Move everything over, keep both for a week',
       'By the maker’s app or a cable, the SIM last; wipe the old one when nothing is missing.',
     ],
-    copies: [
-      'Closing',
-      'A copy for each of them',
-      'On sticks or in a shared album; names and years in the file names.',
+    copies: ['Closing', 'Give everyone a copy', 'On sticks or in a shared album; names and years in the file names.'],
+    unsubscribe: [
+      'Overview',
+      'Unsubscribe, and set three rules',
+      'What comes every week and is never read goes first; then sort by sender, not by date.',
     ],
   },
 }

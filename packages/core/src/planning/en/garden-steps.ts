@@ -68,7 +68,7 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
     ],
     work: ['Work', 'Plant and sow', 'In the cool of the day, and water well the first time.'],
     weather: ['Last days', 'Look at the weather', 'A day without frost, heavy rain or strong wind.'],
-    look: ['Last days', 'Edges, paths and supports', 'The last things in their place, and somewhere to sit.'],
+    look: ['Last days', 'Edges, paths and supports', 'Edges cut, paths swept, canes and ties in their place.'],
     branches: ['Afterwards', 'Take the cuttings away', 'To the tip or on the compost, and clean the tools.'],
     water: [
       'Afterwards',
@@ -165,6 +165,32 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Start',
       'Measure, and order the turf',
       'A tenth more than the area; delivered the day before, it keeps no longer.',
+    ],
+    moss: [
+      'Work',
+      'Rake the moss out',
+      'Moss killer two weeks before if you like; then a spring rake or a hired scarifier, and holes with a fork.',
+    ],
+    tubers: [
+      'Start',
+      'Seeds or tubers, and a sunny bed',
+      'A few kinds that flower one after the other; the packet says in how many weeks.',
+    ],
+    startInPots: ['Work', 'Start them in pots', 'Indoors or under glass, light and not too warm; a label in each.'],
+    plantOut: [
+      'Work',
+      'Plant out, each with a support',
+      'After the last frost; canes or a net now, while the roots are small.',
+    ],
+    tend: [
+      'Growing',
+      'Water, feed, tie in',
+      'At the foot, and a feed every two weeks; take off what has faded, and look for slugs.',
+    ],
+    cutFlowers: [
+      'Last days',
+      'Cut the first bunch',
+      'In the cool of the day, straight into deep water; the more you cut, the more come.',
     ],
   },
 }

@@ -53,6 +53,7 @@ export const names: PlanningWords['names'] = {
   letHome: 'Letting a home',
   damp: 'Damp or mould',
   nurseryRoom: 'Nursery',
+  treeWork: 'Tree to cut down',
   outdoorWork: 'Wall, fence or paving',
   flooring: 'Floor',
   homeNetwork: 'Wi-Fi at home',
@@ -197,6 +198,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolYear: [{ dates: [[9, 1]] }],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },
+    { only: 'flowersToCut', dates: [[7, 31]] },
     {
       only: 'winterCut',
       dates: [

@@ -57,6 +57,12 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   turfs: 'returf*|re turf|turf|lay a lawn|lay a new lawn|lay the lawn|lay the new lawn|relay the lawn',
   winterCut:
     'prune the apple *|prune our apple *|prune the old apple *|prune the pear *|prune the fruit *|prune our fruit *|prune the roses|prune my roses|prune our roses|prune the vine*|prune the wisteria',
+  moss: 'moss|mossy',
+  flatPack: 'flat pack|flatpack|ikea|self assembly',
+  mailbox: 'email*|e mails|inbox|gmail',
+  paintJob: 'paint*|repaint*|varnish*|stain the *',
+  flowersToCut:
+    'dahlias|sunflowers|sweet peas|cut flowers|cutting garden|grow flowers|grow the flowers|grow my own flowers|grow our own flowers|flower patch',
   woodworm: 'woodworm',
 }
 

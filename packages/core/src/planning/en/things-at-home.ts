@@ -19,7 +19,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   houseRota:
     'cleaning rota|chore rota|chores rota|housework rota|household rota|chore chart|chores chart|cleaning schedule|cleaning routine|household routine|household chores|share the housework|share out the housework|sharing the housework|split the housework|divide the housework|divide up the housework|share the chores|share out the chores|split the chores|divide the chores|divide up the chores|help around the house|help more around the house|help out around the house|mental load|helping round the house|help round the house|helping around the house|helping out around the house|help with the housework|helping with the housework|helping at home|do their chores|doing their chores|do more chores|do more round the house|do more around the house',
   harvest:
-    'pick the olives|pick our olives|picking the olives|olive harvest|harvest the olives|grape harvest|pick the grapes|pick our grapes|harvest the grapes|apple harvest|pick the apples|pick our apples|apple pressing|press the apples|press our apples|press our own apples|make cider|make our own cider|make my own cider|cider making|make our own wine|make my own wine|our own apple juice',
+    'make wine|wine from *|plum wine|elderberry wine|country wine|pick the olives|pick our olives|picking the olives|olive harvest|harvest the olives|grape harvest|pick the grapes|pick our grapes|harvest the grapes|apple harvest|pick the apples|pick our apples|apple pressing|press the apples|press our apples|press our own apples|make cider|make our own cider|make my own cider|cider making|make our own wine|make my own wine|our own apple juice',
   longBuild:
     'canoe|kayak|dinghy|rowing boat|wooden boat|model boat|model ship|model plane|model aeroplane|model aircraft|model railway|model train layout|train layout|wooden model|scale model|wooden ship|doll s house|dolls house|camper conversion|van conversion|into a camper|into a campervan|into a camper van|convert a van|convert the van|convert our van|convert my van',
   nurseryRoom:
@@ -32,5 +32,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
     'room in *|room to rent|room for rent|house share|houseshare|flat share|flatshare|shared house|shared flat|student house|student flat|student accommodation|student digs',
   tenants:
     'find a tenant|find tenants|find a new tenant|find new tenants|find good tenants|get a tenant|get tenants|find a lodger|get a lodger|take in a lodger|take in lodgers|find somebody for the spare room|find someone for the spare room',
+  treeWork:
+    'cut down the tree|cut down a tree|cut down the * tree|cut down the * * tree|cut the tree down|take down the tree|take down the * tree|take down the * * tree|fell the tree|fell a tree|tree cut down|trees cut down|tree taken down|trees taken down|tree felled|trees felled|trees cut back|tree surgeon|cut back the trees|take down the conifers|leylandii|tree stump|stump out|stump removed|stump ground out',
   wifi: 'wifi|wi fi|wifi signal|wi fi signal|router|mesh|slow internet|internet at home|network cables|wired network|ethernet',
 }

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of errands: to find, buy, book, put up and give away. */
 export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'handyJob' | 'chore' | 'installation' | 'giveAway' | 'digital'
+  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
 > = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
@@ -95,19 +95,6 @@ export const errandsSteps: StepsOf<
       'Un giro attorno: targa pulita, specchietti e catena a posto.',
     ],
     numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
-  },
-  handyJob: {
-    look: [
-      'Preparazione',
-      'Guarda che cosa serve',
-      'Misure, materiale, attrezzi, qualcuno che aiuti? Una foto da mostrare in negozio.',
-    ],
-    things: [
-      'Preparazione',
-      'Procurati materiale e attrezzi',
-      'In prestito quello che usi una volta sola; il resto, un po’ più del necessario.',
-    ],
-    tidy: ['Dopo', 'Rimetti a posto', 'Attrezzi al loro posto, scarti via, un’occhiata dalla porta.'],
   },
   chore: {
     needs: ['Preparazione', 'Che cosa ti serve', 'Stracci, scala, guanti, qualcuno che tenga fermo; quanto ci vuole?'],
@@ -243,6 +230,11 @@ export const errandsSteps: StepsOf<
       'Passare tutto sul nuovo, tenerli tutti e due',
       'Con l’app del produttore o un cavo, la SIM per ultima; il vecchio si svuota dopo una settimana.',
     ],
-    copies: ['Chiusura', 'Una copia per ognuno', 'Chiavette o album condiviso; nomi e anni nei file.'],
+    copies: ['Chiusura', 'Dare una copia a tutti', 'Chiavette o album condiviso; nomi e anni nei file.'],
+    unsubscribe: [
+      'Situazione',
+      'Disiscriversi, e tre filtri',
+      'Prima quello che arriva sempre e non si legge; poi per mittente, non per data.',
+    ],
   },
 }

@@ -76,7 +76,7 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
     ],
     work: ['Lavori', 'Piantare e seminare', 'Nelle ore fresche, annaffiando bene la prima volta.'],
     weather: ['Ultimi giorni', 'Guardare il meteo', 'Una giornata senza gelo, senza pioggia forte e senza vento.'],
-    look: ['Ultimi giorni', 'Bordi, vialetti e sostegni', 'Le ultime cose al loro posto, e un angolo per sedersi.'],
+    look: ['Ultimi giorni', 'Bordi, vialetti e sostegni', 'Bordi netti, vialetti puliti, canne e legacci a posto.'],
     branches: ['Dopo', 'Portare via i rami', 'All’isola ecologica o nel compost, e una pulita agli attrezzi.'],
     water: [
       'Dopo',
@@ -177,6 +177,32 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Avvio',
       'Misurare e ordinare le zolle',
       'Un decimo più della superficie; consegnate il giorno prima, di più non durano.',
+    ],
+    moss: [
+      'Lavoro',
+      'Togliere il muschio con il rastrello',
+      'Anche un antimuschio due settimane prima; poi arieggiatore a noleggio, e buchi con la forca.',
+    ],
+    tubers: [
+      'Avvio',
+      'Semi o tuberi, e un’aiuola al sole',
+      'Pochi tipi che fioriscano uno dopo l’altro; la bustina dice in quante settimane.',
+    ],
+    startInPots: ['Lavoro', 'Cominciarli in vaso', 'Al riparo, con luce e non troppo caldo; un cartellino in ognuno.'],
+    plantOut: [
+      'Lavoro',
+      'Metterli a dimora con un sostegno',
+      'Dopo le gelate; canne o rete adesso, che le radici sono piccole.',
+    ],
+    tend: [
+      'Crescita',
+      'Annaffiare, concimare, legare',
+      'Al piede, e concime ogni due settimane; via i fiori secchi, attenzione alle lumache.',
+    ],
+    cutFlowers: [
+      'Ultimi giorni',
+      'Tagliare il primo mazzo',
+      'Al fresco, subito in acqua profonda; più se ne tagliano, più ne vengono.',
     ],
   },
 }

@@ -53,6 +53,7 @@ export const names: PlanningWords['names'] = {
   letHome: 'Casa da dare in affitto',
   damp: 'Umidità o muffa',
   nurseryRoom: 'Cameretta',
+  treeWork: 'Albero da tagliare',
   outdoorWork: 'Muro, recinzione o vialetto',
   flooring: 'Pavimento',
   homeNetwork: 'Wi-Fi in casa',
@@ -197,6 +198,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolYear: [{ dates: [[9, 12]] }],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },
+    { only: 'flowersToCut', dates: [[7, 31]] },
     {
       only: 'winterCut',
       dates: [

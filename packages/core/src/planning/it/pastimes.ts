@@ -58,6 +58,11 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   turfs: 'prato a rotoli|prato pronto|zolle|rotoli',
   winterCut:
     'potare il melo|potare i meli|potare il pero|potare i peri|potare gli alberi da frutto|potare le rose|potare la vite|potare le viti|potare gli ulivi|potare il frutteto|potare il glicine',
+  moss: 'muschio',
+  flatPack: 'ikea|armadio|libreria|mobile|mobili|letto|scrivania|comodino',
+  mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',
+  paintJob: 'dipingere|ridipingere|verniciare|riverniciare|pitturare',
+  flowersToCut: 'dalie|girasoli|fiori da recidere|fiori da taglio|coltivare i fiori|coltivare fiori',
   woodworm: 'tarli|tarlo|tarlat*',
 }
 

@@ -32,5 +32,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
     'stanza|stanze|stanza in affitto|stanza singola|stanza doppia|camera in affitto|camera singola|posto letto|casa in condivisione|appartamento in condivisione',
   tenants:
     'trovare un inquilino|trovare inquilini|trovare un nuovo inquilino|trovare nuovi inquilini|trovare degli inquilini|trovare un inquilino per *|cercare un inquilino|cercare inquilini|cercare nuovi inquilini|trovare l inquilino',
+  treeWork:
+    'abbattere un albero|abbattere l albero|abbattere gli alberi|abbattere il pino|abbattere i pini|abbattere il cipresso|abbattere il cedro|abbattere il tiglio|abbattere la quercia|tagliare un albero|tagliare l albero|tagliare il pino|tagliare i pini|tagliare il cipresso|pino pericolante|albero pericolante|alberi pericolanti|tree climber|togliere il ceppo|ceppo dell albero',
   wifi: 'wifi|wi fi|router|modem|ripetitore|segnale internet|internet lento|internet lenta|connessione lenta|rete wifi|rete wi fi|computer in rete|i computer in rete|tutti i computer in rete|pc in rete|rete locale|cavi di rete',
 }

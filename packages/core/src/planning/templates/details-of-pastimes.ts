@@ -39,4 +39,9 @@ export const detailsOfPastimes = [
   'turfs',
   'winterCut',
   'woodworm',
+  'flowersToCut',
+  'paintJob',
+  'mailbox',
+  'flatPack',
+  'moss',
 ] as const

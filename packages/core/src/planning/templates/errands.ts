@@ -59,6 +59,7 @@ export const errands: readonly Template[] = [
       by: [
         ['service'],
         ['service', 'car'],
+        ['clean', 'service'],
         ['service', 'machine'],
         ['service', 'installed'],
         ['getDone', 'installed'],
@@ -93,6 +94,7 @@ export const errands: readonly Template[] = [
       not: ['repair'],
       by: [
         ['decorate', 'householdThing'],
+        ['decorate', 'structure'],
         ['decorate', 'outdoorWork'],
         ['smallJob', 'garden'],
         ['smallJob'],
@@ -103,8 +105,12 @@ export const errands: readonly Template[] = [
       ],
     },
     [
-      soon('look', [1, 4]),
-      oneDay('things', [1, 6], { days: 'weekend' }),
+      soon('look', [1, 4], { never: ['flatPack', 'paintJob'] }),
+      soon('parcels', [1, 4], { only: ['flatPack'], never: ['paintJob'] }),
+      oneDay('things', [1, 6], { days: 'weekend', never: ['flatPack', 'paintJob'] }),
+      oneDay('helper', [1, 4], { only: ['flatPack'] }),
+      oneDay('paint', [1, 6], { days: 'weekend', only: ['paintJob'] }),
+      before('sandDown', 1, { only: ['paintJob'] }),
       after('tidy', 1, 1, { optional: true, reach: 1 }),
     ],
   ),
@@ -207,9 +213,13 @@ export const errands: readonly Template[] = [
     [
       // Whose account is in other hands takes it back before anything else.
       soon('lockOut', [1, 1], { only: ['hacked'] }),
-      soon('look', [1, 4], { days: 'weekend', never: ['passwords', 'setUp', 'newDevice', 'phoneSwitch', 'scanning'] }),
+      soon('look', [1, 4], {
+        days: 'weekend',
+        never: ['passwords', 'setUp', 'newDevice', 'phoneSwitch', 'scanning', 'mailbox'],
+      }),
+      soon('unsubscribe', [1, 4], { only: ['mailbox'], never: ['passwords', 'hacked', 'setUp', 'copy'] }),
       soon('accounts', [1, 4], { only: ['passwords'] }),
-      soon('tool', [1, 5], { never: ['passwords', 'setUp', 'newDevice', 'phoneSwitch'] }),
+      soon('tool', [1, 5], { never: ['passwords', 'setUp', 'newDevice', 'phoneSwitch', 'mailbox'] }),
       soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
       longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords'] }),
       longStep('sort', 3, [2, 75], {

@@ -71,6 +71,19 @@ export const homeWorks: readonly Template[] = [
     ],
   ),
   kind(
+    'treeWork',
+    'open',
+    { by: [['treeWork'], ['find', 'treeWork'], ['getDone', 'treeWork'], ['garden', 'treeWork']] },
+    [
+      soon('allowed', [1, 10], { days: 'working' }),
+      soon('neighbour', [1, 5], { days: 'weekend', optional: true }),
+      soon('quotes', [2, 14]),
+      oneDay('date', [5, 35], { asks: 'tradesperson' }),
+      before('clear', 1),
+      after('wood', 2),
+    ],
+  ),
+  kind(
     'flooring',
     'open',
     {

@@ -50,6 +50,7 @@ export const KNOWN_KINDS = [
   'damp',
   'nurseryRoom',
   'outdoorWork',
+  'treeWork',
   'flooring',
   'homeNetwork',
   'houseRota',

@@ -97,6 +97,25 @@ export const longWorks: readonly Template[] = [
       before('shortDrives', 10, { days: 'weekend' }),
     ],
   ),
+  kind(
+    'restoring',
+    'open',
+    {
+      by: [
+        ['restore', 'oldFurniture'],
+        ['decorate', 'oldFurniture'],
+      ],
+    },
+    [
+      soon('worth', [1, 7]),
+      soon('things', [1, 7], { days: 'weekend' }),
+      longStep('strip', 4, [2, 42], { timesAWeek: 2 }),
+      oneDay('woodworm', [14, 21], { days: 'weekend', only: ['woodworm'] }),
+      oneDay('mend', [2, 7], { days: 'weekend' }),
+      longStep('coats', 2, [2, 14], { timesAWeek: 2 }),
+      before('handles', 2),
+    ],
+  ),
   kind('bikeCare', 'open', { by: [['bikeCare'], ['repair', 'bikeCare']], not: ['buy', 'sell'] }, [
     soon('look', [1, 4], { days: 'weekend' }),
     soon('parts', [1, 7]),

@@ -15,5 +15,6 @@ export const thingsAtHome = [
   'outdoorWork',
   'rentedRoom',
   'tenants',
+  'treeWork',
   'wifi',
 ] as const

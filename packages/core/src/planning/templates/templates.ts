@@ -26,6 +26,7 @@ import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
 import { undertakings } from './undertakings.ts'
+import { vegetableGarden } from './vegetable-garden.ts'
 import { wellbeing } from './wellbeing.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
@@ -45,6 +46,7 @@ export const templates: readonly Template[] = [
   ...house,
   ...homeWorks,
   ...gardenAndCraft,
+  ...vegetableGarden,
   ...longWorks,
   ...money,
   ...papersAndWork,

@@ -12,6 +12,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   damp: 42,
   nurseryRoom: 84,
   outdoorWork: 42,
+  treeWork: 42,
   flooring: 42,
   homeNetwork: 14,
   houseRota: 28,
