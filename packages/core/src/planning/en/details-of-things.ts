@@ -65,7 +65,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'ballet exam|dance exam|tap exam|ballet exams|dance exams|grade * ballet|grade * tap|ballet grade *',
   citrus: 'marmalade|seville|oranges|lemon|lemons|lemon curd|limes',
-  earlyFruit: 'strawberr*|raspberr*|gooseberr*|apricot*|cherr*|elderflower|redcurrant*|blackcurrant*',
+  earlyFruit: 'strawberr*|raspberr*|gooseberr*|apricot*|cherr*|redcurrant*|blackcurrant*',
   olives: 'olive|olives',
   schoolFinals: 'gcse*|a level|a levels|alevels',
   boatBuilt: 'canoe|kayak|dinghy|rowing boat|wooden boat|a boat',

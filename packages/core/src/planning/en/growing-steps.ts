@@ -1,7 +1,44 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is grown and harvested. */
-export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
+export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> = {
+  preserves: {
+    recipe: [
+      'Preparation',
+      'Recipe and amounts',
+      'How many jars you will eat and give away; how much sugar, salt or vinegar so that it keeps.',
+    ],
+    jars: [
+      'Preparation',
+      'Jars and lids, fruit ordered',
+      'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
+    ],
+    fruit: [
+      'Last days',
+      'Fetch what goes in',
+      'Fresh, and weighed once it is cleaned; sugar or vinegar, and something for the labels.',
+    ],
+    wash: [
+      'Last days',
+      'Wash jars, clear the kitchen',
+      'The largest pan, jars and lids boiled or in the oven; with somebody to help it goes faster.',
+    ],
+    label: [
+      'Afterwards',
+      'Labels, and a dark cool place',
+      'Name and date; see that every lid has closed. Once open it lives in the fridge.',
+    ],
+    bottles: [
+      'Preparation',
+      'Bottles and corks, sugar ordered',
+      'Count them; a large jar to steep in, muslin and a funnel.',
+    ],
+    washBottles: [
+      'Last days',
+      'Wash bottles, clear the kitchen',
+      'Boiled or hot from the oven; what has to steep overnight or for weeks goes in now.',
+    ],
+  },
   vegetableGarden: {
     place: ['Start', 'Choose the place', 'Six hours of sun, water near by, and not too large for the first year.'],
     overgrowth: [
@@ -107,6 +144,16 @@ export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
       'Afterwards',
       'Keep the slugs off',
       'A torch on damp evenings, a ring of wool or copper, beer in a jar; large plants first.',
+    ],
+    plantFirm: [
+      'Last days',
+      'Plant out, well firmed in',
+      'Watered in, on a dull day; a net at once against pigeons and caterpillars.',
+    ],
+    winterHarvest: [
+      'Afterwards',
+      'First harvest',
+      'From the bottom upwards, and only what you eat; frost makes many of them sweeter.',
     ],
   },
   harvest: {

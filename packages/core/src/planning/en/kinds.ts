@@ -216,9 +216,16 @@ export const usualDays: PlanningWords['usualDays'] = {
   vegetableGarden: [
     { only: 'overwinters', dates: [[10, 23]] },
     { only: 'potatoes', dates: [[4, 3]] },
+    { only: 'winterVeg', dates: [[7, 31]] },
     { dates: [[5, 1]] },
   ],
-  preserves: [{ only: 'earlyFruit', dates: [[7, 10]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 28]] }],
+  preserves: [
+    { only: 'elderflower', dates: [[6, 5]] },
+    { only: 'autumnFruit', dates: [[10, 16]] },
+    { only: 'earlyFruit', dates: [[7, 10]] },
+    { only: 'citrus', dates: [[1, 25]] },
+    { dates: [[8, 28]] },
+  ],
   craft: [{ only: 'nativity', dates: [[12, 6]] }],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],

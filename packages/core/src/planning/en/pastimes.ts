@@ -63,6 +63,10 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   paintJob: 'paint*|repaint*|varnish*|stain the *',
   flowersToCut:
     'dahlias|sunflowers|sweet peas|cut flowers|cutting garden|grow flowers|grow the flowers|grow my own flowers|grow our own flowers|flower patch',
+  winterVeg: 'winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad',
+  bottled: 'cordial|gin|syrup|liqueur|shrub',
+  elderflower: 'elderflower',
+  autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
   woodworm: 'woodworm',
 }
 
@@ -73,7 +77,7 @@ export const thingsOfPastimes = {
   hensOrBees:
     'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees',
   oldFurniture:
-    'old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
+    'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
   ownPet:
     'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *',
   petCare:

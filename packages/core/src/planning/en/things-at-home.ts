@@ -3,6 +3,8 @@ import type { thingsAtHome as names } from '../templates/signs-at-home.ts'
 
 /** English words for what goals of a home are about. */
 export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> = {
+  batchCooking:
+    'batch cook|batch cooking|batch cook for *|fill the freezer|stock the freezer|stock up the freezer|meals in the freezer|meals for the freezer|freezer full of *|freezer meals|freeze * meals|freeze * weeks of meals|freeze some meals|freeze a few meals',
   bigWorks:
     'loft conversion|loft extension|attic conversion|loft converted|attic converted|convert the loft|convert our loft|convert my loft|converting the loft|convert the attic|convert our attic|convert my attic|extension|kitchen extension|house extension|side return|dormer|garage conversion|garage converted|convert the garage|convert our garage|barn conversion|convert the barn|build a conservatory|conservatory built|orangery|self build|build our own house|build my own house|granny annexe|granny flat|annexe',
   bikeCare:

@@ -1,7 +1,44 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is grown and harvested. */
-export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
+export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> = {
+  preserves: {
+    recipe: [
+      'Preparazione',
+      'Ricetta e quantità',
+      'Quanti vasetti per voi e quanti da regalare; quanto zucchero, sale o aceto perché si conservi.',
+    ],
+    jars: [
+      'Preparazione',
+      'Vasetti e capsule, frutta o verdura ordinata',
+      'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
+    ],
+    fruit: [
+      'Ultimi giorni',
+      'Prendere quello che ci va',
+      'Fresco, e pesato da pulito; zucchero o aceto, e qualcosa per le etichette.',
+    ],
+    wash: [
+      'Ultimi giorni',
+      'Lavare i vasetti, liberare la cucina',
+      'La pentola più grande, vasetti e capsule bolliti o in forno; in due si fa prima.',
+    ],
+    label: [
+      'Dopo',
+      'Etichette, e un posto buio e fresco',
+      'Nome e data; controlla che ogni capsula abbia chiuso. Una volta aperti, in frigo.',
+    ],
+    bottles: [
+      'Preparazione',
+      'Bottiglie e tappi, zucchero',
+      'Contali; un vaso grande per l’infusione, una garza e un imbuto.',
+    ],
+    washBottles: [
+      'Ultimi giorni',
+      'Lavare le bottiglie, liberare la cucina',
+      'Bollite o calde di forno; quello che deve stare in infusione si mette adesso.',
+    ],
+  },
   vegetableGarden: {
     place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
     overgrowth: [
@@ -112,6 +149,12 @@ export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
       'Tenere lontane le lumache',
       'La sera con la torcia, cenere o rame intorno, birra in un vasetto; prima le piante più grandi.',
     ],
+    plantFirm: [
+      'Ultimi giorni',
+      'Trapiantare, ben rincalzato',
+      'Acqua subito, con il cielo coperto; una rete contro le cavolaie.',
+    ],
+    winterHarvest: ['Dopo', 'Primo raccolto', 'Dal basso in alto, quello che si mangia; il gelo ne addolcisce tanti.'],
   },
   harvest: {
     mill: [

@@ -216,9 +216,16 @@ export const usualDays: PlanningWords['usualDays'] = {
   vegetableGarden: [
     { only: 'overwinters', dates: [[10, 23]] },
     { only: 'potatoes', dates: [[4, 3]] },
+    { only: 'winterVeg', dates: [[8, 28]] },
     { dates: [[4, 25]] },
   ],
-  preserves: [{ only: 'earlyFruit', dates: [[6, 26]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 21]] }],
+  preserves: [
+    { only: 'elderflower', dates: [[6, 19]] },
+    { only: 'autumnFruit', dates: [[10, 16]] },
+    { only: 'earlyFruit', dates: [[6, 26]] },
+    { only: 'citrus', dates: [[1, 25]] },
+    { dates: [[8, 21]] },
+  ],
   craft: [{ only: 'nativity', dates: [[12, 6]] }],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],

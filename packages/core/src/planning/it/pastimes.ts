@@ -63,6 +63,10 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',
   paintJob: 'dipingere|ridipingere|verniciare|riverniciare|pitturare',
   flowersToCut: 'dalie|girasoli|fiori da recidere|fiori da taglio|coltivare i fiori|coltivare fiori',
+  winterVeg: 'orto invernale|orto d inverno|verdure invernali|cavoli|cavolo nero|broccoli|verze|finocchi',
+  bottled: 'sciroppo|liquore|limoncello|nocino|succo|succhi',
+  elderflower: 'sambuco|nocino',
+  autumnFruit: 'cotogn*|castagne|melograno|melagrane',
   woodworm: 'tarli|tarlo|tarlat*',
 }
 
@@ -73,7 +77,7 @@ export const thingsOfPastimes = {
   hensOrBees:
     'galline|gallina|pollaio|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
   oldFurniture:
-    'como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
+    'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
   ownPet:
     'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli',
   petCare:

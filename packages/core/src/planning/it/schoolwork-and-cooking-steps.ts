@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of schoolwork, writing and cooking. */
 export const schoolworkAndCookingSteps: StepsOf<
-  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming' | 'preserves'
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
 > = {
   schoolwork: {
     task: [
@@ -136,33 +136,18 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Circa sei ore, aggiungendo acqua; poi avvolto e al fresco.',
     ],
     reheat: ['Ultimi giorni', 'Crema o panna da accompagnare', 'Il giorno stesso altre due ore di vapore.'],
-  },
-  preserves: {
-    recipe: [
+    dishes: [
       'Preparazione',
-      'Ricetta e quantità',
-      'Quanti vasetti per voi e quanti da regalare; quanto zucchero, sale o aceto perché si conservi.',
+      'Scegliere piatti che si congelano bene',
+      'Sughi, zuppe, polpette, lasagne: otto che ti piacciono, e una spesa per due alla volta.',
     ],
-    jars: [
+    tubs: [
       'Preparazione',
-      'Vasetti e capsule, frutta o verdura ordinata',
-      'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
+      'Svuotare il freezer, vaschette ed etichette',
+      'Quante porzioni ci stanno; i sacchetti piatti si impilano.',
     ],
-    fruit: [
-      'Ultimi giorni',
-      'Prendere quello che ci va',
-      'Fresco, e pesato da pulito; zucchero o aceto, e qualcosa per le etichette.',
-    ],
-    wash: [
-      'Ultimi giorni',
-      'Lavare i vasetti, liberare la cucina',
-      'La pentola più grande, vasetti e capsule bolliti o in forno; in due si fa prima.',
-    ],
-    label: [
-      'Dopo',
-      'Etichette, e un posto buio e fresco',
-      'Nome e data; controlla che ogni capsula abbia chiuso. Una volta aperti, in frigo.',
-    ],
+    double: ['In cucina', 'Cucinare doppio, congelarne metà', 'Freddo in due ore, in porzioni, con nome e data.'],
+    freezerList: ['Ultimi giorni', 'Un elenco sul freezer', 'Che cosa c’è e come si scalda; chi prende, cancella.'],
   },
   schoolMarks: {
     teachers: [

@@ -153,6 +153,7 @@ export const errands: readonly Template[] = [
         ['putIn', 'householdThing'],
         ['change', 'installed'],
         ['buy', 'installed'],
+        ['open', 'installed'],
         ['fresh', 'installed'],
         ['installed', 'room'],
       ],

@@ -27,6 +27,7 @@ export const homeWorks: readonly Template[] = [
         ['repair', 'damp'],
         ['repair', 'damp', 'room'],
         ['clean', 'damp'],
+        ['clean', 'damp', 'room'],
         ['renovate', 'damp'],
         ['getDone', 'damp'],
         ['giveUp', 'damp'],
