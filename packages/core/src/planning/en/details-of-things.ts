@@ -31,7 +31,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'phone|my phone|screen time|screens|social media|instagram|tiktok|facebook|scrolling|doomscrolling|youtube|gaming|video games|tv|telly|digital detox|phone detox|screen detox|social media detox',
   secondarySchool: 'secondary school|secondary|year 7|high school|grammar school|sixth form|big school',
   selfAssessment: 'self assessment|self employed|landlord',
-  sewing: 'sew*|dress|curtains|skirt|costume|cushion|cushions|alter*|bridesmaid dresses',
+  sewing: 'sew*|gown|dress|curtains|skirt|costume|cushion|cushions|alter*|bridesmaid dresses',
   shelter: 'rescue|shelter|rehoming|rspca|cats protection|dogs trust|battersea|blue cross|rehome',
   sourdough: 'sourdough|sourdough bread|starter',
   stallToo: 'market stall|stall|craft fair|christmas fair|market|craft market|christmas market',

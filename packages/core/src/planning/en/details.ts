@@ -140,13 +140,14 @@ export const details: PlanningWords['details'] = {
   overgrown:
     'let go|back into shape|back in order|abandoned|overrun|waist high|full of weeds|overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
   paperwork: 'paperwork|papers|documents|filing',
-  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',
+  planting:
+    'orchard|bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',
   plotSaid: 'allotment|greenhouse|raised beds|raised bed|polytunnel|our garden|my garden|veg patch again|windowsill',
   pond: 'pond',
   secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',
   ski: 'ski|skiing|snowboard*|ski week',
   structural:
-    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|knock through|knock down|conversion|conservatory|build a house|side return|dormer',
+    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|knock through|knock down|conversion|build a conservatory|new conservatory|build a house|side return|dormer',
   takeIn: 'laptop|computer|phone|tablet|watch|glasses|shoes|boots|coat|guitar|sewing machine|camera|zip',
   toWear: 'costume|costumes|dress|jumper|sweater|cardigan|skirt|coat',
   babyRoom: 'nursery|baby s room|the cot',
@@ -238,7 +239,7 @@ export const details: PlanningWords['details'] = {
   tradesperson:
     'plumber|builder|builders|electrician|roofer|painter|decorator|carpenter|joiner|plasterer|tiler|architect|handyman|landscaper|removal firm',
   willUpdate: 'update|change|redo|revise',
-  scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
+  scanning: 'vhs|slides|negatives|digiti*|scan|old tapes|camcorder tapes|cine film*|super 8',
   ...detailsOfPapers,
   ...detailsOfPastimes,
   ...detailsOfHealth,

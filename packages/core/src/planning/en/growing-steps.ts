@@ -198,5 +198,10 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Heated in the bottle it keeps; cider waits under an airlock until spring.',
     ],
     oil: ['Afterwards', 'Rack the oil', 'Off what has settled, into dark bottles or steel, in the cool.'],
+    store: [
+      'Afterwards',
+      'Sort, dry and store',
+      'Only sound ones, in shallow trays, cool and airy; the rest is eaten or cooked first.',
+    ],
   },
 }

@@ -67,6 +67,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   bottled: 'cordial|gin|syrup|liqueur|shrub',
   elderflower: 'elderflower',
   autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
+  pressed: 'cider|juice|press*',
   woodworm: 'woodworm',
 }
 
@@ -85,6 +86,6 @@ export const thingsOfPastimes = {
   petShow:
     'companion dog show|dog show|cat show|pet show|pony show|horse show|crufts|enter the dog in *|enter our dog in *|enter my dog in *|enter the pony in *|enter my pony in *',
   petTravel:
-    'travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
+    'dog on holiday|dogs on holiday|cat on holiday|dog abroad|cat abroad|dog on the ferry|travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
   preserves: 'jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
 } satisfies Partial<Record<Thing, string>>

@@ -139,7 +139,7 @@ export const details: PlanningWords['details'] = {
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
   paperwork: 'scartoffie|documenti|carte|bollette|fatture',
   planting:
-    'bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',
+    'frutteto|bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',
   plotSaid: 'serra|cassoni|nell orto|in giardino|orto invernale|orto sociale|orto comunale|davanzale',
   pond: 'laghetto|stagno',
   secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',

@@ -194,5 +194,10 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Scaldato in bottiglia si conserva; il sidro aspetta fino a primavera.',
     ],
     oil: ['Dopo', 'Travasare l’olio', 'Via dal fondo, in acciaio o bottiglie scure, al fresco.'],
+    store: [
+      'Dopo',
+      'Scegliere, asciugare, riporre',
+      'Solo i frutti sani, in cassette basse, al fresco e all’aria; il resto si mangia o si cuoce per primo.',
+    ],
   },
 }

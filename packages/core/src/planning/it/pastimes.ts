@@ -67,6 +67,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   bottled: 'sciroppo|liquore|limoncello|nocino|succo|succhi',
   elderflower: 'sambuco|nocino',
   autumnFruit: 'cotogn*|castagne|melograno|melagrane',
+  pressed: 'sidro|succo|spremere|spremitura',
   woodworm: 'tarli|tarlo|tarlat*',
 }
 

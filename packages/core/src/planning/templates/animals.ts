@@ -129,7 +129,16 @@ export const animals: readonly Template[] = [
   kind(
     'petTravel',
     'fixed',
-    { by: [['petTravel'], ['takePet', 'abroad'], ['takePet', 'place'], ['takePet', 'trip'], ['takePet', 'mountain']] },
+    {
+      by: [
+        ['petTravel'],
+        ['takePet', 'petTravel'],
+        ['takePet', 'abroad'],
+        ['takePet', 'place'],
+        ['takePet', 'trip'],
+        ['takePet', 'mountain'],
+      ],
+    },
     [
       soon('allowed', [1, 5]),
       soon('places', [1, 7]),

@@ -39,6 +39,7 @@ export const detailsOfPastimes = [
   'turfs',
   'winterCut',
   'woodworm',
+  'pressed',
   'autumnFruit',
   'elderflower',
   'bottled',

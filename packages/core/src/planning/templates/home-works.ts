@@ -2,21 +2,26 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 
 /** Targets of a home that is lived in: work on floors, walls and fences, damp, a nursery, a network, a let, shared housework. */
 export const homeWorks: readonly Template[] = [
-  kind('letHome', 'start', { by: [['letOut', 'home'], ['letOut', 'room'], ['letOut', 'rentedRoom'], ['tenants']] }, [
-    soon('papers', [1, 14], { days: 'working', never: ['lodger', 'holidayLet'] }),
-    soon('houseRules', [1, 7], { only: ['lodger'] }),
-    soon('permits', [1, 21], { days: 'working', only: ['holidayLet'] }),
-    soon('price', [1, 7]),
-    longStep('tidy', 2, [2, 14], { timesAWeek: 2 }),
-    oneDay('advert', [1, 5], { days: 'weekend' }),
-    longStep('visits', 3, [4, 28], { never: ['holidayLet'] }),
-    oneDay('cleaning', [1, 10], { only: ['holidayLet'] }),
-    oneDay('choose', [1, 7], { days: 'working', never: ['holidayLet'] }),
-    oneDay('contract', [1, 7], { days: 'working', never: ['holidayLet'] }),
-    before('inventory', 2),
-    after('registered', 14, 1, { days: 'working', never: ['lodger', 'holidayLet'] }),
-    after('guests', 3, 1, { only: ['holidayLet'] }),
-  ]),
+  kind(
+    'letHome',
+    'start',
+    { by: [['letOut', 'home'], ['letOut', 'bigWorks'], ['letOut', 'room'], ['letOut', 'rentedRoom'], ['tenants']] },
+    [
+      soon('papers', [1, 14], { days: 'working', never: ['lodger', 'holidayLet'] }),
+      soon('houseRules', [1, 7], { only: ['lodger'] }),
+      soon('permits', [1, 21], { days: 'working', only: ['holidayLet'] }),
+      soon('price', [1, 7]),
+      longStep('tidy', 2, [2, 14], { timesAWeek: 2 }),
+      oneDay('advert', [1, 5], { days: 'weekend' }),
+      longStep('visits', 3, [4, 28], { never: ['holidayLet'] }),
+      oneDay('cleaning', [1, 10], { only: ['holidayLet'] }),
+      oneDay('choose', [1, 7], { days: 'working', never: ['holidayLet'] }),
+      oneDay('contract', [1, 7], { days: 'working', never: ['holidayLet'] }),
+      before('inventory', 2),
+      after('registered', 14, 1, { days: 'working', never: ['lodger', 'holidayLet'] }),
+      after('guests', 3, 1, { only: ['holidayLet'] }),
+    ],
+  ),
   kind(
     'damp',
     'open',

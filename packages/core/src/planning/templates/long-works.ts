@@ -18,7 +18,7 @@ export const longWorks: readonly Template[] = [
         ['build', 'bigWorks', 'room'],
         ['bigWorks', 'home'],
       ],
-      not: ['sell', 'buy', 'visit', 'visa'],
+      not: ['sell', 'buy', 'visit', 'visa', 'thesis', 'letOut', 'rent', 'decorate'],
     },
     [
       soon('wishes', [1, 7]),
@@ -151,7 +151,7 @@ export const longWorks: readonly Template[] = [
     [
       before('mill', 21, { days: 'working', only: ['olives'] }),
       before('vats', 21, { days: 'weekend', only: ['grapes'] }),
-      before('press', 21, { never: ['olives', 'grapes'] }),
+      before('press', 21, { only: ['pressed'], never: ['olives', 'grapes'] }),
       before('nets', 14, { days: 'weekend', only: ['olives'] }),
       before('crates', 14, { days: 'weekend', never: ['olives'] }),
       before('helpers', 10),
@@ -159,9 +159,10 @@ export const longWorks: readonly Template[] = [
       after('milling', 1, 1, { reach: 0, only: ['olives'] }),
       after('ferment', 1, 7, { only: ['grapes'] }),
       after('rack', 9, 1, { only: ['grapes'] }),
-      after('pressing', 1, 1, { reach: 1, never: ['olives', 'grapes'] }),
+      after('pressing', 1, 1, { reach: 1, only: ['pressed'], never: ['olives', 'grapes'] }),
+      after('store', 1, 1, { never: ['olives', 'grapes', 'pressed'] }),
       after('oil', 35, 1, { optional: true, only: ['olives'] }),
-      after('bottles', 3, 1, { never: ['olives', 'grapes'] }),
+      after('bottles', 3, 1, { only: ['pressed'], never: ['olives', 'grapes'] }),
     ],
   ),
 ]

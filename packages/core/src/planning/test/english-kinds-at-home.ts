@@ -54,4 +54,6 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['renovation', 'Redecorate the stairs and landing'],
   ['ecology', 'start separating our rubbish'],
   ['petShow', 'Enter Biscuit in the companion dog show on 17 July'],
+  ['petTravel', 'Take the dog on holiday to France in July'],
+  ['letHome', 'rent out the annexe'],
 ]
