@@ -63,7 +63,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   paintJob: 'paint*|repaint*|varnish*|stain the *',
   flowersToCut:
     'dahlias|sunflowers|sweet peas|cut flowers|cutting garden|grow flowers|grow the flowers|grow my own flowers|grow our own flowers|flower patch',
-  winterVeg: 'winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad',
+  winterVeg:
+    'autumn crops|winter crops|autumn veg*|winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad',
   bottled: 'cordial|gin|syrup|liqueur|shrub',
   elderflower: 'elderflower',
   autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
