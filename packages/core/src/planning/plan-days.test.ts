@@ -98,6 +98,7 @@ describe('the day of a goal', () => {
     ['it', 'passata di pomodoro', '2027-08-21'],
     ['en', 'make marmalade', '2028-01-22'],
     ['it', 'raccogliere le olive', '2027-11-06'],
+    ['en', 'plant tulips', '2027-10-16'],
     ['en', 'get good GCSE results', '2027-05-10'],
   ] as const)('is the usual one of what it is about, %s: %s', (language, text, date) => {
     const plan = planTarget(readTarget(text, '', asking(language)), around(language))

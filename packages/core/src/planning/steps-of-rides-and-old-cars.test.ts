@@ -6,7 +6,7 @@ import { around, asking } from './test/situations.ts'
 const idsOf = (text: string, language: 'it' | 'en'): readonly string[] =>
   planTarget(readTarget(text, '', asking(language)), around(language)).steps.map(({ id }) => id)
 
-describe('the steps of what is ridden, driven and restored', () => {
+describe('the steps of what is ridden, sailed, grown and built over months', () => {
   it.each([
     ['it', 'Patente A2 entro ottobre', 'riding', 'lessons'],
     ['en', 'Get my motorbike licence by October', 'riding', 'lessons'],
@@ -18,6 +18,15 @@ describe('the steps of what is ridden, driven and restored', () => {
     ['it', 'Riparare la macchina entro maggio', 'garage', 'restoring'],
     ['it', 'Fare il giro del lago di Garda in bici la prima domenica di ottobre', 'longestRide', 'beds'],
     ['en', 'Cycle round Lake Windermere on the first Sunday of October', 'longestRide', 'beds'],
+    ['en', 'Loft conversion, and somewhere to put all the junk', 'clearLoft', 'clear'],
+    ['en', 'Build a cedar strip canoe', 'hull', 'furniture'],
+    ['en', 'Turn the van into a camper', 'furniture', 'hull'],
+    ['en', 'Lay up the boat for the winter', 'drain', 'hull'],
+    ['it', 'Raccogliere le olive e portarle al frantoio', 'milling', 'ferment'],
+    ['it', 'Vendemmia a metà settembre', 'ferment', 'mill'],
+    ['en', 'Grow my own potatoes', 'lift', 'seeds'],
+    ['en', 'Sow a wildflower meadow in April', 'bare', 'clear'],
+    ['it', 'Fare il cambio del telefono nuovo senza perdere le chat', 'codes', 'inventory'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

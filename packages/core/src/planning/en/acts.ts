@@ -40,7 +40,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'renovat*|remodel*|refurbish*|redo|rewire|refit|do up|tile|furnish*|fit a|fit the|fit new|replace the|restore|retile|retiling|turned into a|turned into an|convert the|replaced|redone|renovated|retiled|refurbished',
   rent: 'rent|renting|to rent|rental|tenancy|for rent',
   repair:
-    'back on the road|roadworthy|in working order|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch|roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof',
+    'find out why the car *|find out why the van *|find out why the boiler *|find out why the heating *|find out why the washing machine *|find out what s wrong with the car|find out what s wrong with the boiler|back on the road|roadworthy|in working order|to the garage|to the mechanic|repair*|fix|fixing|mend|mending|service|get fixed|fixed|repaired|mended|patch up|patch|roof fixed|roof repaired|fix the roof|fix our roof|repair the roof|repair our roof|mend the roof',
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund|money aside|put money aside|put some money aside|put money away',
   sell: 'sell|selling|sale of|sell off',
   start:
@@ -58,10 +58,10 @@ export const acts: Readonly<Record<Act, string>> = {
   claim:
     'claim|claiming|appeal|dispute|contest a|contest the|contest my|contest * will|contest * * will|challenge * fine|challenge * * fine|challenge * ticket|challenge * * ticket|challenge * decision|challenge * * decision|challenge * bill|challenge * * bill|challenge * will|challenge * * will',
   cook: 'bake|baking a|baking the|cook|cook for|make the cake|make a cake|make the * cake|make a * cake|make the christmas pudding|brew|preserve',
-  copy: 'back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|photos off|pictures off|everything off|scan mum s|scan dad s|scan our',
-  give: 'give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
+  copy: 'put on dvd|onto dvd|put on a stick|put onto a stick|transferred to|digitised|digitized|back up|backing up|digitise|digitize|digitising|transfer my|transfer the|scan my|scan the|scan old|scan in|move from my old computer|move from my old laptop|move from my old phone|move from the old computer|move from the old laptop|switch from my old computer|switch from my old laptop|switch from my old phone|switch to my new computer|switch to my new laptop|switch to my new phone|move to my new computer|move to my new laptop|move everything to|move everything onto|transfer everything|move my files|move all my files|scan all|scan all of|photos off|pictures off|everything off|scan mum s|scan dad s|scan our',
+  give: 'find a good home for|find a loving home for|find new homes for|give away|giving away|rehome*|donate|donating|find a home for|find a new home for|pass on|take to the charity shop|take to the tip|give * away|give * * away|give * * * away|give * * * * away|take * to the tip|take * * to the tip|take * * * to the tip|take * to the charity shop|take * * to the charity shop',
   handmade:
-    'camper conversion|van conversion|into a camper|into a campervan|into a camper van|make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|make curtains|make some curtains|make new curtains|make * curtains|make cushions|make * cushions|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
+    'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|make curtains|make some curtains|make new curtains|make * curtains|make cushions|make * cushions|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
   help: 'help my|help mum|help dad|help *|give * a hand|lend a hand',
   install:
     'install|installing|insulate|insulating|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
@@ -69,7 +69,7 @@ export const acts: Readonly<Record<Act, string>> = {
   smallJob:
     'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
   restore:
-    'restore|restoring|sand|sand and|sand down|sand the|strip|strip and|strip down|strip the|upcycle|upcycling|reupholster|refinish|refurbish*|do up|renovat*|revive|varnish|wax the|oil the',
+    'turn an old|turn the old|turn my old|turn our old|turn grandma s|turn gran s|restore|restoring|sand|sand and|sand down|sand the|strip|strip and|strip down|strip the|upcycle|upcycling|reupholster|refinish|refurbish*|do up|renovat*|revive|varnish|wax the|oil the',
   takePet:
     'take the dog|take our dog|take my dog|take the dogs|take the cat|take our cat|take my cat|take the cats|take the puppy|bring the dog|bring our dog|bring the cat|taking the dog|taking our dog|taking my dog|taking the cat|fly the dog|fly the cat|fly our dog|fly our cat',
   teach:

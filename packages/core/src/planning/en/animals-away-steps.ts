@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of animals that stay or travel with others, and of those that live in a tank, a coop or a hive. */
-export const animalsAwaySteps: StepsOf<'petBoarding' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
+export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
   petBoarding: {
     ask: [
       'Search',
@@ -33,6 +33,17 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petTravel' | 'aquarium' 
       'Its food, its things and a sheet',
       'What it eats and when, medicines, habits, the number of the vet and yours.',
     ],
+  },
+  petShow: {
+    enter: ['Start', 'Enter in time', 'Closing date and fee; many fun classes take entries on the day.'],
+    classes: ['Start', 'Which classes, and what they ask', 'Age, breed, who may lead; vaccinations and microchip.'],
+    ring: [
+      'Preparation',
+      'Ten minutes as in the ring',
+      'Walk, stand, be touched by somebody else; among other animals too, and end while it is fun.',
+    ],
+    groomed: ['Last days', 'Wash, brush, nails', 'As it is usual for the breed; bedding clean.'],
+    bag: ['Last days', 'Water, treats, brush, papers', 'Shade or a blanket; be there an hour before.'],
   },
   petTravel: {
     allowed: [
@@ -127,7 +138,7 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petTravel' | 'aquarium' 
     order: [
       'Preparation',
       'Choose and order the birds',
-      'At least three, vaccinated, of an age that suits: young ones take some weeks to lay.',
+      'From a breeder or a hen charity: two or three at least, vaccinated; young ones take some weeks to lay.',
     ],
     colony: [
       'Preparation',

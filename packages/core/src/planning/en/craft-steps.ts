@@ -114,7 +114,7 @@ export const craftSteps: StepsOf<'craft'> = {
     handOver: [
       'Finishing',
       'Try it all, clear up around it',
-      'Door shuts, no splinters, no water inside after the first rain.',
+      'Nothing wobbles, no splinters, and after the first rain no water stays.',
     ],
     window: ['Start', 'Measure rail and drop', 'Twice the width of the rail for soft folds; hem and heading on top.'],
     blocksPlan: [

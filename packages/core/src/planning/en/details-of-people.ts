@@ -50,8 +50,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   newSchool:
     'reception|start school|starting school|starts school|start of school|starts secondary|starting secondary|secondary school|year 7|first day of school|starts primary|first day at school|new school',
   nursery: 'nursery|preschool|kindergarten|daycare',
-  oldCar:
-    'classic car|vintage car|vintage motorbike|old mini|classic mini|morris minor|back on the road|rally|mgb|triumph|bonneville',
   onStage:
     'my daughter s *|my son s *|our daughter s *|our son s *|school play|nativity|ballet show|end of year show|granddaughter s *|grandson s *',
   parentMovesIn:

@@ -66,7 +66,7 @@ export const details: PlanningWords['details'] = {
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play|better',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
-  lawn: 'lawn|grass',
+  lawn: 'returf*|re turf|turf|lawn|grass',
   leisure:
     'swimming|dance|yoga|pilates|football|judo|karate|gymnastics|choir|pottery|lessons|evening class|art class|scouts|brownies',
   mitzvah: 'mitzvah',
@@ -139,15 +139,17 @@ export const details: PlanningWords['details'] = {
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to',
   leaving: 'move out|moving out|leave home|student house|go back home',
   onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
-  overgrown: 'overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
+  overgrown:
+    'let go|back into shape|back in order|abandoned|overrun|waist high|full of weeds|overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
   paperwork: 'paperwork|papers|documents|filing',
-  planting: 'bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',
+  planting:
+    'orchard|bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',
   plotSaid: 'allotment|greenhouse|raised beds|raised bed|polytunnel|our garden|my garden|veg patch again|windowsill',
   pond: 'pond',
   secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',
   ski: 'ski|skiing|snowboard*|ski week',
   structural:
-    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|knock through|knock down|conversion|conservatory|build a house|side return|dormer',
+    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|knock through|knock down|conversion|build a conservatory|new conservatory|build a house|side return|dormer',
   takeIn: 'laptop|computer|phone|tablet|watch|glasses|shoes|boots|coat|guitar|sewing machine|camera|zip',
   toWear: 'costume|costumes|dress|jumper|sweater|cardigan|skirt|coat',
   babyRoom: 'nursery|baby s room|the cot',
@@ -238,8 +240,6 @@ export const details: PlanningWords['details'] = {
   tenancy: 'tenancy|lease|rent|flat|rental agreement',
   tradesperson:
     'plumber|builder|builders|electrician|roofer|painter|decorator|carpenter|joiner|plasterer|tiler|architect|handyman|landscaper|removal firm',
-  willUpdate: 'update|change|redo|revise',
-  scanning: 'vhs|slides|negatives|digitise|digitize|digitising|scan|old tapes|cine film',
   ...detailsOfPapers,
   ...detailsOfPastimes,
   ...detailsOfHealth,

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of errands: to find, buy, book, put up and give away. */
 export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'handyJob' | 'chore' | 'installation' | 'giveAway' | 'digital'
+  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
 > = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
@@ -81,15 +81,6 @@ export const errandsSteps: StepsOf<
       'A walk round it: number plate clean, chain and mirrors tight.',
     ],
     numbers: ['Last days', 'Confirm the numbers', 'Call them: how many come, and who eats what.'],
-  },
-  handyJob: {
-    look: [
-      'Preparation',
-      'See what it takes',
-      'Size, material, tools, a second pair of hands? Take a photo to the shop.',
-    ],
-    things: ['Preparation', 'Get material and tools', 'Borrow what you need once; buy a little more than it takes.'],
-    tidy: ['Afterwards', 'Tidy up', 'Tools back, rubbish away, and look once from the door.'],
   },
   chore: {
     needs: [
@@ -209,11 +200,31 @@ export const errandsSteps: StepsOf<
       'List the accounts that matter',
       'Email, bank, phone, shops: which would hurt most to lose?',
     ],
-    scan: ['Work', 'Have them digitised', 'A lab takes three to six weeks; label the boxes, send one first.'],
+    scan: [
+      'Work',
+      'Digitise them, or have it done',
+      'A lab takes three to six weeks, by yourself it is an evening a box; label the boxes, do one first.',
+    ],
     second: [
       'Closing',
       'Two-step sign-in and a paper copy',
       'For email and bank first; the main password in an envelope that somebody knows of.',
+    ],
+    codes: [
+      'Overview',
+      'Back up chats, photos and codes',
+      'Chats to the cloud or by cable; the bank’s app and sign-in codes are moved one by one.',
+    ],
+    bothPhones: [
+      'Work',
+      'Move everything over, keep both for a week',
+      'By the maker’s app or a cable, the SIM last; wipe the old one when nothing is missing.',
+    ],
+    copies: ['Closing', 'Give everyone a copy', 'On sticks or in a shared album; names and years in the file names.'],
+    unsubscribe: [
+      'Overview',
+      'Unsubscribe, and set three rules',
+      'What comes every week and is never read goes first; then sort by sender, not by date.',
     ],
   },
 }

@@ -1,94 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of gardens, and of what is restored. */
-export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = {
-  vegetableGarden: {
-    place: ['Start', 'Choose the place', 'Six hours of sun, water near by, and not too large for the first year.'],
-    overgrowth: [
-      'Work',
-      'Clear brambles and weeds',
-      'One strip at a time, roots and all; cover with cardboard what you cannot do this year.',
-    ],
-    seeds: [
-      'Start',
-      'Seeds and young plants',
-      'A few that you like to eat and that are in season; look at the packet for the month.',
-    ],
-    seedlings: [
-      'Work',
-      'Sow in pots on the windowsill',
-      'Warm, light, moist. Or buy young plants when it is time to plant out.',
-    ],
-    soil: ['Work', 'Prepare the soil', 'Weed, loosen, and dig in compost.'],
-    pots: [
-      'Preparation',
-      'Pots, soil and saucers',
-      'Deep pots with holes, fresh compost, and a place with six hours of sun.',
-    ],
-    beds: ['Work', 'Lay out beds, paths and water', 'No bed wider than twice your arm; a hose or a can close by.'],
-    planting: [
-      'Last days',
-      'Plant out',
-      'After the last frost, on a cloudy day; water well, and write names on the rows.',
-    ],
-    sow: [
-      'Last days',
-      'Sow or plant in rows',
-      'When and as deep as the packet says, a string for the row, and a label at its end.',
-    ],
-    potting: [
-      'Last days',
-      'Sow and plant in the pots',
-      'Moist compost, canes for what climbs; the first days not in full sun.',
-    ],
-    water: [
-      'Afterwards',
-      'Water and weed',
-      'In the morning, at the foot, when the soil is dry; ten minutes with the hoe.',
-    ],
-    waterPots: [
-      'Afterwards',
-      'Water the pots',
-      'In the evening, until it runs through; somebody else does it when you are away.',
-    ],
-    harvest: ['Afterwards', 'First harvest', 'Pick young and often, and note what to sow next.'],
-    plot: [
-      'Start',
-      'Ask for a plot',
-      'At the council and the allotment societies: lists may be long, so put your name on two.',
-    ],
-    glass: [
-      'Work',
-      'Wash the glass, clear the staging',
-      'Pots and trays scrubbed, panes and vents mended; look whether the heating works.',
-    ],
-    boxes: [
-      'Work',
-      'Build or buy the beds',
-      'Untreated boards as high as a hand and a half, no wider than twice your arm; level, in the sun, cardboard underneath.',
-    ],
-    filling: [
-      'Work',
-      'Fill the beds',
-      'Topsoil and compost, half and half: reckon the litres and have them brought; let it settle, and top up.',
-    ],
-    potOn: [
-      'Last days',
-      'Pot on and plant in the greenhouse',
-      'Large pots or the border, strings for what climbs; vents open on warm days.',
-    ],
-    trays: [
-      'Work',
-      'Sow in trays and pots',
-      'Warm, light, moist; a label with name and date in each, and prick out when they have two true leaves.',
-    ],
-    growing: [
-      'Growing',
-      'Water, feed and weed',
-      'In the morning, at the foot; feed every two weeks, and look under the leaves for slugs.',
-    ],
-    picking: ['Harvest', 'Pick what is ready', 'In dry weather, with a clean knife; pumpkins with their stalk.'],
-  },
+export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
   restoring: {
     worth: [
       'Start',
@@ -115,6 +28,11 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
       'Finishing',
       'Put it back together, and in its place',
       'Handles and seats back on, felt under the feet; some days to harden before it is used.',
+    ],
+    woodworm: [
+      'Work',
+      'Treat the woodworm',
+      'Outdoors and with gloves: into every hole, then wrapped in film for two weeks, away from other wood.',
     ],
   },
   garden: {
@@ -150,7 +68,7 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
     ],
     work: ['Work', 'Plant and sow', 'In the cool of the day, and water well the first time.'],
     weather: ['Last days', 'Look at the weather', 'A day without frost, heavy rain or strong wind.'],
-    look: ['Last days', 'Edges, paths and supports', 'The last things in their place, and somewhere to sit.'],
+    look: ['Last days', 'Edges, paths and supports', 'Edges cut, paths swept, canes and ties in their place.'],
     branches: ['Afterwards', 'Take the cuttings away', 'To the tip or on the compost, and clean the tools.'],
     water: [
       'Afterwards',
@@ -222,5 +140,57 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
       'Mow and trim the edges, compost and mulch on the beds, two fingers thick.',
     ],
     shed: ['Last days', 'Tools, pots and furniture', 'Cleaned, oiled and where they belong for the season.'],
+    bare: [
+      'Work',
+      'Take off the turf, rake it bare',
+      'Poor soil is best: no compost, no feed; pull out docks and nettles.',
+    ],
+    mix: [
+      'Start',
+      'Choose the seed mix',
+      'Native, for your soil; yellow rattle against strong grass, four grams a square metre.',
+    ],
+    scatter: [
+      'Last days',
+      'Mix the seed with sand',
+      'It is sown thin, trodden in and not covered; birds keep off if it is watered.',
+    ],
+    lateCut: ['Afterwards', 'Cut it once it has seeded', 'Leave it lying for some days, then rake it off.'],
+    bulbsOrder: [
+      'Start',
+      'Order bulbs and plants',
+      'Large firm ones, sold from late summer; daffodils go in first, tulips last, into November.',
+    ],
+    turfOrder: [
+      'Start',
+      'Measure, and order the turf',
+      'A tenth more than the area; delivered the day before, it keeps no longer.',
+    ],
+    moss: [
+      'Work',
+      'Rake the moss out',
+      'Moss killer two weeks before if you like; then a spring rake or a hired scarifier, and holes with a fork.',
+    ],
+    tubers: [
+      'Start',
+      'Seeds or tubers, and a sunny bed',
+      'A few kinds that flower one after the other; the packet says in how many weeks.',
+    ],
+    startInPots: ['Work', 'Start them in pots', 'Indoors or under glass, light and not too warm; a label in each.'],
+    plantOut: [
+      'Work',
+      'Plant out, each with a support',
+      'After the last frost; canes or a net now, while the roots are small.',
+    ],
+    tend: [
+      'Growing',
+      'Water, feed, tie in',
+      'At the foot, and a feed every two weeks; take off what has faded, and look for slugs.',
+    ],
+    cutFlowers: [
+      'Last days',
+      'Cut the first bunch',
+      'In the cool of the day, straight into deep water; the more you cut, the more come.',
+    ],
   },
 }

@@ -166,28 +166,6 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Take it in',
       'Save your data or take a photo first; keep the receipt, and ask when it is ready.',
     ],
-    condition: [
-      'Start',
-      'See what state it is in',
-      'Rust, engine, brakes, tyres, logbook: a list with photos, and a limit to what you spend.',
-    ],
-    workshop: [
-      'Start',
-      'Find somebody who knows the model',
-      'A garage, or the owners’ club for a classic: price and time in writing.',
-    ],
-    parts: ['Start', 'Order the parts', 'Owners’ clubs, autojumbles, specialists: some take weeks to come.'],
-    restoring: [
-      'Work',
-      'Put it right',
-      'Engine and brakes first, then bodywork and inside; a photo of every part you take off.',
-    ],
-    roadTest: [
-      'Last weeks',
-      'MOT, tax and insurance',
-      'In this order: insurance, a booked MOT, then tax; a historic vehicle is let off some of it.',
-    ],
-    shortDrives: ['Last weeks', 'Some short drives', 'A little longer each time: leaks, noises, temperature.'],
     garage: ['Start', 'Book the garage', 'What it needs, what it costs, when it is ready, and how you get home.'],
     list: [
       'Last days',

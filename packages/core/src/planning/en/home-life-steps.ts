@@ -1,7 +1,38 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a home that is lived in, or let. */
-export const homeLifeSteps: StepsOf<'letHome' | 'homeNetwork' | 'houseRota' | 'energySaving'> = {
+export const homeLifeSteps: StepsOf<'ecology' | 'letHome' | 'homeNetwork' | 'houseRota' | 'energySaving'> = {
+  ecology: {
+    look: ['Start', 'Look into the bin for a week', 'Write down what fills it: you will compare with it.'],
+    choose: ['Start', 'Three things to change', 'The three that you throw away most.'],
+    shops: ['Start', 'Where to buy them otherwise', 'Refills, markets, second-hand; what you can make yourself.'],
+    weeks: ['Weeks', 'Keep to the three', 'Bags and boxes by the door; no guilt if one day fails.'],
+    compare: ['Looking back', 'Look into the bin again', 'Keep what works, choose the next.'],
+    spot: [
+      'Start',
+      'Choose the spot and the bin',
+      'On earth, half in the shade; a bin, a heap, or a wormery for a balcony.',
+    ],
+    layers: ['Start', 'The first layers', 'Twigs below, then green and brown in turns; a caddy in the kitchen.'],
+    feed: ['Weeks', 'Feed it and keep it damp', 'As much dry as fresh, nothing cooked; turn it now and then.'],
+    turn: [
+      'Looking back',
+      'Turn it, and see how it goes',
+      'Warm and damp, no smell? Too wet wants cardboard, too dry wants water.',
+    ],
+    calendar: ['Start', 'What goes where, and on which day', 'The council’s list and collection days, on the fridge.'],
+    bins: ['Start', 'A bin for each', 'Where the rubbish is made; a caddy for food, a box for glass, one label each.'],
+    sorting: [
+      'In between',
+      'Sort it for some weeks',
+      'Rinsed and flat; what you are unsure of is looked up once, and noted.',
+    ],
+    wrongBin: [
+      'Closing',
+      'Look what lands in the wrong bin',
+      'Two things at most: move the bin, or change what you buy.',
+    ],
+  },
   letHome: {
     papers: [
       'Papers',

@@ -1,7 +1,52 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of work on damp, floors, walls and fences, and of a nursery. */
-export const homeWorksSteps: StepsOf<'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
+export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
+  treeWork: {
+    allowed: [
+      'Start',
+      'Ask whether you may',
+      'With a preservation order or in a conservation area the council needs some weeks; from March to August look for nests.',
+    ],
+    neighbour: ['Start', 'Talk to next door', 'Whose it is, where it may fall, how the wood gets out.'],
+    quotes: [
+      'Start',
+      'Quotes from two tree surgeons',
+      'Insured and qualified; are wood, stump and clearing up included?',
+    ],
+    date: ['Preparation', 'Fix the day', 'A dry one with little wind, and one to fall back on.'],
+    clear: ['Last days', 'Clear the ground below', 'Cars, pots, washing line; tell next door the hour.'],
+    wood: [
+      'Afterwards',
+      'Wood, stump, and what comes instead',
+      'Logs dry for two years; another tree is planted in autumn.',
+    ],
+  },
+  handyJob: {
+    look: [
+      'Preparation',
+      'See what it takes',
+      'Size, material, tools, a second pair of hands? Take a photo to the shop.',
+    ],
+    things: ['Preparation', 'Get material and tools', 'Borrow what you need once; buy a little more than it takes.'],
+    tidy: ['Afterwards', 'Tidy up', 'Tools back, rubbish away, and look once from the door.'],
+    parcels: [
+      'Preparation',
+      'Clear the floor, count the parts',
+      'Screws in bowls, the instructions read once, a drill for the wall fixing.',
+    ],
+    helper: ['Preparation', 'Ask for a second pair of hands', 'For what is tall or heavy; an hour or two is enough.'],
+    paint: [
+      'Preparation',
+      'Paint, primer, brushes',
+      'For wood, metal or wall, indoors or out; so many litres for two coats, and tape and sheets.',
+    ],
+    sandDown: [
+      'Preparation',
+      'Wash, sand and mask',
+      'Dry before you begin; outside a day without rain, frost or full sun.',
+    ],
+  },
   damp: {
     cause: [
       'Cause',

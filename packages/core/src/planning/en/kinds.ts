@@ -53,6 +53,7 @@ export const names: PlanningWords['names'] = {
   letHome: 'Letting a home',
   damp: 'Damp or mould',
   nurseryRoom: 'Nursery',
+  treeWork: 'Tree to cut down',
   outdoorWork: 'Wall, fence or paving',
   flooring: 'Floor',
   homeNetwork: 'Wi-Fi at home',
@@ -143,9 +144,16 @@ export const names: PlanningWords['names'] = {
   petSitting: 'Looking after an animal',
   petBoarding: 'A place for an animal',
   petTravel: 'Travelling with an animal',
+  petShow: 'Show with an animal',
   aquarium: 'Aquarium',
   hensOrBees: 'Hens, ducks or bees',
   restoring: 'Restoring something',
+  buildOn: 'Extension or loft conversion',
+  longBuild: 'Boat, van or model to build',
+  oldVehicle: 'Old car or motorbike',
+  boatCare: 'Boat to get ready',
+  bikeCare: 'Bike to get ready',
+  harvest: 'Harvest',
   preserves: 'Jam and preserves',
   eachOfThem: 'Places to see one after the other',
   fostering: 'Fostering',
@@ -178,51 +186,3 @@ export const generalChoices: PlanningWords['generalChoices'] = {
   doneBy: 'Something I want to have done by then',
   regular: 'Something I do regularly',
 }
-
-/** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
-export const usualDays: PlanningWords['usualDays'] = {
-  summit: [{ dates: [[7, 17]] }],
-  trip: [
-    { only: 'ski', dates: [[2, 13]] },
-    { only: 'aurora', dates: [[11, 20]] },
-    { only: 'blossom', dates: [[4, 1]] },
-  ],
-  craft: [
-    { only: 'crib', dates: [[12, 7]] },
-    { only: 'advent', dates: [[11, 28]] },
-  ],
-  letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
-  attend: [
-    { only: 'wimbledon', dates: [[7, 3]] },
-    { only: 'proms', dates: [[8, 7]] },
-    { only: 'flowerShow', dates: [[5, 22]] },
-  ],
-  taxes: [
-    {
-      dates: [
-        [1, 31],
-        [10, 31],
-      ],
-    },
-  ],
-  schoolYear: [{ dates: [[9, 1]] }],
-  enrolment: [{ only: 'secondarySchool', dates: [[10, 31]] }],
-  garden: [
-    {
-      dates: [
-        [4, 15],
-        [10, 5],
-      ],
-    },
-  ],
-  vegetableGarden: [{ dates: [[5, 1]] }],
-  preserves: [{ only: 'earlyFruit', dates: [[7, 10]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 28]] }],
-  doneBy: [{ only: 'olives', dates: [[11, 6]] }],
-  exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
-  competition: [{ only: 'showEntry', dates: [[8, 28]] }],
-  // Councils are elected on the first Thursday in May.
-  candidacy: [{ dates: [[5, 7]] }],
-}
-
-/** Elections are on Thursdays. */
-export const usualWeekdays: PlanningWords['usualWeekdays'] = { candidacy: [3] }

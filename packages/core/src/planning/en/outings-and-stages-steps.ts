@@ -61,6 +61,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     },
     competition: {
       enter: ['Start', 'Enter in time', 'Deadline, fee, category; keep the confirmation.'],
+      jars: ['Preparation', 'Make the jars early', 'Chutney is best after two months; new lids, name and date.'],
       schedule: [
         'Start',
         'Get the schedule',

@@ -43,6 +43,32 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   raisedBeds: 'raised bed|raised beds|raised veg bed|raised veg beds',
   showEntry: 'village show|flower show|produce show|county show|horticultural show|enter * in the show',
   yearBook: 'of the year|of this year|of the whole year|our year in photos|yearbook|year book',
+  copiesForAll:
+    'for my brother*|for my sister*|for everyone|for everybody|for the family|for the whole family|for my cousin*|for the cousins|for the children|for the kids|give everyone *|a copy|copies',
+  meadow: 'wildflower*|meadow',
+  phoneSwitch:
+    'new phone|change phone|change phones|change my phone|switch phones|switch phone|new iphone|new mobile|to iphone|to android|from iphone|from android',
+  potatoes: 'potato*|spuds',
+  pudding: 'christmas pudding|plum pudding|christmas puddings',
+  slugs: 'slug*|snails',
+  sortsWaste:
+    'recycle*|recycling|separate the rubbish|separate our rubbish|separating our rubbish|separating the rubbish|sort our rubbish|sort the rubbish|sort our waste|separate our waste|separating our waste',
+  turfs: 'returf*|re turf|turf|lay a lawn|lay a new lawn|lay the lawn|lay the new lawn|relay the lawn',
+  winterCut:
+    'prune the apple *|prune our apple *|prune the old apple *|prune the pear *|prune the fruit *|prune our fruit *|prune the roses|prune my roses|prune our roses|prune the vine*|prune the wisteria',
+  moss: 'moss|mossy',
+  flatPack: 'flat pack|flatpack|ikea|self assembly',
+  mailbox: 'email*|e mails|inbox|gmail',
+  paintJob: 'paint*|repaint*|varnish*|stain the *',
+  flowersToCut:
+    'dahlias|sunflowers|sweet peas|cut flowers|cutting garden|grow flowers|grow the flowers|grow my own flowers|grow our own flowers|flower patch',
+  winterVeg:
+    'autumn crops|winter crops|autumn veg*|winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad',
+  bottled: 'cordial|gin|syrup|liqueur|shrub',
+  elderflower: 'elderflower',
+  autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
+  pressed: 'cider|juice|press*',
+  woodworm: 'woodworm',
 }
 
 /** English words for what is kept, made and mended at home. */
@@ -52,12 +78,14 @@ export const thingsOfPastimes = {
   hensOrBees:
     'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees',
   oldFurniture:
-    'old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
+    'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
   ownPet:
     'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *',
   petCare:
     'kennels|cattery|boarding kennels|dog sitter|cat sitter|pet sitter|dog sitting|pet sitting|cat sitting|dog boarding|dog hotel|someone to look after * dog|someone to look after * dogs|someone to look after * cat|someone to look after * cats|someone to look after * rabbit|someone to look after * rabbits|someone to look after * hens|someone to look after * chickens|someone to look after * guinea pigs|someone to look after * hamster|someone to look after * fish|someone to look after * pets|someone to feed * cat|someone to feed * cats|someone to feed * fish|someone to feed * rabbits|someone to feed * hens|someone to have * dog|someone to mind * dog|someone to take * dog|somebody to look after * dog|somebody to look after * cat|somebody to look after * cats|somebody to look after * rabbits|somebody to look after * hens',
+  petShow:
+    'companion dog show|dog show|cat show|pet show|pony show|horse show|crufts|enter the dog in *|enter our dog in *|enter my dog in *|enter the pony in *|enter my pony in *',
   petTravel:
-    'travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
+    'dog on holiday|dogs on holiday|cat on holiday|dog abroad|cat abroad|dog on the ferry|travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
   preserves: 'jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
 } satisfies Partial<Record<Thing, string>>

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of schoolwork, writing and cooking. */
 export const schoolworkAndCookingSteps: StepsOf<
-  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming' | 'preserves'
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
 > = {
   schoolwork: {
     task: ['Start', 'Read the task', 'What is asked, how long, how it is marked; ask what is unclear.'],
@@ -114,32 +114,23 @@ export const schoolworkAndCookingSteps: StepsOf<
       'One recipe, good flour, scales',
       'Everything in grams; the same flour for some weeks, so that you see what changes it.',
     ],
-  },
-  preserves: {
-    recipe: [
+    steam: [
       'Preparation',
-      'Recipe and amounts',
-      'How many jars you will eat and give away; how much sugar, salt or vinegar so that it keeps.',
+      'Mix it, stir it, steam it',
+      'Stir-up Sunday is the last before Advent; some six hours of steam, topped up, then kept wrapped and cool.',
     ],
-    jars: [
+    reheat: ['Last days', 'Basin out, brandy butter or cream', 'On the day it steams for two hours more.'],
+    dishes: [
       'Preparation',
-      'Jars and lids, fruit ordered',
-      'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
+      'Choose dishes that freeze well',
+      'Stews, sauces, soups, bakes, curries: eight you like, with one shopping list for two at a time.',
     ],
-    fruit: [
+    tubs: ['Preparation', 'Empty the freezer, get tubs and labels', 'How many portions fit; flat bags stack best.'],
+    double: ['Cooking', 'Cook double, freeze half', 'Cooled within two hours, in portions, with name and date.'],
+    freezerList: [
       'Last days',
-      'Fetch what goes in',
-      'Fresh, and weighed once it is cleaned; sugar or vinegar, and something for the labels.',
-    ],
-    wash: [
-      'Last days',
-      'Wash jars, clear the kitchen',
-      'The largest pan, jars and lids boiled or in the oven; with somebody to help it goes faster.',
-    ],
-    label: [
-      'Afterwards',
-      'Labels, and a dark cool place',
-      'Name and date; see that every lid has closed. Once open it lives in the fridge.',
+      'A list on the freezer door',
+      'What there is, how to heat it; whoever takes one crosses it out.',
     ],
   },
   schoolMarks: {

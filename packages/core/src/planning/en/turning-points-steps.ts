@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of turning points, and of how one lives. */
 export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'toddler'
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'toddler'
 > = {
   meeting: {
     where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
@@ -131,25 +131,6 @@ export const turningPointsSteps: StepsOf<
     tell: ['Afterwards', 'Tell your families', 'Before the pictures go round.'],
     size: ['Preparation', 'Find out size and taste', 'Borrow a ring, ask a sister or a friend who can keep quiet.'],
     journey: ['Preparation', 'Book journey and bed', 'Dates that leave a second evening, if the first one rains.'],
-  },
-  ecology: {
-    look: ['Start', 'Look into the bin for a week', 'Write down what fills it: you will compare with it.'],
-    choose: ['Start', 'Three things to change', 'The three that you throw away most.'],
-    shops: ['Start', 'Where to buy them otherwise', 'Refills, markets, second-hand; what you can make yourself.'],
-    weeks: ['Weeks', 'Keep to the three', 'Bags and boxes by the door; no guilt if one day fails.'],
-    compare: ['Looking back', 'Look into the bin again', 'Keep what works, choose the next.'],
-    spot: [
-      'Start',
-      'Choose the spot and the bin',
-      'On earth, half in the shade; a bin, a heap, or a wormery for a balcony.',
-    ],
-    layers: ['Start', 'The first layers', 'Twigs below, then green and brown in turns; a caddy in the kitchen.'],
-    feed: ['Weeks', 'Feed it and keep it damp', 'As much dry as fresh, nothing cooked; turn it now and then.'],
-    turn: [
-      'Looking back',
-      'Turn it, and see how it goes',
-      'Warm and damp, no smell? Too wet wants cardboard, too dry wants water.',
-    ],
   },
   toddler: {
     tastesBefore: [

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of animals that stay or travel with others, and of those that live in a tank, a coop or a hive. */
-export const animalsAwaySteps: StepsOf<'petBoarding' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
+export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
   petBoarding: {
     ask: [
       'Ricerca',
@@ -29,6 +29,21 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petTravel' | 'aquarium' 
       'Cibo, le sue cose e un foglio',
       'Che cosa mangia e quando, medicine, abitudini, il numero del veterinario e il tuo.',
     ],
+  },
+  petShow: {
+    enter: ['Inizio', 'Iscriversi in tempo', 'Scadenza e quota; tieni la conferma.'],
+    classes: [
+      'Inizio',
+      'Quali classi, che cosa chiedono',
+      'Età, razza, chi può condurre; vaccini, microchip e libretto.',
+    ],
+    ring: [
+      'Preparazione',
+      'Dieci minuti come nel ring',
+      'Camminare, stare fermi, farsi toccare; anche fra altri animali, e si smette finché è un gioco.',
+    ],
+    groomed: ['Ultimi giorni', 'Bagno, spazzola, unghie', 'Come si usa per la razza; cuccia pulita.'],
+    bag: ['Ultimi giorni', 'Acqua, premi, spazzola, documenti', 'Ombra o una coperta; un’ora prima.'],
   },
   petTravel: {
     allowed: [

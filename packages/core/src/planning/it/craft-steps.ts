@@ -106,7 +106,7 @@ export const craftSteps: StepsOf<'craft'> = {
     handOver: [
       'Rifinitura',
       'Provare tutto e riordinare intorno',
-      'La porta chiude, niente schegge, e dopo la prima pioggia dentro è asciutto.',
+      'Niente balla, niente schegge, e dopo la prima pioggia l’acqua non ristagna.',
     ],
     window: [
       'Avvio',

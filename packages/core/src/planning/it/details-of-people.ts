@@ -53,8 +53,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   newSchool:
     'prima elementare|prima media|prima superiore|primo giorno di scuola|inizia le elementari|inizia le medie|scuola nuova|nuova scuola|inizio delle superiori',
   nursery: 'nido|asilo|materna|scuola materna|scuola dell infanzia|inserimento',
-  oldCar:
-    'la 500|vecchia 500|auto d epoca|macchina d epoca|moto d epoca|maggiolino|lambretta|rimettere in strada|rimettere in moto',
   onStage: 'saggio|recita|spettacolo di mia *|spettacolo di mio *|saggio di *',
   parentMovesIn: 'mamma|papa|babbo|madre|padre|genitori|suocera|suocero|suoceri|nonna|nonno|nonni|zia|zio',
   petChosen:

@@ -140,7 +140,7 @@ export const details: PlanningWords['details'] = {
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
   paperwork: 'scartoffie|documenti|carte|bollette|fatture',
   planting:
-    'bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',
+    'frutteto|bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',
   plotSaid: 'serra|cassoni|nell orto|in giardino|orto invernale|orto sociale|orto comunale|davanzale',
   pond: 'laghetto|stagno',
   secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
@@ -238,8 +238,6 @@ export const details: PlanningWords['details'] = {
   tenancy: 'affitto|locazione|contratto di affitto|contratto d affitto|appartamento',
   tradesperson:
     'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
-  willUpdate: 'aggiornare|modificare|cambiare|rifare',
-  scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
   ...detailsOfPapers,
   ...detailsOfPastimes,
   ...detailsOfHealth,

@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of errands: to find, buy, book, put up and give away. */
 export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'handyJob' | 'chore' | 'installation' | 'giveAway' | 'digital'
+  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
 > = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
@@ -106,19 +106,6 @@ export const errandsSteps: StepsOf<
     ],
     numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
   },
-  handyJob: {
-    look: [
-      'Preparazione',
-      'Guarda che cosa serve',
-      'Misure, materiale, attrezzi, qualcuno che aiuti? Una foto da mostrare in negozio.',
-    ],
-    things: [
-      'Preparazione',
-      'Procurati materiale e attrezzi',
-      'In prestito quello che usi una volta sola; il resto, un po’ più del necessario.',
-    ],
-    tidy: ['Dopo', 'Rimetti a posto', 'Attrezzi al loro posto, scarti via, un’occhiata dalla porta.'],
-  },
   chore: {
     needs: ['Preparazione', 'Che cosa ti serve', 'Stracci, scala, guanti, qualcuno che tenga fermo; quanto ci vuole?'],
     room: ['Preparazione', 'Fai spazio', 'Svuota o libera intorno, così puoi cominciare subito.'],
@@ -204,7 +191,7 @@ export const errandsSteps: StepsOf<
     ],
     bringOver: [
       'Lavoro',
-      'Passare i dati e provarlo una settimana',
+      'Passare tutto sul nuovo, provarlo una settimana',
       'Foto, documenti, posta, preferiti; apri dieci file, e solo dopo svuota il vecchio.',
     ],
     ownBackup: [
@@ -235,13 +222,29 @@ export const errandsSteps: StepsOf<
     ],
     scan: [
       'Lavoro',
-      'Falle digitalizzare',
-      'Un laboratorio ci mette da tre a sei settimane; scrivi sulle scatole, e prima mandane una.',
+      'Digitalizzarle, o farle digitalizzare',
+      'Un laboratorio ci mette da tre a sei settimane, da te è una sera per scatola; scrivi sulle scatole, comincia da una.',
     ],
     second: [
       'Chiusura',
       'Doppia verifica e copia su carta',
       'Prima email e banca; la password principale in una busta che qualcuno sa dov’è.',
+    ],
+    codes: [
+      'Situazione',
+      'Salvare chat, foto e codici',
+      'Le chat sul cloud o via cavo; l’app della banca e i codici di accesso, uno per uno.',
+    ],
+    bothPhones: [
+      'Lavoro',
+      'Passare tutto sul nuovo, tenerli tutti e due',
+      'Con l’app del produttore o un cavo, la SIM per ultima; il vecchio si svuota dopo una settimana.',
+    ],
+    copies: ['Chiusura', 'Dare una copia a tutti', 'Chiavette o album condiviso; nomi e anni nei file.'],
+    unsubscribe: [
+      'Situazione',
+      'Disiscriversi, e tre filtri',
+      'Prima quello che arriva sempre e non si legge; poi per mittente, non per data.',
     ],
   },
 }

@@ -1,98 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of gardens, and of what is restored. */
-export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = {
-  vegetableGarden: {
-    place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
-    overgrowth: [
-      'Lavori',
-      'Togliere rovi ed erbacce',
-      'Una striscia alla volta, con le radici; quello che non fai quest’anno si copre con il cartone.',
-    ],
-    seeds: ['Avvio', 'Semi e piantine', 'Pochi, di stagione e che ti piace mangiare; sulla bustina c’è il mese.'],
-    seedlings: [
-      'Lavori',
-      'Seminare in vasetti alla finestra',
-      'Caldo, luce, terra umida. Oppure compra le piantine al momento del trapianto.',
-    ],
-    soil: ['Lavori', 'Preparare la terra', 'Togli le erbacce, smuovi, concima.'],
-    pots: [
-      'Preparazione',
-      'Vasi, terriccio e sottovasi',
-      'Vasi profondi e forati, terriccio nuovo, un punto con sei ore di sole.',
-    ],
-    beds: [
-      'Lavori',
-      'Tracciare aiuole e passaggi',
-      'Aiuole larghe due braccia al massimo; tubo o annaffiatoio a portata di mano.',
-    ],
-    planting: [
-      'Ultimi giorni',
-      'Trapiantare nell’orto',
-      'Dopo l’ultima gelata, con il cielo coperto; annaffia bene, e un cartellino su ogni fila.',
-    ],
-    sow: [
-      'Ultimi giorni',
-      'Seminare o piantare in fila',
-      'Nel mese e alla profondità della bustina, con un filo teso e un cartellino in fondo.',
-    ],
-    potting: [
-      'Ultimi giorni',
-      'Seminare e piantare nei vasi',
-      'Argilla sul fondo, terriccio umido, sostegni per chi si arrampica; i primi giorni non in pieno sole.',
-    ],
-    water: [
-      'Dopo',
-      'Annaffiare e zappettare',
-      'Al mattino, al piede della pianta, quando la terra è asciutta; dieci minuti di zappetta.',
-    ],
-    waterPots: [
-      'Dopo',
-      'Annaffiare i vasi',
-      'La sera, finché esce dai fori; nei giorni via, qualcuno o un irrigatore a goccia.',
-    ],
-    harvest: ['Dopo', 'Primo raccolto', 'Cogli presto e spesso, e segna che cosa seminare dopo.'],
-    plot: [
-      'Avvio',
-      'Chiedere un pezzo di terra',
-      'In Comune e alle associazioni: bando, requisiti, lista d’attesa; iscriviti a più di una.',
-    ],
-    glass: [
-      'Lavori',
-      'Lavare i vetri e liberare i ripiani',
-      'Vasi e vaschette puliti, vetri e sportelli a posto; guarda se il riscaldamento funziona.',
-    ],
-    boxes: [
-      'Lavori',
-      'Costruire o comprare i cassoni',
-      'Tavole non trattate alte una trentina di centimetri, larghi al massimo due braccia; in piano, al sole, cartone sul fondo.',
-    ],
-    filling: [
-      'Lavori',
-      'Riempire i cassoni',
-      'Terra e compost, metà e metà: calcola i litri e fatteli portare; si assesta, poi si aggiunge.',
-    ],
-    potOn: [
-      'Ultimi giorni',
-      'Rinvasare e piantare in serra',
-      'Vasi grandi o terra piena, fili per chi si arrampica; sportelli aperti nelle giornate calde.',
-    ],
-    trays: [
-      'Lavori',
-      'Seminare in vaschette e vasetti',
-      'Caldo, luce, terra umida; un cartellino con nome e data, e si ripicchetta alla seconda foglia vera.',
-    ],
-    growing: [
-      'Crescita',
-      'Annaffiare, concimare, zappettare',
-      'Al mattino, al piede; concime ogni due settimane, e un’occhiata alle lumache sotto le foglie.',
-    ],
-    picking: [
-      'Raccolto',
-      'Raccogliere quello che è pronto',
-      'Con il tempo asciutto e un coltello pulito; le zucche con il picciolo.',
-    ],
-  },
+export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
   restoring: {
     worth: [
       'Avvio',
@@ -123,6 +32,11 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
       'Finitura',
       'Rimontarlo e metterlo al suo posto',
       'Maniglie e sedute, feltrini sotto i piedi; qualche giorno di riposo prima di usarlo.',
+    ],
+    woodworm: [
+      'Lavoro',
+      'Curare i tarli',
+      'All’aperto e con i guanti: in ogni foro, poi chiuso nella pellicola per due settimane, lontano da altro legno.',
     ],
   },
   garden: {
@@ -162,7 +76,7 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
     ],
     work: ['Lavori', 'Piantare e seminare', 'Nelle ore fresche, annaffiando bene la prima volta.'],
     weather: ['Ultimi giorni', 'Guardare il meteo', 'Una giornata senza gelo, senza pioggia forte e senza vento.'],
-    look: ['Ultimi giorni', 'Bordi, vialetti e sostegni', 'Le ultime cose al loro posto, e un angolo per sedersi.'],
+    look: ['Ultimi giorni', 'Bordi, vialetti e sostegni', 'Bordi netti, vialetti puliti, canne e legacci a posto.'],
     branches: ['Dopo', 'Portare via i rami', 'All’isola ecologica o nel compost, e una pulita agli attrezzi.'],
     water: [
       'Dopo',
@@ -242,5 +156,53 @@ export const gardenSteps: StepsOf<'garden' | 'vegetableGarden' | 'restoring'> = 
       'Tosa e rifila i bordi, poi due dita di compost e pacciame sulle aiuole.',
     ],
     shed: ['Ultimi giorni', 'Attrezzi, vasi e mobili', 'Puliti, oliati e al loro posto per la stagione.'],
+    bare: [
+      'Lavoro',
+      'Togliere l’erba, rastrellare la terra nuda',
+      'La terra povera va bene: niente concime; via romici e ortiche.',
+    ],
+    mix: ['Inizio', 'Scegliere il miscuglio di semi', 'Specie del posto, adatte alla terra; pochi grammi al metro.'],
+    scatter: [
+      'Ultimi giorni',
+      'Mescolare i semi con la sabbia',
+      'Si semina rado, si pesta e non si copre; poi si bagna.',
+    ],
+    lateCut: ['Dopo', 'Falciare quando ha fatto seme', 'Si lascia lì qualche giorno, poi si rastrella via.'],
+    bulbsOrder: [
+      'Inizio',
+      'Ordinare bulbi e piante',
+      'Grossi e sodi, in vendita da fine estate; prima i narcisi, per ultimi i tulipani, anche a novembre.',
+    ],
+    turfOrder: [
+      'Avvio',
+      'Misurare e ordinare le zolle',
+      'Un decimo più della superficie; consegnate il giorno prima, di più non durano.',
+    ],
+    moss: [
+      'Lavoro',
+      'Togliere il muschio con il rastrello',
+      'Anche un antimuschio due settimane prima; poi arieggiatore a noleggio, e buchi con la forca.',
+    ],
+    tubers: [
+      'Avvio',
+      'Semi o tuberi, e un’aiuola al sole',
+      'Pochi tipi che fioriscano uno dopo l’altro; la bustina dice in quante settimane.',
+    ],
+    startInPots: ['Lavoro', 'Cominciarli in vaso', 'Al riparo, con luce e non troppo caldo; un cartellino in ognuno.'],
+    plantOut: [
+      'Lavoro',
+      'Metterli a dimora con un sostegno',
+      'Dopo le gelate; canne o rete adesso, che le radici sono piccole.',
+    ],
+    tend: [
+      'Crescita',
+      'Annaffiare, concimare, legare',
+      'Al piede, e concime ogni due settimane; via i fiori secchi, attenzione alle lumache.',
+    ],
+    cutFlowers: [
+      'Ultimi giorni',
+      'Tagliare il primo mazzo',
+      'Al fresco, subito in acqua profonda; più se ne tagliano, più ne vengono.',
+    ],
   },
 }

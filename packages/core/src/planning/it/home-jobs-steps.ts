@@ -171,28 +171,6 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Portarlo a riparare',
       'Prima salva i dati o fai una foto; tieni la ricevuta e chiedi quando è pronto.',
     ],
-    condition: [
-      'Avvio',
-      'Vedere com’è messa',
-      'Ruggine, motore, freni, gomme, libretto e targa: una lista con foto e un tetto di spesa.',
-    ],
-    workshop: [
-      'Avvio',
-      'Trovare chi ci sa mettere le mani',
-      'Un’officina o un carrozziere, per una d’epoca anche il club: prezzo e tempi per iscritto.',
-    ],
-    parts: ['Avvio', 'Ordinare i ricambi', 'Club, mercatini e siti di ricambi: qualcuno arriva dopo settimane.'],
-    restoring: [
-      'Lavoro',
-      'Rimetterla a posto',
-      'Prima motore e freni, poi carrozzeria e interni; una foto di ogni pezzo che togli.',
-    ],
-    roadTest: [
-      'Ultime settimane',
-      'Revisione, bollo e assicurazione',
-      'L’assicurazione prima del primo giro; per un veicolo storico c’è una polizza apposta.',
-    ],
-    shortDrives: ['Ultime settimane', 'Qualche giro corto', 'Sempre un po’ più lungo: perdite, rumori, temperatura.'],
     garage: ['Avvio', 'Prenotare l’officina', 'Che cosa serve, quanto costa, quando è pronto, e come torni a casa.'],
     list: [
       'Ultimi giorni',

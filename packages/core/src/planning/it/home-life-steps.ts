@@ -1,7 +1,46 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a home that is lived in, or let. */
-export const homeLifeSteps: StepsOf<'letHome' | 'homeNetwork' | 'houseRota' | 'energySaving'> = {
+export const homeLifeSteps: StepsOf<'ecology' | 'letHome' | 'homeNetwork' | 'houseRota' | 'energySaving'> = {
+  ecology: {
+    look: ['Inizio', 'Guarda la spazzatura di una settimana', 'Scrivi che cosa la riempie: servirà per confrontare.'],
+    choose: ['Inizio', 'Tre cose da cambiare', 'Le tre che butti di più.'],
+    shops: ['Inizio', 'Dove trovarle diverse', 'Sfuso, mercato, usato; e quello che puoi fare in casa.'],
+    weeks: ['Settimane', 'Resta sulle tre', 'Borse e contenitori vicino alla porta; se un giorno salta, pazienza.'],
+    compare: ['Bilancio', 'Riguarda la spazzatura', 'Tieni quello che funziona, scegli le prossime.'],
+    spot: [
+      'Inizio',
+      'Scegliere il posto e la compostiera',
+      'Sulla terra, a mezz’ombra; sul balcone un lombricaio. Chiedi al Comune: a volte la danno gratis.',
+    ],
+    layers: ['Inizio', 'I primi strati', 'Rametti sotto, poi verde e secco a turno; un secchiello in cucina.'],
+    feed: ['Settimane', 'Nutrirlo e tenerlo umido', 'Tanto secco quanto fresco, niente di cotto; rigiralo ogni tanto.'],
+    turn: [
+      'Bilancio',
+      'Rivoltarlo e vedere come va',
+      'Caldo e umido, senza odore? Troppo bagnato vuole cartone, troppo secco acqua.',
+    ],
+    calendar: [
+      'Inizio',
+      'Che cosa va dove, e in che giorno',
+      'L’elenco e il calendario del Comune, attaccati al frigo.',
+    ],
+    bins: [
+      'Inizio',
+      'Un contenitore per tipo',
+      'Dove nascono i rifiuti; uno per l’umido, uno per il vetro, ognuno con un’etichetta.',
+    ],
+    sorting: [
+      'Nel mezzo',
+      'Differenziare per qualche settimana',
+      'Sciacquato e schiacciato; i dubbi si guardano una volta e si segnano.',
+    ],
+    wrongBin: [
+      'Chiusura',
+      'Guardare che cosa finisce nel posto sbagliato',
+      'Due cose al massimo: sposta il contenitore, o cambia quello che compri.',
+    ],
+  },
   letHome: {
     papers: [
       'Documenti',

@@ -1,7 +1,52 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of work on damp, floors, walls and fences, and of a nursery. */
-export const homeWorksSteps: StepsOf<'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
+export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
+  treeWork: {
+    allowed: [
+      'Inizio',
+      'Chiedere se si può',
+      'Regolamento del verde, vincoli, condominio: in Comune può volerci un permesso; in primavera guarda se ci sono nidi.',
+    ],
+    neighbour: ['Inizio', 'Parlare con i vicini', 'Di chi è, dove può cadere, da dove esce il legno.'],
+    quotes: ['Inizio', 'Due preventivi', 'Ditte assicurate, o un tree climber; legna, ceppo e pulizia sono compresi?'],
+    date: ['Preparazione', 'Fissare il giorno', 'Asciutto e con poco vento, e uno di riserva.'],
+    clear: ['Ultimi giorni', 'Liberare sotto', 'Auto, vasi, stendino; di’ l’ora ai vicini.'],
+    wood: [
+      'Dopo',
+      'La legna, il ceppo, e che cosa ci va',
+      'La legna asciuga per due anni; un altro albero si pianta in autunno.',
+    ],
+  },
+  handyJob: {
+    look: [
+      'Preparazione',
+      'Guarda che cosa serve',
+      'Misure, materiale, attrezzi, qualcuno che aiuti? Una foto da mostrare in negozio.',
+    ],
+    things: [
+      'Preparazione',
+      'Procurati materiale e attrezzi',
+      'In prestito quello che usi una volta sola; il resto, un po’ più del necessario.',
+    ],
+    tidy: ['Dopo', 'Rimetti a posto', 'Attrezzi al loro posto, scarti via, un’occhiata dalla porta.'],
+    parcels: [
+      'Preparazione',
+      'Fare posto e contare i pezzi',
+      'Le viti in una ciotola, le istruzioni lette una volta, il trapano per il fissaggio.',
+    ],
+    helper: ['Preparazione', 'Chiedere una mano', 'Per i pezzi alti o pesanti; bastano un’ora o due.'],
+    paint: [
+      'Preparazione',
+      'Vernice, fondo, pennelli',
+      'Per legno, ferro o muro, da interno o da esterno; i litri per due mani, nastro e teli.',
+    ],
+    sandDown: [
+      'Preparazione',
+      'Lavare, carteggiare, coprire',
+      'Asciutto prima di cominciare; fuori, un giorno senza pioggia e senza sole forte.',
+    ],
+  },
   damp: {
     cause: [
       'Causa',

@@ -17,6 +17,7 @@ import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { craftSteps } from './craft-steps.ts'
 import { gardenSteps } from './garden-steps.ts'
+import { growingSteps } from './growing-steps.ts'
 import { forACauseSteps } from './for-a-cause-steps.ts'
 import { goingAwaySteps } from './going-away-steps.ts'
 import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
@@ -25,10 +26,12 @@ import { homeJobsSteps } from './home-jobs-steps.ts'
 import { homeLifeSteps } from './home-life-steps.ts'
 import { homeWorksSteps } from './home-works-steps.ts'
 import { houseSteps } from './house-steps.ts'
-import { generalChoices, names, usualDays, usualWeekdays } from './kinds.ts'
+import { generalChoices, names } from './kinds.ts'
+import { usualDays, usualWeekdays } from './usual-days.ts'
 import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { leavingWorkSteps } from './leaving-work-steps.ts'
+import { longWorksSteps } from './long-works-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
 import { moneySteps } from './money-steps.ts'
@@ -99,6 +102,8 @@ export const italian: PlanningWords = {
     ...homeJobsSteps,
     ...craftSteps,
     ...gardenSteps,
+    ...growingSteps,
+    ...longWorksSteps,
     ...homeLifeSteps,
     ...homeWorksSteps,
     ...moneySteps,

@@ -53,6 +53,7 @@ export const names: PlanningWords['names'] = {
   letHome: 'Casa da dare in affitto',
   damp: 'Umidità o muffa',
   nurseryRoom: 'Cameretta',
+  treeWork: 'Albero da tagliare',
   outdoorWork: 'Muro, recinzione o vialetto',
   flooring: 'Pavimento',
   homeNetwork: 'Wi-Fi in casa',
@@ -143,9 +144,16 @@ export const names: PlanningWords['names'] = {
   petSitting: 'Badare a un animale',
   petBoarding: 'Un posto per l’animale',
   petTravel: 'In viaggio con un animale',
+  petShow: 'Esposizione con un animale',
   aquarium: 'Acquario',
   hensOrBees: 'Galline, anatre o api',
   restoring: 'Qualcosa da restaurare',
+  buildOn: 'Ampliamento della casa',
+  longBuild: 'Barca, camper o modello da costruire',
+  oldVehicle: 'Auto o moto d’epoca',
+  boatCare: 'Barca da preparare',
+  bikeCare: 'Bici da sistemare',
+  harvest: 'Raccolto',
   preserves: 'Marmellate e conserve',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
@@ -178,48 +186,3 @@ export const generalChoices: PlanningWords['generalChoices'] = {
   doneBy: 'Qualcosa da finire entro quel giorno',
   regular: 'Qualcosa da fare con regolarità',
 }
-
-/** As in Italy, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
-export const usualDays: PlanningWords['usualDays'] = {
-  summit: [{ dates: [[7, 17]] }],
-  trip: [
-    { only: 'ski', dates: [[2, 6]] },
-    { only: 'aurora', dates: [[11, 20]] },
-    { only: 'blossom', dates: [[4, 1]] },
-  ],
-  craft: [
-    { only: 'crib', dates: [[12, 7]] },
-    { only: 'advent', dates: [[11, 28]] },
-  ],
-  letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
-  attend: [
-    { only: 'wimbledon', dates: [[7, 3]] },
-    { only: 'proms', dates: [[8, 7]] },
-    { only: 'flowerShow', dates: [[5, 22]] },
-  ],
-  taxes: [
-    {
-      dates: [
-        [6, 25],
-        [9, 30],
-      ],
-    },
-  ],
-  schoolYear: [{ dates: [[9, 12]] }],
-  enrolment: [{ only: 'secondarySchool', dates: [[1, 31]] }],
-  garden: [
-    {
-      dates: [
-        [4, 10],
-        [10, 10],
-      ],
-    },
-  ],
-  vegetableGarden: [{ dates: [[4, 25]] }],
-  preserves: [{ only: 'earlyFruit', dates: [[6, 26]] }, { only: 'citrus', dates: [[1, 25]] }, { dates: [[8, 21]] }],
-  doneBy: [{ only: 'olives', dates: [[11, 6]] }],
-  exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
-}
-
-/** Elections are on Sundays. */
-export const usualWeekdays: PlanningWords['usualWeekdays'] = { candidacy: [6] }

@@ -77,6 +77,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     },
     competition: {
       enter: ['Avvio', 'Iscriversi in tempo', 'Scadenza, quota, categoria; conserva la conferma.'],
+      jars: ['Preparazione', 'Preparare presto i vasetti', 'Pieni fino all’orlo, capsule nuove, nome e data.'],
       schedule: ['Avvio', 'Procurarsi il regolamento', 'Quali categorie, quanti pezzi; fino a quando ci si iscrive.'],
       forShow: [
         'Preparazione',

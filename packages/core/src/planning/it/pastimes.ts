@@ -45,6 +45,29 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'cassone|cassoni|cassoni rialzati|aiuole rialzate|aiuola rialzata|orto rialzato|letti rialzati|cassette per l orto|vasche per l orto',
   showEntry: 'mostra dell orto|fiera del paese|mostra dei fiori|zucca piu grande|gara delle zucche|gara della zucca',
   yearBook: 'di quest anno|dell anno|del nostro anno|di tutto l anno|dei dodici mesi',
+  copiesForAll:
+    'per i miei fratelli|per mio fratello|per mia sorella|per le mie sorelle|per tutti|a tutti|per la famiglia|per i cugini|per i figli|una copia|copie',
+  meadow: 'prato fiorito|fiori di campo|fiori selvatici|prato di fiori',
+  phoneSwitch:
+    'telefono nuovo|nuovo telefono|cellulare nuovo|nuovo cellulare|smartphone nuovo|nuovo smartphone|iphone nuovo|nuovo iphone|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
+  potatoes: 'patate',
+  pudding: 'christmas pudding',
+  slugs: 'lumache|limacce',
+  sortsWaste: 'differenziata|riciclare|riciclo|separare i rifiuti|dividere i rifiuti',
+  turfs: 'prato a rotoli|prato pronto|zolle|rotoli',
+  winterCut:
+    'potare il melo|potare i meli|potare il pero|potare i peri|potare gli alberi da frutto|potare le rose|potare la vite|potare le viti|potare gli ulivi|potare il frutteto|potare il glicine',
+  moss: 'muschio',
+  flatPack: 'ikea|armadio|libreria|mobile|mobili|letto|scrivania|comodino',
+  mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',
+  paintJob: 'dipingere|ridipingere|verniciare|riverniciare|pitturare',
+  flowersToCut: 'dalie|girasoli|fiori da recidere|fiori da taglio|coltivare i fiori|coltivare fiori',
+  winterVeg: 'orto invernale|orto d inverno|verdure invernali|cavoli|cavolo nero|broccoli|verze|finocchi',
+  bottled: 'sciroppo|liquore|limoncello|nocino|succo|succhi',
+  elderflower: 'sambuco|nocino',
+  autumnFruit: 'cotogn*|castagne|melograno|melagrane',
+  pressed: 'sidro|succo|spremere|spremitura',
+  woodworm: 'tarli|tarlo|tarlat*',
 }
 
 /** Italian words for what is kept, made and mended at home. */
@@ -54,11 +77,12 @@ export const thingsOfPastimes = {
   hensOrBees:
     'galline|gallina|pollaio|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
   oldFurniture:
-    'como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
+    'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
   ownPet:
     'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli',
   petCare:
     'pensione per cani|pensione per gatti|pensione per il cane|pensione per il gatto|pensione per la gatta|pensione per i gatti|pensione per i cani|pensione per animali|pensione del cane|pensione del gatto|dog sitter|cat sitter|pet sitter|a chi lasciare il cane|a chi lasciare il gatto|a chi lasciare la gatta|a chi lasciare i gatti|a chi lasciare il coniglio|a chi lasciare gli animali|a chi lasciare la tartaruga|qualcuno che tenga il cane|qualcuno che tenga il gatto|qualcuno che tenga il coniglio|qualcuno che tenga la gatta|qualcuno che tenga la tartaruga|qualcuno che tenga i gatti|qualcuno che tenga i cani|qualcuno che badi al cane|qualcuno che badi al gatto|qualcuno che badi al coniglio|qualcuno che badi alla gatta|qualcuno che badi ai gatti|qualcuno che badi ai cani|qualcuno che badi ai conigli|qualcuno che badi alle galline|chi tenga il cane|chi tenga il gatto|chi tenga il coniglio|chi tenga la gatta|chi tenga la tartaruga|chi tenga i gatti|chi tenga i cani|chi tenga le galline|chi tiene il cane|chi tiene il gatto|chi tiene il coniglio|chi tiene la gatta|chi tiene la tartaruga|chi tiene i gatti|chi tiene i cani|chi tiene le galline|chi badi al cane|chi badi al gatto|chi badi al coniglio|chi badi alla gatta|chi badi ai gatti|chi badi ai cani|chi badi ai conigli|chi badi alle galline|qualcuno per il cane|qualcuno per il gatto|qualcuno per la gatta|qualcuno per i gatti|asilo per cani|dove lasciare il cane|dove lasciare il gatto|dove lasciare la gatta',
+  petShow: 'esposizione canina|mostra canina|expo canina|esposizione felina|mostra felina',
   petTravel:
     'viaggiare con il cane|viaggiare col cane|viaggiare con il gatto|viaggiare con la gatta|viaggio con il cane|viaggio col cane|viaggio con il gatto|vacanza con il cane|vacanza col cane|vacanze con il cane|vacanze col cane|in aereo con il cane|in aereo con il gatto|in aereo col cane|in traghetto con il cane|in traghetto col cane|in treno con il cane',
   preserves:

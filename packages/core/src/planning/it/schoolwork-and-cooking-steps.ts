@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of schoolwork, writing and cooking. */
 export const schoolworkAndCookingSteps: StepsOf<
-  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming' | 'preserves'
+  'schoolwork' | 'writing' | 'channel' | 'cooking' | 'schoolMarks' | 'courseLeft' | 'filming'
 > = {
   schoolwork: {
     task: [
@@ -130,33 +130,24 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Una ricetta, farina buona, bilancia',
       'Tutto in grammi; per qualche settimana la stessa farina, così vedi che cosa cambia.',
     ],
-  },
-  preserves: {
-    recipe: [
+    steam: [
       'Preparazione',
-      'Ricetta e quantità',
-      'Quanti vasetti per voi e quanti da regalare; quanto zucchero, sale o aceto perché si conservi.',
+      'Impastarlo e cuocerlo a vapore',
+      'Circa sei ore, aggiungendo acqua; poi avvolto e al fresco.',
     ],
-    jars: [
+    reheat: ['Ultimi giorni', 'Crema o panna da accompagnare', 'Il giorno stesso altre due ore di vapore.'],
+    dishes: [
       'Preparazione',
-      'Vasetti e capsule, frutta o verdura ordinata',
-      'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
+      'Scegliere piatti che si congelano bene',
+      'Sughi, zuppe, polpette, lasagne: otto che ti piacciono, e una spesa per due alla volta.',
     ],
-    fruit: [
-      'Ultimi giorni',
-      'Prendere quello che ci va',
-      'Fresco, e pesato da pulito; zucchero o aceto, e qualcosa per le etichette.',
+    tubs: [
+      'Preparazione',
+      'Svuotare il freezer, vaschette ed etichette',
+      'Quante porzioni ci stanno; i sacchetti piatti si impilano.',
     ],
-    wash: [
-      'Ultimi giorni',
-      'Lavare i vasetti, liberare la cucina',
-      'La pentola più grande, vasetti e capsule bolliti o in forno; in due si fa prima.',
-    ],
-    label: [
-      'Dopo',
-      'Etichette, e un posto buio e fresco',
-      'Nome e data; controlla che ogni capsula abbia chiuso. Una volta aperti, in frigo.',
-    ],
+    double: ['In cucina', 'Cucinare doppio, congelarne metà', 'Freddo in due ore, in porzioni, con nome e data.'],
+    freezerList: ['Ultimi giorni', 'Un elenco sul freezer', 'Che cosa c’è e come si scalda; chi prende, cancella.'],
   },
   schoolMarks: {
     teachers: [

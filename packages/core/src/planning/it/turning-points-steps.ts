@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of turning points, and of how one lives. */
 export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'ecology' | 'toddler'
+  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'toddler'
 > = {
   meeting: {
     where: [
@@ -155,25 +155,6 @@ export const turningPointsSteps: StepsOf<
       'Un suo anello in prestito, una sorella o un’amica che sa tacere.',
     ],
     journey: ['Preparazione', 'Prenotare viaggio e albergo', 'Con una seconda sera, se la prima piove.'],
-  },
-  ecology: {
-    look: ['Inizio', 'Guarda la spazzatura di una settimana', 'Scrivi che cosa la riempie: servirà per confrontare.'],
-    choose: ['Inizio', 'Tre cose da cambiare', 'Le tre che butti di più.'],
-    shops: ['Inizio', 'Dove trovarle diverse', 'Sfuso, mercato, usato; e quello che puoi fare in casa.'],
-    weeks: ['Settimane', 'Resta sulle tre', 'Borse e contenitori vicino alla porta; se un giorno salta, pazienza.'],
-    compare: ['Bilancio', 'Riguarda la spazzatura', 'Tieni quello che funziona, scegli le prossime.'],
-    spot: [
-      'Inizio',
-      'Scegliere il posto e la compostiera',
-      'Sulla terra, a mezz’ombra; sul balcone un lombricaio. Chiedi al Comune: a volte la danno gratis.',
-    ],
-    layers: ['Inizio', 'I primi strati', 'Rametti sotto, poi verde e secco a turno; un secchiello in cucina.'],
-    feed: ['Settimane', 'Nutrirlo e tenerlo umido', 'Tanto secco quanto fresco, niente di cotto; rigiralo ogni tanto.'],
-    turn: [
-      'Bilancio',
-      'Rivoltarlo e vedere come va',
-      'Caldo e umido, senza odore? Troppo bagnato vuole cartone, troppo secco acqua.',
-    ],
   },
   toddler: {
     tastesBefore: [

@@ -10,6 +10,8 @@ export const animals: readonly Template[] = [
         ['vet'],
         ['vet', 'pet'],
         ['vet', 'ownPet'],
+        ['bookIt', 'vet'],
+        ['bookIt', 'ownPet'],
         ['medical', 'pet'],
         ['medical', 'ownPet'],
         ['dentist', 'pet'],
@@ -128,7 +130,16 @@ export const animals: readonly Template[] = [
   kind(
     'petTravel',
     'fixed',
-    { by: [['petTravel'], ['takePet', 'abroad'], ['takePet', 'place'], ['takePet', 'trip'], ['takePet', 'mountain']] },
+    {
+      by: [
+        ['petTravel'],
+        ['takePet', 'petTravel'],
+        ['takePet', 'abroad'],
+        ['takePet', 'place'],
+        ['takePet', 'trip'],
+        ['takePet', 'mountain'],
+      ],
+    },
     [
       soon('allowed', [1, 5]),
       soon('places', [1, 7]),
@@ -137,6 +148,18 @@ export const animals: readonly Template[] = [
       before('vet', 14, { asks: 'vet' }),
       before('bag', 3),
       before('ready', 1, { reach: 0 }),
+    ],
+  ),
+  kind(
+    'petShow',
+    'fixed',
+    { by: [['petShow'], ['take', 'petShow'], ['ownPet', 'petShow']], not: ['goTo', 'attend', 'visit', 'organise'] },
+    [
+      soon('enter', [1, 4]),
+      soon('classes', [1, 5]),
+      longStep('ring', 4, [4, 60], { timesAWeek: 4, fills: true }),
+      before('groomed', 2),
+      before('bag', 1, { reach: 0 }),
     ],
   ),
   kind(

@@ -35,7 +35,6 @@ export const detailsOfPeople = [
   'newborn',
   'newSchool',
   'nursery',
-  'oldCar',
   'onStage',
   'parentMovesIn',
   'petChosen',

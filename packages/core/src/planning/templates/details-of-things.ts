@@ -49,4 +49,11 @@ export const detailsOfThings = [
   'earlyFruit',
   'olives',
   'schoolFinals',
+  'boatBuilt',
+  'camperBuilt',
+  'grapes',
+  'layUp',
+  'loft',
+  'scanning',
+  'willUpdate',
 ] as const

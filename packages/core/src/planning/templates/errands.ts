@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Where a device is new, or set up, nothing is old enough to be sorted. */
+const NEW_DEVICE = ['setUp', 'newDevice', 'phoneSwitch'] as const
+
 /** Targets of every day: somebody to find, something to buy, an appointment, a small job in the house. */
 export const errands: readonly Template[] = [
   kind(
@@ -60,6 +63,7 @@ export const errands: readonly Template[] = [
       by: [
         ['service'],
         ['service', 'car'],
+        ['clean', 'service'],
         ['service', 'machine'],
         ['service', 'installed'],
         ['getDone', 'installed'],
@@ -96,6 +100,7 @@ export const errands: readonly Template[] = [
       not: ['repair'],
       by: [
         ['decorate', 'householdThing'],
+        ['decorate', 'structure'],
         ['decorate', 'outdoorWork'],
         ['smallJob', 'garden'],
         ['smallJob'],
@@ -106,8 +111,12 @@ export const errands: readonly Template[] = [
       ],
     },
     [
-      soon('look', [1, 4]),
-      oneDay('things', [1, 6], { days: 'weekend' }),
+      oneDay('look', [1, 4], { never: ['flatPack', 'paintJob'] }),
+      soon('parcels', [1, 4], { only: ['flatPack'], never: ['paintJob'] }),
+      oneDay('things', [1, 6], { days: 'weekend', never: ['flatPack', 'paintJob'] }),
+      oneDay('helper', [1, 4], { only: ['flatPack'] }),
+      oneDay('paint', [1, 6], { days: 'weekend', only: ['paintJob'] }),
+      before('sandDown', 1, { only: ['paintJob'] }),
       after('tidy', 1, 1, { optional: true, reach: 1 }),
     ],
   ),
@@ -152,6 +161,7 @@ export const errands: readonly Template[] = [
         ['putIn', 'householdThing'],
         ['change', 'installed'],
         ['buy', 'installed'],
+        ['open', 'installed'],
         ['fresh', 'installed'],
         ['installed', 'room'],
       ],
@@ -212,23 +222,27 @@ export const errands: readonly Template[] = [
     [
       // Whose account is in other hands takes it back before anything else.
       soon('lockOut', [1, 1], { only: ['hacked'] }),
-      soon('look', [1, 4], { days: 'weekend', never: ['passwords', 'setUp', 'newDevice', 'scanning'] }),
+      soon('look', [1, 4], { days: 'weekend', never: ['passwords', ...NEW_DEVICE, 'scanning', 'mailbox'] }),
+      soon('unsubscribe', [1, 4], { only: ['mailbox'], never: ['passwords', 'hacked', 'setUp', 'copy'] }),
       soon('accounts', [1, 4], { only: ['passwords'] }),
-      soon('tool', [1, 5], { never: ['passwords', 'setUp', 'newDevice'] }),
+      soon('tool', [1, 5], { never: ['passwords', ...NEW_DEVICE, 'mailbox'] }),
       soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
       longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords'] }),
-      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy', 'passwords', 'setUp', 'newDevice'] }),
-      soon('inventory', [1, 4], { only: ['setUp'], never: ['newDevice'] }),
+      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy', 'passwords', ...NEW_DEVICE] }),
+      soon('inventory', [1, 4], { only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
       soon('deviceNeeds', [1, 4], { only: ['newDevice'] }),
       soon('deviceOrder', [1, 7], { only: ['newDevice'] }),
-      oneDay('install', [1, 6], { days: 'weekend', only: ['setUp'], never: ['newDevice'] }),
-      oneDay('bringOver', [1, 6], { days: 'weekend', only: ['setUp', 'newDevice'] }),
-      oneDay('ownBackup', [1, 6], { only: ['setUp', 'newDevice'] }),
-      soon('run', [1, 14], { only: ['copy'], never: ['scanning', 'setUp'] }),
+      soon('codes', [1, 4], { only: ['phoneSwitch'] }),
+      oneDay('install', [1, 6], { days: 'weekend', only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
+      oneDay('bringOver', [1, 6], { days: 'weekend', only: ['setUp', 'newDevice'], never: ['phoneSwitch'] }),
+      oneDay('bothPhones', [1, 7], { days: 'weekend', only: ['phoneSwitch'] }),
+      oneDay('ownBackup', [1, 6], { only: ['setUp', 'newDevice', 'phoneSwitch'] }),
+      soon('run', [1, 14], { only: ['copy'], never: ['scanning', ...NEW_DEVICE] }),
       longStep('scan', 3, [28, 60], { only: ['scanning'] }),
-      soon('copy', [1, 5], { only: ['pictures', 'scanning'] }),
+      soon('copy', [1, 5], { only: ['pictures', 'scanning'], never: ['phoneSwitch'] }),
+      before('copies', 6, { only: ['copiesForAll'], never: ['passwords', ...NEW_DEVICE] }),
       soon('second', [1, 5], { only: ['passwords'] }),
-      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', 'setUp', 'newDevice'] }),
+      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE] }),
     ],
   ),
 ]

@@ -86,11 +86,16 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   selling: { at: [['nextOne', 'named', [null, 'buy', 'order']]], note: 'own' },
   sellHome: { at: [['buyNext', 'named', ['buy']]], note: 'own' },
   garden: {
-    at: [...done('behind', ['work', 'clear'], 'grow').at, ...done('named', ['potsAndSoil', 'order', 'how']).at],
+    at: [
+      ...done('behind', ['work', 'clear'], 'grow').at,
+      ['bulbsOrder', 'named', ['buy']],
+      ...done('named', ['potsAndSoil', 'order', 'how']).at,
+    ],
     note: 'grow',
   },
   vegetableGarden: done('named', ['planting', 'sow', 'potting', 'potOn']),
   craft: done('behind', ['make', 'layout', 'quilting'], 'make'),
+  longBuild: done('behind', ['stages', 'hull', 'furniture'], 'make'),
   exhibition: { at: [['make', 'named', ['order', 'buy']]], note: 'own' },
   stand: done('named', ['stock', 'material']),
   event: inside,

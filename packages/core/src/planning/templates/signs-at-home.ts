@@ -1,13 +1,21 @@
 /** What goals of a home are about, beside what all goals may be. */
 export const thingsAtHome = [
+  'batchCooking',
+  'bigWorks',
+  'bikeCare',
+  'boatCare',
   'damp',
   'energyBill',
   'energySaving',
   'flooring',
+  'harvest',
   'houseRota',
+  'longBuild',
   'nurseryRoom',
+  'oldVehicle',
   'outdoorWork',
   'rentedRoom',
   'tenants',
+  'treeWork',
   'wifi',
 ] as const

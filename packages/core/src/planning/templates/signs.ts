@@ -72,6 +72,7 @@ export const things = [
   'anyTask',
   'app',
   'aquarium',
+  'petShow',
   'balcony',
   'bigClean',
   'blood',

@@ -17,6 +17,7 @@ import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
+import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
@@ -27,6 +28,7 @@ import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, KindRules, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
 import { undertakings } from './undertakings.ts'
+import { vegetableGarden } from './vegetable-garden.ts'
 import { wellbeing } from './wellbeing.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
@@ -47,6 +49,8 @@ export const templates: readonly Template[] = [
   ...house,
   ...homeWorks,
   ...gardenAndCraft,
+  ...vegetableGarden,
+  ...longWorks,
   ...money,
   ...papersAndWork,
   ...making,

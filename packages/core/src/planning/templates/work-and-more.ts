@@ -179,7 +179,7 @@ export const workAndMore: readonly Template[] = [
       after('thanks', 2, 1),
     ],
   ),
-  kind('taxes', 'open', { mayBeEarly: true, by: [['tax'], ['clean', 'tax'], ['apply', 'tax']] }, [
+  kind('taxes', 'open', { mayBeEarly: true, by: [['tax'], ['clean', 'tax'], ['apply', 'tax']], not: ['service'] }, [
     soon('list', [1, 7]),
     soon('login', [1, 5], { never: ['vat'] }),
     soon('book', [1, 5], { days: 'working', never: ['selfFiled'] }),

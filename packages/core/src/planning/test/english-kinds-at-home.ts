@@ -49,4 +49,11 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['energySaving', 'cut our energy bills'],
   ['renovation', 'get the windows replaced before next winter'],
   ['thesis', 'Submit my PhD by 30 September - two chapters to write, two to revise'],
+  ['treeWork', 'cut down the dead ash tree'],
+  ['nurseryRoom', 'Turn the box room into a nursery, baby is due in July'],
+  ['renovation', 'Redecorate the stairs and landing'],
+  ['ecology', 'start separating our rubbish'],
+  ['petShow', 'Enter Biscuit in the companion dog show on 17 July'],
+  ['petTravel', 'Take the dog on holiday to France in July'],
+  ['letHome', 'rent out the annexe'],
 ]

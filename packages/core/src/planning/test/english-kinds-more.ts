@@ -192,7 +192,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['regular', 'sleep better'],
   ['craft', 'paint a portrait for the exhibition in November'],
   ['restoring', 'Restore great grandmothers dresser, strip it sand it wax it new handles'],
-  ['doneBy', 'Get all our old camcorder tapes onto the computer before they rot'],
+  ['digital', 'Get all our old camcorder tapes onto the computer before they rot'],
   ['doneBy', "restore my grandad's old bike for the vintage rally on 5 June"],
   ['doneBy', 'move the shed to the other side of the garden'],
   ['doneBy', 'update the parish website'],

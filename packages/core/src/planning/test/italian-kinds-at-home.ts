@@ -42,4 +42,9 @@ export const italianKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['outdoorWork', 'costruire un muretto in giardino'],
   ['houseRota', 'organizzare i turni delle pulizie con i coinquilini'],
   ['thesis', 'consegnare la tesi di dottorato entro il 30 settembre: due capitoli da scrivere, due da rivedere'],
+  ['buildOn', 'recuperare il sottotetto'],
+  ['treeWork', 'far tagliare il pino davanti a casa'],
+  ['boatCare', 'rimettere la barca in acqua per Pasqua'],
+  ['bikeCare', 'revisionare la bicicletta'],
+  ['ecology', 'imparare a fare la raccolta differenziata'],
 ]

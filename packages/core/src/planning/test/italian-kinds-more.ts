@@ -181,7 +181,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['trip', 'fare le valigie per la Sardegna'],
   ['craft', 'dipingere un quadro per la mostra di novembre'],
   ['installation', "cambiare la caldaia prima dell'inverno"],
-  ['doneBy', "restaurare la vecchia bici del nonno per l'Eroica del 3 ottobre"],
+  ['bikeCare', "restaurare la vecchia bici del nonno per l'Eroica del 3 ottobre"],
   ['doneBy', 'far accordare il pianoforte prima che i bambini inizino le lezioni'],
   ['doneBy', 'abbattere i due pini in fondo al giardino, preventivi, permesso del comune'],
   ['doneBy', "spostare la casetta degli attrezzi dall'altra parte del giardino"],

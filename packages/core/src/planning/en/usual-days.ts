@@ -1,0 +1,69 @@
+import type { PlanningWords } from '../planning-words.ts'
+
+/** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
+export const usualDays: PlanningWords['usualDays'] = {
+  summit: [{ dates: [[7, 17]] }],
+  trip: [
+    { only: 'ski', dates: [[2, 13]] },
+    { only: 'aurora', dates: [[11, 20]] },
+    { only: 'blossom', dates: [[4, 1]] },
+  ],
+  craft: [
+    { only: 'crib', dates: [[12, 7]] },
+    { only: 'advent', dates: [[11, 28]] },
+  ],
+  letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  attend: [
+    { only: 'wimbledon', dates: [[7, 3]] },
+    { only: 'proms', dates: [[8, 7]] },
+    { only: 'flowerShow', dates: [[5, 22]] },
+  ],
+  taxes: [
+    {
+      dates: [
+        [1, 31],
+        [10, 31],
+      ],
+    },
+  ],
+  schoolYear: [{ dates: [[9, 1]] }],
+  enrolment: [{ only: 'secondarySchool', dates: [[10, 31]] }],
+  garden: [
+    { only: 'bulbs', dates: [[10, 16]] },
+    { only: 'flowersToCut', dates: [[7, 31]] },
+    {
+      only: 'winterCut',
+      dates: [
+        [2, 12],
+        [3, 27],
+      ],
+    },
+    {
+      dates: [
+        [4, 15],
+        [10, 5],
+      ],
+    },
+  ],
+  vegetableGarden: [
+    { only: 'overwinters', dates: [[10, 23]] },
+    { only: 'potatoes', dates: [[4, 3]] },
+    { only: 'winterVeg', dates: [[7, 31]] },
+    { dates: [[5, 1]] },
+  ],
+  preserves: [
+    { only: 'elderflower', dates: [[6, 5]] },
+    { only: 'autumnFruit', dates: [[10, 16]] },
+    { only: 'earlyFruit', dates: [[7, 10]] },
+    { only: 'citrus', dates: [[1, 25]] },
+    { dates: [[8, 28]] },
+  ],
+  harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
+  exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
+  competition: [{ only: 'showEntry', dates: [[8, 28]] }],
+  // Councils are elected on the first Thursday in May.
+  candidacy: [{ dates: [[5, 7]] }],
+}
+
+/** Elections are on Thursdays. */
+export const usualWeekdays: PlanningWords['usualWeekdays'] = { candidacy: [3] }

@@ -1,0 +1,66 @@
+import type { PlanningWords } from '../planning-words.ts'
+
+/** As in Italy, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
+export const usualDays: PlanningWords['usualDays'] = {
+  summit: [{ dates: [[7, 17]] }],
+  trip: [
+    { only: 'ski', dates: [[2, 6]] },
+    { only: 'aurora', dates: [[11, 20]] },
+    { only: 'blossom', dates: [[4, 1]] },
+  ],
+  craft: [
+    { only: 'crib', dates: [[12, 7]] },
+    { only: 'advent', dates: [[11, 28]] },
+  ],
+  letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  attend: [
+    { only: 'wimbledon', dates: [[7, 3]] },
+    { only: 'proms', dates: [[8, 7]] },
+    { only: 'flowerShow', dates: [[5, 22]] },
+  ],
+  taxes: [
+    {
+      dates: [
+        [6, 25],
+        [9, 30],
+      ],
+    },
+  ],
+  schoolYear: [{ dates: [[9, 12]] }],
+  enrolment: [{ only: 'secondarySchool', dates: [[1, 31]] }],
+  garden: [
+    { only: 'bulbs', dates: [[10, 16]] },
+    { only: 'flowersToCut', dates: [[7, 31]] },
+    {
+      only: 'winterCut',
+      dates: [
+        [2, 12],
+        [3, 27],
+      ],
+    },
+    {
+      dates: [
+        [4, 10],
+        [10, 10],
+      ],
+    },
+  ],
+  vegetableGarden: [
+    { only: 'overwinters', dates: [[10, 23]] },
+    { only: 'potatoes', dates: [[4, 3]] },
+    { only: 'winterVeg', dates: [[8, 28]] },
+    { dates: [[4, 25]] },
+  ],
+  preserves: [
+    { only: 'elderflower', dates: [[6, 19]] },
+    { only: 'autumnFruit', dates: [[10, 16]] },
+    { only: 'earlyFruit', dates: [[6, 26]] },
+    { only: 'citrus', dates: [[1, 25]] },
+    { dates: [[8, 21]] },
+  ],
+  harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
+  exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
+}
+
+/** Elections are on Sundays. */
+export const usualWeekdays: PlanningWords['usualWeekdays'] = { candidacy: [6] }
