@@ -30,3 +30,7 @@ it.each([
 it('refuses a symbol that the language does not have', () => {
   expect(() => phraseReader('en', { phrase: { nothing: ['{nosuch}'] } })('text').find('phrase')).toThrow()
 })
+
+it('refuses a phrase that has the name of a symbol', () => {
+  expect(() => phraseReader('en', { number: { nothing: ['many'] } })).toThrow('number')
+})

@@ -115,6 +115,10 @@ export function grammarsOf(data: LanguageData) {
       ])
   return {
     grammar: withRules(own),
-    grammarWith: (patterns: Patterns) => withRules(own, rulesOf(patterns, ofOwn)),
+    grammarWith: (patterns: Patterns) => {
+      const taken = Object.keys(patterns).find((symbol) => own.has(symbol) || basic.has(symbol))
+      if (taken) throw new ReferenceError(`The grammar has a symbol ${taken} of its own`)
+      return withRules(own, rulesOf(patterns, ofOwn))
+    },
   }
 }

@@ -192,7 +192,7 @@ export const measured: MeasuredWords = {
   },
   sittings,
   said: {
-    lasting: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
+    lengthAhead: { same: ['for (the next)? {amount}', 'over (the next)? {amount}'] },
     weekly: {
       weekdaysFromTo: ['(from)? {anyWeekday:weekday} (to|till|until|through|-) {anyWeekday:toWeekday}'],
       same: ['{rule}'],

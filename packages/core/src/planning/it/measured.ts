@@ -210,7 +210,7 @@ export const measured: MeasuredWords = {
   },
   sittings,
   said: {
-    lasting: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
+    lengthAhead: { same: ['per (i prossimi|le prossime)? {amount}', 'nei|nelle (prossimi|prossime)? {amount}'] },
     weekly: {
       same: ['{rule}'],
       everyWeekday: ['(il|la|di|ogni)? {weekdayPair:weekdays}', 'ogni {weekdays} {partWord}'],

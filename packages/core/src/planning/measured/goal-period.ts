@@ -58,7 +58,7 @@ function daysIn(text: string, surroundings: TargetSurroundings): DaysInText | nu
 
 /** A length of time from today on: `for six months`. */
 export function lastingIn(phrases: MeasuredPhrases, today: Day): DaysInText | null {
-  const all = phrases.findAll('lasting').map(({ from, to, value }) => {
+  const all = phrases.findAll('lengthAhead').map(({ from, to, value }) => {
     return { first: today, last: shiftDay(today, value as Amount, 1) - 1, from, to }
   })
   return all.find(({ last }) => last > today) ?? null

@@ -58,7 +58,7 @@ export type MeasuredCue =
  * What the patterns of core/language read: a length of time from today on (an `Amount`), weekdays on which something is each
  * week, and those that every day is without (both a `SaidRule`).
  */
-export type SaidName = 'lasting' | 'weekly' | 'leftOut' | 'weekdayPair'
+export type SaidName = 'lengthAhead' | 'weekly' | 'leftOut' | 'weekdayPair'
 
 /**
  * How a language says what can be measured. Numbers of the text stand as `#` in the patterns; a number that is not there

@@ -28,10 +28,19 @@ export interface ReadyWords extends MeasuredWords {
 
 function ready(language: Language): ReadyWords {
   const words = languages[language].measured
-  const { amounts, rhythms, cues, sittings, said } = words
-  const plain = Object.entries({ ...amounts, ...rhythms, ...cues, ...sittings })
-  const patterns = Object.fromEntries(plain.map(([name, all]) => [name, { nothing: all }]))
-  return { ...words, language, phrasesOf: phraseReader(language, { ...patterns, ...said, ...KNOWN }) }
+  const cues = { ...words.amounts, ...words.rhythms, ...words.cues, ...words.sittings }
+  // The grammar has symbols of its own with some of these names.
+  const symbolOf = (name: PhraseName): string => (name in cues ? `cue ${name}` : name)
+  const patterns = Object.fromEntries(Object.entries(cues).map(([name, all]) => [`cue ${name}`, { nothing: all }]))
+  const read = phraseReader(language, { ...patterns, ...words.said, ...KNOWN })
+  const phrasesOf = (text: string): MeasuredPhrases => {
+    const phrases = read(text)
+    return {
+      find: (name) => phrases.find(symbolOf(name)),
+      findAll: (name) => phrases.findAll(symbolOf(name)),
+    }
+  }
+  return { ...words, language, phrasesOf }
 }
 
 const known = new Map<Language, ReadyWords>()
