@@ -153,6 +153,31 @@ export async function askAndPlan({ address }: RunningServer, { headers }: Accoun
   await Promise.all([one(), one(), one(), one()])
 }
 
+/** As long as a turn may be, and read as several wishes in many ways: the slowest that were found. */
+const COSTLY_TURNS = [
+  ['en', 'and ', '5 '],
+  ['it', 'e ', 'nails on the 5th at 11, '],
+].map(([language, join, words]) => ({ language, message: `${join}${words?.repeat(100)}`.slice(0, 200) }))
+
+/** Goes on from a card that is open, as often as one may, four at a time, with what takes longest to read. */
+export async function goOnFromCard({ address }: RunningServer): Promise<void> {
+  const { headers } = await newAccount(address, 'talker')
+  const ask = httpClient(address, 4, { keepsBodies: false })
+  const first = await expectStatus(
+    postJson(httpClient(address, 1), '/ai/chat', { message: 'add dentist on Friday at 9', language: 'en' }, headers),
+    200,
+  )
+  const { conversationId } = read<{ conversationId: string }>(first)
+  let at = 0
+  const one = async (): Promise<void> => {
+    while (at < CALLS) {
+      const turn = COSTLY_TURNS[(at += 1) % COSTLY_TURNS.length]
+      await postJson(ask, '/ai/chat', { ...turn, conversationId }, headers)
+    }
+  }
+  await Promise.all([one(), one(), one(), one()])
+}
+
 /** One person has so many writes under way all the time. */
 export async function keepWaiting({ address }: RunningServer, atOnce: number): Promise<void> {
   const { headers } = await newAccount(address, 'impatient')

@@ -8,6 +8,7 @@ import {
   askAndPlan,
   askForGoals,
   changeGoals,
+  goOnFromCard,
   keepWaiting,
   newCollector,
   newPursuer,
@@ -95,6 +96,8 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   )
   const titles = `questions and plans among ${figure(TITLES)} events with titles of their own`
   await add({ name: titles, before: 'not measured' }, () => askAndPlan(server, collector))
+  const turns = 'turns beside an open card, as long as they may be'
+  await add({ name: turns, before: 'not measured' }, () => goOnFromCard(server))
   const waiting = '31 to 40 % answered 503 (PostgreSQL)'
   await add({ name: `${AT_ONCE} writes of one person under way`, before: waiting }, () => keepWaiting(server, AT_ONCE))
   const newcomers = 'right passwords were refused'
