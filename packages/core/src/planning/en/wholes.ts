@@ -6,7 +6,9 @@ export const wholes: Pick<
   'soFar' | 'toGo' | 'pace' | 'andHalf' | 'toDo' | 'wholeOf' | 'inAll' | 'workingTime'
 > = {
   soFar: [
-    '(i|we) (ve|have) (already)? !got|to|a|about|only {anyWord} # (so far|already)?',
+    '(ive|weve|(i|we) have) (already)? !got|to|a|about|only {anyWord} # (so far|already)?',
+    '(ive|weve|(i|we) have) already (got)? #',
+    '(ive|weve|(i|we) have) {anyWord} (it|this|that|them) # times',
     '(done|seen|finished|written) # (so far|already)?',
     '(done|seen|finished|written) one so|already',
     'read # so far|already',

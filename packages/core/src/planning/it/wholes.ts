@@ -10,6 +10,7 @@ export const wholes: Pick<
     '(finora|gia|per ora) {anyWord}? {anyWord}? #',
     '# (sono)? (gia)? (fatt*|pront*|scritt*|lett*|vist*|finit*)',
     '# (finora|gia)',
+    '(l|li|le|ci) (ho|abbiamo) (gia)? {anyWord} (gia)? # volte',
     '# (li|le) (ho|abbiamo) (gia)? {anyWord}',
     '(uno|una) (l)? (ho|abbiamo) (gia)? {anyWord}',
     '(sono|siamo|arrivat*) (gia)? (a|alla|al) (quota)? #',

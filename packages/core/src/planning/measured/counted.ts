@@ -168,9 +168,10 @@ function withoutLeftOut(counted: Counted, { leftOut }: MeasuredText): Counted {
   return { ...counted, rhythm: { ...rhythm, days: 7 / weekdays.length, weekdays } }
 }
 
-/** What a text counts or measures: a whole with what is done of it or with its pace, or else any amount; null without one. */
+/** What a text counts or measures: a whole with what is done of it or with its pace, or else any amount that is not done; null without one. */
 export function amountsIn(read: MeasuredText): Counted | null {
-  const counted = leftIn(read) ?? pacedIn(read) ?? countedIn(read)
+  const done = read.soFar?.isLeft ? null : read.soFar
+  const counted = leftIn(read) ?? pacedIn(read) ?? countedIn(read, done)
   return counted && withoutLeftOut(onItsWeekdays(counted, read), read)
 }
 

@@ -12,6 +12,8 @@ export const englishRefused: readonly string[] = [
   'Run 42 km',
   'exam at 9',
   'Piano exam in June, 1 hour a day',
+  "write my novel by Christmas. I've already got 40 pages",
+  "finish my quilt by December. I've started it three times",
   'study 200 hours for the exam',
   'dinner for 8',
   'Dinner for 8 on Saturday',
@@ -111,4 +113,5 @@ export const italianRefused: readonly string[] = [
   '3 giorni a Parigi',
   "Arrivare a 70 kg entro l'estate",
   'Finire la tesi entro giugno, 10 ore a settimana',
+  'Scrivere il mio romanzo entro Natale. Ho già 40 pagine',
 ]
