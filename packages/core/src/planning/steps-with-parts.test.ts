@@ -101,6 +101,8 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
     'run a half marathon because my back hurts',
     'see Adele in London if I find tickets',
     'weekend in the Lakes, dog friendly',
+    'knee replacement on 9 June and be walking by September',
+    'get to B2 in Spanish and sit the exam in November',
     'trip to Paris, London and Berlin',
     "Mum's 80th, 3rd July, about 50 people, village hall",
     'learn French, slowly',
@@ -108,6 +110,8 @@ const WITHOUT_PARTS: Readonly<Record<Language, readonly string[]>> = {
     'find a flat in Leeds: two bedrooms and a garden',
   ],
   it: [
+    'operazione al menisco il 22 giugno, arrivarci preparato e tornare a camminare bene',
+    'gara di apnea il 5 settembre: arrivare a 60 metri',
     'andare in Sicilia con Anna e i bambini',
     'andare in pensione il 1 dicembre e non ritrovarmi sul divano',
     'scrivere la tesi e laurearmi nella sessione di luglio',
