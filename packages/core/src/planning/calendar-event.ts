@@ -212,10 +212,13 @@ function namedAfter(words: string, year: Year): YearItem | null {
 /** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
 export function afterEvent(goal: Target, year: Year): Target {
   const { reading } = languages[year.language]
-  const after = regExp(reading.afterIt).exec(goal.title)
-  const title = goal.title.slice(0, after?.index).trim()
+  const afterIt = regExp(reading.afterIt)
+  const isInTitle = afterIt.test(goal.title)
+  const said = isInTitle ? goal.title : goal.text
+  const after = afterIt.exec(said)
+  const title = isInTitle ? goal.title.slice(0, after?.index).trim() : goal.title
   if (!after || title === '' || goal.anchor !== null || goal.from !== null) return goal
-  const words = goal.title.slice(after.index + after[0].length)
+  const words = /^[^,;.]*/u.exec(said.slice(after.index + after[0].length))?.[0] ?? ''
   const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
   const [next] = holidays.toSorted((one, other) => one.first - other.first)
   const event = isOwnHoliday(words, reading) ? next : namedAfter(words, year)

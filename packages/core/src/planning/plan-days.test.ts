@@ -324,9 +324,24 @@ describe('the day of a goal', () => {
     expect(readTarget("meno telefono, massimo un'ora al giorno di instagram", '', asking('it')).hoursAWeek).toBeNull()
   })
 
-  it('is behind the holidays of the person where the goal comes behind them', () => {
-    const { day: date, title } = planned('prendere un gattino dopo le vacanze', 'it')
-    expect([date > day('2027-08-21'), title]).toEqual([true, 'Prendere un gattino'])
+  it.each([
+    ['it', 'prendere un gattino dopo le vacanze', 'Prendere un gattino'],
+    ['it', 'prendere un cane dal canile, ma solo dopo le ferie', 'Prendere un cane dal canile'],
+    ['it', 'prendere un gattino appena torniamo dalla Sardegna', 'Prendere un gattino'],
+    ['en', "get a puppy once we're back from Sardinia", 'Get a puppy'],
+    ['en', 'get a puppy, after our holiday', 'Get a puppy'],
+  ] as const)('is behind the holiday of the person where the goal comes behind it, %s: %s', (language, text, title) => {
+    const plan = planned(text, language)
+    expect([plan.day > day('2027-08-21'), plan.title]).toEqual([true, title])
+  })
+
+  it.each([
+    ['en', 'trip to Japan for the cherry blossom of 2028', '2028'],
+    ['it', 'viaggio in Giappone per la fioritura dei ciliegi del 2028', '2028'],
+    ['en', 'photo album of 2026', '2027'],
+    ['it', 'stampare le foto del 2026', '2027'],
+  ] as const)('is in the year of which something is, unless that is over, %s: %s', (language, text, year) => {
+    expect(planned(text, language).at.slice(0, 4)).toBe(year)
   })
 
   it.each([

@@ -57,12 +57,13 @@ export function lengthIn(text: string, pattern: string, surroundings: TargetSurr
   return whenOf(read.first, read.first, { text, cut: spanOf(match), surroundings })
 }
 
-/** A year alone: `nel 2028`, `by 2028`. */
+/** A year alone: `nel 2028`, `by 2028`; one that is over is what something is of: `the photos of 2019`. */
 function yearIn(text: string, surroundings: TargetSurroundings): When | null {
   const { wholeYear, deadlineWords } = readingOf(surroundings)
   const match = regExp(wholeYear).exec(text)
   if (!match) return null
   const last = dayOf(Number(match[1]), 12, 31)
+  if (last < todayOf(surroundings)) return null
   const first = has(`^(?:${deadlineWords})`, match[0]) ? last : dayOf(Number(match[1]), 1, 1)
   return whenOf(first, last, { text, cut: spanOf(match), surroundings })
 }
