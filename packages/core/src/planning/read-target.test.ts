@@ -239,6 +239,7 @@ describe('the title', () => {
     ['it', 'capire quando posso andare in pensione', 'Capire quando posso andare in pensione'],
     ['en', 'sell my soaps at the Christmas market', 'Sell my soaps at the Christmas market'],
     ['en', 'Half an hour a day of guitar', 'Guitar'],
+    ['it', 'revisione e tagliando della Panda, la revisione scade a maggio', 'Revisione e tagliando della Panda'],
   ] as const)('%s: %s', (language, text, title) => {
     expect(readTarget(text, '', asking(language)).title).toBe(title)
   })

@@ -16,6 +16,7 @@ import {
   withList,
   withSentenceEnds,
 } from './reading/target-title.ts'
+import { isSaidIn } from './reading/step-about.ts'
 import { readHours } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, knownDays, precisionOf, readWhen } from './reading/read-when.ts'
@@ -145,8 +146,11 @@ function named(rest: string, kind: Kind, said: string, language: Language): Pick
   const { reading, names } = languages[language]
   const text = targetText(rest, reading)
   // What says something of a part is no name: `MOT, mot runs out on 30 April`.
-  const parts = titleParts({ text, templateId: kind.id }, language).filter((part) => !isSaidOf(part, said, reading))
-  const title = titleWithParts(targetTitle(rest, kind.words, reading), text, parts) || names[kind.id]
+  const short = targetTitle(rest, kind.words, reading)
+  const isNew = (words: string): boolean =>
+    !isSaidOf(words, said, reading) && !isSaidIn(short, { words, isAct: false, isInHead: false })
+  const parts = titleParts({ text, templateId: kind.id }, language).filter(isNew)
+  const title = titleWithParts(short, text, parts) || names[kind.id]
   return { title, text: text || title }
 }
 
