@@ -69,7 +69,7 @@ export function readQuestion(
 
 /** Two questions as one, of all the days in which their answers may lie: the second is read once the first is answered. */
 function bothOf(first: ReadQuestion, second: string, surroundings: QuestionSurroundings): ReadQuestion {
-  const days = [first, readAfter(second, surroundings, null), defaultDays('when', surroundings)]
+  const days = [first, readQuestion(second, surroundings, null), defaultDays('when', surroundings)]
   return {
     ...first,
     first: Math.min(...days.map((one) => one.first)),
@@ -193,9 +193,12 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
   return { kind, ...saidDays(days, period !== null), terms, categoryId, text, unread }
 }
 
-/** Whether the days of a wish are all that it may touch: those of a new name, or of one of two wishes, are none of them. */
+/** Whether the days of a wish are all that it may touch: those of a new name, or of one of two wishes or days, are none of them. */
 const narrowsChange = ({ phrases }: QuestionParts, text: string, surroundings: QuestionSurroundings): boolean =>
-  phrases.has('takesAway') && !phrases.has('rename') && twoWishesIn(text, surroundings) === null
+  phrases.has('takesAway') &&
+  !phrases.has('rename') &&
+  !phrases.has('severalDays') &&
+  twoWishesIn(text, surroundings) === null
 
 /** The days of a question that says none; of a wish those around now, with those that are said of something far away. */
 function daysAround(

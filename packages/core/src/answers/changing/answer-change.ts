@@ -5,6 +5,7 @@ import { candidatesOf, eventsOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
 import { isNote, wishIn, type Command } from '../../intents/wishes/command.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
+import { dayByDay } from '../../intents/reading/day-by-day.ts'
 import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
@@ -36,7 +37,8 @@ function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unkno
   const { surroundings } = asking
   const nows = [surroundings.now, `${formatDay(all.found[0]?.first ?? asking.today)}T00:00`]
   for (const now of nows) {
-    const some = candidatesOf({ ...asking, all: all.found, surroundings: { ...surroundings, now } }, words, true)
+    const among = { ...asking, all: all.found, surroundings: { ...surroundings, now } }
+    const some = ofEachDay(among, words) ?? candidatesOf(among, words, true)
     const kept = 'found' in some ? some.found : []
     const found = all.found.filter((item) => !kept.includes(item))
     if (kept.length > 0 && found.length > 0) return { ...all, found }
@@ -58,6 +60,13 @@ function withoutReason(words: string): string {
   return said ? typed(folded, 0, said.from) : words
 }
 
+/** What is meant on several days that are told one by one, where it is found on each; null where they are not several. */
+function ofEachDay(asking: QuestionContext, words: string): Candidates | null {
+  const all = dayByDay(words, asking.language).map(({ text }) => removed(asking, text))
+  const found = all.flatMap((one) => ('found' in one ? [one.found] : []))
+  return found.length > 1 && found.length === all.length ? { found: [...new Set(found.flat())], hasPeriod: true } : null
+}
+
 /** Things that one verb is said of, each of which is found: `the concert, the vet and the gym`; null where they are not several. */
 function severalOf(asking: QuestionContext, words: string): Candidates | null {
   const folded = foldedText(words)
@@ -77,7 +86,8 @@ function severalOf(asking: QuestionContext, words: string): Candidates | null {
 const JOINS_MAX = 2
 
 function remove(asking: QuestionContext, { rest }: Command): Reply {
-  const whole = removed(asking, rest)
+  const isAllBut = readInAnyLanguage(foldedText(rest).plain).has('except')
+  const whole = (isAllBut ? null : ofEachDay(asking, rest)) ?? removed(asking, rest)
   return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
     change: ({ id }) => ({ action: 'delete', itemId: id }),

@@ -123,4 +123,10 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['when is the first thursday evening i get back for myself, is it free?', 'Thursday|free', 'left out'],
   ['how many events do I have in June, apart from all-day ones?', '19 events', 'apart'],
   ['what do I have right after lunch with Luca?', 'After “Lunch with Luca” & Gym', '79 events'],
+  // Days that are told one by one
+  ["What's on Tuesday and Friday?", 'Tuesday 26 May & Friday 29 May', 'left out|Dinner'],
+  ["What's on the 2nd and the 12th of June?", 'Tuesday 2 June & Friday 12 June & Flight', '9 June'],
+  ['What do I have on Monday, Wednesday and Friday?', 'Team meeting & German class & Gym', 'left out|Dentist'],
+  ['Am I free on Saturday 13 or Sunday 21 June?', 'Trip to Lisbon & free on Sunday 21 June'],
+  ["What's on Saturday and Sunday?", 'from Saturday 23 May 2026 to Sunday 24 May'],
 ]

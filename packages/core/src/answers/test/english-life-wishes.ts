@@ -186,4 +186,16 @@ export const englishLifeWishes: readonly LifeRow[] = [
     undefined,
     'create 2026-05-23T10:00, create 2026-06-03T17:00, create 2026-06-05T19:00',
   ],
+  [
+    'Cancel the gym on the 2nd and the 12th of June',
+    '2 June & 12 June',
+    'Lisbon',
+    'delete gym-tue/21, delete gym-fri/22',
+  ],
+  [
+    'Cancel all gym in June except the 2nd and the 12th',
+    '7 events',
+    'Tuesday 2 June|Friday 12 June',
+    'delete gym-fri/21, delete gym-tue/22, delete gym-tue/23, delete gym-fri/23, delete gym-tue/24, delete gym-fri/24, delete gym-tue/25',
+  ],
 ]

@@ -122,4 +122,9 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['quanti impegni ho a giugno escluse le giornate intere?', '19 impegni', 'escluse'],
   ['agg dentista il 3 giugno alle 10', '«Dentista»: mercoledì 3 giugno', 'Agg ', 'create 2026-06-03T10:00'],
   ['cosa ho subito dopo il pranzo con Luca?', '«Pranzo con Luca» & Palestra'],
+  // Giorni detti a uno a uno
+  ['Cosa ho martedì e venerdì?', 'martedì 26 maggio & venerdì 29 maggio', 'tenuto conto|Cena'],
+  ['Che cosa ho il 2 e il 12 giugno?', 'martedì 2 giugno & venerdì 12 giugno & Volo', '9 giugno'],
+  ['Quante ore di palestra ho lunedì, martedì e venerdì?', 'Martedì 26 maggio & Venerdì 29 maggio', 'tenuto conto'],
+  ['Cosa ho tra il 2 e il 12 giugno?', 'Da martedì 2 giugno 2026 a venerdì 12 giugno'],
 ]

@@ -181,4 +181,10 @@ export const italianLifeWishes: readonly LifeRow[] = [
     undefined,
     'create 2026-05-23T10:00, create 2026-06-03T17:00, create 2026-06-05T19:00',
   ],
+  [
+    'Togli la palestra del 2 e del 12 giugno',
+    '2 giugno & 12 giugno',
+    'Lisbona',
+    'delete gym-tue/21, delete gym-fri/22',
+  ],
 ]

@@ -33,6 +33,11 @@ export const namingCues = {
   joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|${ASKING}`, `; (and|also)? =${ASKING}`),
   /** Before the first of some days that are over, and behind it that they end now. */
   since: nothing('(ever)? since', 'from'),
+  /** Days that are told one by one: `on the 2nd and the 12th of June`. */
+  severalDays: nothing('{severalDays}'),
+  oneDay: nothing('{oneDay}'),
+  bareDay: nothing('{begin} (on)? (the)? {dom} {atEnd}'),
+  monthOfDay: nothing('(of)? {month} (,? {year})?'),
   rangeEnd: nothing('until|till|til|to|through|and'),
   untilNow: nothing('(up)? (to|until|till|til) (now|today|date|this moment)', 'so far'),
   /** All of the year that is on the screen. */
@@ -209,6 +214,11 @@ export const namingParts: Patterns = {
   daysSince: nothing(
     'how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago)? since',
     'how many days|weeks|months|years ago',
+  ),
+  oneDay: nothing('(on)? (the)? {point}', '(on)? (the)? {dom}'),
+  severalDays: nothing(
+    '<!between|from|since|the|on {oneDay} (,|and|or|&) (and|or)? (on)? (the)? {point}',
+    '<!between|from|since|the|on {oneDay} , {severalDays}',
   ),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),
 }

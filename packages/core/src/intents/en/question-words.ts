@@ -32,6 +32,8 @@ export const questionWords = {
   /** The unit of time said again, in the words of something that leaves it out: `this week or next`. */
   withUnit: (words: string, unit: string): string =>
     words.replace(/\b(this|next|last|(?:first|second|third|fourth)(?=$| one$))(?: one)?\b/u, `$1 ${unit}`),
+  /** Before one more of the same. */
+  and: 'and',
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
   ofPart: 'in the',
   /** The noun for `working out`. */

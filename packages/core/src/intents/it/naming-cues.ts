@@ -37,6 +37,11 @@ export const namingCues = {
   ),
   since: nothing('(gia)? da|dal|dallo|dalla|dall'),
   untilNow: nothing('(fino|sino)? (a|ad|all)? (oggi|ora|adesso)'),
+  /** Days that are told one by one: `il 2 e il 12 giugno`. */
+  severalDays: nothing('{severalDays}'),
+  oneDay: nothing('{oneDay}'),
+  bareDay: nothing('{begin} (del|dell|il|l|nel)? {dom} {atEnd}'),
+  monthOfDay: nothing('(di)? {month} {year}?'),
   rangeEnd: nothing('(fino|sino)? a|ad|al|allo|alla|all|agli'),
   wholeYear: nothing('(in|per|di)? tutto l anno', 'nell anno', 'nel corso dell anno', 'l anno intero'),
   asksPolitely: nothing('{begin} (possiamo|potremmo|puoi|potresti|posso) (per favore)?', '{begin} per favore'),
@@ -184,6 +189,11 @@ export const namingParts: Patterns = {
     'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',
     'a parte',
     'lasciando fuori|perdere|stare',
+  ),
+  oneDay: nothing('(del|dell|il|l|nel)? {point}', '(del|dell|il|l|nel)? {dom}'),
+  severalDays: nothing(
+    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (del|dell|il|l|nel)? {point}',
+    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} , {severalDays}',
   ),
   articles: nothing(
     'il|lo|la|i|gli|le|l|al|allo|alla|ai|agli|alle|all|un|una|uno|per|di|del|della|mia|mio|contare {articles}?',

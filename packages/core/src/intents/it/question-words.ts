@@ -33,6 +33,7 @@ export const questionWords: QuestionWords = {
   stem: (word) => word.replace(/(?:h?[ie]|[aeiou])$/u, '').replace(/i$/u, ''),
   withUnit: (words, unit) =>
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
+  and: 'e',
   ofPart: 'di',
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,

@@ -1,11 +1,14 @@
-import { BARE_KINDS, type QuestionSurroundings } from '../question-types.ts'
+import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../question-types.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { TextSpan } from '../../language/index.ts'
+import { comparedDays } from './comparison.ts'
+import { dayByDay, type ToldDay } from './day-by-day.ts'
 import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
 import { twoSides } from './two-sides.ts'
-import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
+import { typed, wordsOf, type FoldedText } from './words.ts'
 
 /** A question of fewer words may be the end of the one before it: `when and where?`. */
 const WORDS_MIN = 3
@@ -15,6 +18,11 @@ const QUESTION_END = /\?[?!\s]*(?=[\p{L}\p{N}])/gu
 
 /** So many places are looked at: each costs the reading of both sides. */
 const JOINTS_MAX = 2
+
+interface TwoTexts {
+  readonly first: string
+  readonly second: string
+}
 
 interface Joint extends TextSpan {
   readonly isEnd: boolean
@@ -45,13 +53,42 @@ function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurr
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)
 }
 
+/** What is asked of some days, each by itself. */
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free', 'count', 'hours'])
+
+/** Whether a text names a day and nothing else: the question that stands before it is asked of that. */
+const goesOnWith = ({ day, text }: ToldDay): boolean => JOINED_DAY_MAX >= wordsOf(text).length - wordsOf(day).length
+
+/** So many words join a day to the question before it. */
+const JOINED_DAY_MAX = 1
+
+/** The days of a question that it tells one by one and does not compare. */
+function daysToldIn(whole: QuestionParts): readonly ToldDay[] {
+  const { kind, language, folded } = whole
+  const days = comparedDays(whole) === null ? dayByDay(folded.text, language) : []
+  const isAsked = kind === null ? days.slice(0, 1).every(goesOnWith) : OF_DAYS.has(kind)
+  return isAsked ? days : []
+}
+
+/** A question of several days that are told one by one, as one of the first and of the others; null where they are a run. */
+function ofEachDay(whole: QuestionParts, surroundings: QuestionSurroundings): TwoTexts | null {
+  const [one, next, ...others] = daysToldIn(whole)
+  if (!one || !next) return null
+  const [first, last] = [one.text, next.text].map((text) => partsOfQuestion(text, surroundings).period)
+  if (!first || !last) return null
+  const isRun = whole.period?.first === first.first && whole.period.last === last.last
+  const { and } = LANGUAGE_WORDS[whole.language]
+  const second = [next, ...others].map(({ day }) => `${and} ${day}`).join(' ')
+  return isRun ? null : { first: one.text, second }
+}
+
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
-export function twoQuestionsIn(
-  text: string,
-  surroundings: QuestionSurroundings,
-): { readonly first: string; readonly second: string } | null {
-  const folded = foldedText(text)
+export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
+  const whole = partsOfQuestion(text, surroundings)
+  const { folded } = whole
   if (twoSides(folded.plain) !== null) return null
+  const days = ofEachDay(whole, surroundings)
+  if (days !== null) return days
   for (const { from, to, isEnd } of jointsIn(folded).slice(0, JOINTS_MAX)) {
     const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
     if (first === '' || !isWhole(partsOfQuestion(first, surroundings))) continue

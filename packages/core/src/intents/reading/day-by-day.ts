@@ -1,0 +1,35 @@
+import type { Language, TextSpan } from '../../language/index.ts'
+import { readPhrases } from '../read-phrases.ts'
+import { foldedText, typed } from './words.ts'
+
+/** One of the days that a text tells one by one: its words, and the text of that day alone. */
+export interface ToldDay {
+  readonly day: string
+  readonly text: string
+}
+
+/** More days than these are not told one by one: each is a question of its own. */
+const DAYS_MAX = 7
+
+/**
+ * The days that a text tells one by one: `the gym on the 2nd and the 12th of June`; none where it tells no several, or more
+ * than `DAYS_MAX`. The month that stands behind the last is that of all.
+ */
+export function dayByDay(text: string, language: Language): readonly ToldDay[] {
+  const folded = foldedText(text)
+  const phrasesOf = (words: string) => readPhrases(foldedText(words).plain, language)
+  const list = phrasesOf(text).find('severalDays')
+  if (!list) return []
+  const wordsOf = ({ from, to }: TextSpan): string => typed(folded, from, to).trim()
+  const all = phrasesOf(text)
+    .findAll('oneDay')
+    .filter(({ from, to }) => from >= list.from && to <= list.to)
+    .map(wordsOf)
+  if (all.length > DAYS_MAX) return []
+  const last = all.at(-1) ?? ''
+  const month = phrasesOf(last).find('monthOfDay')
+  const monthWords = month ? typed(foldedText(last), month.from, month.to) : ''
+  return all
+    .map((day) => (phrasesOf(day).has('bareDay') ? `${day} ${monthWords}`.trim() : day))
+    .map((day) => ({ day, text: `${typed(folded, 0, list.from)}${day}${typed(folded, list.to)}` }))
+}
