@@ -129,4 +129,5 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['What do I have on Monday, Wednesday and Friday?', 'Team meeting & German class & Gym', 'left out|Dentist'],
   ['Am I free on Saturday 13 or Sunday 21 June?', 'Trip to Lisbon & free on Sunday 21 June'],
   ["What's on Saturday and Sunday?", 'from Saturday 23 May 2026 to Sunday 24 May'],
+  ['Which of the workshop and the quarterly review is longer?', 'Workshop.{0,3} is longer & 3 hours & 2 hours'],
 ]

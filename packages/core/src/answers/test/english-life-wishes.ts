@@ -198,4 +198,10 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'Tuesday 2 June|Friday 12 June',
     'delete gym-fri/21, delete gym-tue/22, delete gym-tue/23, delete gym-fri/23, delete gym-tue/24, delete gym-fri/24, delete gym-tue/25',
   ],
+  [
+    'Move the vet to 6pm, and the workshop to Friday',
+    'Vet & Workshop',
+    'left out',
+    'shift vet 2026-05-21T18:00, shift workshop 2026-05-22T10:00',
+  ],
 ]

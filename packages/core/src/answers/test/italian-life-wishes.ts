@@ -187,4 +187,10 @@ export const italianLifeWishes: readonly LifeRow[] = [
     'Lisbona',
     'delete gym-tue/21, delete gym-fri/22',
   ],
+  [
+    "Sposta il veterinario alle 18 e l'incontro con Rossi a mercoledì alle 10",
+    'Veterinario & Incontro con Rossi',
+    undefined,
+    'shift vet 2026-05-21T18:00, shift rossi 2026-05-27T10:00',
+  ],
 ]

@@ -56,6 +56,8 @@ export const questionWords = {
       /^(?:between|out of|of) (.{2,40}?) (?:and|or) (.{2,40}?)(?:,| (?=which |what |where |when |who |do |did |have |has ))/u,
     ],
     length: [
+      /\b(?:longer|shorter),? (?:between|out of|of) (.+?) (?:and|or) (.+)/u,
+      /^(?:which|what|whats)(?: one)?,? (?:between|out of|of) (.+?) (?:and|or) (.+?),? (?:is|are|lasts?|takes?|will last|will be) (?:the )?(?:longer|shorter)/u,
       /\b(?:longer|shorter)[,:]? (?!than )(.+?) or (.+)/u,
       /^(?:is|are|was|does|will) (.+?) (?:be |last |take )?(?:longer|shorter) than (.+)/u,
     ],

@@ -10,18 +10,25 @@ function sidesBy(way: keyof QuestionWords['sides'], plain: string): readonly [st
   return match ? [match[1] ?? '', match[2] ?? ''] : null
 }
 
+/** What two things are asked of together: `which of the two is longer, between A and B` is about their lengths. */
+const WAYS = ['length', 'between', 'order'] as const
+
+const wayOf = (plain: string): (typeof WAYS)[number] | undefined => WAYS.find((way) => sidesBy(way, plain) !== null)
+
 /** Whether a folded question is about what lies between two things. */
-export const isBetween = (plain: string): boolean => sidesBy('between', plain) !== null
+export const isBetween = (plain: string): boolean => wayOf(plain) === 'between'
 
 /** Whether a folded question is about which of two things comes first. */
-export const isOrdered = (plain: string): boolean => sidesBy('order', plain) !== null
+export const isOrdered = (plain: string): boolean => wayOf(plain) === 'order'
 
 /** Whether a folded question is about which of two things lasts longer. */
-export const isOfLengths = (plain: string): boolean => sidesBy('length', plain) !== null
+export const isOfLengths = (plain: string): boolean => wayOf(plain) === 'length'
 
 /** The words for two things that a folded question compares, puts in order, or asks what is between; null where it does not. */
-export const twoSides = (plain: string): readonly [string, string] | null =>
-  sidesBy('between', plain) ?? sidesBy('order', plain) ?? sidesBy('length', plain)
+export function twoSides(plain: string): readonly [string, string] | null {
+  const way = wayOf(plain)
+  return way === undefined ? null : sidesBy(way, plain)
+}
 
 /** The words for two things that a folded question names first, to ask which of them has more; null where it does not. */
 export const amongTwo = (plain: string): readonly [string, string] | null => sidesBy('among', plain)

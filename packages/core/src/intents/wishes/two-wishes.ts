@@ -58,11 +58,15 @@ function momentOfFirst(text: string, surroundings: QuestionSurroundings): Return
 function withSharedVerb(one: string, said: string, surroundings: QuestionSurroundings): string | null {
   const other = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
   const wish = openingWish(one)
-  const day = wish && namedMoment(wish.rest, surroundings)?.day
-  const second = day ? momentOfFirst(other, surroundings) : null
-  if (!wish || !day || second === null) return null
+  const first = wish && namedMoment(wish.rest, surroundings)
+  // What is moved may stay on its day.
+  const isTold = first !== null && (first.day !== null || wish?.action === 'shift')
+  const second = isTold ? momentOfFirst(other, surroundings) : null
+  if (!wish || !first || second === null) return null
   const isDayTold = second.day !== null || weekdaysIn(other).length > 0
-  return [wish.verb, other, ...(isDayTold || wish.action !== 'create' ? [] : [day])].join(' ')
+  return [wish.verb, other, ...(isDayTold || first.day === null || wish.action !== 'create' ? [] : [first.day])].join(
+    ' ',
+  )
 }
 
 /** So many commas are looked at: both sides of each are read. */
