@@ -112,6 +112,6 @@ function answerWhether(asking: QuestionContext): Reply {
   const at = hourOrMeal(asking)
   const busy = at ? takingHours(busyOf(asking), at) : busyOf(asking)
   const period = periodOf(asking)
-  if (busy.length === 0) return { text: free.isFree(period, at ? at[0] : partEnding(asking.part)) }
-  return withList(asking, at ? free.isTakenAt(at[0]) : free.isTaken(period, busy.length), busy)
+  if (busy.length === 0) return { text: free.isFree(period, at ?? partEnding(asking.part)) }
+  return withList(asking, at ? free.isTakenAt(at) : free.isTaken(period, busy.length), busy)
 }

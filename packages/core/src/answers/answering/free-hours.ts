@@ -1,6 +1,7 @@
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
+import type { Hours } from '../words/facts.ts'
 import { sayHour } from '../words/item-words.ts'
 import { nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
@@ -114,8 +115,6 @@ const MEALS = [
   ['dinner', [20 * 60, 21 * 60 + 30]],
 ] as const
 
-export type Hours = readonly [from: number, to: number]
-
 /** From when to when, in minutes of a day, a question says; null where it says no hour. */
 function hoursSaid({ question, language, surroundings }: QuestionContext): Hours | null {
   // A part of a day has no hour of its own: `domani sera`.
@@ -162,6 +161,6 @@ export function answerAtHour(asking: QuestionContext): Reply | null {
   if (at === null || items.length === 0) return null
   const then = takingHours(items, at)
   return then.length > 0
-    ? withList(asking, sentences.free.onAt(at[0]), then)
-    : withList(asking, sentences.free.nothingAt(periodOf(asking), at[0]), items)
+    ? withList(asking, sentences.free.onAt(at), then)
+    : withList(asking, sentences.free.nothingAt(periodOf(asking), at), items)
 }

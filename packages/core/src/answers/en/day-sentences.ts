@@ -7,6 +7,7 @@ import type {
   DayShare,
   Extreme,
   FreeUnit,
+  Hours,
   Share,
   Unit,
   WantedMinutes,
@@ -30,20 +31,24 @@ function noFree({ days, isWeekend }: WantedWindow): string {
 const hour = (minute: number): string => (minute % 60 === 0 ? `${minute / 60}:00` : sayHour(minute))
 const between = ({ from, to }: WantedMinutes): string => `between ${hour(from)} and ${hour(to)}`
 
+/** An hour, or from when to when where that is not one hour. */
+const during = ([from, to]: Hours): string =>
+  to - from === 60 ? `at ${sayHour(from)}` : `from ${sayHour(from)} to ${sayHour(to)}`
+
 /** What is free. */
 export const freeSentences = {
-  /** At a minute, at a part of the day, or all day. */
-  isFree: (period: Period, at: number | DayPart | null) => {
-    const hour = typeof at === 'number' ? ` at ${sayHour(at)}` : at ? ` in the ${at}` : ''
+  /** At some hours, at a part of the day, or all day. */
+  isFree: (period: Period, at: Hours | DayPart | null) => {
+    const hour = typeof at === 'string' ? ` in the ${at}` : at ? ` ${during(at)}` : ''
     return `Yes, you are free ${words.period(period)}${hour}: I find no events.`
   },
   /** What stands before a list of so many events. */
   isTaken: (period: Period, count: number) =>
     `Not all of it: you have ${words.count(count, 'event')} ${words.period(period)}:`,
-  isTakenAt: (minute: number) => `No, at ${sayHour(minute)} you have:`,
-  onAt: (minute: number) => `At ${sayHour(minute)} you have:`,
-  nothingAt: (period: Period, minute: number) =>
-    `You have nothing ${words.period(period)} at ${sayHour(minute)}. That day you have:`,
+  isTakenAt: (at: Hours) => `No, ${during(at)} you have:`,
+  onAt: (at: Hours) => `${opening(during(at))} you have:`,
+  nothingAt: (period: Period, at: Hours) =>
+    `You have nothing ${words.period(period)} ${during(at)}. That day you have:`,
 
   noDays: (period: Period, unit: FreeUnit) => `You have no completely ${free(unit)}s ${words.period(period)}.`,
   /** What stands before a list: how many are free of how many. */

@@ -1,6 +1,6 @@
 import type * as english from '../en/day-sentences.ts'
 import { counted, opening, type Period } from '../words/day-words.ts'
-import type { Extreme, FreeUnit, Unit, WantedMinutes, WantedWindow } from '../words/facts.ts'
+import type { Extreme, FreeUnit, Hours, Unit, WantedMinutes, WantedWindow } from '../words/facts.ts'
 import { sayHour } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
 
@@ -38,15 +38,18 @@ function noFree({ days, isWeekend }: WantedWindow): string {
 const hour = (minute: number): string => (minute % 60 === 0 ? String(minute / 60) : sayHour(minute))
 const between = ({ from, to }: WantedMinutes): string => `fra le ${hour(from)} e le ${hour(to)}`
 
+const during = ([from, to]: Hours): string =>
+  to - from === 60 ? `alle ${sayHour(from)}` : `dalle ${sayHour(from)} alle ${sayHour(to)}`
+
 export const freeSentences: typeof english.freeSentences = {
   isFree: (period, at) => {
-    const hour = typeof at === 'number' ? ` alle ${sayHour(at)}` : at ? DAY_PARTS[at] : ''
+    const hour = typeof at === 'string' ? DAY_PARTS[at] : at ? ` ${during(at)}` : ''
     return `Sì, ${words.period(period)}${hour} non hai nessun impegno.`
   },
   isTaken: (period, count) => `Non del tutto: ${words.period(period)} hai ${words.count(count, 'event')}:`,
-  isTakenAt: (minute) => `No, alle ${sayHour(minute)} hai:`,
-  onAt: (minute) => `Alle ${sayHour(minute)} hai:`,
-  nothingAt: (period, minute) => `${when(period)} alle ${sayHour(minute)} non hai niente. Quel giorno hai:`,
+  isTakenAt: (at) => `No, ${during(at)} hai:`,
+  onAt: (at) => `${opening(during(at))} hai:`,
+  nothingAt: (period, at) => `${when(period)} ${during(at)} non hai niente. Quel giorno hai:`,
 
   noDays: (period, unit) => `${when(period)} non hai ${free(unit)[1].replace(' ', ' del tutto ')}.`,
   days: (period, unit, count, of) => `${when(period)} hai ${counted(count, ...free(unit))} su ${of}:`,

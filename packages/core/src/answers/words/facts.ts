@@ -129,3 +129,6 @@ export interface ReminderFacts {
   readonly startDay: Day
   readonly start: number | null
 }
+
+/** From when to when, in minutes of the wall. */
+export type Hours = readonly [from: number, to: number]

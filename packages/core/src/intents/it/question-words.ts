@@ -28,6 +28,7 @@ export const questionWords: QuestionWords = {
     compii: 'compleanno',
     compiamo: 'compleanno',
     compiono: 'compleanno',
+    auguri: 'compleanno',
   },
   isNameFirst: false,
   stem: (word) => word.replace(/(?:h?[ie]|[aeiou])$/u, '').replace(/i$/u, ''),

@@ -88,8 +88,8 @@ export const words: Omit<LanguageData, 'patterns'> = {
     'quadrimestre|quadrimestri': { months: 4 },
     'semestre|semestri': { months: 6 },
     'anno|anni': YEAR,
-    'ora|ore|h': HOUR,
-    'minuto|minuti|min': { minutes: 1 },
+    'ora|ore|oretta|orette|h': HOUR,
+    'minuto|minuti|minutini|min': { minutes: 1 },
     'giorno lavorativo|giorni lavorativi|giorno feriale|giorni feriali|gg lavorativi': { businessDays: 1 },
   },
   relative: {
