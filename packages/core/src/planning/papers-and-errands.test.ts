@@ -45,6 +45,11 @@ describe('the kind of a goal of papers, work, money and errands', () => {
     ['en', 'give notice of marriage at the register office', 'papers'],
     ['en', "register the baby's birth", 'papers'],
     ['en', 'start a pension', 'finances'],
+    ['en', 'find out when I can retire and fill the gaps in my national insurance', 'finances'],
+    ['it', 'capire quando posso andare in pensione e sistemare i contributi mancanti', 'finances'],
+    ['en', 'find a house to buy, three bedrooms', 'buyHome'],
+    ['it', 'trovare una casa da comprare, trilocale', 'buyHome'],
+    ['it', 'gara di apnea il 5 settembre', 'competition'],
     ['en', 'do my CBT and buy a 125', 'course'],
   ] as const)('is told, %s: %s', (language, text, kind) => {
     expect(readTarget(text, '', asking(language)).templateId).toBe(kind)

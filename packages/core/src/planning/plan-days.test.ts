@@ -351,6 +351,16 @@ describe('the day of a goal', () => {
     expect(planned(text, language).at).toBe(date)
   })
 
+  it.each([
+    ['en', 'get promoted in the July round', '2027-07'],
+    ['en', 'sing the Requiem with the choir in Advent', '2027-12'],
+    ['it', "cantare con il coro durante l'avvento", '2027-12'],
+    ['en', 'go to Glastonbury', '2027-06'],
+    ['it', 'andare a Lucca Comics', '2027-10'],
+  ] as const)('is in the month of what it is at, %s: %s', (language, text, month) => {
+    expect(planned(text, language).at.slice(0, 7)).toBe(month)
+  })
+
   it('is not that of the calendar where it is to be early', () => {
     expect(planned('do my tax return', 'en').at).toBe('2027-09-30')
     expect(planned('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))

@@ -47,6 +47,7 @@ describe('the steps of a goal by what else its words say', () => {
   it.each([
     ['village festival on 18 September', 'permits'],
     ['surprise 40th for Dave in September', 'secret'],
+    ["baby shower for Priya on 24 July, she mustn't find out", 'secret'],
     ['redecorate the living room', 'paint'],
     ['sleep better', 'bedtime'],
     ['pass my driving test', 'theoryTest'],

@@ -115,6 +115,10 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   christmasCards: 'christmas cards|christmas card',
   wimbledon: 'wimbledon',
   proms: 'proms|the proms',
+  juneFestival: 'glastonbury|royal ascot|download festival|isle of wight festival|primavera sound',
+  fringe: 'edinburgh fringe|the fringe|edinburgh festival|edinburgh international festival',
+  bookFair: 'hay festival|turin book fair',
+  comics: 'lucca comics',
   kidsTold: 'tell the kids|tell the children|tell our kids|tell our children|tell my children|tell my kids',
   homeWanted:
     'looking for a flat|looking for a place|looking for somewhere|find a flat together|find a place together|find somewhere together|flat hunting|need to find a flat|need to find a place',

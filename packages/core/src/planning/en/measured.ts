@@ -124,6 +124,8 @@ export const measured: MeasuredWords = {
       'get|getting|wake|waking up',
     ],
     refused: [
+      // How much time there is for it.
+      '(i|we) can|could (do|spare|manage|find|give|put|only) {anyWord}? {anyWord}? # (hour|hours|hr|hrs|h|minutes|mins) (a|per|each|every) week|day',
       '(get|work|build) (up)? to # lengths|laps|metres|km|miles|squats',
       'buy|buying|rent',
       'reserve (a|the|my|our|#)',

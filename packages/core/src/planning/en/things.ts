@@ -145,7 +145,8 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
     'stall|stand at|market stall|booth|craft market|craft markets|christmas market|at christmas markets|at * christmas markets|christmas stall|craft fair|craft fairs|makers market|makers markets|trade stand|stand|pop up|table at the fair|craft stall|car boot sale|car boot|boot sale|garage sale|yard sale|to show at *',
   surgery:
     'surgery|knee replacement|hip replacement|operation on *|knee operation|knee surgery|hip operation|cataract surgery|laser eye surgery|c section|hernia repair|wisdom tooth surgery|transplant|operated on|tonsillectomy|hysterectomy|arthroscopy|bypass|gallbladder out|tonsils out|appendix out|vasectomy|cyst removed|mole removed|gallbladder removed|keyhole surgery|grommets|mole off|moles removed|skin tag removed|wart removed|lipoma removed|cyst out|knee op|hip op|back op|bunion op|bunion surgery|lasik|c section booked|sterilisation|hernia op|hernia operation|bunion done|bunions done|cataract done|cataracts done|hip done|knee done|knee replaced|hip replaced|eyes lasered|hernia done|hernia fixed|carpal tunnel done|varicose veins done|gallstones out|wisdom teeth surgery|nose job|breast reduction|shoulder operation|heart operation|back operation|foot operation|eye operation|gastric bypass|gastric band',
-  surprise: 'surprise|surprise party|surprise my *',
+  surprise:
+    'surprise|surprise party|surprise my *|mustn t find out|must not find out|mustn t know|must not know|can t find out|doesn t know about it|keep it a secret|keep it secret|keep it quiet from *|in secret|secretly',
   tender:
     'tender|tenders|bid|call for tenders|public tender|rfp|procurement|invitation to tender|framework agreement|quote for the council|bid for|catering contract|cleaning contract|maintenance contract|supply contract',
   test: 'test|tests|exam|examination|analysis',

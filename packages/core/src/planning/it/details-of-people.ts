@@ -117,6 +117,10 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   christmasCards: 'biglietti di natale|biglietti natalizi',
   wimbledon: 'wimbledon',
   proms: 'proms',
+  juneFestival: 'glastonbury|firenze rocks|primavera sound|biografilm|pitti uomo',
+  fringe: 'fringe di edimburgo|festival di edimburgo|edinburgh fringe',
+  bookFair: 'salone del libro',
+  comics: 'lucca comics',
   kidsTold: 'dire ai bambini|dire ai figli|dirlo ai bambini|dirlo ai figli|raccontare ai bambini|spiegare ai bambini',
   homeWanted:
     'cerchiamo casa|cercare casa|cerchiamo un appartamento|cercare un appartamento|trovare casa|troviamo casa',

@@ -149,6 +149,8 @@ export const measured: MeasuredWords = {
       'svegli*|alzar*',
     ],
     refused: [
+      // How much time there is for it.
+      '(posso|possiamo|riesco|riusciamo) {anyWord}? (dedicar*|metter*|far*|trovar*) {anyWord}? # (ora|ore|h|minuti) (a|alla|al|ogni|per) settimana|giorno',
       'arrivare a # vasche|metri|km|chilometri|flessioni|trazioni|addominali',
       'comprare|compra|acquistare|affittare|prenotare|traslocare',
       'restituire !>euro|€ #|un|uno|una|il|lo|la|l|i|gli|le',

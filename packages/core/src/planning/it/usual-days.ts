@@ -16,6 +16,10 @@ export const usualDays: PlanningWords['usualDays'] = {
   attend: [
     { only: 'wimbledon', dates: [[7, 3]] },
     { only: 'proms', dates: [[8, 7]] },
+    { only: 'juneFestival', dates: [[6, 26]] },
+    { only: 'fringe', dates: [[8, 14]] },
+    { only: 'bookFair', dates: [[5, 15]] },
+    { only: 'comics', dates: [[10, 30]] },
     { only: 'flowerShow', dates: [[5, 22]] },
   ],
   taxes: [

@@ -156,6 +156,10 @@ export const contracts: readonly Template[] = [
     {
       by: [
         ['pensionCheck'],
+        ['pensionCheck', 'clean'],
+        ['pensionCheck', 'form'],
+        ['pensionCheck', 'clean', 'form'],
+        ['pensionCheck', 'anyTask'],
         ['budget'],
         ['budget', 'organise'],
         ['budget', 'home'],

@@ -12,6 +12,7 @@ export const house: readonly Template[] = [
       by: [
         ['buy', 'home'],
         ['find', 'home'],
+        ['buy', 'find', 'home'],
         ['buy', 'newHome'],
         ['buy', 'home', 'mortgage'],
       ],

@@ -12,6 +12,7 @@ export const englishRefused: readonly string[] = [
   'Run 42 km',
   'exam at 9',
   'Piano exam in June, 1 hour a day',
+  'App in the App Store by 1 October. I can do about 5 hrs a week',
   "write my novel by Christmas. I've already got 40 pages",
   "finish my quilt by December. I've started it three times",
   'study 200 hours for the exam',
@@ -114,4 +115,5 @@ export const italianRefused: readonly string[] = [
   "Arrivare a 70 kg entro l'estate",
   'Finire la tesi entro giugno, 10 ore a settimana',
   'Scrivere il mio romanzo entro Natale. Ho già 40 pagine',
+  "Imparare l'ukulele entro giugno, posso dedicarci 3 ore a settimana",
 ]
