@@ -24,8 +24,6 @@ const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
 const HALF_MONTH = 14
-/** What takes so many days is a walk, and takes no more of half a month. */
-const SOME_DAYS = 5
 
 /** Whether a range is a month, a season or a year, in which a day is yet to be found. */
 export function isVague({ first, last }: DayRange): boolean {
@@ -61,9 +59,9 @@ function dayOfWeek({ first, last }: DayRange, { id, weekdays, today, availabilit
 const isWeek = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
   precision === 'about' && first < last && last > today && days === 1
 
-/** Whether a range is half a month, of which a goal takes some days. */
-const isHalfMonth = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
-  precision === 'about' && last - first >= HALF_MONTH - 1 && last > today && days >= SOME_DAYS
+/** Whether a range is half a month, in which a goal is. */
+const isHalfMonth = ({ first, last }: DayRange, { precision, today }: Seeker): boolean =>
+  precision === 'about' && last - first >= HALF_MONTH - 1 && last > today
 
 /** The last day that fits, before an absence that takes all of them. */
 function lastDayIn({ first, last }: DayRange, weekdays: OwnWeekdays, availability: Availability): TargetDays {
