@@ -2,7 +2,7 @@ import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import { languages, readingOf } from './languages.ts'
 import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
-import type { KnownKind } from './templates/known-kinds.ts'
+import { KIND_OF_STAYS, type KnownKind } from './templates/known-kinds.ts'
 import { monthsOn } from './measured/goal-period.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
@@ -21,6 +21,7 @@ import { todayOf } from './reading/quick-read.ts'
 import { afterIn, knownDays, precisionOf, readWhen } from './reading/read-when.ts'
 import { beginningIn, readTimeframe } from './reading/timeframe.ts'
 import { beforeEvent, has, plainWords, regExp } from './reading/patterns.ts'
+import { signsIn } from './reading/signs-in.ts'
 import { without } from './reading/spans.ts'
 import { stayIn } from './reading/stays.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -140,6 +141,13 @@ function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurr
 /** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
 const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
 
+/** A place with how many days somebody stays there tells a journey, where nothing tells another kind. */
+function asStay(kind: Kind, days: number | null, text: string, language: Language): Kind {
+  const signs = signsIn(plainWords(text), language)
+  const isStay = days !== null && days > 1 && (signs.has('place') || signs.has('abroad'))
+  return kind.id === 'generic' && isStay ? { ...kind, id: KIND_OF_STAYS, choices: [] } : kind
+}
+
 /** What a goal is called, and all that it says: its words without those for when it is. */
 function named(rest: string, kind: Kind, said: string, language: Language): Pick<Target, 'title' | 'text'> {
   const { reading, names } = languages[language]
@@ -173,7 +181,7 @@ export function readTarget(
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(regExp(words.reading.wishes), '')
-  const told = kindOf(own, chosen, surroundings)
+  const told = asStay(kindOf(own, chosen, surroundings), stay.days, own, language)
   const rest = withSentenceEnds(said.rest, stay.rest)
   const ofKind = beforeJourney(told.id, onOwnDay(told.id, said, surroundings), stay.days, surroundings)
   const times = onItsDay(told.id, ofKind, surroundings)
