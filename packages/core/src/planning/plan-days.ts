@@ -4,7 +4,7 @@ import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import { type Availability } from './placing/availability.ts'
 import { leastDays } from './placing/lengths.ts'
-import { ownDay } from './placing/own-day.ts'
+import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
 import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
@@ -56,7 +56,7 @@ const FIRST_DAYS = { lead: 3, most: 5 }
 /** How many days after a goal are its first ones, in which one is at home: with a dog, or in a new flat. */
 const daysBehind = ({ shapes }: Undated): number =>
   shapes
-    .filter(({ place, lead }) => place === 'after' && lead <= FIRST_DAYS.lead)
+    .filter(({ place, lead, optional }) => place === 'after' && lead <= FIRST_DAYS.lead && !optional)
     .reduce((most, { lead, least }) => Math.min(FIRST_DAYS.most, Math.max(most, lead + least - 1)), 0)
 
 /** What is done without hurry, and what is large, takes so many times as long as is usual. */
@@ -93,22 +93,40 @@ const PUT_OFF = 90
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
   rulesOf(templateId).mayBeEarly === true && has(early, text)
 
-/** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
+/** The days of a year by which such a goal is usual; none where it is to be earlier. */
+function usualDates(undated: Undated, { language }: PlanSurroundings): readonly (readonly [number, number])[] | null {
+  const { goal, details } = undated
+  const { usualDays, reading } = languages[language]
+  if (goal.templateId === 'generic' || isEarly(undated, reading)) return null
+  const row = usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only))
+  return row?.dates ?? null
+}
+
+/** The next day by which such a goal is usual that leaves time for what is least, and for all before a journey; null where none is. */
 function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
   const { templateId } = undated.goal
-  const { usualDays, reading } = languages[surroundings.language]
-  const rows = templateId === 'generic' ? undefined : usualDays[templateId]
-  const usual = rows?.find(({ only }) => only === undefined || undated.details.includes(only))?.dates
-  if (!usual || isEarly(undated, reading)) return null
+  const usual = usualDates(undated, surroundings)
+  if (!usual) return null
   const start = startOf(undated, surroundings)
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
+  const needed = rulesOf(templateId).isJourney === true ? leadOf(undated) : leastDays(flow)
   const year = yearOf(start)
   const day = [year, year + 1, year + 2]
     .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
-    .find((one) => one >= Math.max(start + leastDays(flow), undated.goal.anchor?.first ?? 0))
+    .find((one) => one >= Math.max(start + needed, undated.goal.anchor?.first ?? 0))
   // What begins behind a day that is said is not put off to the next year.
   const isPutOff = day !== undefined && undated.goal.from !== null && day - start > PUT_OFF
   return isPutOff ? null : (day ?? null)
+}
+
+/** How many days a goal takes. */
+const lengthOf = ({ goal, details }: Undated): number => goal.days ?? daysOfGoal(goal, details)
+
+/** The fittest day up to a usual one; who is away on that is back behind it, but for what is due then. */
+function nearUsual(usual: Day, first: Day, undated: Undated, availability: Availability): Day {
+  const isMoved = availability.away(usual) !== null && dayOfKind(undated.goal.templateId) !== 'open'
+  const window = { ideal: usual, first, last: isMoved ? usual + ABOUT : usual, days: lengthOf(undated) }
+  return ownDay(window, undated.weekdays, availability)
 }
 
 /** Without a date: the day that is usual, else a fitting one after the usual length of the preparation. */
@@ -116,17 +134,20 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
   const { weekdays } = undated
   const usual = usualDay(undated, surroundings)
   const start = startOf(undated, surroundings)
-  if (usual !== null) {
-    const window = { ideal: usual, first: Math.max(start, usual - WINDOW), last: usual }
-    return ownDay(window, weekdays, availability)
-  }
+  if (usual !== null) return nearUsual(usual, Math.max(start, usual - WINDOW), undated, availability)
   const first = start + proposedLead(undated, surroundings)
   return ownDay({ ideal: first, first, last: first + WINDOW, behind: daysBehind(undated) }, weekdays, availability)
 }
 
-/** The days of an event, or the day before it. */
-const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
-  isBefore ? { day: first - 1, last: first - 1, isVague: false } : { day: first, last, isVague: false }
+/** The days of an event; or the day before it, and before the first days behind a goal as far as there is time for them. */
+function daysOfEvent(event: CalendarEvent, undated: Undated, today: Day, availability: Availability): TargetDays {
+  if (!event.isBefore) return { day: event.first, last: event.last, isVague: false }
+  const eve = event.first - 1
+  const behind = dayOfKind(undated.goal.templateId) === 'lasting' ? 0 : daysBehind(undated)
+  const latest = Math.max(eve - behind, Math.min(eve, today + leadOf(undated)))
+  const day = latest === eve ? eve : lastFitDay({ first: latest - ABOUT, last: latest }, undated.weekdays, availability)
+  return { day, last: day, isVague: false }
+}
 
 /** What is said roughly may be so many days off. */
 const ABOUT = 10
@@ -180,15 +201,15 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const event = eventOf(undated, surroundings)
   const proposed = (): Day => proposedDay(undated, surroundings, availability)
   if (event && mayGiveDay(goal, event)) {
-    const days = daysOfEvent(event)
+    const days = daysOfEvent(event, undated, today, availability)
     return { ...(event.isBefore ? overBy(days, undated, proposed) : days), event, source: 'calendar' }
   }
   const usual = usualDayWithin(undated, surroundings)
+  const length = lengthOf(undated)
   if (usual !== null) {
-    const day = ownDay({ ideal: usual, first: Math.max(today, usual - ABOUT), last: usual }, weekdays, availability)
-    return { day, last: day, isVague: true, event, source: 'words' }
+    const day = nearUsual(usual, Math.max(today, usual - ABOUT), undated, availability)
+    return { day, last: day + length - 1, isVague: true, event, source: 'words' }
   }
-  const length = goal.days ?? daysOfGoal(goal, undated.details)
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const { templateId: id, precision } = goal
     const seeker = { id, precision, weekdays, today, availability, days: length }

@@ -49,6 +49,8 @@ export interface StepShape {
   readonly timesAWeek: number | null
   /** By how many days it may move from its place; null where that follows from how far the target is. */
   readonly reach: number | null
+  /** How many days before the target it is possible at the earliest: nobody sells flights for the year after next. */
+  readonly possible: number
   /** Takes whatever time is left. */
   readonly fills: boolean
   /** Only if the target has one of these signs; always where there are none. And never if it has one of those. */
@@ -113,7 +115,7 @@ export interface Template extends KindRules {
 export type StepWords = readonly [phase: string, title: string, description: string]
 
 type Choices = Partial<
-  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'fills' | 'only' | 'never'>
+  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'possible' | 'fills' | 'only' | 'never'>
 >
 
 const plain = {
@@ -127,6 +129,7 @@ const plain = {
   asks: null,
   timesAWeek: null,
   reach: null,
+  possible: Infinity,
   fills: false,
   only: [],
   never: [],
