@@ -79,6 +79,32 @@ describe('the days of a goal', () => {
   })
 
   it.each([
+    ['en', 'weekend in Whitby with the girls, October', '2027-10-15..2027-10-17'],
+    ['it', 'weekend a Matera, ottobre', '2027-10-15..2027-10-17'],
+    ['en', 'repaint the hall, summer', '2027-07-31'],
+    ['it', 'imbiancare la cucina, agosto', '2027-08-28'],
+  ] as const)('are in a month or season that is a clause by itself, %s: %s', (language, text, days) => {
+    expect(daysOf(text, language)).toBe(days)
+  })
+
+  it.each([
+    ['en', 'weekend in Whitby with the girls'],
+    ['it', 'weekend a Londra per il compleanno di Sara'],
+  ] as const)('are no weekend that leaves no time, %s: %s', (language, text) => {
+    expect(planned(text, language).day - day('2027-03-18')).toBeGreaterThan(21)
+  })
+
+  it.each([
+    ['en', 'surprise trip to Paris for our anniversary on 22 May', '2027-05-21..2027-05-23'],
+    ['it', 'viaggio a Parigi per il nostro anniversario il 22 maggio', '2027-05-21..2027-05-23'],
+    ['en', 'a week in Wales for New Year', '2027-12-31..2028-01-06'],
+    ['it', 'una settimana a Londra per Natale', '2027-12-24..2027-12-30'],
+    ['en', 'go to Edinburgh on 12 May', '2027-05-12'],
+  ] as const)('are around the feast or the occasion for which a journey is, %s: %s', (language, text, days) => {
+    expect(daysOf(text, language)).toBe(days)
+  })
+
+  it.each([
     ['en', 'a three-day hike in the Lakes', 'A three-day hike in the Lakes'],
     ['it', 'viaggio di due settimane in Sardegna', 'Viaggio di due settimane in Sardegna'],
     ['en', 'Sicily for ten days in June', 'Sicily'],

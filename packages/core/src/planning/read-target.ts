@@ -82,7 +82,7 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
   const { anchor, from } = dates
-  return { anchor, from, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
+  return { anchor, from, words, text: written, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
 
 /** Times whose day is that of the part that tells a kind with a day of its own: `knee operation on 9 June, walking by August`. */
@@ -104,6 +104,15 @@ function beforeJourney(id: TemplateId, times: GoalTimes, stay: number | null, su
   const day = anchor.first - 1
   if (day <= todayOf(surroundings) || precision === 'until') return times
   return { ...times, anchor: { first: day, last: day }, precision: 'until' as const }
+}
+
+/** A journey for a feast or an occasion has its days around that: `Paris for our anniversary on 22 May`. */
+function aroundOccasion(id: TemplateId, times: GoalTimes, said: string, surroundings: TargetSurroundings): GoalTimes {
+  const { anchor, text, precision } = times
+  const ahead = said.slice(0, said.indexOf(text) + text.length)
+  const isFor = rulesOf(id).isJourney === true && has(readingOf(surroundings).forOccasion, ahead)
+  const isOneDay = anchor !== null && anchor.first === anchor.last && precision !== 'about'
+  return isFor && isOneDay ? { ...times, precision: 'around' } : times
 }
 
 /**
@@ -184,7 +193,7 @@ export function readTarget(
   const told = asStay(kindOf(own, chosen, surroundings), stay.days, own, language)
   const rest = withSentenceEnds(said.rest, stay.rest)
   const ofKind = beforeJourney(told.id, onOwnDay(told.id, said, surroundings), stay.days, surroundings)
-  const times = onItsDay(told.id, ofKind, surroundings)
+  const times = onItsDay(told.id, aroundOccasion(told.id, ofKind, stay.rest, surroundings), surroundings)
   const isDated = isAhead(times, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: whole, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)

@@ -45,6 +45,7 @@ export const reading: ReadingWords = {
   stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(?<count>${NUMBER})(?:\s+|(?<own>-))(?:days?|(?<nights>nights?)|(?<weeks>weeks?))(?!\p{L})(?=\s+(?:in|at|away|with)(?!\p{L})|(?<=-\p{L}+)\s+(?!(?:\p{L}+\s+)?(?:plan|program|training))\p{L}|(?<=^\D*(?<!\p{L})for\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]|\s(?:this|next|over|during)(?!\p{L})))`,
   loss: String.raw`(?<!\p{L})(?:death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
+  bareWeekend: '^(?:weekend|week end)$',
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|race|marathon|wedding|exams?|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
@@ -60,6 +61,8 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})week (?:of|commencing|beginning|starting)(?!\p{L})`,
   birth: String.raw`(?:the |my |our )?(?:bab(?:y|ies)|birth|due date|newborn|little one)(?!\p{L}|['’]s (?:room|first|1st))`,
   sameDays: [
+    // A month or season by itself in a clause is when it is.
+    [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
     [String.raw`(?<!\p{L})before the (?:year is (?:out|over)|year ends|end of the year)(?!\p{L})`, 'by 31 December'],
     // Of two parts of months that may be, the first.
     [
@@ -137,6 +140,7 @@ export const reading: ReadingWords = {
       'from 30 December to 2 January',
     ],
     [String.raw`(?<!\p{L})(?:at|over) (?:the )?new year(?!\p{L}|['’])`, 'on 31 December'],
+    [String.raw`(?<!\p{L})for (?:the )?new year(?!\p{L}|['’])`, 'for 31 December'],
     [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
     // Those of English schools end about the week behind the feast.
     [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
@@ -191,6 +195,7 @@ export const reading: ReadingWords = {
   gettingReady: String.raw`(?<!\p{L})(?:get(?:ting)?|pack(?:ing)?|prepar(?:e|ing)|organi[sz](?:e|ing)|plan(?:ning)?|sort(?:ing)?(?: out)?|everything|all|ready|things|stuff|bags?|trip)(?!\p{L})`,
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})for (?:the|our|my|a|an|this|\p{L}+['’]s) (?:(?!day)\p{L}+ )?(?:trip|journey|holiday|travels|honeymoon|safari|cruise|expedition)(?!\p{L})`,
+  forOccasion: String.raw`(?<!\p{L})for\s+(?:(?:the|our|my|his|her|their|\p{L}+['’]s)\s+(?!\d)\p{L}|(?=christmas|xmas|easter|new year|31 december|thanksgiving|halloween))[^,;.]*$`,
   during: String.raw`(?<!\p{L})(?:while|when) (?:we|i)(?:['’](?:re|m)| are| am) (?=(?:away )?(?:in|at)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
   instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|[,!]*\snot like\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,

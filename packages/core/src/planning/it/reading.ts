@@ -43,6 +43,7 @@ export const reading: ReadingWords = {
   stay: String.raw`(?<![\p{L}\d])(?:(?:per|in|(?<own>di))\s+)?(?<count>${NUMBER})\s+(?:giorni|(?<nights>notti)|(?<weeks>settiman[ae]))(?!\p{L})(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul|sull[ae]|con)(?!\p{L})|(?<=^\D*(?<!\p{L})(?:per|di)\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]))`,
   loss: String.raw`(?<!\p{L})(?:andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
+  bareWeekend: '^(?:weekend|week end|fine settimana)$',
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|fino alle|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:l[ae])?\s+(?=(?:(?:mio |nostro )?(?:viaggio|matrimonio)|gara|maratona|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
@@ -55,6 +56,8 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
   birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
   sameDays: [
+    // A month or season by itself in a clause is when it is.
+    [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
     [
       String.raw`(?<!\p{L})prima (?:che finisca (?:l['’]|quest['’])|della fine dell['’])\s*anno(?!\p{L})`,
       'entro il 31 dicembre',
@@ -176,6 +179,7 @@ export const reading: ReadingWords = {
   gettingReady: String.raw`(?<!\p{L})(?:prepar\p{L}+|organizz\p{L}+|pianific\p{L}+|tutto|tutte|pronto|pronti|pronta|valig\p{L}+|bagagl\p{L}+|viaggio)(?!\p{L})`,
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})per (?:il|la|le|un|una|i)(?: (?:mi[oa]|nostr[oae]))? (?:viaggio|vacanza|vacanze|crociera|safari|luna di miele|spedizione)(?!\p{L})`,
+  forOccasion: String.raw`(?<!\p{L})per\s+(?:(?:il|lo|la|i|gli|le)\s+(?!\d)|l['’]|(?=natale|pasqua|pasquetta|capodanno|ferragosto|santo|san))[^,;.]*$`,
   during: String.raw`(?<!\p{L})(?:mentre|quando|finché) (?:noi )?(?:siamo|sono|saremo|sarò) (?:via )?(?=(?:in|a|ad|al|alla)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
   instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*|[,!]*\snon come\s[^,;]*`,

@@ -77,11 +77,20 @@ function dayWhileOpen(closes: Day, { weekdays, today, availability }: Seeker): T
   return { day, last: day, isVague: false }
 }
 
+/** The days of a journey for a feast or an occasion: that is one of them. */
+function daysAround(occasion: Day, { days, weekdays, availability, today }: Seeker): TargetDays {
+  const first = Math.max(today + 1, occasion - days + 1)
+  const window = { ideal: occasion - Math.floor((days - 1) / 2), first, last: occasion, days }
+  const day = ownDay(window, weekdays, availability)
+  return { day, last: day + days - 1, isVague: false }
+}
+
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
 function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   const { id, weekdays, days, behind, precision, today, availability } = seeker
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
+  if (precision === 'around') return daysAround(first, seeker)
   if (precision === 'until' && rulesOf(id).isWhileOpen) return dayWhileOpen(first, seeker)
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
   const { year, month } = partsOf(first)

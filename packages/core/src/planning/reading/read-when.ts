@@ -185,8 +185,9 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
 /** When a target is, by words that quick add takes for a date. */
 function quickWhen(text: string, surroundings: TargetSurroundings): When | null {
   const read = quickRead(text, surroundings)
-  if (!read) return null
-  const words = read.words.join(' ')
+  const words = read?.words.join(' ') ?? ''
+  // Which weekend is that of a weekend somewhere is not said.
+  if (!read || has(readingOf(surroundings).bareWeekend, words)) return null
   // Quick add returns a text that is nothing but a date as its title.
   const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
   const month = regExp(readingOf(surroundings).forMonth).exec(words)?.[1]
