@@ -6,9 +6,9 @@ import { type Availability } from './placing/availability.ts'
 import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
-import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
+import { A_MONTH, isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
-import type { ReadingWords } from './planning-words.ts'
+import type { ReadingWords, UsualDays } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { beforeEvent, has } from './reading/patterns.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -93,29 +93,31 @@ const PUT_OFF = 90
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
   rulesOf(templateId).mayBeEarly === true && has(early, text)
 
-/** The days of a year by which such a goal is usual; none where it is to be earlier. */
-function usualDates(undated: Undated, { language }: PlanSurroundings): readonly (readonly [number, number])[] | null {
-  const { goal, details } = undated
+/** When such a goal is usual in a year; null where nothing says that, or it is to be earlier. */
+function usualIn(undated: Undated, { language }: PlanSurroundings): UsualDays | null {
   const { usualDays, reading } = languages[language]
+  const { details, goal } = undated
   if (goal.templateId === 'generic' || isEarly(undated, reading)) return null
-  const row = usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only))
-  return row?.dates ?? null
+  return usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only)) ?? null
 }
 
-/** The next day by which such a goal is usual that leaves time for what is least, and for all before a journey; null where none is. */
-function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { templateId } = undated.goal
-  const usual = usualDates(undated, surroundings)
-  if (!usual) return null
+/** The next days by which it is that leave time for what is least, and for all before a journey. */
+function usualDaysOf(undated: Undated, surroundings: PlanSurroundings): readonly Day[] {
+  const { dates = [] } = usualIn(undated, surroundings) ?? {}
   const start = startOf(undated, surroundings)
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
-  const needed = rulesOf(templateId).isJourney === true ? leadOf(undated) : leastDays(flow)
+  const needed = rulesOf(undated.goal.templateId).isJourney === true ? leadOf(undated) : leastDays(flow)
   const year = yearOf(start)
-  const day = [year, year + 1, year + 2]
-    .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
-    .find((one) => one >= Math.max(start + needed, undated.goal.anchor?.first ?? 0))
+  const days = [year, year + 1, year + 2].flatMap((one) => dates.map((date) => dayOf(one, ...date)))
+  return days.filter((day) => day >= start + needed)
+}
+
+/** The next of them, in what is said or behind it; null where there is none. */
+function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
+  const { anchor, from } = undated.goal
+  const day = usualDaysOf(undated, surroundings).find((one) => one >= (anchor?.first ?? 0))
   // What begins behind a day that is said is not put off to the next year.
-  const isPutOff = day !== undefined && undated.goal.from !== null && day - start > PUT_OFF
+  const isPutOff = day !== undefined && from !== null && day - startOf(undated, surroundings) > PUT_OFF
   return isPutOff ? null : (day ?? null)
 }
 
@@ -170,15 +172,28 @@ function isOwnDayOfYear(undated: Undated, surroundings: PlanSurroundings): boole
   return usual === null ? isEarly(undated, languages[surroundings.language].reading) : usual <= anchor.last
 }
 
-/** The usual day of a goal in the month that its words say: school begins in the first days of September; null where it has none. */
-function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { anchor, templateId } = undated.goal
-  const isMonth = anchor !== null && isVague(anchor) && anchor.last - anchor.first < A_MONTH
-  const day = isMonth && dayOfKind(templateId) !== 'open' ? usualDay(undated, surroundings) : null
-  return anchor && day !== null && anchor.first <= day && day <= anchor.last ? day : null
-}
+/** Whether nothing but its season is usual: a day by which it is wanted is behind that. */
+const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =>
+  dayOfKind(undated.goal.templateId) !== 'open' || usualIn(undated, surroundings)?.only !== undefined
 
-const A_MONTH = 31
+/** What is usual longer before that for which it is, is so for another season. */
+const HALF_YEAR = 183
+
+/**
+ * The usual day of a goal in the month that its words say, or the last until that for which it is, where nothing but its
+ * season is usual: school begins in the first days of September, and bulbs for the spring are planted before it.
+ */
+function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
+  const { anchor, templateId, precision } = undated.goal
+  if (anchor === null) return null
+  const isOnDay = dayOfKind(templateId) !== 'open'
+  const isSown = precision === 'until' && isOfSeason(undated, surroundings)
+  const isMonth = isOnDay && isVague(anchor) && anchor.last - anchor.first < A_MONTH
+  if (!isSown && !isMonth) return null
+  const since = isSown ? anchor.first - HALF_YEAR : anchor.first
+  const days = usualDaysOf(undated, surroundings).filter((day) => day >= since && day <= anchor.last)
+  return days.at(isSown ? -1 : 0) ?? null
+}
 
 /** The event of the year that a goal names; what is to be early names the one that it is before, and not its own. */
 function eventOf(undated: Undated, surroundings: PlanSurroundings): CalendarEvent | null {

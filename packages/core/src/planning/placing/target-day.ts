@@ -20,7 +20,7 @@ const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
-const A_MONTH = 31
+export const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
 const HALF_MONTH = 14
@@ -88,6 +88,7 @@ function daysAround(occasion: Day, { days, weekdays, availability, today }: Seek
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
 function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   const { id, weekdays, days, behind, precision, today, availability } = seeker
+  if (precision === 'from') return { day: first, last: first + days - 1, isVague: false }
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
   if (precision === 'around') return daysAround(first, seeker)

@@ -18,32 +18,35 @@ function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurround
     : found
 }
 
-/** `by June` is its last day; `before Christmas` the day before. */
+/** `by June` is its last day, `for June` all of it; `before Christmas` the day before. */
 function deadlineIn(text: string, surroundings: TargetSurroundings): When | null {
-  const { deadline, beforeIt } = readingOf(surroundings)
+  const { deadline, beforeIt, forMonth } = readingOf(surroundings)
   const by = behindWord(text, deadline, surroundings)
-  if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
+  const isMonth = by !== null && has(forMonth, text.slice(by.cut.from, by.cut.to))
+  if (by) return whenOf(isMonth ? by.first : by.last, by.last, { text, cut: by.cut, surroundings })
   const earlier = beforeWhat(text, beforeIt, surroundings)
   if (!earlier || earlier.first <= todayOf(surroundings)) return null
   return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
 
 /** A season that begins within so many days is not the day by which anything is planned. */
-const BEGINS_SOON = 21
+export const BEGINS_SOON = 21
 
 /** A month has at most so many days more than its first one. */
 const MONTH_MOST = 30
 
 /**
  * What is for a season, or by it, is ready the day before it begins, and what is by a month on its first day; where it has
- * begun or is about to, before it ends.
+ * begun or is about to, in its middle, or by its end.
  */
 function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
   const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
   if (!found) return null
   const { first, last } = found
   const ready = last - first > MONTH_MOST ? first - 1 : first
-  const day = first > todayOf(surroundings) + BEGINS_SOON ? ready : last
+  const isBy = has(`^(?:${readingOf(surroundings).deadlineWords})`, text.slice(found.cut.from))
+  const late = isBy ? last : Math.floor((first + last) / 2)
+  const day = first > todayOf(surroundings) + BEGINS_SOON ? ready : late
   return whenOf(day, day, { text, cut: found.cut, surroundings })
 }
 

@@ -76,6 +76,8 @@ export interface KindRules {
   readonly isWhileOpen?: boolean
   /** It has a usual day, before which it may be wanted. */
   readonly mayBeEarly?: boolean
+  /** From a month on it is open: by then it is ready. */
+  readonly opensThen?: boolean
   /** It goes on for weeks from its first day: by a day it is over, and begins as soon as is usual. */
   readonly isOverBy?: boolean
   /** It is a stay at the place that its words name. */
