@@ -143,6 +143,8 @@ export interface ReadingWords {
   /** What is behind somebody, of whose day nobody is asked. */
   readonly loss: string
   readonly someWeekend: string
+  /** A weekday that says which meal: `Sunday lunch`. */
+  readonly mealOfDay: string
   readonly bareWeekend: string
   readonly beforeIt: string
   /** The holidays of a season, and the season: they begin with it. */

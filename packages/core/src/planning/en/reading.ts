@@ -1,4 +1,5 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { numbers } from './numbers.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const PRACTICE = String.raw`(?:of (?:study|practice|work|training|revision|exercises|studying|practising|revising)\s*)?`
@@ -16,35 +17,16 @@ const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the 
 export const reading: ReadingWords = {
   number: NUMBER,
   currencies: 'euros?|eur|dollars|quid',
-  numbers: {
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    'half an': 0.5,
-    'a couple of': 2,
-  },
+  numbers,
   hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*${PRACTICE}(?:(?:a|per|each|every|/|in a)\s*(?:week|wk)|weekly)(?!\p{L})\)?`,
   hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
   stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(?<count>${NUMBER})(?:\s+|(?<own>-))(?:days?|(?<nights>nights?)|(?<weeks>weeks?))(?!\p{L})(?=\s+(?:in|at|away|with)(?!\p{L})|(?<=-\p{L}+)\s+(?!(?:\p{L}+\s+)?(?:plan|program|training))\p{L}|(?<=^\D*(?<!\p{L})for\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]|\s(?:this|next|over|during)(?!\p{L})))`,
-  loss: String.raw`(?<!\p{L})(?:death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
+  loss: String.raw`(?<!\p{L})(?:split|divorce|separation|redundancy|made redundant|burnout|burn-out|death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
+  mealOfDay: String.raw`^(?:(?:for|on|at|a)\s+)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: night)? (?:lunch|brunch|roast|dinner|supper|tea|breakfast|drinks)(?!\p{L})`,
   bareWeekend: '^(?:weekend|week end)$',
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|race|marathon|wedding|exams?|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
@@ -64,6 +46,15 @@ export const reading: ReadingWords = {
     // A month or season by itself in a clause is when it is.
     [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
     [String.raw`(?<!\p{L})before the (?:year is (?:out|over)|year ends|end of the year)(?!\p{L})`, 'by 31 December'],
+    [
+      String.raw`(?<!\p{L})before (?:the |this )?(${SEASON}|${MONTH}) (?:is (?:out|over)|ends|has gone|is gone)(?!\p{L})`,
+      'by the end of $1',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:in|over|during|for) the (?:school )?summer (?:holidays?|hols|break)(?!\p{L})`,
+      'in August',
+    ],
+    [String.raw`(?<!\p{L})at (?=\d\d? weeks?(?!\p{L}))`, 'of '],
     // Of two parts of months that may be, the first.
     [
       String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
@@ -198,7 +189,7 @@ export const reading: ReadingWords = {
   forOccasion: String.raw`(?<!\p{L})for\s+(?:(?:the|our|my|his|her|their|\p{L}+['’]s)\s+(?!\d)\p{L}|(?=christmas|xmas|easter|new year|31 december|thanksgiving|halloween))[^,;.]*$`,
   during: String.raw`(?<!\p{L})(?:while|when) (?:we|i)(?:['’](?:re|m)| are| am) (?=(?:away )?(?:in|at)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
-  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|[,!]*\snot like\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,
+  instead: String.raw`[,;.!]*\s(?:i|we)(?:['’]ve| have) (?:already |now )?(?:started|tried|begun|failed|stopped|attempted|given up)(?: (?!times)[^\s,;.]+)* (?:times|twice|once)(?: (?:already|now|before))?(?=[,;.!]|$)|(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|[,!]*\snot like\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,
   past: String.raw`(?<!\p{L})(?:been|was|were|had|(?:has|have|had)n['’]t|since|ago|(?:it|he|she)['’]?s been|(?:i|we|he|she|it|they)(?:['’](?:ve|d))? (?:(?:just|only|finally) )?(?!need|signed up|booked|entered|registered|planned|agreed|arranged|reserved)(?:\p{L}{2,}ed|came|went|left|lost|began|met|broke|fell|had)|for (?:(?:over|nearly|almost|about|so) )?(?:${NUMBER}|many|some|\d+)? ?(?:years|decades|ages))(?!\p{L})`,
   slow: String.raw`(?<!\p{L})(?:no (?:rush|hurry)|without (?:rushing|hurry)|tak(?:e|ing) (?:my|our) time|(?:one|a) \p{L}+ at a time|little by little|bit by bit|slowly|(?<!(?:in|with|throughout|across|around|for|clean|cleaning) (?:the|our|my) )(?:whole|entire) house|(?:clear|empty|sort|declutter|tidy|pack)\p{L}* [^,;]*(?:mum|dad|nan|gran|grandma|grandad|grandparents|parents|aunt|uncle)['’]?s?['’]? house|(?:\d+,?000|thousands of) (?:photos|pictures|slides|books|records|files|emails))(?!\p{L})`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:please )?(?:remind|tell|show) me (?:what|when|where|who|how (?!to)|which|if|whether)(?!\p{L})|(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,

@@ -41,8 +41,9 @@ export const reading: ReadingWords = {
   length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
   stay: String.raw`(?<![\p{L}\d])(?:(?:per|in|(?<own>di))\s+)?(?<count>${NUMBER})\s+(?:giorni|(?<nights>notti)|(?<weeks>settiman[ae]))(?!\p{L})(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul|sull[ae]|con)(?!\p{L})|(?<=^\D*(?<!\p{L})(?:per|di)\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]))`,
-  loss: String.raw`(?<!\p{L})(?:andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
+  loss: String.raw`(?<!\p{L})(?:divorzio|separazione|rottura|licenziamento|andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
+  mealOfDay: String.raw`^della domenica(?=\s|$)`,
   bareWeekend: '^(?:weekend|week end|fine settimana)$',
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|fino alle|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:l[ae])?\s+(?=(?:(?:mio |nostro )?(?:viaggio|matrimonio)|gara|maratona|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
@@ -58,6 +59,11 @@ export const reading: ReadingWords = {
   sameDays: [
     // A month or season by itself in a clause is when it is.
     [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
+    [
+      String.raw`(?<!\p{L})prima che (?:finisca |finisce )?(?:l['’]\s*|la |quest['’]\s*|questa )?(${SEASON}|${MONTH})(?: (?:finisca|finisce|sia finit[oa]|è finit[oa]))?(?!\p{L})`,
+      'entro la fine di $1',
+    ],
+    [String.raw`(?<!\p{L})(?:nelle|durante le|per le) vacanze (?:estive|d['’]estate)(?!\p{L})`, 'a luglio'],
     [
       String.raw`(?<!\p{L})prima (?:che finisca (?:l['’]|quest['’])|della fine dell['’])\s*anno(?!\p{L})`,
       'entro il 31 dicembre',
@@ -182,7 +188,7 @@ export const reading: ReadingWords = {
   forOccasion: String.raw`(?<!\p{L})per\s+(?:(?:il|lo|la|i|gli|le)\s+(?!\d)|l['’]|(?=natale|pasqua|pasquetta|capodanno|ferragosto|santo|san))[^,;.]*$`,
   during: String.raw`(?<!\p{L})(?:mentre|quando|finché) (?:noi )?(?:siamo|sono|saremo|sarò) (?:via )?(?=(?:in|a|ad|al|alla)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
-  instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*|[,!]*\snon come\s[^,;]*`,
+  instead: String.raw`[,;.!]*\s(?:l['’])?(?:ho|abbiamo) (?:già |ormai )?(?:iniziat|cominciat|provat|tentat|smess)[oaie](?: (?!volte)[^\s,;.]+)* volte(?=[,;.!]|$)|(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*|[,!]*\snon come\s[^,;]*`,
   past: String.raw`(?<!\p{L})(?:(?:(?:mi|ci|si|non|lo|la|l['’]) ?)*(?:ho|hai|ha|abbiamo|hanno|sono|sei|è|siamo|era|erano|ero|avevo)(?! (?:già )?(?:prenot|iscri|fissat|previst|programm|conferm|stabilit))(?: (?:già|sempre|appena|mai|più))? \p{L}{2,}(?:at|ut|it)[oaie]|rimand(?:o|iamo)|(?:ho|abbiamo) (?:perso|messo|smesso|fatto|visto|aperto|chiuso)|da (?:(?:${NUMBER}|tanti|molti|troppi)\s?)?(?:anni|mesi|decenni|una vita)|(?:ann[oi]|mes[ei]|settiman[ae]) fa|(?:l['’]anno|la volta) scors[oa])(?!\p{L})`,
   slow: String.raw`(?<!\p{L})(?:con (?:tutta )?calma|senza (?:fretta|correre)|piano piano|(?:(?:un po['’]|poco|una? \p{L}+) (?:alla|per) volta)|(?<!in |pul\p{L}* )(?:tutta la|l['’]intera) casa|(?:svuot|sgomb|riordin|sistem|ripul|liber)\p{L}* [^,;]*casa (?:dei|della|del|di) (?:mi[ao] |miei )?(?:nonn[aoi]|mamma|papà|genitori|zi[aoi]|suocer[aoi])|(?:\d+\.?000|migliaia di) (?:foto|diapositive|libri|dischi|file|mail))(?!\p{L})`,
   question: String.raw`^(?:(?:ma|e) )?(?:se\s[^?]*\?$|(?:(?:qui|qua) )?(?:devo|dobbiamo|si deve|si paga|bisogna|serve|è gratis) ?(?:per forza|proprio)?[^?]*\?$|(?:mi )?(?:ricord(?:a|i|ami|ate)|dimmi|dici|sai dirmi) (?:che|a che|quando|dove|chi|quanto|quale|se)(?!\p{L}))|^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?:(?:a|per|da|fino a|verso) )(?=che (?:ora|ore)(?!\p{L})))?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,

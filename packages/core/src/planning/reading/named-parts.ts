@@ -7,7 +7,8 @@ import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
-import { everyRegExp, has, regExp } from './patterns.ts'
+import { everyRegExp, has, plainWords, regExp } from './patterns.ts'
+import { signsIn } from './signs-in.ts'
 
 type Goal = Pick<Target, 'text' | 'templateId'>
 
@@ -187,10 +188,20 @@ const isWithNames = (head: string, { patterns: { brings }, place }: Reader): boo
   place?.note !== 'learn' && isName(head.split(brings)[1] ?? '')
 
 /** The parts that a goal names, in the order in which it does; of kinds without any, what else is to be done. */
-export const namedParts = (goal: Goal, language: Language): readonly NamedPart[] =>
-  partsIn(goal, language).filter(
-    ({ isAct, isInHead }) => !kindsWithoutParts.has(goal.templateId) || (isAct && isInHead),
+export function namedParts(goal: Goal, language: Language): readonly NamedPart[] {
+  const plain = plainWords(goal.text)
+  const parts = partsIn(goal, language)
+  const named = parts.map(({ words }) => plainWords(words).trim())
+  const names = [...signsIn(plain, language).values()].map(({ at, length }) =>
+    plain.slice(at, at + length).split(partPatterns[language].joins),
   )
+  // War and Peace is one book.
+  const joined = names.filter((pieces) => pieces.length > 1 && pieces.every((piece) => named.includes(piece))).flat()
+  return parts.filter(
+    ({ isAct, isInHead }, at) =>
+      !joined.includes(named[at] ?? '') && (!kindsWithoutParts.has(goal.templateId) || (isAct && isInHead)),
+  )
+}
 
 /** What a goal names beside what it does, also where its kind has no parts. */
 export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {

@@ -96,8 +96,10 @@ function nextOf(all: readonly string[], surroundings: TargetSurroundings): strin
   return all.toSorted((one, other) => dayOfWords(one) - dayOfWords(other))[0] ?? ''
 }
 
-/** Whether a feast or season at the beginning of a text is a part of what it names: `bonfire night at ours`. */
+/** Whether words for a day are a part of what is named: `Sunday lunch`, and a feast or season with which it begins, `bonfire night at ours`. */
 function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
+  const at = text.indexOf(words)
+  if (at >= 0 && has(readingOf(surroundings).mealOfDay, text.slice(at))) return true
   const isBare = has(`^(?:${readingOf(surroundings).yearly})`, words) && !/\d/u.test(words)
   return isBare && text.startsWith(words) && /^\s\p{L}/u.test(text.slice(words.length))
 }
@@ -153,7 +155,10 @@ function beforeNamed(when: When, text: string, surroundings: TargetSurroundings)
   const isNamed = isBehind && !/[,;]/u.test(named) && /^[\s(]*$/u.test(text.slice(at + named.length, saidAt))
   const day = dayBefore(named, when.first, surroundings)
   if (!isNamed || day <= todayOf(surroundings)) return null
-  return { ...when, first: day, last: day, rest: when.rest.slice(0, index), precision: 'until' }
+  // `Ready for school` is all that is done.
+  const ahead = when.rest.slice(0, index)
+  const isAll = !has(`^(?:${readingOf(surroundings).beforeIt})`, named)
+  return { ...when, first: day, last: day, rest: isAll ? when.rest : ahead, precision: 'until' }
 }
 
 /** A day without its year that is so far ahead is just over in this one. */
