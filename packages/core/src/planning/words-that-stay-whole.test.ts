@@ -25,6 +25,19 @@ describe('what belongs to a goal', () => {
   })
 
   it.each([
+    [
+      'en',
+      'tomatoes, courgettes and runner beans from the allotment',
+      'Tomatoes, courgettes and runner beans from the allotment',
+    ],
+    ['en', 'redecorate the hall, stairs and landing', 'Redecorate the hall, stairs and landing'],
+    ['it', 'pomodori, zucchine e fagiolini sul balcone', 'Pomodori, zucchine e fagiolini'],
+    ['it', 'imbiancare la cucina, il bagno e il corridoio', 'Imbiancare la cucina, il bagno e il corridoio'],
+  ] as const)('is a whole list, %s: %s', (language, text, title) => {
+    expect(planned(text, language).title).toContain(title)
+  })
+
+  it.each([
     ['en', 'scan at 20 weeks on 14 April', '2027-04-14'],
     ['en', 'get the whole family together once before the summer is over', '2027-09-22'],
     ['it', 'riunire tutta la famiglia prima che l’estate finisca', '2027-09-22'],

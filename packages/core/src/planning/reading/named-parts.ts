@@ -7,6 +7,7 @@ import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
+import { lowerFirst } from './target-title.ts'
 import { everyRegExp, has, plainWords, regExp } from './patterns.ts'
 import { signsIn } from './signs-in.ts'
 
@@ -50,6 +51,8 @@ interface Reader {
 const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
 const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
 const [WORDS_MOST, LETTERS_MOST] = [8, 60]
+/** What begins a list without a verb, or has an article for all of it, is so short. */
+const BARE_MOST = 2
 
 const isName = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words)
 const wordsIn = (text: string): number => text.split(' ').length
@@ -69,9 +72,13 @@ function isThing(words: string, { patterns: { none, act, day }, place }: Reader)
   )
 }
 
-/** Whether words begin as those beside them do: with an article, or plainly; in a list of names some have a capital letter. */
+/**
+ * Whether words begin as those beside them do: with an article, which the first of a list may have for all, or plainly; in a
+ * list of names some have a capital letter.
+ */
 const beginAlike = (one: string, other: string, isList: boolean, { patterns: { starts }, place }: Reader): boolean =>
-  starts.test(one) === starts.test(other) && ((isList && place?.areNames === true) || isName(one) === isName(other))
+  (starts.test(one) === starts.test(other) || (isList && starts.test(one) && wordsIn(one) <= BARE_MOST)) &&
+  ((isList && place?.areNames === true) || isName(one) === isName(other))
 
 const isAny = (piece: string, reader: Reader): boolean =>
   isName(piece) || isThing(piece, reader) || isAct(piece, reader)
@@ -131,7 +138,9 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const acts = actsBeside(first, joined, reader)
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
-  const object = first.replace(verbsAhead, '')
+  // The capital letter of a list without a verb is that of the sentence.
+  const isBare = behind.length > 0 && wordsIn(first) <= BARE_MOST && !beside.some(isName)
+  const object = (isBare ? lowerFirst(first) : first).replace(verbsAhead, '')
   const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, behind.length > 0, reader)
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
@@ -180,7 +189,7 @@ function partsBehind(clauses: readonly string[], isColon: boolean, reader: Reade
     return counted.length > 0 ? counted : partsOfClause(clause, isListed, reader)
   })
   const isPart = (words: string): boolean => isColon || place !== null || isAct(words, reader) || isKnown(words)
-  return pieces.filter((words) => isPart(words) && (isListed || !patterns.manner.test(words)))
+  return pieces.filter((words) => isPart(words) && (isListed || pieces.length > 1 || !patterns.manner.test(words)))
 }
 
 /** Whether a goal says with whom it is: nobody of `with Anna, Tom and Sue` is a part, unless what is learned has names. */
