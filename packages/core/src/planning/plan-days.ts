@@ -4,11 +4,11 @@ import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import { type Availability } from './placing/availability.ts'
 import { leastDays } from './placing/lengths.ts'
-import { ownDay } from './placing/own-day.ts'
+import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
-import { isVague, targetDays, type TargetDays } from './placing/target-day.ts'
+import { A_MONTH, isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
-import type { ReadingWords } from './planning-words.ts'
+import type { ReadingWords, UsualDays } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { beforeEvent, has } from './reading/patterns.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -56,7 +56,7 @@ const FIRST_DAYS = { lead: 3, most: 5 }
 /** How many days after a goal are its first ones, in which one is at home: with a dog, or in a new flat. */
 const daysBehind = ({ shapes }: Undated): number =>
   shapes
-    .filter(({ place, lead }) => place === 'after' && lead <= FIRST_DAYS.lead)
+    .filter(({ place, lead, optional }) => place === 'after' && lead <= FIRST_DAYS.lead && !optional)
     .reduce((most, { lead, least }) => Math.min(FIRST_DAYS.most, Math.max(most, lead + least - 1)), 0)
 
 /** What is done without hurry, and what is large, takes so many times as long as is usual. */
@@ -93,22 +93,42 @@ const PUT_OFF = 90
 const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
   rulesOf(templateId).mayBeEarly === true && has(early, text)
 
-/** The next day by which such a goal is usual that leaves time for what is least; null where none is. */
-function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { templateId } = undated.goal
-  const { usualDays, reading } = languages[surroundings.language]
-  const rows = templateId === 'generic' ? undefined : usualDays[templateId]
-  const usual = rows?.find(({ only }) => only === undefined || undated.details.includes(only))?.dates
-  if (!usual || isEarly(undated, reading)) return null
+/** When such a goal is usual in a year; null where nothing says that, or it is to be earlier. */
+function usualIn(undated: Undated, { language }: PlanSurroundings): UsualDays | null {
+  const { usualDays, reading } = languages[language]
+  const { details, goal } = undated
+  if (goal.templateId === 'generic' || isEarly(undated, reading)) return null
+  return usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only)) ?? null
+}
+
+/** The next days by which it is that leave time for what is least, and for all before a journey. */
+function usualDaysOf(undated: Undated, surroundings: PlanSurroundings): readonly Day[] {
+  const { dates = [] } = usualIn(undated, surroundings) ?? {}
   const start = startOf(undated, surroundings)
   const flow = undated.shapes.filter(({ place }) => place === 'flow')
+  const needed = rulesOf(undated.goal.templateId).isJourney === true ? leadOf(undated) : leastDays(flow)
   const year = yearOf(start)
-  const day = [year, year + 1, year + 2]
-    .flatMap((one) => usual.map((date) => dayOf(one, ...date)))
-    .find((one) => one >= Math.max(start + leastDays(flow), undated.goal.anchor?.first ?? 0))
+  const days = [year, year + 1, year + 2].flatMap((one) => dates.map((date) => dayOf(one, ...date)))
+  return days.filter((day) => day >= start + needed)
+}
+
+/** The next of them, in what is said or behind it; null where there is none. */
+function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
+  const { anchor, from } = undated.goal
+  const day = usualDaysOf(undated, surroundings).find((one) => one >= (anchor?.first ?? 0))
   // What begins behind a day that is said is not put off to the next year.
-  const isPutOff = day !== undefined && undated.goal.from !== null && day - start > PUT_OFF
+  const isPutOff = day !== undefined && from !== null && day - startOf(undated, surroundings) > PUT_OFF
   return isPutOff ? null : (day ?? null)
+}
+
+/** How many days a goal takes. */
+const lengthOf = ({ goal, details }: Undated): number => goal.days ?? daysOfGoal(goal, details)
+
+/** The fittest day up to a usual one; who is away on that is back behind it, but for what is due then. */
+function nearUsual(usual: Day, first: Day, undated: Undated, availability: Availability): Day {
+  const isMoved = availability.away(usual) !== null && dayOfKind(undated.goal.templateId) !== 'open'
+  const window = { ideal: usual, first, last: isMoved ? usual + ABOUT : usual, days: lengthOf(undated) }
+  return ownDay(window, undated.weekdays, availability)
 }
 
 /** Without a date: the day that is usual, else a fitting one after the usual length of the preparation. */
@@ -116,17 +136,20 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
   const { weekdays } = undated
   const usual = usualDay(undated, surroundings)
   const start = startOf(undated, surroundings)
-  if (usual !== null) {
-    const window = { ideal: usual, first: Math.max(start, usual - WINDOW), last: usual }
-    return ownDay(window, weekdays, availability)
-  }
+  if (usual !== null) return nearUsual(usual, Math.max(start, usual - WINDOW), undated, availability)
   const first = start + proposedLead(undated, surroundings)
   return ownDay({ ideal: first, first, last: first + WINDOW, behind: daysBehind(undated) }, weekdays, availability)
 }
 
-/** The days of an event, or the day before it. */
-const daysOfEvent = ({ first, last, isBefore }: CalendarEvent): TargetDays =>
-  isBefore ? { day: first - 1, last: first - 1, isVague: false } : { day: first, last, isVague: false }
+/** The days of an event; or the day before it, and before the first days behind a goal as far as there is time for them. */
+function daysOfEvent(event: CalendarEvent, undated: Undated, today: Day, availability: Availability): TargetDays {
+  if (!event.isBefore) return { day: event.first, last: event.last, isVague: false }
+  const eve = event.first - 1
+  const behind = dayOfKind(undated.goal.templateId) === 'lasting' ? 0 : daysBehind(undated)
+  const latest = Math.max(eve - behind, Math.min(eve, today + leadOf(undated)))
+  const day = latest === eve ? eve : lastFitDay({ first: latest - ABOUT, last: latest }, undated.weekdays, availability)
+  return { day, last: day, isVague: false }
+}
 
 /** What is said roughly may be so many days off. */
 const ABOUT = 10
@@ -149,15 +172,28 @@ function isOwnDayOfYear(undated: Undated, surroundings: PlanSurroundings): boole
   return usual === null ? isEarly(undated, languages[surroundings.language].reading) : usual <= anchor.last
 }
 
-/** The usual day of a goal in the month that its words say: school begins in the first days of September; null where it has none. */
-function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { anchor, templateId } = undated.goal
-  const isMonth = anchor !== null && isVague(anchor) && anchor.last - anchor.first < A_MONTH
-  const day = isMonth && dayOfKind(templateId) !== 'open' ? usualDay(undated, surroundings) : null
-  return anchor && day !== null && anchor.first <= day && day <= anchor.last ? day : null
-}
+/** Whether nothing but its season is usual: a day by which it is wanted is behind that. */
+const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =>
+  dayOfKind(undated.goal.templateId) !== 'open' || usualIn(undated, surroundings)?.only !== undefined
 
-const A_MONTH = 31
+/** What is usual longer before that for which it is, is so for another season. */
+const HALF_YEAR = 183
+
+/**
+ * The usual day of a goal in the month that its words say, or the last until that for which it is, where nothing but its
+ * season is usual: school begins in the first days of September, and bulbs for the spring are planted before it.
+ */
+function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
+  const { anchor, templateId, precision } = undated.goal
+  if (anchor === null) return null
+  const isOnDay = dayOfKind(templateId) !== 'open'
+  const isSown = precision === 'until' && isOfSeason(undated, surroundings)
+  const isMonth = isOnDay && isVague(anchor) && anchor.last - anchor.first < A_MONTH
+  if (!isSown && !isMonth) return null
+  const since = isSown ? anchor.first - HALF_YEAR : anchor.first
+  const days = usualDaysOf(undated, surroundings).filter((day) => day >= since && day <= anchor.last)
+  return days.at(isSown ? -1 : 0) ?? null
+}
 
 /** The event of the year that a goal names; what is to be early names the one that it is before, and not its own. */
 function eventOf(undated: Undated, surroundings: PlanSurroundings): CalendarEvent | null {
@@ -180,15 +216,15 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const event = eventOf(undated, surroundings)
   const proposed = (): Day => proposedDay(undated, surroundings, availability)
   if (event && mayGiveDay(goal, event)) {
-    const days = daysOfEvent(event)
+    const days = daysOfEvent(event, undated, today, availability)
     return { ...(event.isBefore ? overBy(days, undated, proposed) : days), event, source: 'calendar' }
   }
   const usual = usualDayWithin(undated, surroundings)
+  const length = lengthOf(undated)
   if (usual !== null) {
-    const day = ownDay({ ideal: usual, first: Math.max(today, usual - ABOUT), last: usual }, weekdays, availability)
-    return { day, last: day, isVague: true, event, source: 'words' }
+    const day = nearUsual(usual, Math.max(today, usual - ABOUT), undated, availability)
+    return { day, last: day + length - 1, isVague: true, event, source: 'words' }
   }
-  const length = goal.days ?? daysOfGoal(goal, undated.details)
   if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
     const { templateId: id, precision } = goal
     const seeker = { id, precision, weekdays, today, availability, days: length }

@@ -51,7 +51,7 @@ function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   if (goal.precision === 'weekend') return [{ kind: 'weekend', day: days.day }]
   // By the end of a month, or within two years, is the day that it says.
   const isOfYear = has(readingOf(surroundings).yearly, words)
-  if (goal.precision === 'until' && isOfYear) return [{ kind: 'lastDay', words, day: days.last }]
+  if (goal.precision === 'until' && isOfYear && !days.isVague) return [{ kind: 'lastDay', words, day: days.last }]
   if (!days.isVague) return []
   if (dayOfKind(goal.templateId) !== 'lasting') return aboutOwnDay(planned, surroundings)
   // What lasts for a period has no day of its own.

@@ -25,8 +25,8 @@ export interface TargetWords {
   readonly meaning: string
 }
 
-/** How exactly words say a day: that one, by that one, about that one, any until then, or the next free weekend. */
-export type Precision = 'day' | 'by' | 'about' | 'until' | 'weekend'
+/** How exactly words say a day: that one, from that one, by that one, about that one, some days around it, any until then, or the next free weekend. */
+export type Precision = 'day' | 'from' | 'by' | 'about' | 'around' | 'until' | 'weekend'
 
 /** Days in a row. */
 export interface DayRange {

@@ -138,11 +138,14 @@ export interface ReadingWords {
   readonly length: string
   readonly lengthAlone: string
   readonly deadline: string
-  /** How long a stay is (first group), if in nights or weeks (second and third group); and any weekend soon. */
+  /** How long a stay is (`count`), if in `nights` or `weeks`, and what makes that its `own` name; any weekend soon, and one by itself. */
   readonly stay: string
   /** What is behind somebody, of whose day nobody is asked. */
   readonly loss: string
   readonly someWeekend: string
+  /** A weekday that says which meal: `Sunday lunch`. */
+  readonly mealOfDay: string
+  readonly bareWeekend: string
   readonly beforeIt: string
   /** The holidays of a season, and the season: they begin with it. */
   readonly seasonHolidays: Readonly<Record<string, string>>
@@ -159,6 +162,8 @@ export interface ReadingWords {
   readonly ownHoliday: string
   /** What is to be ready for a journey: `for our trip`. */
   readonly forJourney: string
+  /** What a journey is for, up to the end of words that say a day. */
+  readonly forOccasion: string
   /** Words before the stay of the year in which something is done: `while we are in Sardinia`. */
   readonly during: string
   /** That all is made ready for what else is said. */

@@ -1,9 +1,8 @@
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
-import { languages, readingOf } from './languages.ts'
-import type { DatedPart, Precision, Target, TargetSurroundings, TargetWords, TemplateId } from './planning-types.ts'
-import type { KnownKind } from './templates/known-kinds.ts'
-import { monthsOn } from './measured/goal-period.ts'
+import { languages } from './languages.ts'
+import type { Precision, Target, TargetSurroundings } from './planning-types.ts'
+import { KIND_OF_STAYS, type KnownKind } from './templates/known-kinds.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
 import { isNoGoal, isSaidOf } from './reading/no-goal.ts'
@@ -21,13 +20,14 @@ import { readHours } from './reading/hours-a-week.ts'
 import { todayOf } from './reading/quick-read.ts'
 import { afterIn, knownDays, precisionOf, readWhen } from './reading/read-when.ts'
 import { beginningIn, readTimeframe } from './reading/timeframe.ts'
-import { beforeEvent, has, plainWords, regExp } from './reading/patterns.ts'
+import { beforeEvent, plainWords, regExp } from './reading/patterns.ts'
+import { signsIn } from './reading/signs-in.ts'
 import { without } from './reading/spans.ts'
 import { stayIn } from './reading/stays.ts'
-import { dayOfKind, rulesOf } from './templates/templates.ts'
-import { usualLength } from './templates/usual-lengths.ts'
+import { rulesOf } from './templates/templates.ts'
 import type { When } from './reading/phrase-days.ts'
-import { anchorOf, behind, isOnItsDay, wordsOfDates } from './reading/anchor.ts'
+import { anchorOf, wordsOfDates } from './reading/anchor.ts'
+import { timesOfKind, type GoalTimes } from './reading/times-of-kind.ts'
 
 /** Quick add accepts no longer text; a target says what it is at its beginning. */
 const READ_MAX = 480
@@ -39,15 +39,6 @@ function beginningOf(text: string): string {
     .replace(/(?<=[\p{L}\d)])\s*\n\s*(?=\p{L})/gu, '. ')
     .replace(/\s+/gu, ' ')
   return plain.length <= READ_MAX ? plain : plain.slice(0, READ_MAX).replace(/\s\S*$/u, '')
-}
-
-interface GoalTimes extends Pick<Target, 'anchor' | 'from' | 'precision' | 'parts'> {
-  readonly words: readonly TargetWords[]
-  /** The words of its date, and the target's own text without them. */
-  readonly text: string
-  readonly rest: string
-  /** Whether no more is said than what it comes behind. */
-  readonly isAfter: boolean
 }
 
 /** The words of a target for its date, or for what it comes behind; and when it may begin. */
@@ -82,43 +73,7 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
   const { anchor, from } = dates
-  return { anchor, from, words, text, rest, precision, isAfter, parts: when?.parts ?? [] }
-}
-
-/** Times whose day is that of the part that tells a kind with a day of its own: `knee operation on 9 June, walking by August`. */
-function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurroundings): GoalTimes {
-  const isBy = times.precision === 'by' || times.precision === 'until'
-  const isOwn = ({ words, isBy: isAim }: DatedPart): boolean => !isAim && classify(words, language).id === id
-  const own = isBy && dayOfKind(id) === 'fixed' ? times.parts.find(isOwn) : undefined
-  if (!own) return times
-  const { first, last } = own
-  return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
-}
-
-/** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
-function beforeJourney(id: TemplateId, times: GoalTimes, stay: number | null, surroundings: TargetSurroundings) {
-  const { anchor, precision, rest } = times
-  const isLearned = dayOfKind(id) === 'lasting' && stay !== null
-  const isFor = has(readingOf(surroundings).forJourney, rest) || isLearned
-  if (!anchor || !isFor || (isOnItsDay(id) && !rulesOf(id).isForJourneys)) return times
-  const day = anchor.first - 1
-  if (day <= todayOf(surroundings) || precision === 'until') return times
-  return { ...times, anchor: { first: day, last: day }, precision: 'until' as const }
-}
-
-/**
- * Times of a kind that is on its day: what begins has it where others begin to prepare (`parental leave from April`), and for
- * `next June`, or summer, with too little time until this one it is in the year after.
- */
-function onItsDay(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
-  const { anchor, from, text, isAfter } = times
-  if (isAfter) return { ...times, ...behind(id, from) }
-  const isNext = has(readingOf(surroundings).nextSeason, text) && dayOfKind(id) === 'fixed'
-  if (anchor && isNext && anchor.last - todayOf(surroundings) < (usualLength(id) ?? 0)) {
-    return { ...times, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
-  }
-  const isStart = anchor === null && from !== null && dayOfKind(id) === 'start'
-  return isStart ? { ...times, anchor: { first: from, last: from }, from: null } : times
+  return { anchor, from, words, text: written, rest, precision, isAfter, parts: when?.parts ?? [] }
 }
 
 /** Whether a day to come is said; a year that goes on, of which somebody is tired, is none. */
@@ -140,6 +95,13 @@ function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurr
 
 /** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
 const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
+
+/** A place with how many days somebody stays there tells a journey, where nothing tells another kind. */
+function asStay(kind: Kind, days: number | null, text: string, language: Language): Kind {
+  const signs = signsIn(plainWords(text), language)
+  const isStay = days !== null && days > 1 && (signs.has('place') || signs.has('abroad'))
+  return kind.id === 'generic' && isStay ? { ...kind, id: KIND_OF_STAYS, choices: [] } : kind
+}
 
 /** What a goal is called, and all that it says: its words without those for when it is. */
 function named(rest: string, kind: Kind, said: string, language: Language): Pick<Target, 'title' | 'text'> {
@@ -177,10 +139,9 @@ export function readTarget(
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(regExp(words.reading.wishes), '')
-  const told = kindOf(own, chosen, surroundings)
+  const told = asStay(kindOf(own, chosen, surroundings), stay.days, own, language)
   const rest = withSentenceEnds(said.rest, stay.rest)
-  const ofKind = beforeJourney(told.id, onOwnDay(told.id, said, surroundings), stay.days, surroundings)
-  const times = onItsDay(told.id, ofKind, surroundings)
+  const times = timesOfKind(told.id, said, { said: stay.rest, days: stay.days }, surroundings)
   const isDated = isAhead(times, todayOf(surroundings))
   const isNonsense = isNoGoal({ text: whole, kind: told, isDated }, language)
   const kind = isNonsense ? told : settled(told)

@@ -4,6 +4,7 @@ import { languages } from './languages.ts'
 import { type Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
+import { KIND_OF_STAYS } from './templates/known-kinds.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { everyRegExp } from './reading/patterns.ts'
 
@@ -14,7 +15,7 @@ const besidesReady = (text: string, language: Language): readonly string[] =>
 /** The trip that a goal is which says no more than a stay of the year: `Rome in May`; null where it says more. */
 function ofStay(target: Target, year: Year): Target | null {
   const said = besidesReady(target.text, year.language)
-  const trip: Target = { ...target, templateId: 'trip', isKindTold: true, choices: [] }
+  const trip: Target = { ...target, templateId: KIND_OF_STAYS, isKindTold: true, choices: [] }
   const stay = said.length > 0 ? calendarEvent({ ...trip, text: said.join(' ') }, year) : null
   const isAll = stay !== null && stay.last > stay.first && said.every((word) => contentWords(stay.title).includes(word))
   return isAll ? trip : null

@@ -71,6 +71,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
   tradeFair:
     'exhibit at|exhibiting at|trade stand|proper leads|autumn fair|toy fair|book fair|gift fair|furniture fair|nec|trade fair|trade show|expo|conference|convention|london fair',
+  aYear: 'gap year|year abroad|year travelling|year of travel|travel for a year|travelling for a year|a year out',
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
   usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',

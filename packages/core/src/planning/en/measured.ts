@@ -122,6 +122,7 @@ export const measured: MeasuredWords = {
       '(take|use|using|taking) the (stairs|bus|bike|train)',
       '(to|in) bed|sleep',
       'get|getting|wake|waking up',
+      'day off',
     ],
     refused: [
       // How much time there is for it.

@@ -1,4 +1,5 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { numbers } from './numbers.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const PRACTICE = String.raw`(?:of (?:study|practice|work|training|revision|exercises|studying|practising|revising)\s*)?`
@@ -16,35 +17,17 @@ const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the 
 export const reading: ReadingWords = {
   number: NUMBER,
   currencies: 'euros?|eur|dollars|quid',
-  numbers: {
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    'half an': 0.5,
-    'a couple of': 2,
-  },
+  numbers,
   hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*${PRACTICE}(?:(?:a|per|each|every|/|in a)\s*(?:week|wk)|weekly)(?!\p{L})\)?`,
   hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:hours?|hrs?|h)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside)\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
-  stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(${NUMBER})\s+(?:days|(nights)|(weeks?))(?=\s+(?:in|at|away|with)(?!\p{L}))`,
-  loss: String.raw`(?<!\p{L})(?:death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
+  stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(?<count>${NUMBER})(?:\s+|(?<own>-))(?:days?|(?<nights>nights?)|(?<weeks>weeks?))(?!\p{L})(?=\s+(?:in|at|away|with)(?!\p{L})|(?<=-\p{L}+)\s+(?!(?:\p{L}+\s+)?(?:plan|program|training))\p{L}|(?<=^\D*(?<!\p{L})for\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]|\s(?:this|next|over|during)(?!\p{L})))`,
+  loss: String.raw`(?<!\p{L})(?:split|divorce|separation|redundancy|made redundant|burnout|burn-out|death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
+  mealOfDay: String.raw`^(?:(?:for|on|at|a)\s+)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: night)? (?:lunch|brunch|roast|dinner|supper|tea|breakfast|drinks)(?!\p{L})`,
+  bareWeekend: '^(?:weekend|week end)$',
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?:the\s+)?(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|race|marathon|wedding|exams?|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
@@ -60,7 +43,18 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})week (?:of|commencing|beginning|starting)(?!\p{L})`,
   birth: String.raw`(?:the |my |our )?(?:bab(?:y|ies)|birth|due date|newborn|little one)(?!\p{L}|['’]s (?:room|first|1st))`,
   sameDays: [
+    // A month or season by itself in a clause is when it is.
+    [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
     [String.raw`(?<!\p{L})before the (?:year is (?:out|over)|year ends|end of the year)(?!\p{L})`, 'by 31 December'],
+    [
+      String.raw`(?<!\p{L})before (?:the |this )?(${SEASON}|${MONTH}) (?:is (?:out|over)|ends|has gone|is gone)(?!\p{L})`,
+      'by the end of $1',
+    ],
+    [
+      String.raw`(?<!\p{L})(?:in|over|during|for) the (?:school )?summer (?:holidays?|hols|break)(?!\p{L})`,
+      'in August',
+    ],
+    [String.raw`(?<!\p{L})at (?=\d\d? weeks?(?!\p{L}))`, 'of '],
     // Of two parts of months that may be, the first.
     [
       String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
@@ -139,6 +133,7 @@ export const reading: ReadingWords = {
       'from 30 December to 2 January',
     ],
     [String.raw`(?<!\p{L})(?:at|over) (?:the )?new year(?!\p{L}|['’])`, 'on 31 December'],
+    [String.raw`(?<!\p{L})for (?:the )?new year(?!\p{L}|['’])`, 'for 31 December'],
     [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
     // Those of English schools end about the week behind the feast.
     [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
@@ -193,9 +188,10 @@ export const reading: ReadingWords = {
   gettingReady: String.raw`(?<!\p{L})(?:get(?:ting)?|pack(?:ing)?|prepar(?:e|ing)|organi[sz](?:e|ing)|plan(?:ning)?|sort(?:ing)?(?: out)?|everything|all|ready|things|stuff|bags?|trip)(?!\p{L})`,
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})for (?:the|our|my|a|an|this|\p{L}+['’]s) (?:(?!day)\p{L}+ )?(?:trip|journey|holiday|travels|honeymoon|safari|cruise|expedition)(?!\p{L})`,
+  forOccasion: String.raw`(?<!\p{L})for\s+(?:(?:the|our|my|his|her|their|\p{L}+['’]s)\s+(?!\d)\p{L}|(?=christmas|xmas|easter|new year|31 december|thanksgiving|halloween))[^,;.]*$`,
   during: String.raw`(?<!\p{L})(?:while|when) (?:we|i)(?:['’](?:re|m)| are| am) (?=(?:away )?(?:in|at)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
-  instead: String.raw`(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|[,!]*\snot like\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,
+  instead: String.raw`[,;.!]*\s(?:i|we)(?:['’]ve| have) (?:already |now )?(?:started|tried|begun|failed|stopped|attempted|given up)(?: (?!times)[^\s,;.]+)* (?:times|twice|once)(?: (?:already|now|before))?(?=[,;.!]|$)|(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|[,!]*\snot like\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,
   past: String.raw`(?<!\p{L})(?:been|was|were|had|(?:has|have|had)n['’]t|since|ago|(?:it|he|she)['’]?s been|(?:i|we|he|she|it|they)(?:['’](?:ve|d))? (?:(?:just|only|finally) )?(?!need|signed up|booked|entered|registered|planned|agreed|arranged|reserved)(?:\p{L}{2,}ed|came|went|left|lost|began|met|broke|fell|had)|for (?:(?:over|nearly|almost|about|so) )?(?:${NUMBER}|many|some|\d+)? ?(?:years|decades|ages))(?!\p{L})`,
   slow: String.raw`(?<!\p{L})(?:no (?:rush|hurry)|without (?:rushing|hurry)|tak(?:e|ing) (?:my|our) time|(?:one|a) \p{L}+ at a time|little by little|bit by bit|slowly|(?<!(?:in|with|throughout|across|around|for|clean|cleaning) (?:the|our|my) )(?:whole|entire) house|(?:clear|empty|sort|declutter|tidy|pack)\p{L}* [^,;]*(?:mum|dad|nan|gran|grandma|grandad|grandparents|parents|aunt|uncle)['’]?s?['’]? house|(?:\d+,?000|thousands of) (?:photos|pictures|slides|books|records|files|emails))(?!\p{L})`,
   question: String.raw`^(?:(?:so|and|but|ok|hey|hi)[, ]+)?(?:(?:please )?(?:remind|tell|show) me (?:what|when|where|who|how (?!to)|which|if|whether)(?!\p{L})|(?:what|who|where|why|whose)(?:['’]?s|['’]re)?(?!\p{L}| to )|which (?:one|is|are|of)|how (?!to)\p{L}+|when (?:is|are|was|were|do|does|did|can|will|should)(?!\p{L})|(?:is|are|am|was|were|does|did|can|could|would|should|isn['’]t|aren['’]t|don['’]t you)(?!\p{L})|(?:do|have|will|has|shall) (?:i|you|we|he|she|it|they|this|that|there|these|those|anyone|anybody)(?!\p{L}))`,
@@ -211,7 +207,7 @@ export const reading: ReadingWords = {
   forSeason: String.raw`(?<![\p{L}\d])(?:(?:in time )?(?:for|by|until|till)\s+(?:the\s+)?(?=(?:next\s+|coming\s+)?${SEASON}(?!\p{L}))|by\s+(?=(?:next\s+)?${MONTH}(?!\p{L}|\s+(?:\d\d?(?!\d)|bank|half|or|holidays?|to)|\s*[-–/]\s*(?:\d|${MONTH}))))`,
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
-  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|next\s+${MONTH})$`,
+  forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|(?:next\s+)?${MONTH})$`,
   feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort|surviv|get(?:ting)? through|do(?:ing)?(?= something))\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!(?:for|by|before|until|since|after|at|over|on|in|of|around|till)(?!\p{L}))\p{L}+\s+){0,2}(christmas(?: eve)?|xmas|easter|thanksgiving|new year['’]s eve|boxing day|pancake day|shrove tuesday|burns night|bonfire night|halloween|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|without|here|in)(?!\p{L}))`,
   ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween|boxing day|pancake day|burns night|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
   heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|school|nursery|choir|church|club|friends|company)(?!\p{L})`,

@@ -74,6 +74,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
   tradeFair:
     'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
+  aYear: 'anno in viaggio|anno all estero|viaggiare per un anno|viaggio di un anno|un anno in giro',
   twoWeeks:
     'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
   usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',

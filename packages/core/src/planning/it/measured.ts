@@ -130,6 +130,7 @@ export const measured: MeasuredWords = {
     perWeekendDay: ['(al|ogni|per) giorno (nel|nei|durante il) (weekend|fine settimana)'],
     perWeek: [
       '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa',
+      'tutte le settimane',
       '/ (settimana|sett)',
       'settimanal*',
       'ogni # settimane',
@@ -137,8 +138,8 @@ export const measured: MeasuredWords = {
     perFortnight: ['(ogni|per) quindicina'],
     perOtherWeekend: ['(un|ogni)? (weekend|(fine settimana)) si e uno no', 'a weekend alterni', 'ogni due weekend'],
     perWeekend: ['(ogni|nel|nei|tutti i) (weekend|fine settimana)'],
-    perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', '/ mese', 'mensil*', 'ogni # mesi'],
-    perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', '/ anno', 'annual*', 'annui'],
+    perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', 'tutti i mesi', '/ mese', 'mensil*', 'ogni # mesi'],
+    perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', 'tutti gli anni', '/ anno', 'annual*', 'annui'],
   },
   cues: {
     hourless: [
@@ -147,6 +148,8 @@ export const measured: MeasuredWords = {
       '(prendere|fare|usare) (le|la|il|l) (scale|bici|autobus|treno|metro)',
       '(andare|essere) a (letto|dormire)',
       'svegli*|alzar*',
+      'giorno|giornata libero|libera',
+      'giorno|giornata di riposo|libertà',
     ],
     refused: [
       // How much time there is for it.

@@ -40,9 +40,11 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*${PRACTICE}(?:al|ogni|per|/)\s*(?:giorno|dì|sera|mattina)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
-  stay: String.raw`(?<![\p{L}\d])(?:(?:per|in)\s+)?(${NUMBER})\s+(?:giorni|(notti)|(settiman[ae]))(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul|con)(?!\p{L}))`,
-  loss: String.raw`(?<!\p{L})(?:andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
+  stay: String.raw`(?<![\p{L}\d])(?:(?:per|in|(?<own>di))\s+)?(?<count>${NUMBER})\s+(?:giorni|(?<nights>notti)|(?<weeks>settiman[ae]))(?!\p{L})(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul|sull[ae]|con)(?!\p{L})|(?<=^\D*(?<!\p{L})(?:per|di)\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]))`,
+  loss: String.raw`(?<!\p{L})(?:divorzio|separazione|rottura|licenziamento|andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
+  mealOfDay: String.raw`^della domenica(?=\s|$)`,
+  bareWeekend: '^(?:weekend|week end|fine settimana)$',
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|fino alle|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
   beforeIt: String.raw`(?<![\p{L}\d])(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:l[ae])?\s+(?=(?:(?:mio |nostro )?(?:viaggio|matrimonio)|gara|maratona|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
@@ -55,6 +57,13 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
   birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
   sameDays: [
+    // A month or season by itself in a clause is when it is.
+    [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
+    [
+      String.raw`(?<!\p{L})prima che (?:finisca |finisce )?(?:l['’]\s*|la |quest['’]\s*|questa )?(${SEASON}|${MONTH})(?: (?:finisca|finisce|sia finit[oa]|è finit[oa]))?(?!\p{L})`,
+      'entro la fine di $1',
+    ],
+    [String.raw`(?<!\p{L})(?:nelle|durante le|per le) vacanze (?:estive|d['’]estate)(?!\p{L})`, 'a luglio'],
     [
       String.raw`(?<!\p{L})prima (?:che finisca (?:l['’]|quest['’])|della fine dell['’])\s*anno(?!\p{L})`,
       'entro il 31 dicembre',
@@ -177,9 +186,10 @@ export const reading: ReadingWords = {
   gettingReady: String.raw`(?<!\p{L})(?:prepar\p{L}+|organizz\p{L}+|pianific\p{L}+|tutto|tutte|pronto|pronti|pronta|valig\p{L}+|bagagl\p{L}+|viaggio)(?!\p{L})`,
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})per (?:il|la|le|un|una|i)(?: (?:mi[oa]|nostr[oae]))? (?:viaggio|vacanza|vacanze|crociera|safari|luna di miele|spedizione)(?!\p{L})`,
+  forOccasion: String.raw`(?<!\p{L})per\s+(?:(?:il|lo|la|i|gli|le)\s+(?!\d)|l['’]|(?=natale|pasqua|pasquetta|capodanno|ferragosto|santo|san))[^,;.]*$`,
   during: String.raw`(?<!\p{L})(?:mentre|quando|finché) (?:noi )?(?:siamo|sono|saremo|sarò) (?:via )?(?=(?:in|a|ad|al|alla)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
-  instead: String.raw`(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*|[,!]*\snon come\s[^,;]*`,
+  instead: String.raw`[,;.!]*\s(?:l['’])?(?:ho|abbiamo) (?:già |ormai )?(?:iniziat|cominciat|provat|tentat|smess)[oaie](?: (?!volte)[^\s,;.]+)* volte(?=[,;.!]|$)|(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*|[,!]*\snon come\s[^,;]*`,
   past: String.raw`(?<!\p{L})(?:(?:(?:mi|ci|si|non|lo|la|l['’]) ?)*(?:ho|hai|ha|abbiamo|hanno|sono|sei|è|siamo|era|erano|ero|avevo)(?! (?:già )?(?:prenot|iscri|fissat|previst|programm|conferm|stabilit))(?: (?:già|sempre|appena|mai|più))? \p{L}{2,}(?:at|ut|it)[oaie]|rimand(?:o|iamo)|(?:ho|abbiamo) (?:perso|messo|smesso|fatto|visto|aperto|chiuso)|da (?:(?:${NUMBER}|tanti|molti|troppi)\s?)?(?:anni|mesi|decenni|una vita)|(?:ann[oi]|mes[ei]|settiman[ae]) fa|(?:l['’]anno|la volta) scors[oa])(?!\p{L})`,
   slow: String.raw`(?<!\p{L})(?:con (?:tutta )?calma|senza (?:fretta|correre)|piano piano|(?:(?:un po['’]|poco|una? \p{L}+) (?:alla|per) volta)|(?<!in |pul\p{L}* )(?:tutta la|l['’]intera) casa|(?:svuot|sgomb|riordin|sistem|ripul|liber)\p{L}* [^,;]*casa (?:dei|della|del|di) (?:mi[ao] |miei )?(?:nonn[aoi]|mamma|papà|genitori|zi[aoi]|suocer[aoi])|(?:\d+\.?000|migliaia di) (?:foto|diapositive|libri|dischi|file|mail))(?!\p{L})`,
   question: String.raw`^(?:(?:ma|e) )?(?:se\s[^?]*\?$|(?:(?:qui|qua) )?(?:devo|dobbiamo|si deve|si paga|bisogna|serve|è gratis) ?(?:per forza|proprio)?[^?]*\?$|(?:mi )?(?:ricord(?:a|i|ami|ate)|dimmi|dici|sai dirmi) (?:che|a che|quando|dove|chi|quanto|quale|se)(?!\p{L}))|^(?:(?:ma|e|scusa|ciao)[, ]+)?(?:(?:(?:a|per|da|fino a|verso) )(?=che (?:ora|ore)(?!\p{L})))?(?:(?!\p{L}+ \p{L}+(?:are|ere|ire|rmi|rci|rsi)(?!\p{L}))(?:chi|cosa|perch[ée]|dov['’]è|dove|quand['’]è|com['’]è|cos['’]è|quanto|quanta|quanti|quante|qual['’]?è|quale|quali|che (?:cosa|tempo|ore|ora|giorno|fai|ne|bell\p{L}+|brutt\p{L}+|noia|palle|schifo|fatica))(?!\p{L})|come (?!\p{L}+(?:are|ere|ire|rsi)(?!\p{L}))(?:si|stai|state|mai|va|funziona|faccio|posso|è|ti|sono)(?!\p{L})|quando (?:è|sono|arriva|finisce|inizia|posso|devo|si)(?!\p{L})[^,]*$)`,
@@ -192,7 +202,7 @@ export const reading: ReadingWords = {
   subordinates: String.raw`(?<!\p{L})(?:che|cui|dove|quando|mentre|perch[ée]|siccome|se|prima|finch[ée]|appena|dopo|così|come|quanto|per)(?!\p{L})`,
   sighs: String.raw`^ho gia abbastanza |^(?=.*\p{L})(?:(?:asdf\S*|qwert\S*|bla|blabla|test|prova|prove|ciao|boh|ok|uffa|\d+)(?: |$))+$|^che (?!(?:cosa|faccio|fare|devo)(?!\p{L}))(?!.*(?:are|ere|ire|arsi|ersi|irsi)(?!\p{L}))\p{L}+(?!\p{L})|^(?:\p{L}+ ){1,3}(?:e stat[oa] |viene )?(?:spostat[oa]|rimandat[oa]|rinviat[oa]) (?:a|al|alle|alla|di)(?!\p{L})|^non ne posso piu|^(?:(?:ah|oh|eh|magari) )?se (?:solo |soltanto )?(?:avessi|fossi|potessi|avessimo|fossimo|potessimo)(?: \S+){0,4}$|^(?:sono )?(?:stanc[ao]|stuf[ao]) (?:mort[ao]|di tutto)$|^(?:(?:boh|mah|beh|bah|uffa|eh) )*(?:non (?:lo )?so|non saprei|chissa|nessuna idea|vediamo)(?: (?:bene|proprio|ancora|davvero))*(?: (?:che cosa|cosa|che) (?:voglio|scrivere|dire|fare|mettere|chiedere)(?: qui)?)?$|^(?:boh|mah|bah|uffa) |^(?:boh|mah|bah|uffa|beh|va ?b?be+h?|buona fortuna|tutto bene|(?:per ora )?(?:niente|nulla)|prova|prove|test|aiuto|aiutami|help|qualcosa)$|^(?:(?:sto )?solo (?:una prova|provando|guardando|curiosando)|lascia perdere|non importa)(?!\p{L})`,
   forSeason: String.raw`(?<![\p{L}\d])(?:in tempo )?(?:per|entro|fino al(?=l))\s*(?:l['’]\s*|la\s+)?(?=(?:prossim[oa]\s+)?${SEASON}(?!\p{L}))`,
-  forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4}|il\s+prossimo\s+${MONTH})$`,
+  forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4}|(?:il\s+prossimo\s+)?${MONTH})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto|epifania|befana|santo stefano|carnevale|halloween|festa della mamma|festa del papà)(?=\s*(?:$|[,;:.(])|\s+(?:a|al|alla|da|dai|dalla|dal|con|coi|col|per|in|qui|fuori|insieme|senza|sul|sulla)(?!\p{L}))`,

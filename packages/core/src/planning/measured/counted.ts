@@ -175,12 +175,17 @@ export function amountsIn(read: MeasuredText): Counted | null {
   return counted && withoutLeftOut(onItsWeekdays(counted, read), read)
 }
 
+/** Whether nothing says what is counted: `five a day`. */
+const isBare = ({ measure, unit }: Quantity, { counted, often }: MeasuredText['words']): boolean =>
+  measure === 'times' && unit !== counted.times && often[unit.toLowerCase()] === undefined
+
 /** Whether periods are counted in which something is kept: no amount adds up. */
-export function isKept({ quantity: { measure, value }, rhythm }: Counted, { phrases }: MeasuredText): boolean {
+export function isKept({ quantity, rhythm }: Counted, { phrases, words }: MeasuredText): boolean {
+  const { measure, value } = quantity
   if (rhythm === null) return false
   if (phrases.find('abstains') ?? phrases.find('limits')) return true
   if (!isDaily(rhythm)) return false
-  if (measure === 'open') return value > 1
+  if (measure === 'open' || isBare(quantity, words)) return value > 1
   return measure === 'entered' || measure === 'distance' || (measure === 'hours' && value > HOURS_OF_SITTING)
 }
 

@@ -79,6 +79,7 @@ const sitting = (minutes: number | null, hour: number | null = null): Sitting =>
 
 /** In the order in which they are tried: what the words say of the day before what is usual, what is rarer before the rest. */
 export const SITTINGS = {
+  bedtimeStory: sitting(20, 20),
   onTheWay: sitting(null, 8),
   atBed: sitting(null, 21.5),
   inEvening: sitting(null, 19.5),
@@ -89,7 +90,6 @@ export const SITTINGS = {
   minuteOrTwo: sitting(5, 8),
   plants: sitting(10, 18.5),
   diary: sitting(10, 21.5),
-  bedtimeStory: sitting(20, 20),
   homework: sitting(45, 17),
   dog: sitting(30, 7),
   stillness: sitting(15, 7),

@@ -79,17 +79,19 @@ function roomFor(flow: readonly StepShape[], last: readonly Slot[], days: readon
 }
 
 /**
- * Steps one after the other on some days. Idle time comes behind what is done soon, or at the start where nothing is; where
- * the work is spread, the rest of the spare time comes between the steps.
+ * Steps one after the other on some days. Idle time comes behind what is done soon, or at the start where nothing is, and some
+ * of it before what cannot be done yet; where the work is spread, the rest of the spare time comes between the steps.
  */
 function laidOut({ steps }: FittedSteps, days: readonly Day[], { room, isSpread, idle }: LaidOutIn): Slot[] {
   const behindSoon = steps.findLastIndex(({ shape }) => shape.isSoon) + 1
   const gap = isSpread
     ? Math.min(GAP_MOST, Math.floor((room - idle - usedBy({ steps })) / Math.max(1, steps.length - 1)))
     : 0
-  let offset = 0
+  let [offset, waited] = [0, 0]
   return steps.map(({ shape, days: length }, index) => {
-    const at = offset + (index < behindSoon ? 0 : idle)
+    const waits = index < behindSoon ? days.length - shape.possible - offset : idle
+    waited = Math.min(idle, Math.max(waited, waits))
+    const at = offset + waited
     offset += length + (index < behindSoon ? 0 : gap)
     return { shape, first: days[at] ?? NaN, last: days[at + length - 1] ?? NaN }
   })

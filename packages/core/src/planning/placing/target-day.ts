@@ -20,12 +20,10 @@ const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
-const A_MONTH = 31
+export const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
 const HALF_MONTH = 14
-/** What takes so many days is a walk, and takes no more of half a month. */
-const SOME_DAYS = 5
 
 /** Whether a range is a month, a season or a year, in which a day is yet to be found. */
 export function isVague({ first, last }: DayRange): boolean {
@@ -61,9 +59,9 @@ function dayOfWeek({ first, last }: DayRange, { id, weekdays, today, availabilit
 const isWeek = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
   precision === 'about' && first < last && last > today && days === 1
 
-/** Whether a range is half a month, of which a goal takes some days. */
-const isHalfMonth = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
-  precision === 'about' && last - first >= HALF_MONTH - 1 && last > today && days >= SOME_DAYS
+/** Whether a range is half a month, in which a goal is. */
+const isHalfMonth = ({ first, last }: DayRange, { precision, today }: Seeker): boolean =>
+  precision === 'about' && last - first >= HALF_MONTH - 1 && last > today
 
 /** The last day that fits, before an absence that takes all of them. */
 function lastDayIn({ first, last }: DayRange, weekdays: OwnWeekdays, availability: Availability): TargetDays {
@@ -79,11 +77,21 @@ function dayWhileOpen(closes: Day, { weekdays, today, availability }: Seeker): T
   return { day, last: day, isVague: false }
 }
 
+/** The days of a journey for a feast or an occasion: that is one of them. */
+function daysAround(occasion: Day, { days, weekdays, availability, today }: Seeker): TargetDays {
+  const first = Math.max(today + 1, occasion - days + 1)
+  const window = { ideal: occasion - Math.floor((days - 1) / 2), first, last: occasion, days }
+  const day = ownDay(window, weekdays, availability)
+  return { day, last: day + days - 1, isVague: false }
+}
+
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
 function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   const { id, weekdays, days, behind, precision, today, availability } = seeker
+  if (precision === 'from') return { day: first, last: first + days - 1, isVague: false }
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
+  if (precision === 'around') return daysAround(first, seeker)
   if (precision === 'until' && rulesOf(id).isWhileOpen) return dayWhileOpen(first, seeker)
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, weekdays, availability)
   const { year, month } = partsOf(first)

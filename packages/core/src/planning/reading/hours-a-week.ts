@@ -16,7 +16,7 @@ const DAYS_A_WEEK = 7
 const HOURS_MOST = 60
 
 /** The value of digits or number words. */
-function numberOf(text: string, { numbers }: ReadingWords): number {
+export function numberOf(text: string, { numbers }: ReadingWords): number {
   const plain = text.toLowerCase().replace(/['’]/gu, '').trim()
   return numbers[plain] ?? Number(plain.replace(',', '.'))
 }

@@ -7,7 +7,9 @@ import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
 import { kindsWithoutParts, partsOfKinds, type PartsOfKind } from '../templates/parts-of-kinds.ts'
-import { everyRegExp, has, regExp } from './patterns.ts'
+import { lowerFirst } from './target-title.ts'
+import { everyRegExp, has, plainWords, regExp } from './patterns.ts'
+import { signsIn } from './signs-in.ts'
 
 type Goal = Pick<Target, 'text' | 'templateId'>
 
@@ -49,6 +51,8 @@ interface Reader {
 const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
 const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
 const [WORDS_MOST, LETTERS_MOST] = [8, 60]
+/** What begins a list without a verb, or has an article for all of it, is so short. */
+const BARE_MOST = 2
 
 const isName = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words)
 const wordsIn = (text: string): number => text.split(' ').length
@@ -68,9 +72,13 @@ function isThing(words: string, { patterns: { none, act, day }, place }: Reader)
   )
 }
 
-/** Whether words begin as those beside them do: with an article, or plainly; in a list of names some have a capital letter. */
+/**
+ * Whether words begin as those beside them do: with an article, which the first of a list may have for all, or plainly; in a
+ * list of names some have a capital letter.
+ */
 const beginAlike = (one: string, other: string, isList: boolean, { patterns: { starts }, place }: Reader): boolean =>
-  starts.test(one) === starts.test(other) && ((isList && place?.areNames === true) || isName(one) === isName(other))
+  (starts.test(one) === starts.test(other) || (isList && starts.test(one) && wordsIn(one) <= BARE_MOST)) &&
+  ((isList && place?.areNames === true) || isName(one) === isName(other))
 
 const isAny = (piece: string, reader: Reader): boolean =>
   isName(piece) || isThing(piece, reader) || isAct(piece, reader)
@@ -130,7 +138,9 @@ function partsOfHead(text: string, behind: readonly string[], reader: Reader): r
   const acts = actsBeside(first, joined, reader)
   const things = joined.filter((one) => !isAct(one, reader))
   const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
-  const object = first.replace(verbsAhead, '')
+  // The capital letter of a list without a verb is that of the sentence.
+  const isBare = behind.length > 0 && wordsIn(first) <= BARE_MOST && !beside.some(isName)
+  const object = (isBare ? lowerFirst(first) : first).replace(verbsAhead, '')
   const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, behind.length > 0, reader)
   const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
@@ -179,7 +189,7 @@ function partsBehind(clauses: readonly string[], isColon: boolean, reader: Reade
     return counted.length > 0 ? counted : partsOfClause(clause, isListed, reader)
   })
   const isPart = (words: string): boolean => isColon || place !== null || isAct(words, reader) || isKnown(words)
-  return pieces.filter((words) => isPart(words) && (isListed || !patterns.manner.test(words)))
+  return pieces.filter((words) => isPart(words) && (isListed || pieces.length > 1 || !patterns.manner.test(words)))
 }
 
 /** Whether a goal says with whom it is: nobody of `with Anna, Tom and Sue` is a part, unless what is learned has names. */
@@ -187,10 +197,20 @@ const isWithNames = (head: string, { patterns: { brings }, place }: Reader): boo
   place?.note !== 'learn' && isName(head.split(brings)[1] ?? '')
 
 /** The parts that a goal names, in the order in which it does; of kinds without any, what else is to be done. */
-export const namedParts = (goal: Goal, language: Language): readonly NamedPart[] =>
-  partsIn(goal, language).filter(
-    ({ isAct, isInHead }) => !kindsWithoutParts.has(goal.templateId) || (isAct && isInHead),
+export function namedParts(goal: Goal, language: Language): readonly NamedPart[] {
+  const plain = plainWords(goal.text)
+  const parts = partsIn(goal, language)
+  const named = parts.map(({ words }) => plainWords(words).trim())
+  const names = [...signsIn(plain, language).values()].map(({ at, length }) =>
+    plain.slice(at, at + length).split(partPatterns[language].joins),
   )
+  // War and Peace is one book.
+  const joined = names.filter((pieces) => pieces.length > 1 && pieces.every((piece) => named.includes(piece))).flat()
+  return parts.filter(
+    ({ isAct, isInHead }, at) =>
+      !joined.includes(named[at] ?? '') && (!kindsWithoutParts.has(goal.templateId) || (isAct && isInHead)),
+  )
+}
 
 /** What a goal names beside what it does, also where its kind has no parts. */
 export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {

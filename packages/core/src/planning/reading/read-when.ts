@@ -18,32 +18,35 @@ function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurround
     : found
 }
 
-/** `by June` is its last day; `before Christmas` the day before. */
+/** `by June` is its last day, `for June` all of it; `before Christmas` the day before. */
 function deadlineIn(text: string, surroundings: TargetSurroundings): When | null {
-  const { deadline, beforeIt } = readingOf(surroundings)
+  const { deadline, beforeIt, forMonth } = readingOf(surroundings)
   const by = behindWord(text, deadline, surroundings)
-  if (by) return whenOf(by.last, by.last, { text, cut: by.cut, surroundings })
+  const isMonth = by !== null && has(forMonth, text.slice(by.cut.from, by.cut.to))
+  if (by) return whenOf(isMonth ? by.first : by.last, by.last, { text, cut: by.cut, surroundings })
   const earlier = beforeWhat(text, beforeIt, surroundings)
   if (!earlier || earlier.first <= todayOf(surroundings)) return null
   return whenOf(earlier.first - 1, earlier.first - 1, { text, cut: earlier.cut, surroundings })
 }
 
 /** A season that begins within so many days is not the day by which anything is planned. */
-const BEGINS_SOON = 21
+export const BEGINS_SOON = 21
 
 /** A month has at most so many days more than its first one. */
 const MONTH_MOST = 30
 
 /**
  * What is for a season, or by it, is ready the day before it begins, and what is by a month on its first day; where it has
- * begun or is about to, before it ends.
+ * begun or is about to, in its middle, or by its end.
  */
 function seasonIn(text: string, surroundings: TargetSurroundings): When | null {
   const found = behindWord(text, readingOf(surroundings).forSeason, surroundings)
   if (!found) return null
   const { first, last } = found
   const ready = last - first > MONTH_MOST ? first - 1 : first
-  const day = first > todayOf(surroundings) + BEGINS_SOON ? ready : last
+  const isBy = has(`^(?:${readingOf(surroundings).deadlineWords})`, text.slice(found.cut.from))
+  const late = isBy ? last : Math.floor((first + last) / 2)
+  const day = first > todayOf(surroundings) + BEGINS_SOON ? ready : late
   return whenOf(day, day, { text, cut: found.cut, surroundings })
 }
 
@@ -94,8 +97,10 @@ function nextOf(all: readonly string[], surroundings: TargetSurroundings): strin
   return all.toSorted((one, other) => dayOfWords(one) - dayOfWords(other))[0] ?? ''
 }
 
-/** Whether a feast or season at the beginning of a text is a part of what it names: `bonfire night at ours`. */
+/** Whether words for a day are a part of what is named: `Sunday lunch`, and a feast or season with which it begins, `bonfire night at ours`. */
 function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
+  const at = text.indexOf(words)
+  if (at >= 0 && has(readingOf(surroundings).mealOfDay, text.slice(at))) return true
   const isBare = has(`^(?:${readingOf(surroundings).yearly})`, words) && !/\d/u.test(words)
   return isBare && text.startsWith(words) && /^\s\p{L}/u.test(text.slice(words.length))
 }
@@ -151,7 +156,10 @@ function beforeNamed(when: When, text: string, surroundings: TargetSurroundings)
   const isNamed = isBehind && !/[,;]/u.test(named) && /^[\s(]*$/u.test(text.slice(at + named.length, saidAt))
   const day = dayBefore(named, when.first, surroundings)
   if (!isNamed || day <= todayOf(surroundings)) return null
-  return { ...when, first: day, last: day, rest: when.rest.slice(0, index), precision: 'until' }
+  // `Ready for school` is all that is done.
+  const ahead = when.rest.slice(0, index)
+  const isAll = !has(`^(?:${readingOf(surroundings).beforeIt})`, named)
+  return { ...when, first: day, last: day, rest: isAll ? when.rest : ahead, precision: 'until' }
 }
 
 /** A day without its year that is so far ahead is just over in this one. */
@@ -186,8 +194,9 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
 /** When a target is, by words that quick add takes for a date. */
 function quickWhen(text: string, surroundings: TargetSurroundings): When | null {
   const read = quickRead(text, surroundings)
-  if (!read) return null
-  const words = read.words.join(' ')
+  const words = read?.words.join(' ') ?? ''
+  // Which weekend is that of a weekend somewhere is not said.
+  if (!read || has(readingOf(surroundings).bareWeekend, words)) return null
   // Quick add returns a text that is nothing but a date as its title.
   const rest = words.length >= text.trim().length ? '' : isOfTitle(words, text, surroundings) ? text : read.title
   const month = regExp(readingOf(surroundings).forMonth).exec(words)?.[1]

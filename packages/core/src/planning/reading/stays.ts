@@ -1,5 +1,6 @@
 import type { TargetSurroundings } from '../planning-types.ts'
 import type { ReadingWords } from '../planning-words.ts'
+import { numberOf } from './hours-a-week.ts'
 import { whenOf, type When } from './phrase-days.ts'
 import { todayOf } from './quick-read.ts'
 import { spanOf, without } from './spans.ts'
@@ -17,13 +18,20 @@ export function someWeekendIn(text: string, surroundings: TargetSurroundings): W
   return whenOf(today + WEEKENDS.first, today + WEEKENDS.last, { text, cut: spanOf(match), surroundings })
 }
 
-/** How many days a stay takes, and the text without that where it does not begin with it. */
-export function stayIn(text: string, { stay, numbers }: ReadingWords): { readonly days: number | null; rest: string } {
-  const match = regExp(stay).exec(text)
-  const said = match?.[1]?.toLowerCase() ?? ''
-  const count = numbers[said] ?? Number(said)
-  if (!match || !(count >= 1)) return { days: null, rest: text }
-  const [, , nights, weeks] = match
-  const days = Math.ceil(count) * (weeks === undefined ? 1 : 7) + (nights === undefined ? 0 : 1)
-  return { days, rest: match.index === 0 ? text : without(text, spanOf(match)) }
+/** Nobody stays for longer on a journey that is planned. */
+const STAY_MOST = 62
+
+/** The days of so many, or of so many weeks or nights; not a number where none is said. */
+function daysSaid({ count = '', nights, weeks }: Partial<Record<string, string>>, reading: ReadingWords): number {
+  const many = Math.ceil(numberOf(count, reading) || NaN)
+  return (weeks === undefined ? many : many * 7) + (nights === undefined ? 0 : 1)
+}
+
+/** How many days a stay takes, and the text without that where it does not begin with it, nor names itself by it: `three-day hike`. */
+export function stayIn(text: string, reading: ReadingWords): { readonly days: number | null; rest: string } {
+  const match = regExp(reading.stay).exec(text)
+  const days = daysSaid(match?.groups ?? {}, reading)
+  if (!match || !(days <= STAY_MOST)) return { days: null, rest: text }
+  const isName = match.index === 0 || match.groups?.['own'] !== undefined
+  return { days, rest: isName ? text : without(text, spanOf(match)) }
 }

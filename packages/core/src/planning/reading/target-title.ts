@@ -5,7 +5,7 @@ import { beforeEvent, everyRegExp, has, plainWords, regExp } from './patterns.ts
 /** A text that begins with a capital letter. */
 export const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const lowerFirst = (letter: string): string => letter.toLocaleLowerCase()
+export const lowerFirst = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1)
 
 /** A text without words that say nothing at its beginning or end, however many. */
 export function withoutEdges(text: string, edges: RegExp): string {

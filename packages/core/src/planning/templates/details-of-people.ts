@@ -49,6 +49,7 @@ export const detailsOfPeople = [
   'tiered',
   'tradeFair',
   'twoWeeks',
+  'aYear',
   'usedGoods',
   'aurora',
   'blossom',

@@ -56,6 +56,7 @@ export const goingAway: readonly Template[] = [
       soon('documents', [1, 10], { days: 'working', only: ['abroad'], never: ['schoolTrip'] }),
       soon('railPass', [1, 10], { only: ['interrail'] }),
       soon('transport', [1, 10], {
+        possible: 330,
         never: ['schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'travelBooked', 'interrail'],
       }),
       soon('stay', [1, 10], {

@@ -179,5 +179,8 @@ export const KNOWN_KINDS = [
 
 export type KnownKind = (typeof KNOWN_KINDS)[number]
 
+/** The kind of what says no more than where somebody stays. */
+export const KIND_OF_STAYS: KnownKind = 'trip'
+
 /** The kinds that a person may choose of whatever they want. */
 export const GENERAL_KINDS = ['prepared', 'doneBy', 'regular'] as const satisfies readonly KnownKind[]

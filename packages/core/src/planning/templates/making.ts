@@ -6,6 +6,7 @@ export const making: readonly Template[] = [
     'shop',
     'open',
     {
+      opensThen: true,
       by: [
         ['open', 'shop'],
         ['shop', 'business'],

@@ -88,6 +88,7 @@ const LASTING_DAYS: Readonly<Partial<Record<TemplateId, number>>> = { trip: 3, p
 export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
   ['dayTrip', 1],
   ['fewDays', 3],
+  ['aYear', 365],
   ['twoWeeks', 14],
   ['aWeek', 7],
 ]

@@ -49,6 +49,8 @@ export interface StepShape {
   readonly timesAWeek: number | null
   /** By how many days it may move from its place; null where that follows from how far the target is. */
   readonly reach: number | null
+  /** How many days before the target it is possible at the earliest: nobody sells flights for the year after next. */
+  readonly possible: number
   /** Takes whatever time is left. */
   readonly fills: boolean
   /** Only if the target has one of these signs; always where there are none. And never if it has one of those. */
@@ -74,6 +76,8 @@ export interface KindRules {
   readonly isWhileOpen?: boolean
   /** It has a usual day, before which it may be wanted. */
   readonly mayBeEarly?: boolean
+  /** From a month on it is open: by then it is ready. */
+  readonly opensThen?: boolean
   /** It goes on for weeks from its first day: by a day it is over, and begins as soon as is usual. */
   readonly isOverBy?: boolean
   /** It is a stay at the place that its words name. */
@@ -113,7 +117,7 @@ export interface Template extends KindRules {
 export type StepWords = readonly [phase: string, title: string, description: string]
 
 type Choices = Partial<
-  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'fills' | 'only' | 'never'>
+  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'possible' | 'fills' | 'only' | 'never'>
 >
 
 const plain = {
@@ -127,6 +131,7 @@ const plain = {
   asks: null,
   timesAWeek: null,
   reach: null,
+  possible: Infinity,
   fills: false,
   only: [],
   never: [],

@@ -45,7 +45,7 @@ export const undertakings: readonly Template[] = [
     soon('site', [3, 14], { asks: 'venue' }),
     soon('leaders', [2, 10]),
     soon('permits', [1, 10], { days: 'working' }),
-    soon('transport', [1, 10]),
+    soon('transport', [1, 10], { possible: 330 }),
     oneDay('forms', [2, 21]),
     longStep('programme', 2, [4, 28], { timesAWeek: 1 }),
     oneDay('risks', [1, 7]),

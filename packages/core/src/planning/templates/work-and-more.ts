@@ -10,6 +10,7 @@ export const workAndMore: readonly Template[] = [
     'open',
     {
       isOftenSmall: true,
+      opensThen: true,
       by: [
         ['website'],
         ['renovate', 'website'],

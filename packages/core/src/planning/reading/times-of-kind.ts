@@ -1,0 +1,95 @@
+import type { Day } from '../../date/index.ts'
+import { readingOf } from '../languages.ts'
+import { monthsOn } from '../measured/goal-period.ts'
+import { A_MONTH, isVague } from '../placing/target-day.ts'
+import type { DatedPart, Target, TargetSurroundings, TargetWords, TemplateId } from '../planning-types.ts'
+import { dayOfKind, rulesOf } from '../templates/templates.ts'
+import { usualLength } from '../templates/usual-lengths.ts'
+import { behind, isOnItsDay } from './anchor.ts'
+import { classify } from './classify.ts'
+import { has } from './patterns.ts'
+import { todayOf } from './quick-read.ts'
+import { BEGINS_SOON } from './read-when.ts'
+
+/** When a goal is, by its words. */
+export interface GoalTimes extends Pick<Target, 'anchor' | 'from' | 'precision' | 'parts'> {
+  readonly words: readonly TargetWords[]
+  /** The words of its date, and the target's own text without them. */
+  readonly text: string
+  readonly rest: string
+  /** Whether no more is said than what it comes behind. */
+  readonly isAfter: boolean
+}
+
+/** Times whose day is that of the part that tells a kind with a day of its own: `knee operation on 9 June, walking by August`. */
+function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurroundings): GoalTimes {
+  const isBy = times.precision === 'by' || times.precision === 'until'
+  const isOwn = ({ words, isBy: isAim }: DatedPart): boolean => !isAim && classify(words, language).id === id
+  const own = isBy && dayOfKind(id) === 'fixed' ? times.parts.find(isOwn) : undefined
+  if (!own) return times
+  const { first, last } = own
+  return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
+}
+
+/** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
+function beforeJourney(id: TemplateId, times: GoalTimes, stay: number | null, surroundings: TargetSurroundings) {
+  const { anchor, precision, rest } = times
+  const isLearned = dayOfKind(id) === 'lasting' && stay !== null
+  const isFor = has(readingOf(surroundings).forJourney, rest) || isLearned
+  if (!anchor || !isFor || (isOnItsDay(id) && !rulesOf(id).isForJourneys)) return times
+  const day = anchor.first - 1
+  if (day <= todayOf(surroundings) || precision === 'until') return times
+  return { ...times, anchor: { first: day, last: day }, precision: 'until' as const }
+}
+
+/** A journey for a feast or an occasion has its days around that: `Paris for our anniversary on 22 May`. */
+function aroundOccasion(id: TemplateId, times: GoalTimes, said: string, surroundings: TargetSurroundings): GoalTimes {
+  const { anchor, text, precision } = times
+  const ahead = said.slice(0, said.indexOf(text) + text.length)
+  const isFor = rulesOf(id).isJourney === true && has(readingOf(surroundings).forOccasion, ahead)
+  const isOneDay = anchor !== null && anchor.first === anchor.last && precision !== 'about'
+  return isFor && isOneDay ? { ...times, precision: 'around' } : times
+}
+
+/** Whether it begins on a day, and others prepare it until then. */
+const begins = (id: TemplateId): boolean => dayOfKind(id) === 'start' || rulesOf(id).opensThen === true
+
+/** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. */
+function forMonth(id: TemplateId, times: GoalTimes, today: Day): GoalTimes {
+  const { anchor, precision } = times
+  const isMonth = anchor !== null && isVague(anchor) && anchor.last - anchor.first < A_MONTH
+  if (!isMonth || (precision !== 'until' && precision !== 'by')) return times
+  if (dayOfKind(id) === 'fixed') return { ...times, precision: 'day' }
+  const day = begins(id) && anchor.first > today + BEGINS_SOON ? anchor.first : anchor.last
+  return { ...times, anchor: { first: day, last: day } }
+}
+
+/** Of `next June`, or summer, with too little time until this one, the one in the year after. */
+function nextOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
+  const { anchor, text } = times
+  const isNext = has(readingOf(surroundings).nextSeason, text) && dayOfKind(id) === 'fixed'
+  if (!anchor || !isNext || anchor.last - todayOf(surroundings) >= (usualLength(id) ?? 0)) return times
+  return { ...times, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
+}
+
+/** What begins, and a journey, has its day where others begin to prepare: `parental leave from April`. */
+function onFirstDay(id: TemplateId, times: GoalTimes): GoalTimes {
+  const { anchor, from, isAfter } = times
+  if (isAfter) return { ...times, ...behind(id, from) }
+  const isJourney = rulesOf(id).isJourney === true
+  if (anchor !== null || from === null || !(isJourney || begins(id))) return times
+  const precision = isJourney ? 'from' : times.precision
+  return { ...times, anchor: { first: from, last: from }, from: null, precision }
+}
+
+/** The times of a goal of a kind, of which this was said without its length. */
+export function timesOfKind(
+  id: TemplateId,
+  times: GoalTimes,
+  { said, days }: { readonly said: string; readonly days: number | null },
+  surroundings: TargetSurroundings,
+): GoalTimes {
+  const own = forMonth(id, onOwnDay(id, times, surroundings), todayOf(surroundings))
+  const ofJourney = aroundOccasion(id, beforeJourney(id, own, days, surroundings), said, surroundings)
+  return onFirstDay(id, nextOf(id, ofJourney, surroundings))
+}
