@@ -134,7 +134,7 @@ export const withPeople: readonly Template[] = [
       soon('facts', [1, 7], { only: ['nuisance'], never: ['call', 'peace'] }),
       soon('points', [1, 3], { never: ['askOut', 'estranged'] }),
       soon('wish', [1, 3], { only: ['estranged'] }),
-      soon('firstLines', [2, 14], { only: ['estranged'], never: ['call'] }),
+      soon('firstLines', [2, 28], { only: ['estranged'], never: ['call'] }),
       soon('invitation', [1, 3], { only: ['askOut'] }),
       soon('number', [1, 3], { only: ['call'] }),
       soon('time', [1, 4], { never: ['call', 'askOut', 'estranged'] }),
