@@ -209,18 +209,22 @@ function namedAfter(words: string, year: Year): YearItem | null {
   return named && !other ? named : null
 }
 
+/** The words of a goal behind which it comes, and its title without them; null where it comes behind nothing. */
+function afterWhat({ title, text }: Target, { afterIt }: ReadingWords) {
+  const pattern = regExp(afterIt)
+  const inTitle = pattern.exec(title)
+  const [said, after] = inTitle ? [title, inTitle] : [text, pattern.exec(text)]
+  const words = after && /^[^,;.]*/u.exec(said.slice(after.index + after[0].length))?.[0]
+  return words ? { words, title: inTitle ? title.slice(0, inTitle.index).trim() : title } : null
+}
+
 /** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
 export function afterEvent(goal: Target, year: Year): Target {
   const { reading } = languages[year.language]
-  const afterIt = regExp(reading.afterIt)
-  const isInTitle = afterIt.test(goal.title)
-  const said = isInTitle ? goal.title : goal.text
-  const after = afterIt.exec(said)
-  const title = isInTitle ? goal.title.slice(0, after?.index).trim() : goal.title
-  if (!after || title === '' || goal.anchor !== null || goal.from !== null) return goal
-  const words = /^[^,;.]*/u.exec(said.slice(after.index + after[0].length))?.[0] ?? ''
+  const after = afterWhat(goal, reading)
+  if (after === null || after.title === '' || goal.anchor !== null || goal.from !== null) return goal
   const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
   const [next] = holidays.toSorted((one, other) => one.first - other.first)
-  const event = isOwnHoliday(words, reading) ? next : namedAfter(words, year)
-  return event ? { ...goal, title, ...behind(goal.templateId, event.last + 1) } : goal
+  const event = isOwnHoliday(after.words, reading) ? next : namedAfter(after.words, year)
+  return event ? { ...goal, title: after.title, ...behind(goal.templateId, event.last + 1) } : goal
 }

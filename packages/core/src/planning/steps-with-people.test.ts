@@ -94,7 +94,7 @@ describe('the days of such steps', () => {
     ['stand', 'enter'],
     ['christening', 'venue'],
     ['attend', 'travel'],
-    ['care', 'meet'],
+    ['care', 'doctor'],
     ['parentalLeave', 'talk'],
   ] as const)('are in the first weeks where others must be asked, %s: %s', (kind, id) => {
     for (const days of [120, 270]) expect(days - (leadIn(kind, id, days) ?? 0)).toBeLessThan(60)

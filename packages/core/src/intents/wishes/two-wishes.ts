@@ -54,19 +54,22 @@ function momentOfFirst(text: string, surroundings: QuestionSurroundings): Return
   return first.find((moment) => moment?.day) ?? whole
 }
 
+/** When the first of two things is that one verb is said of: what is moved may stay on its day, what is added has one. */
+function momentToShare({ action, rest }: Command, surroundings: QuestionSurroundings): ReturnType<typeof namedMoment> {
+  const moment = namedMoment(rest, surroundings)
+  return moment && (moment.day !== null || action === 'shift') ? moment : null
+}
+
 /** A wish of which the verb was said before another one: `add lunch on Friday at one, AND DINNER AT NINE`. */
 function withSharedVerb(one: string, said: string, surroundings: QuestionSurroundings): string | null {
   const other = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
   const wish = openingWish(one)
-  const first = wish && namedMoment(wish.rest, surroundings)
-  // What is moved may stay on its day.
-  const isTold = first !== null && (first.day !== null || wish?.action === 'shift')
-  const second = isTold ? momentOfFirst(other, surroundings) : null
-  if (!wish || !first || second === null) return null
+  const first = wish && momentToShare(wish, surroundings)
+  const second = first && momentOfFirst(other, surroundings)
+  if (!wish || !first || !second) return null
   const isDayTold = second.day !== null || weekdaysIn(other).length > 0
-  return [wish.verb, other, ...(isDayTold || first.day === null || wish.action !== 'create' ? [] : [first.day])].join(
-    ' ',
-  )
+  const day = isDayTold || wish.action !== 'create' ? null : first.day
+  return [wish.verb, other, ...(day === null ? [] : [day])].join(' ')
 }
 
 /** So many commas are looked at: both sides of each are read. */
