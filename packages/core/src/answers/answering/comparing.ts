@@ -162,9 +162,10 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   const { compared: days } = asking.question
   if (days) return sayCompared(asking, daysOfQuestions(asking, days), false)
   const { loads } = asking.sentences
-  if (!COMPARABLE.has(asking.question.kind)) return null
-  const comparison = comparisonIn(asking.parts)
-  if (!comparison) return null
+  const { kind } = asking.question
+  const comparison = COMPARABLE.has(kind) || kind === 'when' ? comparisonIn(asking.parts) : null
+  // When two things are is told of each; which of two months is busier is compared.
+  if (!comparison || (kind === 'when' && !areDays(comparison))) return null
   const absences = absencesCompared(asking, comparison)
   if (absences) return absences
   const parts = partsTaken(asking, comparison)

@@ -130,4 +130,10 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['Am I free on Saturday 13 or Sunday 21 June?', 'Trip to Lisbon & free on Sunday 21 June'],
   ["What's on Saturday and Sunday?", 'from Saturday 23 May 2026 to Sunday 24 May'],
   ['Which of the workshop and the quarterly review is longer?', 'Workshop.{0,3} is longer & 3 hours & 2 hours'],
+  [
+    'Which month has the fewest things in it, July or September?',
+    'July 2026: 15 & September 2026: 6 & fewer in September',
+  ],
+  ['Which month is busier, July or September?', 'July 2026: 15 & September 2026: 6 & more in July'],
+  ['am I free on Saturday between 3 and 6?', 'from 15:00 to 18:00'],
 ]

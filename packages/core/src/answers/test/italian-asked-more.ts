@@ -128,4 +128,5 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['Quante ore di palestra ho lunedì, martedì e venerdì?', 'Martedì 26 maggio & Venerdì 29 maggio', 'tenuto conto'],
   ['Cosa ho tra il 2 e il 12 giugno?', 'Da martedì 2 giugno 2026 a venerdì 12 giugno'],
   ['Quale impegno dura di più tra il workshop e la revisione trimestrale?', 'Workshop.{0,3}: 3 ore & 2 ore'],
+  ['sono libero sabato tra le 15 e le 18?', 'dalle 15:00 alle 18:00'],
 ]

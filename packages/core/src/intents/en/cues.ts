@@ -110,9 +110,12 @@ export const cues = {
     'compared to|with',
     'versus|vs',
     '{begin} compare',
-    'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most',
+    'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most|busiest|quietest|calmest|fullest|emptiest|fewest|least',
   ),
-  less: nothing('less|fewer|least|fewest|quieter|calmer|emptier|freer|lighter', 'more free|quiet|relaxed|empty'),
+  less: nothing(
+    'less|fewer|least|fewest|quieter|calmer|quietest|calmest|emptiest|emptier|freer|lighter',
+    'more free|quiet|relaxed|empty',
+  ),
   ever: nothing('ever', 'in total'),
   whichWeekend: nothing(
     `(which|how many) !this|next|last {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
@@ -244,5 +247,4 @@ export const cues = {
     '(an|a)? hour|hours|day|days longer|shorter',
     'longer|shorter|short',
   ),
-  bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
 } as const satisfies Patterns

@@ -21,7 +21,9 @@ export const namingCues = {
   gaps: nothing('gap|gaps|slot|slots|window|windows'),
   longWeekends: nothing('long weekends', `long {weekendWord}`, `bank holiday {weekendWord}`),
   noon: nothing('noon'),
-  ofComparing: nothing('busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer'),
+  ofComparing: nothing(
+    'busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer|busiest|quietest|calmest|fullest|emptiest|fewest',
+  ),
   /** Both what is over and what is to come. */
   bothTenses: nothing(
     'past|old|previous|earlier {signs} (and|or|&) (the)? future|upcoming|coming|new|next',
@@ -37,6 +39,7 @@ export const namingCues = {
   severalDays: nothing('{severalDays}'),
   oneDay: nothing('{oneDay}'),
   bareDay: nothing('{begin} (on)? (the)? {dom} {atEnd}'),
+  bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
   monthOfDay: nothing('(of)? {month} (,? {year})?'),
   rangeEnd: nothing('until|till|til|to|through|and'),
   untilNow: nothing('(up)? (to|until|till|til) (now|today|date|this moment)', 'so far'),

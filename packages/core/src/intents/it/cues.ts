@@ -225,5 +225,4 @@ export const cues = {
   shorter: nothing('accorci*|abbrevi*|riduci|ridurre|prima'),
   untilDay: nothing('fino|sino (a|ad|al|alla|all)'),
   longer: nothing('durare|finire|terminare', 'piu lung*|cort*|breve|brevi'),
-  bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
