@@ -12,6 +12,7 @@ import type { Command } from '../../intents/wishes/command.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
+import { onDayBeside } from './told-day.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -121,13 +122,13 @@ const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boo
 
 /** A wish without words for the day that was spoken of before, where one was: `lunch THERE`, `dinner THAT evening`. */
 function withoutSpokenDay(words: string, asking: QuestionContext): string {
-  if (spokenDay(asking) === null) return words
+  if (spokenDay(asking) === null || onDayBeside(words, asking) !== null) return words
   const phrases = readInAnyLanguage(foldedText(words).plain)
   const part = phrases.find('spokenPart')
   const beside = dayBesideIn({ plain: asking.plain, phrases: readPhrases(foldedText(words).plain, asking.language) })
   const spans = (beside ? [beside] : [...phrases.findAll('spokenDay'), part]).flatMap((span) => span ?? [])
   const rest = withoutSpans(words, spans)
-  if (part === null) return rest
+  if (part === null && beside === null) return rest
   // The part of the day is read where it is said last.
   const { ofPart } = LANGUAGE_WORDS[asking.language]
   const at = readInAnyLanguage(foldedText(rest).plain).find('halfOfDay')

@@ -13,14 +13,14 @@ import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
-import { withToldDay } from './told-day.ts'
+import { onDayBeside, spokenSpan, withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
 function readWish(words: string, asking: QuestionContext): QuickAdd {
   const language = languageByCue(asking.plain, 'addingVerb', asking.language)
   const read = (text: string): QuickAdd =>
     parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
-  const whole = read(words)
+  const whole = read(onDayBeside(words, asking) ?? words)
   const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
   if (ended !== null) return read(ended)
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
@@ -67,14 +67,12 @@ function untilsIn(words: string, language: Language): readonly string[] {
   return ends.map(({ from, to }) => `${words.slice(0, from)}${until}${words.slice(to)}`)
 }
 
-/** The day that was spoken of before, or that of the one event that was; null where none was. */
+/** The day that was spoken of before, or that of the one event that was, as it is written; null where none was. */
 export function spokenDay(asking: QuestionContext): string | null {
-  const { question, items } = asking
-  const [item, ...others] = question.among ? items : []
-  const day = question.day ?? (others.length === 0 ? item?.first : undefined)
-  if (day === undefined) return null
+  const span = spokenSpan(asking)
+  if (span === null) return null
   const beside = dayBesideIn(asking)
-  return beside ? besideDay({ first: day, last: question.day ?? item?.last ?? day }, beside, asking) : formatDay(day)
+  return beside ? besideDay(span, beside, asking) : formatDay(span.first)
 }
 
 /** The day before or after some; null where that is over. */

@@ -1,6 +1,7 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { readPeriod } from '../../intents/reading/dates.ts'
+import { readPeriod, type Span } from '../../intents/reading/dates.ts'
+import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { shiftDay, type Amount } from '../../language/index.ts'
@@ -47,8 +48,34 @@ function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   return { day, rest: typed(folded, 0, said.from) + typed(folded, said.to + end) }
 }
 
+/** The weekday before or after what was spoken of: `buy a present the Saturday before`. */
+function besideSpoken(words: string, asking: QuestionContext): ToldDay | null {
+  const span = spokenSpan(asking)
+  const beside = span && daysBesideIn(readPhrases(foldedText(words).plain, asking.language))
+  if (!span || beside?.unit !== 'weekday') return null
+  const { first } = daysBeside(span, beside, asking.surroundings.weekStart)
+  return first < asking.today ? null : { day: first, rest: withoutSpans(words, [beside]) }
+}
+
+/** The day that was spoken of before, or the days of the one event that was; null where none was. */
+export function spokenSpan({ question: { day, among }, all }: QuestionContext): Span | null {
+  if (day !== undefined) return { first: day, last: day }
+  const [id, ...others] = among?.ids ?? []
+  const item = others.length === 0 ? all.find((one) => one.id === id) : undefined
+  return item ? { first: item.first, last: item.last } : null
+}
+
+/** The words of something new with the weekday beside what was spoken of as a day; null where they say none. */
+export function onDayBeside(words: string, asking: QuestionContext): string | null {
+  const told = besideSpoken(words, asking)
+  return told && saidOn(told, asking)
+}
+
+const saidOn = ({ day, rest }: ToldDay, { sentences }: QuestionContext): string =>
+  `${rest.trim()} ${sentences.words.day(day)}`
+
 /** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */
 export function withToldDay(words: string, asking: QuestionContext): string | null {
   const told = firstFree(words, asking) ?? aheadOf(words, asking)
-  return told && `${told.rest.trim()} ${asking.sentences.words.day(told.day)}`
+  return told && saidOn(told, asking)
 }

@@ -104,4 +104,16 @@ export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
     ['just the birthdays', "“Dad's birthday”: Sunday 5 July 2026"],
     ['remind me of it 3 days before', "“Dad's birthday”: Sunday 5 July 2026", undefined, 'remind dad'],
   ],
+  [
+    ['whens dads birthday', 'Sunday 5 July 2026'],
+    ['put in buy a present for dad the saturday before', 'Saturday 4 July 2026', undefined, 'create 2026-07-04'],
+  ],
+  [
+    ["sara and paolo's wedding, what date is it?", 'Saturday 12 September 2026'],
+    ['and add collect suit on the thursday before, 5.30pm', '“Collect suit”', undefined, 'create 2026-09-10T17:30'],
+  ],
+  [
+    ["when's my flight to lisbon", 'Friday 12 June 2026'],
+    ['add pack suitcase the night before at 8', '“Pack suitcase”', undefined, 'create 2026-06-11T20:00'],
+  ],
 ]

@@ -111,4 +111,16 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
     ['solo i compleanni', '«Compleanno di papà»: domenica 5 luglio 2026'],
     ['ricordamelo tre giorni prima', '«Compleanno di papà»: domenica 5 luglio 2026', undefined, 'remind dad'],
   ],
+  [
+    ['quando è il compleanno di papà?', 'domenica 5 luglio 2026'],
+    ['metti comprare il regalo il sabato prima', 'sabato 4 luglio 2026', undefined, 'create 2026-07-04'],
+  ],
+  [
+    ['quando è il trasloco?', 'sabato 18 luglio 2026'],
+    ['segna chiamare la ditta il lunedì prima alle 10', '«Chiamare la ditta»', 'ripetuto', 'create 2026-07-13T10:00'],
+  ],
+  [
+    ['quando è il volo per Lisbona?', 'venerdì 12 giugno 2026'],
+    ['metti preparare la valigia la sera prima alle 8', '«Preparare la valigia»', undefined, 'create 2026-06-11T20:00'],
+  ],
 ]

@@ -14,7 +14,7 @@ export const talkCues = {
   periodAfter: { plain: ['(the)? {unit} after|later (that)?', 'the following|next {unit}'] },
   periodBefore: { plain: ['(the)? {unit} before|earlier (that)?', 'the previous|preceding {unit}'] },
   samePeriod: { plain: ['that|same {unit}'] },
-  weekdayBefore: { same: ['(the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
+  weekdayBefore: { same: ['(on)? (the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
   weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
   weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),
   sameWeekend: nothing('that|same {weekendWord}'),
