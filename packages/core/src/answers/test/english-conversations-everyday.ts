@@ -116,4 +116,8 @@ export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
     ["when's my flight to lisbon", 'Friday 12 June 2026'],
     ['add pack suitcase the night before at 8', '“Pack suitcase”', undefined, 'create 2026-06-11T20:00'],
   ],
+  [
+    ['when did I last get my hair cut?', 'Saturday 11 April 2026'],
+    ['and before that?', 'Friday 27 February 2026', 'Gym'],
+  ],
 ]

@@ -123,4 +123,8 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
     ['quando è il volo per Lisbona?', 'venerdì 12 giugno 2026'],
     ['metti preparare la valigia la sera prima alle 8', '«Preparare la valigia»', undefined, 'create 2026-06-11T20:00'],
   ],
+  [
+    ["quand'è che ho fatto l'ultima volta i capelli?", 'sabato 11 aprile 2026'],
+    ['e prima?', 'venerdì 27 febbraio 2026', 'Palestra'],
+  ],
 ]

@@ -44,7 +44,9 @@ function isOfName({ phrases }: QuestionParts, { question }: Talk['before']): boo
   const side = phrases.find('later') ?? phrases.find('earlier')
   const isOne = phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
   const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
-  return phrases.has('nextListed') || (isOne && (isNamed || isOfDays(question)))
+  // Behind the last time of something stands the one before it: `and before that?`.
+  const isOneMore = isOne || (question.kind === 'last' && phrases.has('earlier'))
+  return phrases.has('nextListed') || (isOneMore && (isNamed || isOfDays(question)))
 }
 
 /** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */
