@@ -1,6 +1,7 @@
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { categoryMarkIn, type CategoryMark } from '../reading/category-mark.ts'
+import { READ_MAX } from '../reading/quick-read.ts'
 import { knownDays } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
@@ -13,9 +14,6 @@ import type { MeasuredReading, MeasuredTarget } from './measured-types.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import { daysOfRhythm, isDaily } from './rhythm.ts'
 import { blanked } from '../reading/spans.ts'
-
-/** A target says what it is at its beginning. */
-const READ_MAX = 480
 
 interface SaidTarget {
   /** As it was written, and without its mark. */

@@ -20,7 +20,7 @@ const OPEN_DAYS = 45
 const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
-export const A_MONTH = 31
+const A_MONTH = 31
 /** The end of a month is its last week. */
 const ABOUT = 6
 const HALF_MONTH = 14
@@ -31,6 +31,9 @@ export function isVague({ first, last }: DayRange): boolean {
   const [from, to] = [partsOf(first), partsOf(last)]
   return last - first >= 27 && from.date === 1 && to.date === daysInMonth(to.year, to.month)
 }
+
+/** Whether a range is a month in which a day is yet to be found. */
+export const isMonth = (days: DayRange): boolean => isVague(days) && days.last - days.first < A_MONTH
 
 /** What a day is found for. */
 interface Seeker {
@@ -128,8 +131,7 @@ export function targetDays(range: DayRange, seeker: Seeker): TargetDays {
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
   const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
-  const isOfMonth = last - first < A_MONTH && rulesOf(id).fillsItsMonth === true
-  const ideal = isOfMonth ? last : Math.max(middle, Math.min(last, today + lead))
+  const ideal = isMonth(range) && rulesOf(id).fillsItsMonth ? last : Math.max(middle, Math.min(last, today + lead))
   const window = { ideal, first: from, last: Math.max(from, last - days + 1), days, behind }
   const at = found(window, seeker, true)
   return { ...at, last: Math.min(last, at.last) }
