@@ -49,4 +49,13 @@ describe('the day of a goal', () => {
   ] as const)('for a season is the usual one before it, or in it where that begins, %s: %s', (language, text, days) => {
     expect(daysOf(text, language)).toBe(days)
   })
+
+  it.each([
+    ['en', 'Eid with the whole family', '2028-02-26'],
+    ['en', 'Hanukkah dinner for friends', '2027-12-25'],
+    ['it', 'Pasqua ebraica dai nonni', '2027-04-22'],
+    ['en', 'Orthodox Easter with my grandparents', '2027-05-02'],
+  ] as const)('is that of a feast by the moon, %s: %s', (language, text, days) => {
+    expect(daysOf(text, language)).toBe(days)
+  })
 })

@@ -4,9 +4,8 @@ import { DESCRIPTION_MAX, NOTICE, REMINDERS_MAX } from '../event/index.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import type { EventKindWords } from './planning-words.ts'
-import type { EnhancedItem, Enhancement, PlannedStep, PlanSurroundings, TemplateId } from './planning-types.ts'
+import type { EnhancedItem, Enhancement, OwnStep, PlannedStep, PlanSurroundings, TemplateId } from './planning-types.ts'
 import { planTarget } from './plan-target.ts'
-import { everydaySteps } from './placing/everyday-steps.ts'
 import { classify } from './reading/classify.ts'
 import { finderOf, plainWords } from './reading/patterns.ts'
 import { rulesOf } from './templates/templates.ts'
@@ -28,9 +27,13 @@ function kindOf(title: string, language: PlanSurroundings['language']): EventKin
   return found[0]?.kind ?? null
 }
 
-/** The steps of the matching template without optional ones; with little time only the last ones. */
-function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings: PlanSurroundings): PlannedStep[] {
-  const { item } = event
+/** The plan of an event as a goal of a kind, or with given steps. */
+function stepsFor(
+  { item }: EnhancedItem,
+  templateId: TemplateId,
+  surroundings: PlanSurroundings,
+  own?: readonly OwnStep[],
+): readonly PlannedStep[] {
   const others = { ...surroundings, items: surroundings.items.filter(({ id }) => id !== item.id) }
   const goal = {
     title: item.title,
@@ -49,10 +52,24 @@ function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings
     categoryId: item.categoryId,
     understood: [],
   }
-  const steps = planTarget(goal, others).steps.filter(({ optional }) => !optional)
-  const ahead = steps.filter(({ first }) => first < item.first)
-  const behind = steps.filter(({ first }) => first > item.last).slice(0, 1)
+  return planTarget(goal, others, own).steps.filter(({ optional }) => !optional)
+}
+
+/** The steps of the matching template without optional ones; with little time only the last ones. */
+function templateSteps(event: EnhancedItem, templateId: TemplateId, surroundings: PlanSurroundings): PlannedStep[] {
+  const steps = stepsFor(event, templateId, surroundings)
+  const ahead = steps.filter(({ first }) => first < event.item.first)
+  const behind = steps.filter(({ first }) => first > event.item.last).slice(0, 1)
   return [...ahead.slice(-(STEPS_MAX - behind.length)), ...behind]
+}
+
+/** The few steps of an everyday event. */
+function everydaySteps(event: EnhancedItem, kind: EventKindWords, surroundings: PlanSurroundings): PlannedStep[] {
+  const own = kind.steps.map(([daysBefore, , title, description]) => {
+    return { title, description, daysBefore, lengthDays: 1, optional: false }
+  })
+  const phaseOf = ({ title }: PlannedStep): string => kind.steps.find((step) => step[2] === title)?.[1] ?? ''
+  return stepsFor(event, 'generic', surroundings, own).map((step) => ({ ...step, phase: phaseOf(step) }))
 }
 
 /** Steps that are not over at `now`, the beginning of today. */
@@ -108,7 +125,7 @@ function helpFor(title: string, language: PlanSurroundings['language']): Help {
 function stepsOf(event: EnhancedItem, { kind, templateId }: Help, surroundings: PlanSurroundings): PlannedStep[] {
   if (event.item.first <= surroundings.today) return []
   if (templateId) return templateSteps(event, templateId, surroundings)
-  return kind ? everydaySteps(event.item, kind, surroundings) : []
+  return kind ? everydaySteps(event, kind, surroundings) : []
 }
 
 /**

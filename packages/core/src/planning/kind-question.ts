@@ -1,16 +1,13 @@
 import type { Language } from '../language/index.ts'
 import { languages } from './languages.ts'
 import { type Target } from './planning-types.ts'
-import { GENERAL_KINDS, type KnownKind } from './templates/known-kinds.ts'
+import { isGeneral, type KnownKind } from './templates/known-kinds.ts'
 
 /** What a person is asked about a goal whose words tell no kind. */
 export interface KindQuestion {
   readonly text: string
   readonly choices: readonly { readonly kind: KnownKind; readonly text: string }[]
 }
-
-const isGeneral = (kind: KnownKind): kind is (typeof GENERAL_KINDS)[number] =>
-  GENERAL_KINDS.some((general) => general === kind)
 
 /** The question about a target's kind, with the three that it may be; null where its kind is known, and for nonsense. */
 export function kindQuestion({ title, choices }: Target, language: Language): KindQuestion | null {

@@ -6,7 +6,7 @@ import { type Availability } from './placing/availability.ts'
 import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
-import { A_MONTH, isVague, targetDays, type TargetDays } from './placing/target-day.ts'
+import { isMonth, isVague, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords, UsualDays } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
@@ -188,8 +188,7 @@ function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day |
   if (anchor === null) return null
   const isOnDay = dayOfKind(templateId) !== 'open'
   const isSown = precision === 'until' && isOfSeason(undated, surroundings)
-  const isMonth = isOnDay && isVague(anchor) && anchor.last - anchor.first < A_MONTH
-  if (!isSown && !isMonth) return null
+  if (!isSown && !(isOnDay && isMonth(anchor))) return null
   const since = isSown ? anchor.first - HALF_YEAR : anchor.first
   const days = usualDaysOf(undated, surroundings).filter((day) => day >= since && day <= anchor.last)
   return days.at(isSown ? -1 : 0) ?? null

@@ -102,8 +102,8 @@ function onTheDay({ goal, days }: PlanFacts, items: readonly YearItem[]): Warnin
 }
 
 /** The first absence in the days of rest that follow a target. */
-function inTheRest({ schedule, goal, availability }: PlanFacts): Warning[] {
-  const rest = schedule.after.find(({ shape }) => shape.id === rulesOf(goal.templateId).restsBy)
+function inTheRest({ schedule, availability }: PlanFacts): Warning[] {
+  const rest = schedule.after.find(({ shape }) => shape.id === 'rest' && shape.most > REST_MORE)
   if (!rest) return []
   for (let day = rest.first; day <= rest.last + REST_MORE; day += 1) {
     const away = availability.away(day)

@@ -17,7 +17,7 @@ import {
 } from './reading/target-title.ts'
 import { isSaidIn } from './reading/step-about.ts'
 import { readHours } from './reading/hours-a-week.ts'
-import { todayOf } from './reading/quick-read.ts'
+import { READ_MAX, todayOf } from './reading/quick-read.ts'
 import { afterIn, knownDays, precisionOf, readWhen } from './reading/read-when.ts'
 import { beginningIn, readTimeframe } from './reading/timeframe.ts'
 import { beforeEvent, plainWords, regExp } from './reading/patterns.ts'
@@ -28,9 +28,6 @@ import { rulesOf } from './templates/templates.ts'
 import type { When } from './reading/phrase-days.ts'
 import { anchorOf, wordsOfDates } from './reading/anchor.ts'
 import { timesOfKind, type GoalTimes } from './reading/times-of-kind.ts'
-
-/** Quick add accepts no longer text; a target says what it is at its beginning. */
-const READ_MAX = 480
 
 function beginningOf(text: string): string {
   // A line is a sentence of its own.

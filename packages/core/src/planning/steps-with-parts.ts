@@ -6,7 +6,7 @@ import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
 import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
-import { namedParts, partsIn, refersBack } from './reading/named-parts.ts'
+import { namedParts, partPatterns, partsIn, refersBack } from './reading/named-parts.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
@@ -48,8 +48,7 @@ function goalIn(words: string, language: Language): string | null {
 /** The goal that stands beside the one that is planned: what is joined to it, or what it is joined to. */
 function otherBeside({ words, isAct, isInHead }: NamedPart, { text, templateId }: Target, language: Language) {
   if (!isAct || !isInHead || refersBack(words, language)) return null
-  const joinsAtEnd = String.raw`[\s,]+(?:${languages[language].reading.joins})\s*$`
-  const ahead = text.slice(0, text.indexOf(words)).replace(regExp(joinsAtEnd), '')
+  const ahead = text.slice(0, text.indexOf(words)).replace(partPatterns[language].joinsAtEnd, '')
   const [first, second] = [goalIn(ahead, language), goalIn(words, language)]
   if (first === null || second === null || first === second) return null
   if (first === templateId) return words

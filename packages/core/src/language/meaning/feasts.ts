@@ -1,5 +1,6 @@
 import { dayOf, type Day } from '../../date/index.ts'
 import type { FeastDay } from './captures.ts'
+import { byMoon } from './moon-feasts.ts'
 import { nthWeekday, spanOfMonth } from './weekdays.ts'
 
 /** Easter Sunday of a year of the Gregorian calendar (the anonymous algorithm of Meeus, Jones and Butcher). */
@@ -94,6 +95,13 @@ export const FEASTS = {
   trinitySunday: fromEaster(56),
   corpusDomini: fromEaster(63),
   orthodoxEaster,
+  ramadan: byMoon('islamic-umalqura', '9 1'),
+  eidAlFitr: byMoon('islamic-umalqura', '10 1'),
+  eidAlAdha: byMoon('islamic-umalqura', '12 10'),
+  passover: byMoon('hebrew', 'Nisan 15'),
+  roshHashanah: byMoon('hebrew', 'Tishri 1'),
+  yomKippur: byMoon('hebrew', 'Tishri 10'),
+  hanukkah: byMoon('hebrew', 'Kislev 25'),
   aprilFools: on(4, 1),
   worldHealthDay: on(4, 7),
   earthDay: on(4, 22),

@@ -184,6 +184,7 @@ export const measured: MeasuredWords = {
     ...wholes,
     ...whatIsLeft,
     goesThrough: ['{anyWord} (my|our) way through', 'in sections', 'section by section', '(a|one) section at a time'],
+    weeksApart: ['(give|giving|donate|donating) (blood|plasma|platelets)'],
     moreOften: [
       '(see|visit|call|phone|ring|meet|text) {anyWord}? {anyWord}? {anyWord}? more (often)? {atEnd}',
       '(see|hear) more of',

@@ -89,6 +89,7 @@ export const reading: ReadingWords = {
     [String.raw`(?<!\p{L})(?:in|during|throughout) advent(?!\p{L})`, 'in the first half of December'],
     [String.raw`(?<!\p{L})in the (${MONTH}) (?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
     [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
+    [String.raw`(?<=(?<!\p{L})(?:before|by|until|till) )ramadan(?!\p{L})`, 'the start of ramadan'],
     [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
     [
       String.raw`(?<!\p{L})(?:over|on|for|during) the (?:early )?may bank holiday(?! weekend)(?!\p{L})`,
@@ -208,8 +209,8 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:of|this|next)\s+(January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:the\s+)$`,
   forMonth: String.raw`^for\s+(\p{L}+\s+\d{4}|(?:next\s+)?${MONTH})$`,
-  feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort|surviv|get(?:ting)? through|do(?:ing)?(?= something))\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!(?:for|by|before|until|since|after|at|over|on|in|of|around|till)(?!\p{L}))\p{L}+\s+){0,2}(christmas(?: eve)?|xmas|easter|thanksgiving|new year['’]s eve|boxing day|pancake day|shrove tuesday|burns night|bonfire night|halloween|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|without|here|in)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween|boxing day|pancake day|burns night|mother['’]?s day|mothering sunday|father['’]?s day)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
+  feastItself: String.raw`^(?:(?:organi[sz]|host|prepar|plan|celebrat|hav|spend|sort|surviv|get(?:ting)? through|do(?:ing)?(?= something))\p{L}*\s+(?:out\s+)?)?(?:(?:an?|our|the|my|this|for)\s+)?(?:(?!(?:for|by|before|until|since|after|at|over|on|in|of|around|till)(?!\p{L}))\p{L}+\s+){0,2}(christmas(?: eve)?|xmas|(?<!(?:orthodox|greek) )easter|(?:orthodox|greek) easter|thanksgiving|new year['’]s eve|boxing day|pancake day|shrove tuesday|burns night|bonfire night|halloween|mother['’]?s day|mothering sunday|father['’]?s day|eid(?: (?:al|ul)[ -](?:fitr|adha))?|ramadan|hanukkah|chanukah|passover|pesach|rosh hashanah|yom kippur)(?:\s+day)?(?=\s*(?:$|[,;:.(])|\s+(?:for|at|with|without|here|in)(?!\p{L}))`,
+  ofFeast: String.raw`(?<!\p{L})(christmas eve|christmas|xmas|easter|thanksgiving|halloween|boxing day|pancake day|burns night|mother['’]?s day|mothering sunday|father['’]?s day|eid(?: (?:al|ul)[ -](?:fitr|adha))?|ramadan|hanukkah|chanukah|passover|pesach|rosh hashanah|yom kippur)(?:\s+day)?\s+(?:dinner|lunch|brunch|roast|meal|presents?|gifts?|cake|pudding|eggs?|costumes?|decorations|biscuits|cookies|baking|crackers|wreaths?|markets?|fairs?|fayre|f[eê]te|concert|bazaar|play|show|panto|party|parties|do|drinks|quiz)(?!\p{L})`,
   heldBefore: String.raw`(?:christmas|xmas|easter)\s+(?:market|fair|fayre|f[eê]te|concert|bazaar|play|show|panto)s?(?!\p{L})|(?:christmas|xmas) (?:party|parties|do|drinks|quiz)(?!\p{L})|^(?=.*(?:christmas|xmas)).*(?<!\p{L})(?:colleagues|coworkers|office|work|team|staff|class|school|nursery|choir|church|club|friends|company)(?!\p{L})`,
   happened: String.raw`(?<!(?<!\p{L})(?:get|getting|be|have|having) (?:\S+ ){0,3})(?<!\p{L})(?!(?:need|plann|book|arrang|schedul|agree|enter|register|reserv)\p{L}*)(?:\p{L}{2,}ed|got|bought|had|broken|stolen|lost|sent|taken)(?: (?!for|by|before|until)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz in {}', 'zzz on {}', 'zzz at {}', 'zzz on the {}', 'zzz in the {}'],
@@ -222,7 +223,7 @@ export const reading: ReadingWords = {
   wholeYear: String.raw`(?<![\p{L}\d])(?:in|of|by the end of|by|during|before the end of|within)\s+((?:20|21)\d\d)(?![\d/.-])`,
   goesOn: String.raw`^\s+(?:weekend|week|holidays?|hols|break|season|vacation)(?!\p{L})`,
   alternative: String.raw`^\s*(?:or|and|-|/|,?\s*or)\s`,
-  yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|bonfire|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|remembrance|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
+  yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|(?<!\p{L})(?:eid|ramadan|hanukkah|chanukah|passover|pesach|rosh hashanah|yom kippur)(?!\p{L})|bonfire|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|remembrance|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:this|next|last|coming|today|tomorrow|ago|from now|in an?\s|later|after|the following)(?!\p{L})`,
   dateHint: String.raw`day|night|week|month|year|fortnight|end|beginning|start|mid`,
   compoundEnd:

@@ -53,7 +53,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   exhibition: 'exhibition|exhibit|gallery show|art show|vernissage|museum|retrospective|book fair|literary festival',
   extraction: 'wisdom tooth|wisdom teeth|tooth out|tooth removed|extraction',
   feast:
-    'christmas|xmas|thanksgiving|easter|christmas eve|burns night|burns supper|mother s day|mothering sunday|father s day|pancake day|shrove tuesday|boxing day',
+    'christmas|xmas|thanksgiving|easter|christmas eve|burns night|burns supper|mother s day|mothering sunday|father s day|pancake day|shrove tuesday|boxing day|eid|eid al fitr|eid al adha|eid ul fitr|eid ul adha|hanukkah|chanukah|passover|pesach|rosh hashanah',
   fair: 'festival|fair|charity event|street market|fete|village fete|flea market|jumble sale|village fair|school fair|bake sale|carnival|street party|parade|street collection',
   film: 'movie marathon|film marathon|netflix marathon|marathon of films|film festival|cinema|film|films|movie|movies|premiere|series|netflix|reading marathon',
   fitness:

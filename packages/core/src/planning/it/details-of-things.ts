@@ -29,8 +29,9 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'compagni del liceo|compagni di liceo|compagni di classe|compagni di scuola|compagni delle *|compagni dell universita|ex compagni|vecchi compagni|rimpatriata|dalla maturita|classe del *|sparsi|da tutta italia|per tutta italia|leva del *|coscritti',
   screens:
     'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube|detox digitale|disintossicazione digitale|disintossicarmi',
+  primarySchool: 'prima elementare|scuola elementare|elementari|scuola primaria|primaria',
   secondarySchool:
-    'scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',
+    'prima media|alle medie|prima superiore|scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',
   selfAssessment: 'redditi pf|modello redditi|partita iva',
   sewing: 'cuci*|vestito|abito|tende|gonna|costume|cuscini|federe|orlo',
   shelter: 'gattile|canile|rifugio|enpa|oipa|lega del cane|colonia felina|volontari|volontarie',

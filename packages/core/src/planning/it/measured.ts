@@ -206,6 +206,7 @@ export const measured: MeasuredWords = {
     ...wholes,
     ...whatIsLeft,
     goesThrough: ['{anyWord} tutt* (i|gli|le)', 'un (pezzo|tratto) (alla|per) volta', 'in piu volte'],
+    weeksApart: ['(donare|dare) (il)? sangue|plasma|piastrine'],
     moreOften: [
       '(vedere|sentire|chiamare|frequentare|incontrare|visitare|trovare) {anyWord}? {anyWord}? (di piu|piu spesso|piu {atEnd})',
       '{begin} ogni tanto',

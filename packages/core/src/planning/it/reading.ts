@@ -57,6 +57,7 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
   birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
   sameDays: [
+    [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
     // A month or season by itself in a clause is when it is.
     [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
     [
@@ -134,7 +135,7 @@ export const reading: ReadingWords = {
       'dal 30 dicembre al 2 gennaio',
     ],
     [
-      String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro)(?!\p{L})`,
+      String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro)(?!\p{L}| (?:cinese|lunare|ebraico))`,
       '$& il 31 dicembre',
     ],
     // The new year is welcomed on the evening before it.
@@ -205,8 +206,8 @@ export const reading: ReadingWords = {
   forMonth: String.raw`^per\s+(\p{L}+\s+(?:del\s+)?\d{4}|(?:il\s+prossimo\s+)?${MONTH})$`,
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
-  feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto|epifania|befana|santo stefano|carnevale|halloween|festa della mamma|festa del papà)(?=\s*(?:$|[,;:.(])|\s+(?:a|al|alla|da|dai|dalla|dal|con|coi|col|per|in|qui|fuori|insieme|senza|sul|sulla)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale)(?!\p{L})`,
+  feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto|epifania|befana|santo stefano|carnevale|halloween|festa della mamma|festa del papà|eid(?: al[ -](?:fitr|adha))?|ramadan|hanukkah|chanukkah|pesach|pasqua ebraica|capodanno ebraico|festa del sacrificio)(?=\s*(?:$|[,;:.(])|\s+(?:a|al|alla|da|dai|dalla|dal|con|coi|col|per|in|qui|fuori|insieme|senza|sul|sulla)(?!\p{L}))`,
+  ofFeast: String.raw`(?<!\p{L})(?:pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale|eid(?: al[ -](?:fitr|adha))?|ramadan|hanukkah|chanukkah|pesach|pasqua ebraica|capodanno ebraico|festa del sacrificio)(?!\p{L})`,
   heldBefore: String.raw`(?:mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della )(?:natale|pasqua)|^(?=.*(?:natale|natalizi)).*(?<!\p{L})(?:colleg\p{L}+|aziendale|azienda|ditta|ufficio|squadra|classe|scuola|asilo|coro|parrocchia|palestra|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   happened: String.raw`(?<=\p{L} )(?<!(?<!\p{L})(?:il|la|lo|un|una|di|del|della|alla|dalla|per|mia|sua|nostra|prossima|fare) |['’])(?!(?:fissat|previst|prenotat|programm|conferm))(?:\p{L}{2,}(?:at|ut|it)|pres|mess|fatt|pers|rott|chius|success|ricevut|scritt)[oaie](?: (?!per|entro|prima)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],
@@ -217,9 +218,9 @@ export const reading: ReadingWords = {
   ofNextYear: String.raw`(?<!\p{L})(?:dell['’]anno prossimo|del prossimo anno|dell['’]anno che viene|l['’]anno prossimo|il prossimo anno)(?!\p{L})`,
   ofThisYear: String.raw`(?<!\p{L})(?:di quest['’]anno|quest['’]anno)(?!\p{L})`,
   wholeYear: String.raw`(?<![\p{L}\d])(?:nel corso del|del|nel|entro il|entro fine|durante il|per il|entro la fine del)\s+((?:20|21)\d\d)(?![\d/.-])`,
-  goesOn: String.raw`^\s+(?:ortodoss[ao]|cinese|lunare|(?:di|della)\s+(?:natale|pasqua|ferragosto|capodanno|carnevale|befana|ognissanti))(?!\p{L})`,
+  goesOn: String.raw`^\s+(?:ortodoss[ao]|cinese|lunare|ebraic[ao]|(?:di|della)\s+(?:natale|pasqua|ferragosto|capodanno|carnevale|befana|ognissanti))(?!\p{L})`,
   alternative: String.raw`^\s*(?:o|oppure|e|ed|-|/|,?\s*o)\s`,
-  yearly: String.raw`(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})|natale|pasqua|pasquetta|ferragosto|capodanno|epifania|befana|ognissanti|immacolata|vigilia|carnevale|san |santo |primavera|estate|autunno|inverno|trimestre|semestre|festa d|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
+  yearly: String.raw`(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})|natale|pasqua|pasquetta|ferragosto|capodanno|(?<!\p{L})(?:eid|ramadan|hanukkah|chanukkah|pesach)(?!\p{L})|epifania|befana|ognissanti|immacolata|vigilia|carnevale|san |santo |primavera|estate|autunno|inverno|trimestre|semestre|festa d|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,
   relative: String.raw`(?<!\p{L})(?:quest['’o]|questa|prossim\p{L}*|scors\p{L}*|passat\p{L}*|oggi|domani|dopodomani|fra|tra|che viene|venturo|dopo)(?!\p{L})`,
   dateHint: String.raw`luned|marted|mercoled|gioved|venerd|sabato|domenica|giorn|settiman|weekend|mes[ei]|ann[oi]|fine|inizio|metà`,
   compoundEnd: null,

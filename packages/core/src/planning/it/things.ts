@@ -55,7 +55,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   extraction:
     'dente del giudizio|denti del giudizio|estrazione|togliere un dente|togliere il dente|estrarre un dente|estrarre il dente',
   feast:
-    'natale|vigilia di natale|pasqua|pasquetta|ferragosto|festa della mamma|festa del papa|santo stefano|epifania|befana|vigilia|san silvestro',
+    'natale|vigilia di natale|pasqua|pasquetta|ferragosto|festa della mamma|festa del papa|santo stefano|epifania|befana|vigilia|san silvestro|eid|eid al fitr|eid al adha|festa del sacrificio|hanukkah|chanukkah|pesach|pasqua ebraica|pasqua ortodossa|capodanno ebraico',
   fair: 'sagra|mercatino|festival|corteo|processione|carnevale|lotteria|pesca di beneficenza|presepe vivente|festa di quartiere|festa di via|festa patronale|festa del paese',
   film: 'maratona di film|maratona di serie|maratona netflix|maratona di lettura|cinema|film|serie tv|prima visione|rassegna|maratona televisiva|netflix',
   fitness:

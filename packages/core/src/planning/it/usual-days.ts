@@ -31,7 +31,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   schoolYear: [{ dates: [[9, 12]] }],
-  enrolment: [{ only: 'secondarySchool', dates: [[1, 31]] }],
+  enrolment: [
+    { only: 'primarySchool', dates: [[1, 31]] },
+    { only: 'secondarySchool', dates: [[1, 31]] },
+  ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },
     { only: 'flowersToCut', dates: [[7, 31]] },

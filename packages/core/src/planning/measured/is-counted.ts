@@ -58,7 +58,7 @@ const ADDS_UP: Readonly<Record<Measure, (reading: MeasuredReading) => boolean>> 
   distance: ({ quantity: { value }, period, phrases }) =>
     value >= ONE_GO || ((period.isWhole || phrases.find('inAll') !== null) && lengthOf(period) >= MONTHS),
   hours: ({ quantity: { value }, period }) => value >= HOURS_LEAST && lengthOf(period) >= WEEKS_SAID,
-  times: (reading) => isSeveral(reading) && isOverWeeks(reading),
+  times: (reading) => isSeveral(reading) && (isOverWeeks(reading) || reading.phrases.find('weeksApart') !== null),
   open: (reading) =>
     isSeveral(reading) && (isOverWeeks(reading) || reading.quantity.value >= MANY) && reading.quantity.isDone,
   entered: (reading) => isSeveral(reading) && (reading.period.isSaid || reading.phrases.find('does') !== null),

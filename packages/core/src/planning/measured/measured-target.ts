@@ -1,7 +1,9 @@
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { categoryMarkIn, type CategoryMark } from '../reading/category-mark.ts'
+import { READ_MAX } from '../reading/quick-read.ts'
 import { knownDays } from '../reading/read-when.ts'
+import { readWhen } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
 import { countedPeriod, KIND_OF, targetOf, weeklyRhythm } from './goal-amount.ts'
@@ -13,9 +15,6 @@ import type { MeasuredReading, MeasuredTarget } from './measured-types.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import { daysOfRhythm, isDaily } from './rhythm.ts'
 import { blanked } from '../reading/spans.ts'
-
-/** A target says what it is at its beginning. */
-const READ_MAX = 480
 
 interface SaidTarget {
   /** As it was written, and without its mark. */
@@ -82,7 +81,10 @@ function readingIn(target: SaidTarget): MeasuredReading | null {
   const read = act.text === text ? all : readMeasured(act.text, surroundings)
   const reading = readingOfAct(read, { ...target, text: act.text })
   const others = act.others.map((words) => ({ words, from: 0, to: 0 }))
-  return reading && { ...reading, also: [...reading.also, ...others] }
+  // Where only the other act has its day, that is the goal: `sort the 4,000 photos, and make a book for 9 November`.
+  const isOpen = reading?.rhythm === null && !reading.period.isSaid
+  const isOfOther = isOpen && act.others.some((words) => readWhen(words, surroundings) !== null)
+  return reading && !isOfOther ? { ...reading, also: [...reading.also, ...others] } : null
 }
 
 /**

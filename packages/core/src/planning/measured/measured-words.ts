@@ -51,6 +51,8 @@ export type MeasuredCue =
   | 'inAll'
   /** Less work, which is agreed on, and not kept by oneself. */
   | 'workingTime'
+  /** What can be done again only after weeks: `give blood`. */
+  | 'weeksApart'
   /** Somebody who is to be seen more often. */
   | 'moreOften'
 

@@ -6,6 +6,8 @@ import type { Slot, TargetPlace } from './place-steps.ts'
 export const OWN_STEPS_MAX = 12
 const LENGTH_MAX = 90
 const AFTER_MAX = 90
+/** What is done so few days before a goal belongs there. */
+const NEAR = 4
 
 const whole = (value: number, least: number, most: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(Math.round(value), least), most) : least
@@ -17,6 +19,7 @@ const shapeOf = ({ daysBefore, lengthDays, optional }: OwnStep, at: number): Ste
     place: daysBefore > 0 ? 'flow' : 'after',
     isLong: length > 1,
     lead: whole(Math.abs(daysBefore), 1, 10_000),
+    reach: daysBefore < NEAR ? 1 : null,
   }
 }
 

@@ -1,11 +1,6 @@
 import { foldForSearch } from '../../event/index.ts'
 import { languages } from '../languages.ts'
 
-const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-/** So many letters beside each other on the keyboard are no word: `asdf`. */
-const SLIDE = 4
-/** So many are none beside other words either: `asdfgh hello`. */
-const SLIDE_ALONE = 5
 /** A pair of letters that not even one known word in so many has is in none that people make up either. */
 const RARE_AMONG = 1_500
 /** A text with fewer rare pairs may be a name. */
@@ -40,25 +35,9 @@ function lexicon(): Lexicon {
   return known
 }
 
-const placeOf = (letter: string): readonly [row: number, column: number] => {
-  const row = ROWS.findIndex((letters) => letters.includes(letter))
-  return [row, ROWS[row]?.indexOf(letter) ?? -1]
-}
-
-function isSlide(word: string): boolean {
-  const places = Array.from(word, placeOf)
-  return (
-    word.length >= SLIDE &&
-    places.every(([row, column], at) => {
-      const [rowBefore, columnBefore] = places[at - 1] ?? [row, column]
-      return row === rowBefore && Math.abs(column - columnBefore) <= 1
-    })
-  )
-}
-
 /**
- * Whether a text is of keys pressed at random: a word of it is a row of them, or it has no known word, and as many pairs of letters that words do not have as
- * it has words. Abbreviations in capitals and texts in other letters are left alone.
+ * Whether a text is of keys pressed at random: it has no known word, and as many pairs of letters that words do not have as it
+ * has words. Abbreviations in capitals and texts in other letters are left alone.
  */
 export function isRandomKeys(text: string): boolean {
   const { words, pairs } = lexicon()
@@ -66,8 +45,7 @@ export function isRandomKeys(text: string): boolean {
   const others = written.filter((word) => /^[a-z]+$/iu.test(foldForSearch(word)) && word !== word.toUpperCase())
   if (others.length < written.length) return false
   const plain = others.map((word) => foldForSearch(word))
-  if (plain.some((word) => word.length >= SLIDE_ALONE && isSlide(word) && !words.has(word))) return true
   if (plain.some((word) => word.length >= WORD_LEAST && words.has(word))) return false
   const rare = plain.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) * RARE_AMONG < words.size).length
-  return plain.length > 0 && (plain.every(isSlide) || rare >= Math.max(PAIRS_LEAST, plain.length))
+  return plain.length > 0 && rare >= Math.max(PAIRS_LEAST, plain.length)
 }

@@ -50,9 +50,8 @@ interface Reader {
 
 const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
 const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
-const [WORDS_MOST, LETTERS_MOST] = [8, 60]
-/** What begins a list without a verb, or has an article for all of it, is so short. */
-const BARE_MOST = 2
+/** What begins a list without a verb, or has an article for all of it, is as short as the last of these. */
+const [WORDS_MOST, LETTERS_MOST, BARE_MOST] = [8, 60, 2]
 
 const isName = (words: string): boolean => /^\p{Lu}\p{Ll}/u.test(words)
 const wordsIn = (text: string): number => text.split(' ').length
@@ -72,10 +71,7 @@ function isThing(words: string, { patterns: { none, act, day }, place }: Reader)
   )
 }
 
-/**
- * Whether words begin as those beside them do: with an article, which the first of a list may have for all, or plainly; in a
- * list of names some have a capital letter.
- */
+/** Whether words begin as the first does: with an article, which it may have for a list; in one of names some have a capital letter. */
 const beginAlike = (one: string, other: string, isList: boolean, { patterns: { starts }, place }: Reader): boolean =>
   (starts.test(one) === starts.test(other) || (isList && starts.test(one) && wordsIn(one) <= BARE_MOST)) &&
   ((isList && place?.areNames === true) || isName(one) === isName(other))
@@ -130,21 +126,27 @@ function isOfSecond(first: string, acts: readonly string[], reader: Reader): boo
   return acts.length > 0 && isAct(first, reader) && !isKind(first) && acts.some(isKind)
 }
 
+/** The things of a list that begins with what something is done to: in the first clause, or in it alone. */
+function listedIn(first: string, things: readonly string[], behind: readonly string[], reader: Reader) {
+  const isList = behind.length > 0
+  const beside = isList ? behind.flatMap((one) => joinedIn(one, reader)) : things
+  // The capital letter of a list without a verb is that of the sentence.
+  const isBare = isList && wordsIn(first) <= BARE_MOST && !beside.some(isName)
+  const object = (isBare ? lowerFirst(first) : first).replace(reader.patterns.verbsAhead, '')
+  const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, isList, reader)
+  const isBegun = reader.place !== null && beside.length > 0 && [object, ...beside, ...things].every(isListed)
+  return isBegun ? [object, ...things] : []
+}
+
 /** The parts in the first clause: what is joined to it, and what it brings. A list that goes on behind it begins in it. */
 function partsOfHead(text: string, behind: readonly string[], reader: Reader): readonly string[] {
-  const { brings, joins, verbsAhead } = reader.patterns
+  const { brings, joins } = reader.patterns
   const [stem = '', ...brought] = text.split(brings)
   const [first = '', ...joined] = stem.split(joins)
   const acts = actsBeside(first, joined, reader)
   const things = joined.filter((one) => !isAct(one, reader))
-  const beside = behind.length > 0 ? behind.flatMap((one) => joinedIn(one, reader)) : things
-  // The capital letter of a list without a verb is that of the sentence.
-  const isBare = behind.length > 0 && wordsIn(first) <= BARE_MOST && !beside.some(isName)
-  const object = (isBare ? lowerFirst(first) : first).replace(verbsAhead, '')
-  const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, behind.length > 0, reader)
-  const isBegun = brought.length === 0 && reader.place !== null && [object, ...beside, ...things].every(isListed)
   return [
-    ...(isBegun && beside.length > 0 ? [object, ...things] : []),
+    ...(brought.length === 0 ? listedIn(first, things, behind, reader) : []),
     ...(isOfSecond(first, acts, reader) ? [first] : []),
     ...acts,
     ...broughtBy(brought.join(' '), reader, behind.length > 0),

@@ -2,7 +2,7 @@ import { isSmallTalk } from '../../intents/index.ts'
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
-import { GENERAL_KINDS } from '../templates/known-kinds.ts'
+import { isGeneral } from '../templates/known-kinds.ts'
 import { rulesOf } from '../templates/templates.ts'
 import type { Kind } from './classify.ts'
 import { isRandomKeys } from './letter-pairs.ts'
@@ -54,7 +54,7 @@ const isSigh = (text: string, language: Language): boolean =>
 
 /** Whether words suggest a kind; a place, which suggests a trip, does not: it may rain there. */
 const isSuggested = ({ choices }: Kind): boolean =>
-  choices.some((choice) => !rulesOf(choice).isJourney && !GENERAL_KINDS.some((general) => general === choice))
+  choices.some((choice) => !rulesOf(choice).isJourney && !isGeneral(choice))
 
 /** Whether a text says how something is, or asks it, and suggests no kind; that a thing is another one suggests none. */
 function isRemark(text: string, kind: Kind, reading: ReadingWords): boolean {

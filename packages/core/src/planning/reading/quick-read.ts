@@ -5,6 +5,9 @@ import type { DayRange, TargetSurroundings } from '../planning-types.ts'
 import { spanOf, without } from './spans.ts'
 import { has, regExp } from './patterns.ts'
 
+/** Quick add accepts no longer text; a target says what it is at its beginning. */
+export const READ_MAX = 480
+
 /** Days in a text, the words for them, and the rest as a title. */
 export interface QuickRead extends DayRange {
   readonly title: string
@@ -29,6 +32,12 @@ function dated(read: QuickAdd): QuickRead | null {
   // A time alone implies a day only for an event.
   return words.length === 0 ? null : { first, last: lastDayOf(read, first), title: read.title, words }
 }
+
+const newYear = (year: number): string => `${String(year).padStart(4, '0')}-01-01T00:00`
+
+/** The days of a text as it is said at some time. */
+const readOn = (text: string, now: string, { language, weekStart, categories }: TargetSurroundings): QuickRead | null =>
+  dated(parseQuickAdd(text, { language, now, weekStart, categories, calendars: [] }))
 
 /** The person's current day. */
 export const todayOf = ({ now }: TargetSurroundings): Day => {
@@ -88,22 +97,16 @@ function quickReadInYear(
   surroundings: TargetSurroundings,
 ): QuickRead | null {
   const year = yearOf(todayOf(surroundings)) + ahead
-  const { language, weekStart, categories } = surroundings
-  const now = `${String(year).padStart(4, '0')}-01-01T00:00`
-  const read = dated(
-    parseQuickAdd(without(text, spanOf(said)), { language, now, weekStart, categories, calendars: [] }),
-  )
+  const read = readOn(without(text, spanOf(said)), newYear(year), surroundings)
   const isMeant = read !== null && isYearly(read.words, surroundings) && yearOf(read.first) === year
   return isMeant ? { ...read, words: [...read.words, said[0]] } : null
 }
 
 function quickReadPlain(text: string, surroundings: TargetSurroundings): QuickRead | null {
-  const { language, now, weekStart, categories, year } = surroundings
-  const ask = (when: string): QuickRead | null =>
-    dated(parseQuickAdd(text, { language, now: when, weekStart, categories, calendars: [] }))
-  const read = ask(now)
+  const { now, year } = surroundings
+  const read = readOn(text, now, surroundings)
   if (!read || year === null || year <= yearOf(todayOf(surroundings)) || !isYearly(read.words, surroundings))
     return read
-  const there = ask(`${String(year).padStart(4, '0')}-01-01T00:00`)
+  const there = readOn(text, newYear(year), surroundings)
   return there && yearOf(there.first) === year ? there : read
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../date/index.ts'
 import { readingOf } from '../languages.ts'
 import { monthsOn } from '../measured/goal-period.ts'
-import { A_MONTH, isVague } from '../placing/target-day.ts'
+import { isMonth } from '../placing/target-day.ts'
 import type { DatedPart, Target, TargetSurroundings, TargetWords, TemplateId } from '../planning-types.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { usualLength } from '../templates/usual-lengths.ts'
@@ -57,8 +57,7 @@ const begins = (id: TemplateId): boolean => dayOfKind(id) === 'start' || rulesOf
 /** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. */
 function forMonth(id: TemplateId, times: GoalTimes, today: Day): GoalTimes {
   const { anchor, precision } = times
-  const isMonth = anchor !== null && isVague(anchor) && anchor.last - anchor.first < A_MONTH
-  if (!isMonth || (precision !== 'until' && precision !== 'by')) return times
+  if (!anchor || !isMonth(anchor) || (precision !== 'until' && precision !== 'by')) return times
   if (dayOfKind(id) === 'fixed') return { ...times, precision: 'day' }
   const day = begins(id) && anchor.first > today + BEGINS_SOON ? anchor.first : anchor.last
   return { ...times, anchor: { first: day, last: day } }

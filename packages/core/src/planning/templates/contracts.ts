@@ -156,8 +156,6 @@ export const contracts: readonly Template[] = [
     {
       by: [
         ['pensionCheck'],
-        ['pensionCheck', 'clean'],
-        ['pensionCheck', 'form'],
         ['pensionCheck', 'clean', 'form'],
         ['pensionCheck', 'anyTask'],
         ['budget'],
@@ -166,7 +164,6 @@ export const contracts: readonly Template[] = [
         ['start', 'budget'],
         ['organise', 'money'],
         ['clean', 'money'],
-        ['clean', 'retirement'],
         ['learn', 'budget'],
       ],
     },

@@ -19,6 +19,7 @@ export const detailsOfThings = [
   'roofed',
   'schoolReunion',
   'screens',
+  'primarySchool',
   'secondarySchool',
   'selfAssessment',
   'sewing',

@@ -6,7 +6,6 @@ export const health: readonly Template[] = [
     'surgery',
     'fixed',
     {
-      restsBy: 'rest',
       by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']],
       maybe: ['operation'],
       not: ['theirSurgery'],

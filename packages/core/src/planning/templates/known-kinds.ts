@@ -184,3 +184,6 @@ export const KIND_OF_STAYS: KnownKind = 'trip'
 
 /** The kinds that a person may choose of whatever they want. */
 export const GENERAL_KINDS = ['prepared', 'doneBy', 'regular'] as const satisfies readonly KnownKind[]
+
+export const isGeneral = (kind: KnownKind): kind is (typeof GENERAL_KINDS)[number] =>
+  GENERAL_KINDS.some((general) => general === kind)

@@ -120,6 +120,9 @@ export interface OwnWeekdays {
   readonly possible: readonly number[]
 }
 
+/** Those of a weekend that begins with its Saturday. */
+export const SATURDAYS: OwnWeekdays = { usual: SATURDAY, possible: ANY }
+
 /** The weekdays of a goal of a kind, by those that are usual where its language is spoken, and by what its words say. */
 export function weekdaysOf(
   id: TemplateId,
@@ -136,5 +139,5 @@ export function weekdaysOf(
     isOf(onSunday) && SUNDAY,
   ]
   const known = rows.find((days) => days !== false && days !== undefined)
-  return known ? { usual: known, possible: known } : { usual: SATURDAY, possible: ANY }
+  return known ? { usual: known, possible: known } : SATURDAYS
 }

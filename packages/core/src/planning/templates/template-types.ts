@@ -72,12 +72,12 @@ export interface KindRules {
   readonly mayWait?: boolean
   /** Said with a month it goes on in all of it, and is not over in its middle. */
   readonly fillsItsMonth?: boolean
+  /** From a month on it is open: by then it is ready. */
+  readonly opensThen?: boolean
   /** Somebody goes there while it is open: until a day is well before it, when all others come. */
   readonly isWhileOpen?: boolean
   /** It has a usual day, before which it may be wanted. */
   readonly mayBeEarly?: boolean
-  /** From a month on it is open: by then it is ready. */
-  readonly opensThen?: boolean
   /** It goes on for weeks from its first day: by a day it is over, and begins as soon as is usual. */
   readonly isOverBy?: boolean
   /** It is a stay at the place that its words name. */
@@ -88,8 +88,6 @@ export interface KindRules {
   readonly isForJourneys?: boolean
   /** Something is left from now on: hours of it are a limit, and no time is too short. */
   readonly isGivenUp?: boolean
-  /** The step after it in which one is at home. */
-  readonly restsBy?: string
   /** It is done every day or week beside the like of it: `feed the cat and call mum every Sunday`. */
   readonly isEveryday?: boolean
   /** It is prepared for a day, whichever amount stands beside it. */

@@ -72,7 +72,6 @@ export const italianRefused: readonly Row[] = [
   ['natale dai tuoi, santo stefano dai miei', 'natale dai tuoi, santo stefano dai miei', '-'],
   ['coro ogni lunedì sera tranne luglio', 'coro ogni lunedì sera tranne luglio', '-'],
   ['fabbro subito', 'fabbro subito', '-'],
-  ["chiamare Leo fra un'oretta", "chiamare Leo fra un'oretta", '-'],
   ['chiamare Leo in mattinata', 'chiamare Leo in mattinata', '-'],
   ['udienza rinviata dal 12 aprile al 10 maggio', 'udienza rinviata dal 12 aprile al 10 maggio', '-'],
   ['esame orale spostato dal 10 al 12 giugno', 'esame orale spostato dal 10 al 12 giugno', '-'],
