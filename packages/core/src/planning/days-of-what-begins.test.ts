@@ -58,4 +58,11 @@ describe('the day of a goal', () => {
   ] as const)('is that of a feast by the moon, %s: %s', (language, text, days) => {
     expect(daysOf(text, language)).toBe(days)
   })
+
+  it.each([
+    ['en', 'open a studio, first open day on the first weekend of December', '2027-12-04..2027-12-05'],
+    ['it', 'aprire un b&b nella casa dei nonni per la primavera 2028: permessi, bagno, foto', '2028-03-19'],
+  ] as const)('is that of the clause that says most of it, %s: %s', (language, text, days) => {
+    expect(daysOf(text, language)).toBe(days)
+  })
 })

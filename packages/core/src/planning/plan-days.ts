@@ -7,7 +7,7 @@ import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
 import { isMonth, isVague, targetDays, type TargetDays } from './placing/target-day.ts'
-import type { OwnStep, PlanSurroundings, Target } from './planning-types.ts'
+import type { DayRange, OwnStep, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords, UsualDays } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { beforeEvent, has } from './reading/patterns.ts'
@@ -164,13 +164,12 @@ function mayGiveDay({ anchor, precision }: Target, { first, isSure, isBefore }: 
 
 const YEAR_DAYS = 250
 
-/** Whether words say no more than the year, or the rest of it, of a goal that has a usual day in it or is to be early. */
-function isOwnDayOfYear(undated: Undated, surroundings: PlanSurroundings): boolean {
-  const { anchor } = undated.goal
-  if (!anchor || anchor.last - anchor.first < YEAR_DAYS) return false
-  const usual = usualDay(undated, surroundings)
-  return usual === null ? isEarly(undated, languages[surroundings.language].reading) : usual <= anchor.last
-}
+/** Whether words say no more than the year, or the rest of it. */
+const isYear = ({ first, last }: DayRange): boolean => last - first >= YEAR_DAYS
+
+/** Whether a goal is to be early in the year that its words say, of which it may take any day. */
+const isEarlyInYear = (undated: Undated, { language }: PlanSurroundings): boolean =>
+  undated.goal.anchor !== null && isYear(undated.goal.anchor) && isEarly(undated, languages[language].reading)
 
 /** Whether nothing but its season is usual: a day by which it is wanted is behind that. */
 const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =>
@@ -180,7 +179,7 @@ const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =
 const HALF_YEAR = 183
 
 /**
- * The usual day of a goal in the month that its words say, or the last until that for which it is, where nothing but its
+ * The usual day of a goal in the month or the year that its words say, or the last until that for which it is, where nothing but its
  * season is usual: school begins in the first days of September, and bulbs for the spring are planted before it.
  */
 function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
@@ -188,7 +187,7 @@ function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day |
   if (anchor === null) return null
   const isOnDay = dayOfKind(templateId) !== 'open'
   const isSown = precision === 'until' && isOfSeason(undated, surroundings)
-  if (!isSown && !(isOnDay && isMonth(anchor))) return null
+  if (!isSown && !isYear(anchor) && !(isOnDay && isMonth(anchor))) return null
   const since = isSown ? anchor.first - HALF_YEAR : anchor.first
   const days = usualDaysOf(undated, surroundings).filter((day) => day >= since && day <= anchor.last)
   return days.at(isSown ? -1 : 0) ?? null
@@ -224,7 +223,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     const day = nearUsual(usual, Math.max(today, usual - ABOUT), undated, availability)
     return { day, last: day + length - 1, isVague: true, event, source: 'words' }
   }
-  if (goal.anchor && !isOwnDayOfYear(undated, surroundings)) {
+  if (goal.anchor && !isEarlyInYear(undated, surroundings)) {
     const { templateId: id, precision } = goal
     const seeker = { id, precision, weekdays, today, availability, days: length }
     const days = targetDays(goal.anchor, { ...seeker, behind: daysBehind(undated), lead: leadOf(undated) })

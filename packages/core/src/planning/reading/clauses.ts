@@ -30,10 +30,11 @@ interface Pieces {
   readonly whens: readonly (When | null)[]
 }
 
-/** The one day with its month or feast, in a text whose words for days contradict each other. */
-function whenOfOne({ pieces, whens }: Pieces, { isOfYear }: PartReader): When | null {
+/** The day of all of a text; or the one with its month or feast, where the others contradict it, or where its clause says more of it. */
+function whenOfOne(whole: When | null, { pieces, whens }: Pieces, { isOfYear }: PartReader): When | null {
   const [only, ...others] = whens.filter((when) => when !== null && isOfYear(when.words))
-  if (!only || others.length > 0) return null
+  const isMore = only?.words !== whole?.words && only?.words.includes(whole?.words ?? '')
+  if (!only || others.length > 0 || !isMore) return whole
   return { ...only, rest: pieces.map((piece, at) => (whens[at] === only ? only.rest : piece)).join('') }
 }
 
@@ -60,5 +61,5 @@ export function whenOfClauses(text: string, { joins }: ReadingWords, reader: Par
   if (pieces.length === 1) return only
   const all = { pieces, whens }
   const [joint = ''] = joins.split('|')
-  return whenOfParts(all, joint, reader) ?? reader.read(text) ?? whenOfOne(all, reader)
+  return whenOfParts(all, joint, reader) ?? whenOfOne(reader.read(text), all, reader)
 }
