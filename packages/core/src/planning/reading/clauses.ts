@@ -38,10 +38,17 @@ function whenOfOne(whole: When | null, { pieces, whens }: Pieces, { isOfYear }: 
   return { ...only, rest: pieces.map((piece, at) => (whens[at] === only ? only.rest : piece)).join('') }
 }
 
+/** The last of several days; but a month behind the day of the goal is none: `retire on 31 December. Decide what to do in January`. */
+function lastOf(dated: readonly When[]): When | undefined {
+  const [first] = dated
+  const last = dated.toSorted((one, other) => other.last - one.last || other.first - one.first)[0]
+  return first && last && first.first === first.last && last.last > last.first ? first : last
+}
+
 /** Several days by which parts of a goal are done, or on which they are: the last of them is that of the whole. */
 function whenOfParts({ pieces, whens }: Pieces, joint: string, { isBy }: PartReader): When | null {
   const dated = whens.filter((when) => when !== null).filter(({ rest }) => /\p{L}/u.test(rest))
-  const last = dated.toSorted((one, other) => other.last - one.last || other.first - one.first)[0]
+  const last = lastOf(dated)
   if (!last || new Set(dated.map((when) => when.last)).size < 2) return null
   // What has a day before the last one is not all that is done on that day.
   const isListed = whens[0] !== null && whens[0] !== last && pieces[1]?.startsWith(',') === true
