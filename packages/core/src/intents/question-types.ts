@@ -85,12 +85,18 @@ export interface ReadQuestion {
   readonly nearby?: readonly string[]
   /** What was last said of the open card without changing it, where somebody agrees to that. */
   readonly missed?: string
-  /** What else is wished for the same, in the order in which it was said: `at eleven, for two hours`. */
-  readonly further?: readonly string[]
+  /** What else is wished for the same or for others on the card, in the order in which it was said: `at eleven, for two hours`. */
+  readonly further?: readonly Further[]
   /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */
   readonly isAside?: boolean
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
+}
+
+/** One more wish, for what is on the card or for the same as the one before. */
+export interface Further {
+  readonly text: string
+  readonly ids?: readonly string[]
 }
 
 /** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */

@@ -14,6 +14,7 @@ import { answerCreate } from './answer-create.ts'
 import { commasIn, twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerBoth, answerFurther } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
+import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
@@ -196,5 +197,5 @@ function answerCommand(asking: QuestionContext, said: Command): Reply {
   const plain = withoutPlease(said)
   const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain.rest) } : plain
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
-  return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
+  return (isPut ? answerPutInto(asking, command) : null) ?? answerSeries(asking, command) ?? ACTIONS[command.action](asking, command)
 }

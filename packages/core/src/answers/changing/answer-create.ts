@@ -91,9 +91,9 @@ function isSometimeIn(words: string, { phrases, language, today, surroundings }:
 }
 
 /** The words of a line that say how something comes back; null where none do. */
-function seriesIn({ understood }: Pick<QuickAdd, 'understood'>): string | null {
+function seriesIn({ understood }: Pick<QuickAdd, 'understood'>, { sentences }: QuestionContext): string | null {
   const words = understood.filter(({ kind }) => kind === 'recurrence').map(({ text }) => text)
-  return words.length === 0 ? null : words.join(' ')
+  return words.length === 0 ? null : sentences.words.quoted(words.join(' '))
 }
 
 /** What is said of what was read although nobody said it. */
@@ -193,7 +193,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, {
-    series: seriesIn(add),
+    series: seriesIn(add, asking),
     behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],
   })
 }

@@ -59,7 +59,7 @@ function untilEvent(words: string, language: Language, asking: QuestionContext):
 }
 
 /** The same words with an end of their own for what begins on a day: `from September to mid December`. */
-function untilsIn(words: string, language: Language): readonly string[] {
+export function untilsIn(words: string, language: Language): readonly string[] {
   const phrases = readPhrases(foldedText(words).plain, language)
   const since = phrases.find('since')
   const ends = since ? phrases.findAll('rangeEnd').filter(({ from }) => from > since.to) : []

@@ -1,11 +1,11 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
-import { besideOnCard, idsOnCard, onWholeCard } from './on-card.ts'
+import { besideOnCard, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { guessAbsence } from '../../load/index.ts'
 import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
-import { idOfNew, isNewId, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
+import { idOfNew, idsOnCard, isNewId, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 
 /** Changes in one answer. */
 const CHANGES_MAX = 500
@@ -54,7 +54,7 @@ function isAway(
 /** Characters of a day: `2026-05-20`. */
 const DAY_LENGTH = 10
 
-/** What would be added; `series` are the words that say how it comes back, and `behind` is what is said of guesses. */
+/** What would be added; `series` says how it comes back, and `behind` is what is said of guesses. */
 export function added(
   asking: QuestionContext,
   event: Omit<NewEvent, 'action'>,

@@ -38,6 +38,20 @@ export const cardCues = {
   company: nothing('with {anyWord}'),
   itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  /** From which day on something comes back. */
+  beginsOn: nothing('(starting|beginning) (from|in|on)', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+  /** Behind what is said, and no part of it. */
+  saidBehind: nothing('(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}', '(as well|too) {signs} {atEnd}'),
+  /** That something is in the way, or is not right any more. */
+  saysWhyNot: nothing('(there s|theres|there is|there are|not|cant|can t|cannot|dont|don t|doesnt|doesn t|isnt|isn t|wont|won t)'),
+  /** Where something else may begin that is said of the same. */
+  beginsProperty: nothing('(at|for|in|on|until|till|with|from|under|called)'),
+  otherOne: nothing('the other one|event|thing', 'the other {signs} {atEnd}'),
+  /** A preposition before which of them is meant. */
+  /** What was spoken of last, of several. */
+  spokenOne: nothing('{begin} (that|this) one', '{begin} (that|this) =is|has|needs|should|without|with|,'),
+  ofWhich: nothing('(for|of|to|on|about|with) (the|my)? {atEnd}'),
+  isCalled: nothing("{begin} (it s|its|it is|that s)? called", '{begin} (the)? (name|title) (is|s|:)'),
 } as const satisfies Patterns

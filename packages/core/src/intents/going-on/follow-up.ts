@@ -4,7 +4,8 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendedBy, inCategory, leadAsked, lengthened, remindedAgain } from './amending.ts'
+import { amendmentIn, placedIn } from './amendment.ts'
+import { inCategory, leadAsked, lengthened } from './amending.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
 import { notOneOf, withoutSome } from './left-out.ts'
@@ -21,11 +22,11 @@ import {
   onceBack,
   timeUntilIt,
 } from './of-the-same.ts'
-import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
+import { takenOff, withoutNew, type Reader } from './of-one.ts'
 import { betweenTwo, longestOfThem } from './of-two.ts'
 import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
-import { namedNew, newBesides, saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
+import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
@@ -39,13 +40,15 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
+  const first = firstRead(parts, talk, [leadAsked, namedNew, withoutNew, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
+  if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
   const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
   const besides: Reader = () => newBesides(parts, talk)
-  if (isWish(said)) return firstRead(said, talk, [ofLacking, referring, besides, onSpokenDay])
+  if (isWish(said)) return firstRead(said, talk, [saidOfLacking, referring, besides, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
@@ -55,13 +58,16 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
 const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion | string | null =>
   corrected === null || corrected.folded.plain.includes('?') ? null : movedTo(corrected, talk)
 
+/** What may be said of a card that waits. */
+const OF_CARD: readonly Reader[] = [
+  (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
+  (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
+  ...[leftOver, amendmentIn],
+]
+
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
   ...[
-    leadAsked,
-    namedNew,
-    withoutNew,
-    ofOne,
     leftOver,
     ofBothTogether,
     moreOfTwo,
@@ -89,27 +95,6 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
   return null
 }
 
-/** What is said of one of several. */
-function ofOne(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  return saidOfOne(parts, talk, followUpIn)
-}
-
-/** A change of what is on a card, in one piece of what is said of it. */
-function ofCard(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const said = restBehind(parts, 'correcting', talk) ?? parts
-  if (isWish(said)) return firstRead(said, talk, [ofOne, referring])
-  return firstRead(said, talk, [ofOne, madeOf, several, amendedBy, moved])
-}
-
-const moved: Reader = (parts, talk) => movedOn(withoutSameHour(parts, talk), talk)
-
-const lacking: Reader = (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null)
-
-const several: Reader = (parts, talk) =>
-  isMoment(parts, talk) && !parts.phrases.has('byAmount') ? null : severalSaid(parts, talk, ofCard)
-
-const ofLacking: Reader = (parts, talk) => saidOfLacking(parts, talk, ofCard)
-
 /** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
 export function comingBack(parts: QuestionParts, { surroundings, before }: Talk): ReadQuestion | string | null {
   const { behind = [], ...last } = before
@@ -119,8 +104,7 @@ export function comingBack(parts: QuestionParts, { surroundings, before }: Talk)
   const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
   for (const one of [...waiting, ...behind].filter(isSure)) {
     const talk = { surroundings, before: one }
-    const said = wishBehind(restBehind(parts, 'goesOn', talk) ?? parts, talk)
-    const found = firstRead(said, talk, [ofCard, ofLacking])
+    const found = firstRead(parts, talk, [amendmentIn, saidOfLacking])
     if (found !== null) return found
   }
   return null
@@ -131,8 +115,8 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  const ofItself = [lacking, withoutSome, timeUntilIt, addedToo, several, amendedBy]
-  return firstRead(said, talk, [...ofItself, newBesides, ...readers, ofLacking, referring, others])
+  const ofItself = [withoutSome, timeUntilIt, addedToo]
+  return firstRead(said, talk, [...ofItself, newBesides, ...readers, saidOfLacking, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
@@ -172,10 +156,6 @@ function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): Question
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
-  // `No, make it` is all said before what is right.
-  const right = made ?? restBehind(parts, 'correcting', talk)
-  const again = right && remindedAgain(parts, right, talk)
-  if (again !== null) return again
   return made && (lengthened(made, talk) ?? categorised(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
 }
 

@@ -126,7 +126,7 @@ function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
 }
 
 /** Whether a reminder is wished for, and not of what. */
-const isReminderOfIt = (wish: Wish): boolean =>
+export const isReminderOfIt = (wish: Wish): boolean =>
   'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
 
 /** Whether a place or a note is wished for, and not for what: `set the location to the park`. */

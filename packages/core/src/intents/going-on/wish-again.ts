@@ -7,7 +7,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { isNote, wishIn, type Wish } from '../wishes/command.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
 import { addedOn } from './on-spoken-day.ts'
 import {
   aboutListed,
@@ -72,21 +72,16 @@ function isOfWhen({ before: { card, question } }: Talk): boolean {
 export const isOfNew = ({ before: { card, question } }: Talk): boolean =>
   card.length === 0 ? actionOf(wishIn(question.text)) === 'create' : card.some(({ action }) => action === 'create')
 
-/** Whether the words before say all of something new, so that more may be said behind them. */
-export const isToldWhole = ({ before: { question }, surroundings }: Talk): boolean =>
-  question.day === undefined && (actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings))
-
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
   if (!saysWhen(parts, talk)) return null
-  const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
-  const where = isUntil ? parts.folded.text : whereTo(parts)
-  if (lacksMoment(talk) || (isUntil && isToldWhole(talk))) return completed(parts, where, talk)
+  const where = whereTo(parts)
+  if (lacksMoment(talk)) return completed(parts, where, talk)
   return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
 
 /** Whether a text says when, and the wish before is about that. */
-const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
+export const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
   talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk)
 
 /** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
@@ -98,7 +93,7 @@ const lacksMoment = (talk: Talk): boolean =>
   talk.before.card.length === 0 && (spokenOf(talk.before).length !== 1 || isOfNew(talk))
 
 /** Whether a text says where to by where something is: `no, the day after`. */
-const isRelative = ({ phrases }: QuestionParts): boolean =>
+export const isRelative = ({ phrases }: QuestionParts): boolean =>
   MOVES.some((cue) => phrases.has(cue)) || daysBesideIn(phrases) !== null
 
 /** A wish about things as they are in the calendar, where that is meant, and not as the card would have them. */
@@ -114,10 +109,14 @@ export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.be
   isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk, ids) : null
 
 /** A wish to move what is on the card elsewhere. */
-function movedAgain({ language }: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
+function movedAgain(parts: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
+  return aboutListed(talk, { ids }, { kind: 'change', text: movedWords(parts, talk, where) })
+}
+
+/** The words of a wish to move what was spoken of to when a text says. */
+export function movedWords(parts: QuestionParts, talk: Talk, where = whereTo(parts)): string {
   const own = isOfNew(talk) ? null : verbOf(wishIn(talk.before.question.text))
-  const text = `${own ?? LANGUAGE_WORDS[language].wishes.verb} ${where}`
-  return aboutListed(talk, { ids }, { kind: 'change', text })
+  return `${own ?? LANGUAGE_WORDS[parts.language].wishes.verb} ${where}`
 }
 
 /** A moment with the word before it that says where to. */
@@ -128,19 +127,9 @@ function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
 const verbOf = (wish: Wish | null): string | null =>
   actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null
 
-/** Cues of what a new event may have besides when it is. */
-const ADDED = ['inCategory', 'into'] as const
-
-/** The wish before, about what is named now, or with what is added to it; or the whole wish. */
+/** The wish before, about what is named now; or the whole wish. */
 export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
-  if (isWish(parts) || !isBare(parts)) return null
-  return isOfNew(talk) ? withAdded(parts, talk) : aboutOthers(parts, talk, isCorrected)
-}
-
-/** A wish for something new with what is said of it besides. */
-function withAdded({ phrases, folded }: QuestionParts, { before: { card, question } }: Talk): string | null {
-  const isAdded = card.length > 0 && ADDED.some((cue) => phrases.has(cue))
-  return isAdded && actionOf(wishIn(question.text)) === 'create' ? `${question.text} ${folded.text}` : null
+  return isWish(parts) || !isBare(parts) || isOfNew(talk) ? null : aboutOthers(parts, talk, isCorrected)
 }
 
 /** The same wish for others: for some of those that were listed, or for what is named now. */

@@ -1,0 +1,165 @@
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { isNewId } from '../proposed-change.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import { typed } from '../reading/words.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
+import { reminderWishIn } from '../wishes/reminder-wish.ts'
+import { isAlso, propertyOf } from './amending.ts'
+import { takenOff, whichIn } from './of-one.ts'
+import { aboutListed, actionOf, isWish, namesNothing, restBehind, type Talk } from './talk.ts'
+import { isReminderOfIt } from './referring.ts'
+import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
+
+/** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
+export interface Amendment {
+  readonly text: string
+  readonly ids: readonly string[] | null
+}
+
+/** So many places are looked at where one thing may end and another one begin: both sides of each are read. */
+const JOINTS_MAX = 4
+
+/** Words that only join what is said to what was said before, or that say that this was not right. */
+const LEADING = ['sayingNo', 'correcting', 'agreeFirst', 'goesOn', 'backTo'] as const
+
+/** So many of them stand before each other. */
+const LEADING_MAX = 4
+
+/** What is said without words that only lead to it or follow it: `no sorry, at nine though`. */
+export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
+  let said = parts
+  for (let count = 0; count < LEADING_MAX; count += 1) {
+    const rest = LEADING.map((cue) => restBehind(said, cue, talk)).find((one) => one !== null)
+    if (!rest) break
+    said = rest
+  }
+  const behind = said.phrases.findAll('saidBehind').at(-1)
+  return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
+}
+
+/** The one new event that is meant, where it comes back. */
+const isSeries = ({ before }: Talk, ids: readonly string[]): boolean =>
+  ids.length === 1 && ids.every((id) => {
+    const change = isNewId(id) ? before.card[Number(id.replace(/\D/gu, ''))] : undefined
+    return change?.action === 'create' && change.recurrence !== null
+  })
+
+/** That a series is to be on more weekdays, or on fewer; null where nothing of the kind is said. */
+function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: readonly string[]): string | null {
+  if (!isSeries(talk, ids)) return null
+  const { add, drop } = LANGUAGE_WORDS[parts.language].wishes
+  const also = restBehind(said, 'alsoSaid', talk) ?? said
+  const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
+  if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
+  const less = restBehind(said, 'leavesSome', talk) ?? (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : null)
+  return less !== null && isMoment(less, talk) ? `${drop} ${less.folded.text}` : null
+}
+
+const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionOf(wishIn(folded.text)) === action
+
+/** Wishes whose words say nothing but what becomes of what was spoken of. */
+function isWishOfIt(wish: Wish | null, { folded }: QuestionParts, talk: Talk): boolean {
+  if (wish === null) return false
+  if (!('verb' in wish)) return isReminderOfIt(wish)
+  if (wish.action === 'delete') return talk.before.focus.every(isNewId) && namesNothing(namedBesideMoment(folded.text, talk))
+  const isOfTime = wish.action === 'shift' || wish.action === 'extend'
+  return OF_TEXT.has(wish.action) || (isOfTime && namesNothing(namedBesideMoment(folded.text, talk)))
+}
+
+/** Whether a name, a place or a note is told of `it`: all other words are part of that. */
+const namesItself = ({ folded, phrases }: QuestionParts): boolean =>
+  OF_TEXT.has(actionOf(wishIn(folded.text))) && (phrases.has('pronoun') || phrases.has('thatOne'))
+
+const OF_TEXT: ReadonlySet<string> = new Set(['rename', 'locate', 'note'])
+
+/** One thing that is said, every word of it; an empty text where it only says why. */
+function oneOf(text: string, talk: Talk): Amendment | null {
+  const parts = partsOfQuestion(text, talk.surroundings)
+  const bare = bareOf(parts, talk)
+  const { ids, rest } = (namesItself(bare) ? null : whichIn(bare, talk)) ?? { ids: null, rest: bare }
+  const meant = ids ?? spokenOf(talk.before)
+  const focused: Talk = { ...talk, before: { ...talk.before, focus: meant } }
+  const said = wishOf(parts, bareOf(rest, focused), focused)
+  if (said !== null && (ids !== null || actionOf(wishIn(said)) !== 'delete')) return { text: said, ids }
+  return bare.phrases.has('saysWhyNot') && !bare.phrases.has('reminderNoun') ? { text: '', ids: null } : null
+}
+
+/** What is to become of what is meant, as a wish; null where other words are said, too. */
+function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
+  const meant = spokenOf(talk.before)
+  if (said.folded.plain === '') return null
+  const days = ofMoreDays(whole, said, talk, meant)
+  if (days !== null) return days
+  const made = restBehind(said, 'makesIt', talk)
+  const property = propertyOf(whole, made ?? said, talk) ?? (made && propertyOf(whole, said, talk))
+  if (property !== null) return property
+  const moment = made ?? said
+  // How long it lasts is said apart.
+  const isTold = !moment.phrases.has('byAmount') || isRelative(moment)
+  if (isTold && !whole.phrases.has('alsoSaid') && !isWish(moment) && saysWhen(moment, talk)) return movedWords(moment, talk)
+  return isWishOfIt(wishIn(said.folded.text), said, talk) ? said.folded.text : null
+}
+
+/** All things that are said, every word of them, in their order; null where some words are none of them. */
+function allOf(text: string, talk: Talk, splits: number): readonly Amendment[] | null {
+  if (text.trim() === '') return null
+  const whole = oneOf(text, talk)
+  if (whole !== null) return [whole]
+  if (splits === 0) return null
+  const { folded } = partsOfQuestion(text, talk.surroundings)
+  const signs = [...folded.plain.matchAll(/[,;]/gu)].map(({ index }) => ({ from: index, to: index + 1 }))
+  const phrases = readInAnyLanguage(folded.plain)
+  const begins = phrases.findAll('beginsProperty').map(({ from }) => ({ from, to: from }))
+  for (const { from, to } of [...signs, ...phrases.findAll('joinsWishes'), ...begins].slice(0, JOINTS_MAX)) {
+    const one = from === 0 ? null : oneOf(typed(folded, 0, from).trim(), talk)
+    // Behind what is not wanted any more stands why.
+    if (one && signs.some((sign) => sign.from === from) && actionOf(wishIn(one.text)) === 'delete') return [one]
+    const others = one && allOf(typed(folded, to).trim(), talk, splits - 1)
+    if (one && others) return [one, ...others]
+  }
+  return null
+}
+
+/** Whether what is said counts from the calendar, and not from the card: how far it is moved, or when a reminder comes, after all. */
+function isAsItIs(parts: QuestionParts, { text }: Amendment, talk: Talk): boolean {
+  if (isOfNew(talk)) return false
+  const isReminded = reminderWishIn(text) !== null && talk.before.card.some(({ action }) => action === 'remind')
+  if (isReminded) return !isAlso(parts)
+  const isCorrected = parts.phrases.has('correcting') && actionOf(wishIn(text)) === 'shift'
+  return isCorrected && isRelative(bareOf(parts, talk))
+}
+
+/** What is said of one of several that were listed, by its place: what is to become of it, or how long it is to last. */
+export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  if (talk.before.asks !== null || talk.before.listed.length < 2 || parts.folded.plain.includes('?')) return null
+  const which = whichIn(bareOf(parts, talk), talk, true)
+  const { rest, ids } = which ?? { rest: parts, ids: [] }
+  const isHow = rest.period === null && (rest.phrases.has('makesIt') || rest.phrases.has('wholeLength'))
+  if (which === null || !(isWish(rest) || isHow)) return null
+  const text = wishOf(parts, rest, { ...talk, before: { ...talk.before, focus: ids } })
+  return text === null ? null : aboutListed(talk, { ids }, { kind: 'change', text })
+}
+
+/** So many things are said at once. */
+const SPLITS_MAX = 3
+
+/** What is said of a card that waits, as wishes for what is on it now; null where it is not all understood so. */
+export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { card, asks } = talk.before
+  if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
+  const said = allOf(parts.folded.text, talk, SPLITS_MAX)?.filter(({ text }) => text !== '') ?? []
+  const [first, ...others] = said
+  if (!first) return null
+  const ids = first.ids ?? spokenOf(talk.before)
+  const [only, ...rest] = ids
+  if (actionOf(wishIn(first.text)) === 'delete' && only && rest.length === 0 && others.length === 0)
+    return takenOff(first.text, only, talk)
+  const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
+  const about = aboutListed(talk, { ids, isOne: isUnsure }, { kind: 'change', text: first.text })
+  const wish = about.among && isAsItIs(parts, first, talk) ? { ...about, among: { ...about.among, isAnew: true } } : about
+  const further = others.map((one) => ({ text: one.text, ids: one.ids ?? ids }))
+  return further.length === 0 ? wish : { ...wish, further }
+}
