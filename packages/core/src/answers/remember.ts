@@ -102,7 +102,7 @@ function baseOf(question: ReadQuestion, before: Remembered | null): Pick<Remembe
   // What is on the days that were found is asked of these, and not of others.
   if (before && isOfFound(question, before)) return { base: before.question }
   const base = before?.question.hasPeriod ? before.question : before?.base
-  return among !== undefined && kind !== 'change' && base ? { base } : {}
+  return (among !== undefined || kind === 'change') && base ? { base } : {}
 }
 
 const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])

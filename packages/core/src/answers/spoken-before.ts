@@ -9,11 +9,19 @@ const BEHIND_LISTED_MAX = 20
 /** What is spoken of, and what was before it, the last first. */
 export const spokenBefore = ({ behind = [], ...last }: Remembered): readonly Remembered[] => [last, ...behind]
 
+/** What is left of a wish whose card is closed: the question about some days before it, with which the next one goes on. */
+function askedBefore<One extends Remembered>(one: One): One {
+  const isThere = (id: string): boolean => !isNewId(id)
+  const { base = one.question } = one
+  if (one.question.kind !== 'change') return { ...one, card: [] }
+  return { ...one, question: base, card: [], listed: one.listed.filter(isThere), focus: one.focus.filter(isThere) }
+}
+
 /** The same without the card that came last: somebody wants none of it. */
 export function withoutCard({ missed: _missed, ...remembered }: Remembered): Remembered {
   const [last, ...behind] = spokenBefore(remembered)
   const at = [last, ...behind].findIndex((one) => one !== undefined && one.card.length > 0)
-  const closed = <One extends Remembered>(one: One, place: number): One => (place === at ? { ...one, card: [] } : one)
+  const closed = <One extends Remembered>(one: One, place: number): One => (place === at ? askedBefore(one) : one)
   return {
     ...closed(remembered, 0),
     ...(behind.length === 0 ? {} : { behind: behind.map((one, place) => closed(one, place + 1)) }),

@@ -96,7 +96,8 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   const language = languageOf(typed, surroundings)
   const other = mendCalendarWords(typed, language)
   const mended = read(other !== typed && addsMore(typed) ? typed : other)
-  if (mended.parts.kind !== null) return mended
+  // A length is all said of something: no word of it is a slip of one that asks.
+  if (mended.parts.kind !== null || mended.parts.phrases.has('wholeLength')) return mended
   for (const another of slipsMended(mended.text, language, ASKING_WORDS[language])) {
     const known = read(another)
     if (known.parts.kind !== null) return known
@@ -144,10 +145,15 @@ const correctedBy = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
 
 /** What a text means that goes on with what was spoken of last, or before that; null where it stands by itself. */
 const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | string | null =>
-  (parts.phrases.has('backTo') ? comingBack(parts, talk) : null) ??
+  (isReturning(parts, talk) ? comingBack(parts, talk) : null) ??
   followUpIn(parts, talk) ??
   goingOn(parts, asked, talk) ??
   comingBack(parts, talk)
+
+/** Whether a text goes back to what was spoken of before the last question: to a card, once that is answered. */
+const isReturning = ({ phrases, folded }: QuestionParts, { before, surroundings }: Talk): boolean =>
+  phrases.has('backTo') ||
+  (before.question.kind !== 'change' && surroundings.hasOpenCard && !folded.plain.includes('?') && phrases.has('settling'))
 
 /** A wish that was told in several texts, with what else was said of it; its card takes the place of the one that is open. */
 function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {

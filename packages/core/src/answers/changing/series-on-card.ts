@@ -48,7 +48,7 @@ interface SaidOfSeries {
 function withoutTo(words: string): string {
   const folded = foldedText(words)
   const [to] = readInAnyLanguage(folded.plain).findAll('toPlace')
-  const isUntil = readInAnyLanguage(folded.plain).find('untilDay')?.from === 0
+  const isUntil = readInAnyLanguage(folded.plain).has('lastingUntil')
   return to?.from === 0 && !isUntil ? typed(folded, to.to).trim() : words.trim()
 }
 

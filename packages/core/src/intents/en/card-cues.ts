@@ -38,6 +38,10 @@ export const cardCues = {
   company: nothing('with {anyWord}'),
   itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  /** That what waits on the card is spoken of again. */
+  settling: nothing('{begin} (ok|okay|fine|right|well|so|actually|make it|make that|let s|lets)', '(then|instead) {signs} {atEnd}'),
+  /** Beside the name of something, that it is not to be. */
+  dropsNamed: nothing('{begin} (forget|drop|scrap|skip|lose|ditch|leave out|cancel|remove|delete|take off) (it)? {signs} {atEnd}', '{begin} (is|s)? (off|out) {signs} {atEnd}'),
   /** From which day on something comes back. */
   beginsOn: nothing('(starting|beginning) (from|in|on)', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),

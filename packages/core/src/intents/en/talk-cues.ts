@@ -189,7 +189,7 @@ export const talkCues = {
   /** The same of a thank-you, before something else. */
   thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
   /** Before the name of what was spoken of earlier. */
-  backTo: nothing('{begin} ((right|ok|okay|so|anyway) {signs})? (going)? back|returning to'),
+  backTo: nothing('{begin} ((right|ok|okay|so|anyway) {signs})? (go|going)? back|returning to'),
   /** That something may be, before what is then to be done. */
   agreeFirst: nothing(
     '{begin} (go on then|go on|right|right then|fine|great|perfect|lovely|sure|yes|ok|okay|all right) (then)? {signs}',

@@ -9,7 +9,7 @@ import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
 import { takenOff, whichIn } from './of-one.ts'
-import { aboutListed, actionOf, isWish, namesNothing, restBehind, type Talk } from './talk.ts'
+import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
 import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
 
@@ -75,16 +75,20 @@ const namesItself = ({ folded, phrases }: QuestionParts): boolean =>
 
 const OF_TEXT: ReadonlySet<string> = new Set(['rename', 'locate', 'note'])
 
+/** Whether what is meant is not to be, and nothing else is said of it. */
+const isDropped = ({ phrases }: QuestionParts): boolean => phrases.has('dropsIt') || phrases.has('dropsNamed')
+
 /** One thing that is said, every word of it; an empty text where it only says why. */
-function oneOf(text: string, talk: Talk): Amendment | null {
+function oneOf(text: string, talk: Talk, isPart = true): Amendment | null {
   const parts = partsOfQuestion(text, talk.surroundings)
   const bare = bareOf(parts, talk)
   const { ids, rest } = (namesItself(bare) ? null : whichIn(bare, talk)) ?? { ids: null, rest: bare }
   const meant = ids ?? spokenOf(talk.before)
   const focused: Talk = { ...talk, before: { ...talk.before, focus: meant } }
   const said = wishOf(parts, bareOf(rest, focused), focused)
+  if (ids !== null && isDropped(rest)) return { text: LANGUAGE_WORDS[parts.language].wishes.drop, ids }
   if (said !== null && (ids !== null || actionOf(wishIn(said)) !== 'delete')) return { text: said, ids }
-  return bare.phrases.has('saysWhyNot') && !bare.phrases.has('reminderNoun') ? { text: '', ids: null } : null
+  return isPart && bare.phrases.has('saysWhyNot') && !bare.phrases.has('reminderNoun') ? { text: '', ids: null } : null
 }
 
 /** What is to become of what is meant, as a wish; null where other words are said, too. */
@@ -97,8 +101,9 @@ function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string |
   const property = propertyOf(whole, made ?? said, talk) ?? (made && propertyOf(whole, said, talk))
   if (property !== null) return property
   const moment = made ?? said
-  // How long it lasts is said apart.
-  const isTold = !moment.phrases.has('byAmount') || isRelative(moment)
+  // How long it lasts is said apart, and what is not to be is no moment.
+  const { has } = moment.phrases
+  const isTold = (!has('byAmount') || isRelative(moment)) && !has('saysWhyNot')
   if (isTold && !whole.phrases.has('alsoSaid') && !isWish(moment) && saysWhen(moment, talk)) return movedWords(moment, talk)
   return isWishOfIt(wishIn(said.folded.text), said, talk) ? said.folded.text : null
 }
@@ -106,7 +111,7 @@ function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string |
 /** All things that are said, every word of them, in their order; null where some words are none of them. */
 function allOf(text: string, talk: Talk, splits: number): readonly Amendment[] | null {
   if (text.trim() === '') return null
-  const whole = oneOf(text, talk)
+  const whole = oneOf(text, talk, splits < SPLITS_MAX)
   if (whole !== null) return [whole]
   if (splits === 0) return null
   const { folded } = partsOfQuestion(text, talk.surroundings)
@@ -146,10 +151,19 @@ export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null 
 /** So many things are said at once. */
 const SPLITS_MAX = 3
 
+/** Which of what is on the card is meant by the wish before, where that was asked: by its name alone. */
+function chosenIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { ids, rest } = whichIn(bareOf(parts, talk), talk) ?? { ids: [], rest: parts }
+  return ids.length > 0 && ids.every(isNewId) && rest.folded.plain.trim() === ''
+    ? wishAgain(talk, { among: amongIn(talk, ids) })
+    : null
+}
+
 /** What is said of a card that waits, as wishes for what is on it now; null where it is not all understood so. */
 export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, asks } = talk.before
-  if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
+  if (card.length === 0 || parts.folded.plain.includes('?')) return null
+  if (asks !== null) return asks === 'which' ? chosenIn(parts, talk) : null
   const said = allOf(parts.folded.text, talk, SPLITS_MAX)?.filter(({ text }) => text !== '') ?? []
   const [first, ...others] = said
   if (!first) return null

@@ -82,7 +82,7 @@ export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): 
 
 /** Whether a text says when, and the wish before is about that. */
 export const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
-  talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk)
+  !parts.folded.plain.includes('?') && talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk)
 
 /** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
 const isOfList = ({ phrases }: QuestionParts, { before }: Talk): boolean =>

@@ -34,6 +34,8 @@ export const cardCues = {
     '{begin} (e|ci vediamo) all|dall|nell {glued}',
   ),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
+  settling: nothing('{begin} (ok|va bene|bene|allora|facciamo|fai|meglio|anzi|torniamo|torna)', '(allora|invece) {signs} {atEnd}'),
+  dropsNamed: nothing('{begin} (lascia|lasciamo|lasciala|lascialo|lasciale|lasciali) (stare|perdere) {signs} {atEnd}', '{begin} (togli|toglila|toglilo|cancella|cancellala|cancellalo|annulla|annullala|annullalo|elimina|eliminala|eliminalo|leva|levala|levalo|salta|saltala|saltalo) {signs} {atEnd}', '{begin} salta|saltano|niente {signs} {atEnd}'),
   beginsOn: nothing('(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),

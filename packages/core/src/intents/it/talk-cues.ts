@@ -170,7 +170,7 @@ export const talkCues = {
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
   ),
   thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
-  backTo: nothing('{begin} ((allora|ok|e|dunque) {signs})? torniamo|tornando|ritorniamo a|al|alla|allo|all|ai|alle'),
+  backTo: nothing('{begin} ((allora|ok|e|dunque) {signs})? torniamo|torna|tornando|ritorniamo a|al|alla|allo|all|ai|alle'),
   agreeFirst: nothing('{begin} (va bene|ok|okay|perfetto|d accordo|bene|dai|certo|si) (allora)? {signs}'),
   whileAway: nothing(
     'mi perdo|perdero {signs} {atEnd}',
