@@ -29,18 +29,22 @@ export function withoutCard({ missed: _missed, ...remembered }: Remembered): Rem
 }
 
 /** Whether a question goes on with a wish: it is about that which this is, on its card, or its words with what they lacked. */
-function goesOnWith({ kind, among, kept, text }: ReadQuestion, one: Remembered): boolean {
+function goesOnWith({ kind, among, kept, text }: ReadQuestion, { listed }: Answer, one: Remembered): boolean {
   if (kind === 'change' && one.question.kind === 'change' && text.startsWith(one.question.text)) return true
   const card = JSON.stringify(one.card)
   if (kept !== undefined && JSON.stringify(kept) === card) return true
   const isAmong = among !== undefined && among.ids.length > 0 && among.ids.every((id) => one.listed.includes(id))
+  // What comes before it or after it is something else.
+  if (kind !== 'change' && one.card.length === 0 && !listed.some((id) => one.listed.includes(id))) return false
   return isAmong && (one.card.length === 0 || JSON.stringify(among.card) === card)
 }
 
 /** Whether an answer still speaks of what was spoken of, which waits on no card. */
-const isOfSame = (question: ReadQuestion, { listed, changes }: Answer, one: Remembered): boolean =>
-  goesOnWith(question, one) ||
-  ((one.card.length === 0 || changes.length > 0) && listed.some((id) => !isNewId(id) && one.listed.includes(id)))
+const isOfSame = (question: ReadQuestion, answer: Answer, one: Remembered): boolean =>
+  goesOnWith(question, answer, one) || isListedAgain(answer, one)
+
+const isListedAgain = ({ listed, changes }: Answer, one: Remembered): boolean =>
+  (one.card.length === 0 || changes.length > 0) && listed.some((id) => !isNewId(id) && one.listed.includes(id))
 
 /** What was spoken of before, where something else is now; what a card says otherwise is no more. */
 export function behindOf(
@@ -53,6 +57,6 @@ export function behindOf(
   const isSomething = (one: Remembered): boolean => one.listed.length > 0 || one.question.kind === 'change'
   const isKept = (one: Remembered): boolean =>
     isSomething(one) && one.listed.length <= BEHIND_LISTED_MAX && !isOfSame(question, answer, one)
-  const behind = [...(last && isKept(last) ? [last] : []), ...others.filter((one) => !goesOnWith(question, one))]
+  const behind = [...(last && isKept(last) ? [last] : []), ...others.filter((one) => !goesOnWith(question, answer, one))]
   return behind.length === 0 ? {} : { behind: behind.slice(0, BEHIND_MAX) }
 }

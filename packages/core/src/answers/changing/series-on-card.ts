@@ -82,7 +82,8 @@ function saidOfSeries(words: string, asking: QuestionContext): SaidOfSeries | nu
   const [rule, ends] = [partsOfRule(read.recurrence), endsIn(words, asking)]
   const named = readInAnyLanguage(foldedText(words).plain).findAll('someWeekday')
   const isOfDate = ends.from === null && ends.until === null && daysIn(words, asking) !== null
-  const days = named.flatMap(({ value }) => WEEKDAYS[value as number] ?? [])
+  const isWeekend = readPhrases(foldedText(words).plain, language).has('weekend')
+  const days = isWeekend ? ['SA', 'SU'] : named.flatMap(({ value }) => WEEKDAYS[value as number] ?? [])
   const weekdays = rule.has('BYDAY') ? weekdaysOf(rule) : isOfDate ? [] : days
   if (rule.size + weekdays.length === 0 && ends.from === null && ends.until === null) return null
   const said = read.understood.filter(({ kind }) => kind === 'recurrence').map(({ text }) => text)
@@ -90,23 +91,24 @@ function saidOfSeries(words: string, asking: QuestionContext): SaidOfSeries | nu
 }
 
 /** The weekdays once some are said: these, or those that it has and these, or without these. */
-function weekdaysAfter(has: readonly string[], said: readonly string[], action: ChangeAction): readonly string[] {
+function weekdaysAfter(has: readonly string[], said: readonly string[], how: 'more' | 'less' | 'instead'): readonly string[] {
   if (said.length === 0) return has
-  if (action === 'create') return inOrder([...has, ...said])
-  return action === 'delete' ? has.filter((one) => !said.includes(one)) : said
+  if (how === 'more') return inOrder([...has, ...said])
+  return how === 'less' ? has.filter((one) => !said.includes(one)) : said
 }
 
 /** A rule with what is said of it; what is not said of it stays. */
-function ruleAfter(before: RuleParts, { rule, weekdays, until }: SaidOfSeries, action: ChangeAction): RuleParts {
+function ruleAfter(before: RuleParts, { rule, weekdays, until }: SaidOfSeries, how: 'more' | 'less' | 'instead'): RuleParts {
   const isSame = !rule.has('FREQ') || rule.get('FREQ') === before.get('FREQ')
-  const days = weekdaysAfter(weekdaysOf(before), weekdays, action).join(',')
+  const days = weekdaysAfter(weekdaysOf(before), weekdays, how).join(',')
   const end = until === null ? [] : ([['UNTIL', formatDay(until).replaceAll('-', '')]] as const)
+  const spoken = [...rule].filter(([name]) => how === 'instead' || name !== 'BYDAY')
   const isEnded = until !== null || rule.has('UNTIL') || rule.has('COUNT')
   const kept = [...before].filter(([name]) => {
     if (name === 'UNTIL' || name === 'COUNT') return !isEnded
     return isSame && (name !== 'INTERVAL' || !rule.has('FREQ') || rule.has('INTERVAL') || rule.has('BYDAY'))
   })
-  return new Map([['FREQ', 'WEEKLY'], ...kept, ...rule, ...(days === '' ? [] : [['BYDAY', days] as const]), ...end])
+  return new Map([['FREQ', 'WEEKLY'], ...kept, ...spoken, ...(days === '' ? [] : [['BYDAY', days] as const]), ...end])
 }
 
 const A_WEEK = 7
@@ -149,7 +151,7 @@ function saySeries(rule: RuleParts, { said }: SaidOfSeries, { sentences }: Quest
 }
 
 /** Wishes that may be about how something on a card comes back. */
-const OF_SERIES: ReadonlySet<ChangeAction> = new Set(['shift', 'extend', 'create', 'delete'])
+const OF_SERIES: ReadonlySet<ChangeAction> = new Set(['shift', 'extend', 'create'])
 
 /**
  * What a card would add, coming back otherwise: `on Wednesdays`, `from June until the end of July`, `every other week`, `not on
@@ -158,19 +160,18 @@ const OF_SERIES: ReadonlySet<ChangeAction> = new Set(['shift', 'extend', 'create
 export function answerSeries(asking: QuestionContext, { action, rest }: Command): Reply | null {
   const meant = OF_SERIES.has(action) ? eventMeant(asking) : null
   if (meant === null) return null
-  const said = saidOfSeries(withoutTo(rest), asking)
+  const folded = foldedText(rest)
+  const except = readInAnyLanguage(folded.plain).find('except')
+  const isLess = except?.from === 0
+  const said = saidOfSeries(withoutTo(isLess ? typed(folded, except.to) : rest), asking)
   const before = partsOfRule(meant.event.recurrence)
-  if (said === null) return action === 'delete' ? withoutDays(asking, before, rest) : null
   // What comes but once is moved to a weekday as anything is.
-  if (before.size === 0 && (said.rule.size === 0 || action === 'delete')) return null
-  const rule = ruleAfter(before, said, action)
-  if (action === 'delete' && weekdaysOf(rule).length === 0) return null
+  if (before.size === 0 && (said === null || said.rule.size === 0 || isLess)) return null
+  if (said === null) return isLess ? unchanged(asking, asking.sentences.changes.wholeSeries) : null
+  const rule = ruleAfter(before, said, isLess ? 'less' : action === 'create' ? 'more' : 'instead')
+  if (isLess && weekdaysOf(rule).length === 0) return unchanged(asking, asking.sentences.changes.whichDayToMove)
   return onCard(asking, meant, said, rule)
 }
-
-/** That days of a series that is not in the calendar yet cannot be left out; null where none are said. */
-const withoutDays = (asking: QuestionContext, before: RuleParts, words: string): Reply | null =>
-  before.size > 0 && daysIn(words, asking) !== null ? unchanged(asking, asking.sentences.changes.wholeSeries) : null
 
 /** The card with the event in its new form, in its place. */
 function onCard(

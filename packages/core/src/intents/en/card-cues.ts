@@ -58,4 +58,8 @@ export const cardCues = {
   spokenOne: nothing('{begin} (that|this) one', '{begin} (that|this) =is|has|needs|should|without|with|,'),
   ofWhich: nothing('(for|of|to|on|about|with) (the|my)? {atEnd}'),
   isCalled: nothing("{begin} (it s|its|it is|that s)? called", '{begin} (the)? (name|title) (is|s|:)'),
+  /** Whether what waits is in the way of something. */
+  clashing: nothing('clash*|overlap*', '(does|do|will|would) (that|it|this|they|those) (all)? (still)? (fit|work)', 'get in the way'),
+  /** Words of somebody who remembers something, beside its name. */
+  alreadyAsked: nothing("{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?", '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?', ', (no|right) {signs} {atEnd}', '(,)? (arent|aren t|isnt|isn t|dont|don t) (i|it|we) {signs} {atEnd}'),
 } as const satisfies Patterns

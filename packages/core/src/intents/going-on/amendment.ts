@@ -8,7 +8,7 @@ import { typed } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
-import { takenOff, whichIn } from './of-one.ts'
+import { takenOff, whichIn, withoutPointing } from './of-one.ts'
 import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
 import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
@@ -50,12 +50,12 @@ const isSeries = ({ before }: Talk, ids: readonly string[]): boolean =>
 /** That a series is to be on more weekdays, or on fewer; null where nothing of the kind is said. */
 function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: readonly string[]): string | null {
   if (!isSeries(talk, ids)) return null
-  const { add, drop } = LANGUAGE_WORDS[parts.language].wishes
+  const { add, except } = LANGUAGE_WORDS[parts.language].wishes
   const also = restBehind(said, 'alsoSaid', talk) ?? said
   const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
   if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
   const less = restBehind(said, 'leavesSome', talk) ?? (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : null)
-  return less !== null && isMoment(less, talk) ? `${drop} ${less.folded.text}` : null
+  return less !== null && isMoment(less, talk) ? `${add} ${except} ${less.folded.text}` : null
 }
 
 const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionOf(wishIn(folded.text)) === action
@@ -105,7 +105,10 @@ function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string |
   const { has } = moment.phrases
   const isTold = (!has('byAmount') || isRelative(moment)) && !has('saysWhyNot')
   if (isTold && !whole.phrases.has('alsoSaid') && !isWish(moment) && saysWhen(moment, talk)) return movedWords(moment, talk)
-  return isWishOfIt(wishIn(said.folded.text), said, talk) ? said.folded.text : null
+  const wish = wishIn(said.folded.text)
+  if (!isWishOfIt(wish, said, talk)) return null
+  const isNamed = wish !== null && 'verb' in wish && wish.action === 'rename' && said.phrases.has('pronoun')
+  return isNamed ? LANGUAGE_WORDS[said.language].wishes.renameTo(withoutPointing(wish.rest)) : said.folded.text
 }
 
 /** All things that are said, every word of them, in their order; null where some words are none of them. */

@@ -1,3 +1,4 @@
+import { idsOnCard } from '../proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
@@ -6,6 +7,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { amendmentIn, placedIn } from './amendment.ts'
 import { inCategory, leadAsked, lengthened } from './amending.ts'
+import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
 import { notOneOf, withoutSome } from './left-out.ts'
@@ -40,7 +42,7 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
-  const first = firstRead(parts, talk, [leadAsked, namedNew, withoutNew, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
+  const first = firstRead(parts, talk, [askedOfCard, leadAsked, namedNew, withoutNew, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
   if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
@@ -99,7 +101,7 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
 export function comingBack(parts: QuestionParts, { surroundings, before }: Talk): ReadQuestion | string | null {
   const { behind = [], ...last } = before
   // A card of which something was asked since can still be changed.
-  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [last] : []
+  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [onItsCard(last)] : []
   if (parts.folded.plain.includes('?') || !(parts.kind === null || isWish(parts))) return null
   const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
   for (const one of [...waiting, ...behind].filter(isSure)) {
@@ -108,6 +110,13 @@ export function comingBack(parts: QuestionParts, { surroundings, before }: Talk)
     if (found !== null) return found
   }
   return null
+}
+
+/** What was asked of since, as what waits on its card alone. */
+function onItsCard(last: Remembered): Remembered {
+  const ids = idsOnCard(last.card)
+  const listed = last.listed.every((id) => ids.includes(id)) ? last.listed : ids
+  return { ...last, listed, focus: last.focus.filter((id) => listed.includes(id)) }
 }
 
 /** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */

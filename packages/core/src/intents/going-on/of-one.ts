@@ -122,3 +122,13 @@ export const takenOff = (text: string, id: string, talk: Talk): ReadQuestion =>
   talk.before.card.length === 1
     ? saying('decline', text, talk)
     : aboutListed(talk, { ids: [id] }, { kind: 'change', text })
+
+/** A name without the word that points at what has it: `it Lunch`, `it to Lunch`. */
+export function withoutPointing(rest: string): string {
+  const folded = foldedText(rest)
+  const said = readInAnyLanguage(folded.plain).find('pronoun')
+  const name = said?.from === 0 ? foldedText(typed(folded, said.to).trim()) : folded
+  const to = readInAnyLanguage(name.plain).find('newName')
+  const end = readInAnyLanguage(name.plain).find('correctedBehind')?.from
+  return typed(name, to?.from === 0 ? to.to : 0, end).trim()
+}

@@ -5,10 +5,10 @@ import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
-import { foldedText, typed } from '../reading/words.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { foldedText } from '../reading/words.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
 import { amendmentIn } from './amendment.ts'
+import { withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { besides, isOfNew, namedBesideMoment, withoutJoining } from './wish-again.ts'
 import { actionOf, namesNothing, type Talk } from './talk.ts'
@@ -86,13 +86,6 @@ export function namedNew(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   return name === null || namesNothing(namedBesideMoment(name, talk))
     ? null
     : { ...question, text: `${question.text} ${name}` }
-}
-
-/** A name without the word that points at what has it: `it Lunch`. */
-function withoutPointing(rest: string): string {
-  const folded = foldedText(rest)
-  const said = readInAnyLanguage(folded.plain).find('pronoun')
-  return said?.from === 0 ? typed(folded, said.to).trim() : rest
 }
 
 /** A card with something new of which nothing is known. */

@@ -46,4 +46,6 @@ export const cardCues = {
   spokenOne: nothing('{begin} (quello|quella|questo|questa) !di|del|della|dei|con|che'),
   ofWhich: nothing('(per|di|del|della|a|al|alla|con) (il|la|lo|l)? {atEnd}'),
   isCalled: nothing('{begin} (si|che si)? chiama', '{begin} (il)? (nome|titolo) (e|:)'),
+  clashing: nothing('accavall*|sovrappon*|scontr*|coincid*', 'ci sta|stanno (tutto|tutti|tutte|bene|con)', '(si)? incastra|incastrano', 'd intralcio'),
+  alreadyAsked: nothing('non (avevo|ho|avevamo|abbiamo|avro|c e|c era|era|e|dovevo) (gia)?', '(ho|avevo|c e|c era) gia', '(,)? (no|vero|giusto) {signs} {atEnd}'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -183,7 +183,8 @@ export const talkCues = {
 export const talkParts: Patterns = {
   agree: nothing(
     'si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
-    '(il resto|tutto) (salva|salvalo|va bene|ok) {signs} {agree}?',
+    '(il resto|tutto) (salva|salvalo|va bene|ok|giusto|bene|perfetto|a posto|corretto) {signs} {agree}?',
+    'salva|conferma|applica (tutto|tutti|tutte|entrambi|entrambe|il resto) {signs} {agree}?',
     '(tutti|tutte (e|ed)? (due|tre)?|entrambi|entrambe|le modifiche) (le modifiche|i cambiamenti)? (vanno|sono) (bene|giuste|giusti|ok|corrette|corretti) {signs} {agree}?',
     '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
@@ -191,12 +192,12 @@ export const talkParts: Patterns = {
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
     '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava|dov e|dov era|dove sta|dove stava|li)',
-    'rimettilo|rimettila|rimettili|rimettile|ripristina*',
+    'rimettilo|rimettila|rimettili|rimettile|ripristina* !a|al|alla|alle|ma|però|pero',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
-    'no|si|ah|oh|ops|mm|mmm|mh|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|vabbe|ah|oh|ops|mm|mmm|mh|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',
     'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
