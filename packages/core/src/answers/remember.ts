@@ -4,6 +4,7 @@ import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { spokenOf as spokenOfBefore } from '../intents/reading/references.ts'
 import { foldedText } from '../intents/reading/words.ts'
 import type { Answer } from './answer-types.ts'
+import { droppedOf } from './changing/off-card.ts'
 import { missedOf } from './missed.ts'
 import { behindOf, withoutCard } from './spoken-before.ts'
 
@@ -130,7 +131,7 @@ function namedIn(
 /** A question as the next one goes on with it: without what only its own answer needs. */
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, isAside: _isAside, ...asked } = rest
+  const { isLeftOut: _isLeftOut, isAside: _isAside, isOff: _isOff, isBack: _isBack, ...asked } = rest
   return { ...asked, ...namedIn(question, answer, before) }
 }
 
@@ -163,6 +164,7 @@ function remembering(
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
     ...missed,
+    ...droppedOf(question, answer, before),
     ...behindOf(question, answer, before),
     ...{ asks: answer.asks, card },
   }

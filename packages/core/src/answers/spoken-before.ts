@@ -12,7 +12,7 @@ export const spokenBefore = ({ behind = [], ...last }: Remembered): readonly Rem
 /** What is left of a wish whose card is closed: the question about some days before it, with which the next one goes on. */
 function askedBefore<One extends Remembered>(one: One): One {
   const isThere = (id: string): boolean => !isNewId(id)
-  const { base = one.question } = one
+  const { base = { ...one.question, kind: 'none' } } = one
   if (one.question.kind !== 'change') return { ...one, card: [] }
   return { ...one, question: base, card: [], listed: one.listed.filter(isThere), focus: one.focus.filter(isThere) }
 }
@@ -22,8 +22,10 @@ export function withoutCard({ missed: _missed, ...remembered }: Remembered): Rem
   const [last, ...behind] = spokenBefore(remembered)
   const at = [last, ...behind].findIndex((one) => one !== undefined && one.card.length > 0)
   const closed = <One extends Remembered>(one: One, place: number): One => (place === at ? askedBefore(one) : one)
+  const card = [last, ...behind][at]?.card ?? []
   return {
     ...closed(remembered, 0),
+    ...(card.length === 0 ? {} : { dropped: card }),
     ...(behind.length === 0 ? {} : { behind: behind.map((one, place) => closed(one, place + 1)) }),
   }
 }

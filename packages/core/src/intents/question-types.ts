@@ -77,6 +77,9 @@ export interface ReadQuestion {
   readonly room?: { readonly minutes: number; readonly words: string }
   /** Whether what its subject means is left out of what was listed: `except the fifth`. */
   readonly isLeftOut?: true
+  /** Whether what it means is to be on the card no more, or is put back on it. */
+  readonly isOff?: true
+  readonly isBack?: true
   /** What the open card does already, which is to stay on it besides what is wished. */
   readonly kept?: readonly ProposedChange[]
   /** Days of two questions before, of which it is asked which have more of the same, or less. */
@@ -156,6 +159,8 @@ export interface Remembered {
   readonly lacks?: string
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
+  /** What was taken off the card last, or was closed with it. */
+  readonly dropped?: readonly ProposedChange[]
   /** Where that card is stored, if it is. */
   readonly cardId?: string | null
   /** What was spoken of before that, the last first: what cannot be said of this may be said of them. */

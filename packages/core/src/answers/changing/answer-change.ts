@@ -17,6 +17,8 @@ import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { answerOffOrBack } from './off-card.ts'
+import { isNewId } from '../../intents/proposed-change.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
@@ -79,6 +81,8 @@ const JOINS_MAX = 2
 
 function remove(asking: QuestionContext, { rest }: Command): Reply {
   const whole = removed(asking, rest)
+  const ids = 'found' in whole ? whole.found.map(({ id }) => id) : []
+  if (ids.length > 0 && ids.every(isNewId)) return answerOffOrBack(asking, ids, false)
   return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
     change: ({ id }) => ({ action: 'delete', itemId: id }),
@@ -141,7 +145,8 @@ export function answerChange(asking: QuestionContext): Reply {
   const text = question.text.slice(0, READ_MAX)
   const both = twoWishesIn(text, asking.surroundings)
   const one = { ...asking, question }
-  const first = both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
+  const { isOff, isBack = false, among } = question
+  const first = isOff || isBack ? answerOffOrBack(one, among?.ids ?? [], isBack) : both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
   return answerFurther(one, first, further, answerChange)
 }
 

@@ -62,7 +62,7 @@ export function answerFurther(
   answer: (asking: QuestionContext) => Reply,
 ): Reply {
   const { surroundings } = asking
-  const { kept: _kept, subject: _subject, ...question } = asking.question
+  const { kept: _kept, subject: _subject, isOff: _isOff, isBack: _isBack, ...question } = asking.question
   const inCalendar = asking.all.filter(({ id }) => !isNewId(id))
   return further.reduce<Reply>((before, { text, ids: own }) => {
     const { changes: card = [], listed = [], focus = listed } = before

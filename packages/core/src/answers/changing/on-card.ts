@@ -80,12 +80,10 @@ const isOfItem = (change: ProposedChange): change is OfItem => change.action !==
 
 /** What becomes of a change that a card has, by those of the same event that come now: the same is said otherwise. */
 function changedBy(one: ProposedChange, now: readonly OfItem[]): readonly ProposedChange[] {
-  const isGone = now.some(({ action }) => action === 'delete')
-  if (isOfItem(one))
-    return isGone || one.action === 'delete' || now.some(({ action }) => action === one.action) ? [] : [one]
-  return isGone
-    ? []
-    : [now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one)]
+  if (!isOfItem(one))
+    return [now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one)]
+  const isGone = one.action === 'delete' || now.some(({ action }) => action === 'delete' || action === one.action)
+  return isGone ? [] : [one]
 }
 
 /** A card with changes, in the order that it has: what they are about is changed, and the others stay where they are to. */

@@ -69,6 +69,7 @@ export const changeSentences = {
   wholeSeries: 'I cannot leave days out of a series before it is in the calendar: apply it, then tell me which.',
   countsAway: 'It counts as time away: nothing is planned into it.',
   takesOff: 'I take off the card:',
+  putsBack: 'I put back on the card:',
   besides: 'What is on the card already stays on it.',
   categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
   deletes: (count: number, isFromToday: boolean) =>

@@ -58,6 +58,7 @@ export const changeSentences: typeof english.changeSentences = {
   wholeSeries: 'Da una serie non posso togliere giorni prima che sia in calendario: applicala, poi dimmi quali.',
   countsAway: 'Conta come assenza: non ci pianifico niente.',
   takesOff: 'Tolgo dalla scheda:',
+  putsBack: 'Rimetto sulla scheda:',
   besides: 'Quello che è già sulla scheda ci resta.',
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,

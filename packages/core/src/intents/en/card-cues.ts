@@ -62,4 +62,6 @@ export const cardCues = {
   clashing: nothing('clash*|overlap*', '(does|do|will|would) (that|it|this|they|those) (all)? (still)? (fit|work)', 'get in the way'),
   /** Words of somebody who remembers something, beside its name. */
   alreadyAsked: nothing("{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?", '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?', ', (no|right) {signs} {atEnd}', '(,)? (arent|aren t|isnt|isn t|dont|don t) (i|it|we) {signs} {atEnd}'),
+  /** That what was taken off the card is wanted again. */
+  putsBack: nothing('(put|add|bring) (it|that|them|this) back (on|in)? !how|as|where|the', 'put back (it|that|them)', 'keep (it|them|that) after all', 'readd|restore (it|that|them)?'),
 } as const satisfies Patterns

@@ -231,5 +231,7 @@ export const talkParts: Patterns = {
     '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
+    '(dont|do not) {anyWord} it|that|them|this , {correct}?',
+    'just =move|make|put|set|change|push|book',
   ),
 }

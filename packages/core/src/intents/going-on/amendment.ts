@@ -1,6 +1,6 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { isNewId } from '../proposed-change.ts'
+import { idsOnCard, isNewId } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -23,7 +23,7 @@ export interface Amendment {
 const JOINTS_MAX = 4
 
 /** Words that only join what is said to what was said before, or that say that this was not right. */
-const LEADING = ['sayingNo', 'correcting', 'agreeFirst', 'goesOn', 'backTo'] as const
+const LEADING = ['backTo', 'sayingNo', 'correcting', 'agreeFirst', 'goesOn'] as const
 
 /** So many of them stand before each other. */
 const LEADING_MAX = 4
@@ -36,7 +36,7 @@ export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
     if (!rest) break
     said = rest
   }
-  const behind = said.phrases.findAll('saidBehind').at(-1)
+  const behind = said.phrases.findAll('saidBehind').at(-1) ?? said.phrases.find('ratherThan')
   return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
 }
 
@@ -91,6 +91,20 @@ function oneOf(text: string, talk: Talk, isPart = true): Amendment | null {
   return isPart && bare.phrases.has('saysWhyNot') && !bare.phrases.has('reminderNoun') ? { text: '', ids: null } : null
 }
 
+/** When something is to be, where nothing else is said; behind `make it` an hour stands without a preposition: `make it nine`. */
+function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
+  const { atHour } = LANGUAGE_WORDS[said.language].wishes
+  const words = [said.folded.text, ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : [])]
+  return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
+}
+
+/** How long something lasts is said apart, and what is not to be is no moment. */
+const isTold = (said: QuestionParts, talk: Talk): boolean =>
+  (!said.phrases.has('byAmount') || isRelative(said)) &&
+  !said.phrases.has('saysWhyNot') &&
+  !isWish(said) &&
+  saysWhen(said, talk)
+
 /** What is to become of what is meant, as a wish; null where other words are said, too. */
 function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
   const meant = spokenOf(talk.before)
@@ -100,11 +114,8 @@ function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string |
   const made = restBehind(said, 'makesIt', talk)
   const property = propertyOf(whole, made ?? said, talk) ?? (made && propertyOf(whole, said, talk))
   if (property !== null) return property
-  const moment = made ?? said
-  // How long it lasts is said apart, and what is not to be is no moment.
-  const { has } = moment.phrases
-  const isTold = (!has('byAmount') || isRelative(moment)) && !has('saysWhyNot')
-  if (isTold && !whole.phrases.has('alsoSaid') && !isWish(moment) && saysWhen(moment, talk)) return movedWords(moment, talk)
+  const moment = whole.phrases.has('alsoSaid') ? null : momentIn(made ?? said, whole, talk)
+  if (moment !== null) return movedWords(moment, talk)
   const wish = wishIn(said.folded.text)
   if (!isWishOfIt(wish, said, talk)) return null
   const isNamed = wish !== null && 'verb' in wish && wish.action === 'rename' && said.phrases.has('pronoun')
@@ -171,12 +182,27 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const [first, ...others] = said
   if (!first) return null
   const ids = first.ids ?? spokenOf(talk.before)
-  const [only, ...rest] = ids
-  if (actionOf(wishIn(first.text)) === 'delete' && only && rest.length === 0 && others.length === 0)
-    return takenOff(first.text, only, talk)
+  if (actionOf(wishIn(first.text)) === 'delete' && others.length === 0) return takenOff(parts.folded.text, ids, talk)
   const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
   const about = aboutListed(talk, { ids, isOne: isUnsure }, { kind: 'change', text: first.text })
   const wish = about.among && isAsItIs(parts, first, talk) ? { ...about, among: { ...about.among, isAnew: true } } : about
   const further = others.map((one) => ({ text: one.text, ids: one.ids ?? ids }))
   return further.length === 0 ? wish : { ...wish, further }
+}
+
+/** What was taken off the card, or closed with it, put back on it, with what is said of it then: `put it back, but at nine`. */
+export function putBack(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { dropped = [], card } = talk.before
+  const said = bareOf(parts, talk)
+  const at = dropped.length === 0 ? null : said.phrases.find('putsBack')
+  if (at?.from !== 0) return null
+  const whole = [...card, ...dropped]
+  const ids = idsOnCard(whole).slice(idsOnCard(card).length)
+  const before = { ...talk.before, card: whole, listed: ids, focus: [], asks: null }
+  const open: Talk = { surroundings: { ...talk.surroundings, hasOpenCard: true }, before }
+  const rest = bareOf(partsOfQuestion(typed(said.folded, at.to), talk.surroundings), open).folded.text
+  const further = rest.replace(/^[\s,.!]+/u, '') === '' ? [] : allOf(rest, open, SPLITS_MAX)
+  if (further === null) return null
+  const back = aboutListed(open, { ids }, { kind: 'change', text: parts.folded.text })
+  return { ...back, isBack: true, further: further.map(({ text }) => ({ text, ids })) }
 }

@@ -5,7 +5,7 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendmentIn, placedIn } from './amendment.ts'
+import { amendmentIn, placedIn, putBack } from './amendment.ts'
 import { inCategory, leadAsked, lengthened } from './amending.ts'
 import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
@@ -24,7 +24,7 @@ import {
   onceBack,
   timeUntilIt,
 } from './of-the-same.ts'
-import { takenOff, withoutNew, type Reader } from './of-one.ts'
+import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, longestOfThem } from './of-two.ts'
 import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
@@ -42,7 +42,7 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
-  const first = firstRead(parts, talk, [askedOfCard, leadAsked, namedNew, withoutNew, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
+  const first = firstRead(parts, talk, [askedOfCard, putBack, leadAsked, namedNew, withoutSomeOf, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
   if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
@@ -135,9 +135,7 @@ function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuesti
   if (phrases.has('declinesBecause') && isLast) return saying('decline', folded.text, talk)
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
   if (!phrases.has('dropsIt') || !talk.surroundings.hasOpenCard || !isNew) return null
-  const [only, ...others] = spokenOf(before)
-  const isOne = only !== undefined && others.length === 0
-  return isOne ? takenOff(folded.text, only, talk) : saying('decline', folded.text, talk)
+  return takenOff(folded.text, spokenOf(before), talk)
 }
 
 /** Of several reminders of one event, one by its place cannot be told: it must not be taken for the event. */

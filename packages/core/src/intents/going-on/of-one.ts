@@ -1,7 +1,7 @@
 import { nearestWord } from '../../language/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { idOfNew, idsOnCard, type NewEvent } from '../proposed-change.ts'
+import { idOfNew, idsOnCard, isNewId, type NewEvent } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -57,26 +57,29 @@ function byName({ folded }: QuestionParts, { before: { card } }: Talk): SaidOne 
   return only && others.length === 0 ? only : null
 }
 
-/** Those of several new events that a text names or points at. */
-function newOnesIn(parts: QuestionParts, talk: Talk): readonly string[] {
-  const { card } = talk.before
-  const placed = referenceIn(parts.phrases, talk.before)
-  if (placed?.by === 'place') return placed.ids
-  return card.flatMap((one, place) =>
+/** Those of several new events that a text names, or what it points at. */
+function meantIn(parts: QuestionParts, talk: Talk): readonly string[] {
+  const named = talk.before.card.flatMap((one, place) =>
     one.action === 'create' && nameIn(parts.folded.plain, one) ? [idOfNew(place)] : [],
   )
+  const placed = referenceIn(parts.phrases, talk.before)
+  if (placed?.by === 'place' && placed.ids.every(isNewId)) return placed.ids
+  // Behind the words that say which stands what else is said of the others.
+  const [which = ''] = parts.folded.text.split(/[,;]/u)
+  const one = named.length > 0 ? null : whichIn(partsOfQuestion(which, talk.surroundings), talk)
+  return one?.rest.folded.plain === '' ? one.ids : named
 }
 
-/** What a card would add, without some of it: `not the first one`, `only the haircut`; null where nothing of the kind is said. */
-export function withoutNew(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const all = talk.before.card.flatMap(({ action }, place) => (action === 'create' ? [idOfNew(place)] : []))
-  if (all.length < 2) return null
+/** A card without some of what it is about: `not the first one`, `only the haircut`; null where nothing of the kind is said. */
+export function withoutSomeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const all = idsOnCard(talk.before.card)
+  if (all.length < 2 || !talk.surroundings.hasOpenCard) return null
   const [only, left] = [restBehind(parts, 'only', talk), restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)]
-  const said = newOnesIn(only ?? left ?? parts, talk)
+  const said = meantIn(only ?? left ?? parts, talk).filter((id) => all.includes(id))
   if ((only ?? left) === null || said.length === 0) return null
-  const ids = only ? all.filter((id) => !said.includes(id)) : said
-  const { drop } = LANGUAGE_WORDS[parts.language].wishes
-  return aboutListed(talk, { ids }, { kind: 'change', text: drop })
+  // That a wish is for one alone is that wish again.
+  if (only && !said.every(isNewId) && !/[,;]/u.test(parts.folded.plain)) return null
+  return takenOff(parts.folded.text, only ? all.filter((id) => !said.includes(id)) : said, talk)
 }
 
 /** What is said before a `no`: `the second one, no`. */
@@ -117,11 +120,11 @@ export function whichIn(
 const withoutPreposition = (words: string): string =>
   words.slice(0, readInAnyLanguage(foldedText(words).plain).find('ofWhich')?.from).trim()
 
-/** A wish to have something new no more: where nothing else is on the card, that is not wanted. */
-export const takenOff = (text: string, id: string, talk: Talk): ReadQuestion =>
-  talk.before.card.length === 1
+/** A wish to have something on the card no more: where nothing else is on it, none of it is wanted. */
+export const takenOff = (text: string, ids: readonly string[], talk: Talk): ReadQuestion =>
+  idsOnCard(talk.before.card).every((id) => ids.includes(id))
     ? saying('decline', text, talk)
-    : aboutListed(talk, { ids: [id] }, { kind: 'change', text })
+    : { ...aboutListed(talk, { ids }, { kind: 'change', text }), isOff: true }
 
 /** A name without the word that points at what has it: `it Lunch`, `it to Lunch`. */
 export function withoutPointing(rest: string): string {

@@ -153,9 +153,9 @@ function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isC
 }
 
 /** A wish for others, which are meant besides those of the card where `and` or `also` joins them to it. */
-export function besides(wish: ReadQuestion, { phrases, folded }: QuestionParts, talk: Talk): ReadQuestion {
+export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Talk): ReadQuestion {
   const { card, asks } = talk.before
-  const isJoined = phrases.has('alsoSaid') || (phrases.has('goesOn') && !folded.plain.includes('?'))
+  const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn')
   const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
   return isJoined && isOpen ? { ...wish, kept: card } : wish
 }

@@ -48,4 +48,5 @@ export const cardCues = {
   isCalled: nothing('{begin} (si|che si)? chiama', '{begin} (il)? (nome|titolo) (e|:)'),
   clashing: nothing('accavall*|sovrappon*|scontr*|coincid*', 'ci sta|stanno (tutto|tutti|tutte|bene|con)', '(si)? incastra|incastrano', 'd intralcio'),
   alreadyAsked: nothing('non (avevo|ho|avevamo|abbiamo|avro|c e|c era|era|e|dovevo) (gia)?', '(ho|avevo|c e|c era) gia', '(,)? (no|vero|giusto) {signs} {atEnd}'),
+  putsBack: nothing('rimettila|rimettilo|rimettile|rimettili|rimetti (anche)? !tutto|com|come', 'ripristinala|ripristinalo|ripristina'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

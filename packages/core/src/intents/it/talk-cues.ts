@@ -160,7 +160,7 @@ export const talkCues = {
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(allo|lo) stesso orario (di (prima|sempre))?',
   ),
-  ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
+  ratherThan: nothing('(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}'),
   withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
