@@ -39,7 +39,7 @@ function isOfSome({ among, terms }: ReadQuestion, { listed, asks }: Answer, befo
 
 /** Those of a list that were chosen by their place, or the one by its name: the others can still be. */
 function pickedOf(question: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
-  if (!isOfSome(question, answer, before)) return null
+  if (question.isOff || !isOfSome(question, answer, before)) return null
   const { listed } = before
   return answer.listed.length > 0
     ? { listed, focus: answer.focus, card: cardOf(answer) }

@@ -126,6 +126,8 @@ export interface Among {
   readonly isNarrowed?: boolean
   /** Whether all of the same name are meant, as they will be once the card is applied. */
   readonly isAlike?: boolean
+  /** Whether the next of the same name is meant instead. */
+  readonly isNext?: boolean
   /** Which of them alone is meant, by how long it lasts. */
   readonly extreme?: 'longest' | 'shortest'
   /** How many were listed. */

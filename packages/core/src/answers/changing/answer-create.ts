@@ -77,7 +77,8 @@ function titleOf(given: string, verb: string): string {
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
   const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
-  const title = asked.slice(lead?.to).trim() || asked
+  // `Also` alone is no name.
+  const title = asked.slice(lead?.to).trim() || (begin.has('addedToo') ? '' : asked)
   return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }
 

@@ -34,9 +34,11 @@ function firstFree(words: string, asking: QuestionContext): ToldDay | null {
 /** The day that is so long before something there is: that which is named behind it, or which all of the words name. */
 function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   const folded = foldedText(words)
-  const said = readPhrases(folded.plain, asking.language).find('aheadOfThing')
+  const phrases = readPhrases(folded.plain, asking.language)
+  const said = phrases.find('aheadOfThing') ?? phrases.find('aheadOfIt')
   const amount = said?.value as Amount | undefined
   if (!said || !amount || amount.minutes > 0) return null
+  if (said.to >= folded.plain.length) return aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
   const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
   const isOfIt = readInAnyLanguage(behind).find('ofThatThing')?.from === behind.search(/\p{L}/u)
   const anchor = anchorOf(isOfIt ? `${name} ${behind}` : behind, asking)
@@ -45,6 +47,13 @@ function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   if (day < asking.today) return null
   const end = isOfIt ? behind.length : Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
   return { day, rest: typed(folded, 0, said.from) + typed(folded, said.to + end) }
+}
+
+/** The day so long before the one thing that was spoken of. */
+function aheadOfSpoken(amount: Amount, rest: string, { question, items, today }: QuestionContext): ToldDay | null {
+  const [item, ...others] = question.among ? items : []
+  const day = item && others.length === 0 ? shiftDay(item.first, amount, -1) : null
+  return day === null || day < today ? null : { day, rest }
 }
 
 /** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */

@@ -39,7 +39,7 @@ export const cardCues = {
   itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   /** That what waits on the card is spoken of again. */
-  settling: nothing('{begin} (ok|okay|fine|right|well|so|actually|make it|make that|let s|lets)', '(then|instead) {signs} {atEnd}'),
+  settling: nothing('{begin} (ok|okay|fine|right|well|so|actually|make it|make that|let s|lets)', '(then|instead) {signs} {atEnd}', '(is|s|would be|looks) (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}', 'works|suits (for me|me|best|better)? {signs} {atEnd}'),
   /** Beside the name of something, that it is not to be. */
   dropsNamed: nothing('{begin} (forget|drop|scrap|skip|lose|ditch|leave out|cancel|remove|delete|take off) (it)? {signs} {atEnd}', '{begin} (is|s)? (off|out) {signs} {atEnd}'),
   /** From which day on something comes back. */
@@ -47,7 +47,7 @@ export const cardCues = {
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** Behind what is said, and no part of it. */
-  saidBehind: nothing('(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}', '(as well|too) {signs} {atEnd}'),
+  saidBehind: nothing('(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}', '(as well|too) {signs} {atEnd}', '(is|s|would be|looks)? (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}', 'works|suits (for me|me|best|better)? {signs} {atEnd}'),
   /** That something is in the way, or is not right any more. */
   saysWhyNot: nothing('(there s|theres|there is|there are|not|cant|can t|cannot|dont|don t|doesnt|doesn t|isnt|isn t|wont|won t)'),
   /** Where something else may begin that is said of the same. */

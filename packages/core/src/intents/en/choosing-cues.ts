@@ -22,6 +22,7 @@ export const choosingCues = {
   },
   /** Behind an amount, before what something is to be ahead of. */
   aheadOfThing: { same: ['{amount} before', '{amount} ahead of'] },
+  aheadOfIt: { same: ['(a|the)? {amount} before|beforehand|ahead|earlier (it|that)? {signs} {atEnd}'] },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
   inItsPlace: nothing('in|at its|his|her|their place', 'instead {signs} {atEnd}'),

@@ -3,13 +3,14 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { idOf, isNewId, type ProposedChange } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { leadTold } from '../wishes/reminder-follow-up.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, type Talk } from './talk.ts'
+import { isMoment } from './wish-again.ts'
 
 /** What is said of what is on a card besides its day and hour, as a wish: its length, place, category, name or a reminder. */
 export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
@@ -96,6 +97,21 @@ export function leadAsked({ folded, language }: QuestionParts, talk: Talk): Read
   if (lead === null) return null
   const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${lead}`
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A reminder of what was spoken of on a day that is said: `remind me of it on 25 June`. */
+export function remindedOn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed } = talk.before
+  const said = parts.phrases.find('remindsOfIt') ?? parts.phrases.find('reminding')
+  if (said?.from !== 0 || listed.length === 0 || parts.folded.plain.includes('?')) return null
+  const rest = partsOfQuestion(typed(parts.folded, said.to), talk.surroundings)
+  const { period, phrases, folded, language } = rest
+  // Which hour of an evening is meant nobody knows.
+  const isPart = (['morning', 'afternoon', 'evening'] as const).some((cue) => phrases.has(cue))
+  if (period === null || period.first !== period.last || isPart || !isMoment(rest, talk)) return null
+  const hour = understoodIn(folded.text, { language, surroundings: talk.surroundings }).find(({ kind }) => kind === 'time')
+  const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day: period.first })
 }
 
 /** What is said without `also` before it. */

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { idsOnCard, isNewId } from '../proposed-change.ts'
@@ -9,9 +10,9 @@ import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
 import { takenOff, whichIn, withoutPointing } from './of-one.ts'
-import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, saying, wishAgain, type Talk } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
+import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen, whereTo } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
@@ -23,7 +24,7 @@ export interface Amendment {
 const JOINTS_MAX = 4
 
 /** Words that only join what is said to what was said before, or that say that this was not right. */
-const LEADING = ['backTo', 'sayingNo', 'correcting', 'agreeFirst', 'goesOn'] as const
+const LEADING = ['backTo', 'sayingNo', 'correcting', 'agreeFirst', 'goesOn', 'alsoSaid'] as const
 
 /** So many of them stand before each other. */
 const LEADING_MAX = 4
@@ -55,7 +56,7 @@ function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: 
   const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
   if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
   const less = restBehind(said, 'leavesSome', talk) ?? (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : null)
-  return less !== null && isMoment(less, talk) ? `${add} ${except} ${less.folded.text}` : null
+  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway')) ? `${add} ${except} ${less.folded.text}` : null
 }
 
 const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionOf(wishIn(folded.text)) === action
@@ -153,14 +154,45 @@ function isAsItIs(parts: QuestionParts, { text }: Amendment, talk: Talk): boolea
 
 /** What is said of one of several that were listed, by its place: what is to become of it, or how long it is to last. */
 export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  if (talk.before.asks !== null || talk.before.listed.length < 2 || parts.folded.plain.includes('?')) return null
-  const which = whichIn(bareOf(parts, talk), talk, true)
-  const { rest, ids } = which ?? { rest: parts, ids: [] }
-  const isHow = rest.period === null && (rest.phrases.has('makesIt') || rest.phrases.has('wholeLength'))
-  if (which === null || !(isWish(rest) || isHow)) return null
-  const text = wishOf(parts, rest, { ...talk, before: { ...talk.before, focus: ids } })
+  const { listed, asks } = talk.before
+  if (asks !== null || listed.length === 0 || parts.folded.plain.includes('?')) return null
+  const isPlaceBehind = ({ to }: TextSpan): boolean =>
+    readInAnyLanguage(parts.folded.plain.slice(to).trim()).has('firstPlace')
+  const joint = readInAnyLanguage(parts.folded.plain).findAll('joinsWishes').find(isPlaceBehind)
+  const [one, more] = joint ? [typed(parts.folded, 0, joint.from), typed(parts.folded, joint.to)] : [parts.folded.text, null]
+  const first = onePlaced(partsOfQuestion(one, talk.surroundings), talk, '')
+  if (first === null || more === null) return first
+  const other = onePlaced(partsOfQuestion(more, talk.surroundings), talk, verbOf(first.text))
+  if (other?.among === undefined) return saying('none', parts.folded.text, talk)
+  return { ...first, further: [{ text: other.text, ids: other.among.ids }] }
+}
+
+const verbOf = (text: string): string => {
+  const wish = wishIn(text)
+  return wish !== null && 'verb' in wish && wish.action === 'shift' ? wish.verb : ''
+}
+
+/** The same of one thing that is said; behind a `verb` it need not be said again. */
+function onePlaced(parts: QuestionParts, talk: Talk, verb: string): ReadQuestion | null {
+  const bare = bareOf(parts, talk)
+  const which = whichIn(bare, talk, true)
+  if (which === null) {
+    // Where something is listed, the first of it is no first day of a month.
+    const isPlace = bare.phrases.has('firstPlace') && !bare.phrases.has('monthName') && isHow(behindPlace(bare, talk))
+    return isPlace ? aboutListed(talk, { ids: [] }, { kind: 'change', text: parts.folded.text }) : null
+  }
+  const { rest, ids } = which
+  const moved = verb !== '' && isMoment(rest, talk) ? `${verb} ${whereTo(rest)}` : null
+  const text = moved ?? (isHow(rest) ? wishOf(parts, rest, { ...talk, before: { ...talk.before, focus: ids } }) : null)
   return text === null ? null : aboutListed(talk, { ids }, { kind: 'change', text })
 }
+
+const behindPlace = ({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts =>
+  partsOfQuestion(typed(folded, phrases.find('firstPlace')?.to ?? 0), surroundings)
+
+/** Whether words say what is to become of something, or how long it is to last. */
+const isHow = (said: QuestionParts): boolean =>
+  isWish(said) || (said.period === null && (said.phrases.has('makesIt') || said.phrases.has('wholeLength')))
 
 /** So many things are said at once. */
 const SPLITS_MAX = 3

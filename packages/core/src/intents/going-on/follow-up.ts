@@ -6,7 +6,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { amendmentIn, placedIn, putBack } from './amendment.ts'
-import { inCategory, leadAsked, lengthened } from './amending.ts'
+import { inCategory, leadAsked, lengthened, remindedOn } from './amending.ts'
 import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
@@ -30,7 +30,7 @@ import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
+import { addedBy, addedToo, isMoment, movedOn, movedTo, nextAsWell, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -42,7 +42,7 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
-  const first = firstRead(parts, talk, [askedOfCard, putBack, leadAsked, namedNew, withoutSomeOf, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
+  const first = firstRead(parts, talk, [askedOfCard, putBack, remindedOn, leadAsked, namedNew, withoutSomeOf, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
   if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
@@ -64,7 +64,7 @@ const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion 
 const OF_CARD: readonly Reader[] = [
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
-  ...[leftOver, amendmentIn],
+  ...[leftOver, nextAsWell, amendmentIn, addedToo],
 ]
 
 /** What may be said after any answer. */
@@ -124,7 +124,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  const ofItself = [withoutSome, timeUntilIt, addedToo]
+  const ofItself = [withoutSome, timeUntilIt]
   return firstRead(said, talk, [...ofItself, newBesides, ...readers, saidOfLacking, referring, others])
 }
 

@@ -24,7 +24,8 @@ function byPlace({ phrases, folded }: QuestionParts, { before: { listed, card } 
   const said = at && readInAnyLanguage(folded.plain.slice(at.from, at.to).trim()).find('placeListed')
   const place = Number(said?.value ?? 0)
   const all = listed.length > 1 ? listed : idsOnCard(card)
-  const id = all.length < 2 || place === 0 ? undefined : all.at(place > 0 ? place - 1 : place)
+  const isOne = all.length === 1 && card.length > 0
+  const id = (all.length < 2 && !isOne) || place === 0 ? undefined : all.at(place > 0 ? place - 1 : place)
   return at && id !== undefined ? { ids: [id], at } : null
 }
 

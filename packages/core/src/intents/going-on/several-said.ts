@@ -7,6 +7,8 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText } from '../reading/words.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { quotationIn } from '../reading/terms.ts'
 import { amendmentIn } from './amendment.ts'
 import { withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
@@ -43,7 +45,9 @@ export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | nul
 }
 
 /** A wish for something new, or a note of it that says its day. */
-function newIn({ period, folded: { text } }: QuestionParts, { surroundings }: Talk): ReadQuestion | null {
+function newIn({ period, folded: { text: said }, language }: QuestionParts, { surroundings }: Talk): ReadQuestion | null {
+  const isQuoted = quotationIn(said)?.from === 0 && period !== null
+  const text = isQuoted ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
   if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null
   const around = defaultDays('change', surroundings)
   const first = Math.min(around.first, period?.first ?? around.first)

@@ -120,7 +120,7 @@ export function movedWords(parts: QuestionParts, talk: Talk, where = whereTo(par
 }
 
 /** A moment with the word before it that says where to. */
-function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
+export function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
   return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
 }
 
@@ -141,7 +141,9 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
-  return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
+  // Days alone are asked about, and no wish.
+  const isAsked = parts.folded.plain.includes('?') && (said.kind !== null || namesNothing(askedFor(said, talk.surroundings)))
+  return (rest !== null || isCorrected) && !isAsked && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
 
 /** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
@@ -158,6 +160,17 @@ export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Ta
   const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn')
   const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
   return isJoined && isOpen ? { ...wish, kept: card } : wish
+}
+
+/** The wish before for the next of the same name as well: `and the one after that`. */
+export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question, card, listed } = talk.before
+  const { phrases, folded } = parts
+  const isSaid = phrases.has('timeBeside') && phrases.has('later') && (phrases.has('goesOn') || phrases.has('alsoSaid'))
+  const isOfNew = card.some(({ action }) => action === 'create')
+  if (!isSaid || question.kind !== 'change' || isOfNew || folded.plain.includes('?')) return null
+  const wish = wishAgain(talk, { among: { ...amongIn(talk, listed), isNext: true }, subject: '' })
+  return { ...wish, kept: card }
 }
 
 /** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */

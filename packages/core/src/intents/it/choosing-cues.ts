@@ -24,6 +24,7 @@ export const choosingCues = {
     ],
   },
   aheadOfThing: { same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che'] },
+  aheadOfIt: { same: ['{amount} prima {signs} {atEnd}'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
   inItsPlace: nothing('al suo|loro posto', 'invece {signs} {atEnd}'),

@@ -42,8 +42,11 @@ function commandIn(text: string): Command | null {
 function saysWhen({ allDay, understood, recurrence }: QuickAdd, isDayKnown: boolean): boolean {
   const isSaid = (...said: readonly string[]): boolean => understood.some(({ kind }) => said.includes(kind))
   if (allDay) return recurrence?.startsWith('FREQ=YEARLY') === true && isSaid('date')
+  // Where its day is known, an hour in words is no part of a name: `lunch at one`.
   const isHourSaid = understood.some(
-    ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
+    ({ kind, text: words, meaning }) =>
+      kind === 'time' &&
+      (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour') || (isDayKnown && !meaning.includes('/'))),
   )
   return isHourSaid && (isDayKnown || isSaid('date', 'recurrence'))
 }
