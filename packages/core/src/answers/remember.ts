@@ -144,7 +144,7 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
   const missed = missedOf(question, answer, before)
   // What is said of a card and found nowhere leaves it spoken of.
   const isUnfound = question.kind === 'find' && missed.missed === question.text
-  if (PASSING.has(question.kind) || isUnfound) return before && { ...before, ...missed }
+  if (PASSING.has(question.kind) || isUnfound || (question.isBetween && before)) return before && { ...before, ...missed }
   return remembering(question, answer, before, missed)
 }
 

@@ -8,6 +8,7 @@ import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
+import { besides } from './going-on/wish-again.ts'
 import { restBehind, type Talk } from './going-on/talk.ts'
 import {
   type QuestionKind,
@@ -136,8 +137,15 @@ function readAfter(said: string, surroundings: QuestionSurroundings, before: Rem
 function standingAlone(alone: ReadQuestion, parts: QuestionParts, talk: Talk): ReadQuestion {
   const right = correctedBy(parts, talk)
   if (right !== null) return readAfter(right.folded.text, talk.surroundings, talk.before)
-  return withNearby(asAside(alone, parts, talk), talk.before)
+  const about = parts.period === null && parts.phrases.has('goesOnAbout') ? restBehind(parts, 'goesOn', talk) : null
+  if (about?.period) return readAfter(about.folded.text, talk.surroundings, talk.before)
+  return besidesOnCard(withNearby(asAside(alone, parts, talk), talk.before), parts, talk)
 }
+
+/** A wish of its own that is joined to a card which waits: what that would do stays on it. */
+const besidesOnCard = (alone: ReadQuestion, parts: QuestionParts, talk: Talk): ReadQuestion =>
+  alone.kind === 'change' && alone.kept === undefined ? besides(alone, parts, talk) : alone
+
 
 /** What is said behind a `no` that no wish was before, and that goes on with nothing. */
 const correctedBy = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
@@ -216,8 +224,9 @@ function daysAround(
 }
 
 /** Whether a text notes something to come, or two such things. */
-const isNoted = ({ folded: { text }, period }: QuestionParts, surroundings: QuestionSurroundings): boolean =>
-  isNote(text, surroundings) || (period !== null && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
+const isNoted = ({ folded: { text }, period, phrases }: QuestionParts, surroundings: QuestionSurroundings): boolean =>
+  isNote(text, surroundings) ||
+  ((period !== null || phrases.has('someWeekday')) && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {

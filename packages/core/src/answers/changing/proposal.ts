@@ -117,7 +117,7 @@ function onCard(asking: QuestionContext, changes: readonly ProposedChange[], lis
   const now = changes.flatMap((change) => (change.action === 'create' ? [] : [change.itemId]))
   const isRestKept = kept.length > 0 || besideOnCard(now, whole).length > 0
   const besides = isRestKept ? endingWith(asking.sentences.changes.besides, list) : list
-  const reply = { ...endingWith(applied(asking), besides), changes: [...kept, ...whole] }
+  const reply = { ...endingWith(applied(asking), besides), changes: onWholeCard(whole, kept, true) }
   // What is on the card besides can still be left out of it, but what was said last is spoken of.
   const { listed = [] } = list
   const before = idsOnCard(kept).filter((id) => !isNewId(id) && !listed.includes(id))

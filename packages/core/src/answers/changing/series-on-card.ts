@@ -81,7 +81,7 @@ function saidOfSeries(words: string, asking: QuestionContext): SaidOfSeries | nu
   const read = parseQuickAdd(words, { ...surroundings, language })
   const [rule, ends] = [partsOfRule(read.recurrence), endsIn(words, asking)]
   const named = readInAnyLanguage(foldedText(words).plain).findAll('someWeekday')
-  const isOfDate = ends.from === null && ends.until === null && daysIn(words, asking) !== null
+  const isOfDate = daysIn(words, asking) !== null
   const isWeekend = readPhrases(foldedText(words).plain, language).has('weekend')
   const days = isWeekend ? ['SA', 'SU'] : named.flatMap(({ value }) => WEEKDAYS[value as number] ?? [])
   const weekdays = rule.has('BYDAY') ? weekdaysOf(rule) : isOfDate ? [] : days

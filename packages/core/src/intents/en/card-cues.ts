@@ -43,7 +43,7 @@ export const cardCues = {
   /** Beside the name of something, that it is not to be. */
   dropsNamed: nothing('{begin} (forget|drop|scrap|skip|lose|ditch|leave out|cancel|remove|delete|take off) (it)? {signs} {atEnd}', '{begin} (is|s)? (off|out) {signs} {atEnd}'),
   /** From which day on something comes back. */
-  beginsOn: nothing('(starting|beginning) (from|in|on)', 'as (of|from)', 'from'),
+  beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** Behind what is said, and no part of it. */
@@ -52,6 +52,8 @@ export const cardCues = {
   saysWhyNot: nothing('(there s|theres|there is|there are|not|cant|can t|cannot|dont|don t|doesnt|doesn t|isnt|isn t|wont|won t)'),
   /** Where something else may begin that is said of the same. */
   beginsProperty: nothing('(at|for|in|on|until|till|with|from|under|called)'),
+  /** Before the hour at which something is to end. */
+  endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (at|by)?'),
   otherOne: nothing('the other one|event|thing', 'the other {signs} {atEnd}'),
   /** A preposition before which of them is meant. */
   /** What was spoken of last, of several. */

@@ -160,7 +160,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|are|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long|only)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -209,6 +209,7 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
+    '(ok|okay|fine|right|all right|great) then {signs} {agree}?',
     '(save|keep|confirm|apply) (it|them|the rest|that|both|all|everything) (of (it|them))?',
     '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
     'yes|yeah|yep|yup|save|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',

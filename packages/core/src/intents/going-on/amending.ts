@@ -51,13 +51,15 @@ export function lengthened(parts: QuestionParts, talk: Talk): ReadQuestion | nul
 
 /** A wish for another length: `an hour longer`, `for two hours`, `until ten`. */
 function ofLength({ folded, phrases, language }: QuestionParts): string | null {
-  const { lengthen, shorten, toLast } = LANGUAGE_WORDS[language].wishes
+  const { lengthen, shorten, toLast, until } = LANGUAGE_WORDS[language].wishes
   const amountIn = (cue: 'longerBy' | 'shorterBy' | 'wholeLength'): string | null => {
     const said = phrases.find(cue)
     const words = said && foldedText(typed(folded, said.from, said.to))
     const amount = words && readInAnyLanguage(words.plain).find('byAmount')
     return words && amount ? typed(words, amount.from, amount.to) : null
   }
+  const end = phrases.find('endsAt')
+  if (end) return `${lengthen} ${until} ${typed(folded, end.to)}`
   const [longer, shorter, whole] = [amountIn('longerBy'), amountIn('shorterBy'), amountIn('wholeLength')]
   if (longer !== null) return `${lengthen} ${longer}`
   if (shorter !== null) return `${shorten} ${shorter}`

@@ -4,12 +4,13 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { idsOnCard, isNewId } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { understoodIn } from '../reading/dates.ts'
 import { spokenOf } from '../reading/references.ts'
 import { typed } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
-import { takenOff, whichIn, withoutPointing } from './of-one.ts'
+import { beforeNo, takenOff, whichIn, withoutPointing } from './of-one.ts'
 import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, saying, wishAgain, type Talk } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
 import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen, whereTo } from './wish-again.ts'
@@ -17,6 +18,8 @@ import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen,
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
   readonly text: string
+  /** What else is wished for the same by the same words. */
+  readonly more?: string
   readonly ids: readonly string[] | null
 }
 
@@ -55,8 +58,8 @@ function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: 
   const also = restBehind(said, 'alsoSaid', talk) ?? said
   const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
   if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
-  const less = restBehind(said, 'leavesSome', talk) ?? (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : null)
-  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway')) ? `${add} ${except} ${less.folded.text}` : null
+  const less = restBehind(said, 'leavesSome', talk) ?? (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : beforeNo(said, talk))
+  return less !== null && (isMoment(bareOf(less, talk), talk) || less.phrases.has('whileAway')) ? `${add} ${except} ${bareOf(less, talk).folded.text}` : null
 }
 
 const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionOf(wishIn(folded.text)) === action
@@ -88,19 +91,36 @@ function oneOf(text: string, talk: Talk, isPart = true): Amendment | null {
   const focused: Talk = { ...talk, before: { ...talk.before, focus: meant } }
   const said = wishOf(parts, bareOf(rest, focused), focused)
   if (ids !== null && isDropped(rest)) return { text: LANGUAGE_WORDS[parts.language].wishes.drop, ids }
+  const range = said === null ? rangeIn(bareOf(rest, focused), focused) : null
+  if (range !== null) return { ...range, ids }
   if (said !== null && (ids !== null || actionOf(wishIn(said)) !== 'delete')) return { text: said, ids }
   return isPart && bare.phrases.has('saysWhyNot') && !bare.phrases.has('reminderNoun') ? { text: '', ids: null } : null
 }
 
+/** From when to when something is to be: it is moved there, and made to end then. */
+function rangeIn(said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'more'> | null {
+  const { language, folded } = said
+  const { verb, to, atHour, lengthen, until } = LANGUAGE_WORDS[language].wishes
+  const times = understoodIn(folded.text, { language, surroundings: talk.surroundings })
+  const [from, end] = times.find(({ kind }) => kind === 'time')?.meaning.split('/') ?? []
+  if (from === undefined || end === undefined || isWish(said) || !saysWhen(said, talk)) return null
+  return { text: `${verb} ${to} ${atHour(from)}`, more: `${lengthen} ${until} ${end}` }
+}
+
 /** When something is to be, where nothing else is said; behind `make it` an hour stands without a preposition: `make it nine`. */
 function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
-  const { atHour } = LANGUAGE_WORDS[said.language].wishes
-  const words = [said.folded.text, ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : [])]
+  const { atHour, from } = LANGUAGE_WORDS[said.language].wishes
+  const since = restBehind(said, 'beginsOn', talk)
+  const words = [
+    ...[said.folded.text, ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : [])],
+    ...(since ? [`${from} ${since.folded.text}`] : []),
+  ]
   return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
 }
 
 /** How long something lasts is said apart, and what is not to be is no moment. */
 const isTold = (said: QuestionParts, talk: Talk): boolean =>
+  rangeIn(said, talk) === null &&
   (!said.phrases.has('byAmount') || isRelative(said)) &&
   !said.phrases.has('saysWhyNot') &&
   !isWish(said) &&
@@ -218,8 +238,10 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
   const about = aboutListed(talk, { ids, isOne: isUnsure }, { kind: 'change', text: first.text })
   const wish = about.among && isAsItIs(parts, first, talk) ? { ...about, among: { ...about.among, isAnew: true } } : about
-  const further = others.map((one) => ({ text: one.text, ids: one.ids ?? ids }))
-  return further.length === 0 ? wish : { ...wish, further }
+  const further = said.flatMap(({ text, more, ids: own }) =>
+    [text, more ?? ''].filter((one) => one !== '').map((one) => ({ text: one, ids: own ?? ids })),
+  )
+  return further.length === 1 ? wish : { ...wish, further: further.slice(1) }
 }
 
 /** What was taken off the card, or closed with it, put back on it, with what is said of it then: `put it back, but at nine`. */

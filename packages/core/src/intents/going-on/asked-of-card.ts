@@ -26,19 +26,19 @@ export function askedOfCard(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const said = bareOf(parts, talk)
   if (!parts.phrases.has('clashing') || said.period !== null) return alreadyThere(said, day, talk)
   const asked = { kind: 'conflicts', text: '' } as const
-  return aboutListed({ surroundings, before: waiting }, { ids: idsOnCard(waiting.card) }, asked)
+  return aboutListed({ surroundings, before: waiting }, { ids: idsOnCard(waiting.card) }, { ...asked, isBetween: true })
 }
 
 /** Whether something is there on the days of the card or on others, as somebody who remembers it asks: `don't I have gym on Friday?`. */
 function alreadyThere({ phrases, folded }: QuestionParts, day: Day, { surroundings }: Talk): ReadQuestion | null {
   const said = phrases.findAll('alreadyAsked')
   if (said.length === 0 || phrases.has('atThatHour')) return null
-  // A weekday is that of the week of the card.
-  const now = `${formatDay(startOfWeek(day, surroundings.weekStart))}T00:00`
+  // A weekday is that of the week of the card, which comes next from the day before.
+  const now = `${formatDay(startOfWeek(day, surroundings.weekStart) - 1)}T00:00`
   const rest = partsOfQuestion(withoutSpans(folded.text, said), { ...surroundings, now })
   const { terms, categoryId } = askedFor(rest, surroundings)
   if (namesNothing({ terms, categoryId, words: [] })) return null
   const { first, last } = rest.period ?? { first: day, last: day }
   const { text } = rest.folded
-  return { ...defaultDays('find', surroundings), kind: 'find', first, last, hasPeriod: true, terms, categoryId, text }
+  return { ...defaultDays('find', surroundings), kind: 'find', first, last, hasPeriod: true, terms, categoryId, text, isBetween: true }
 }

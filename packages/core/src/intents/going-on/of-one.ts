@@ -84,7 +84,7 @@ export function withoutSomeOf(parts: QuestionParts, talk: Talk): ReadQuestion | 
 }
 
 /** What is said before a `no`: `the second one, no`. */
-function beforeNo({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+export function beforeNo({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
   const said = phrases.find('noBehind')
   return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }

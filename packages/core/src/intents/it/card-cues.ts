@@ -42,6 +42,7 @@ export const cardCues = {
   saidBehind: nothing('(però|pero|eh|dai|grazie|per favore|per piacere|allora|invece|se possibile) {signs} {atEnd}', '(e|mi)? (va|andrebbe|sarebbe)? (bene|benissimo|meglio|perfetto|ok) (per me)? {signs} {atEnd}'),
   saysWhyNot: nothing('(c e|ci sono|non|niente|nessun|nessuno)'),
   beginsProperty: nothing('(alle|all|per|in|il|da|dal|dalle|fino|con|al|alla|nella|sotto|dura)'),
+  endsAt: nothing('{begin} (solo)? (che)? (deve)? finisce|finisca|finire|termina|termini|finiamo|finendo (alle|all|a)'),
   otherOne: nothing('l altro|altra'),
   spokenOne: nothing('{begin} (quello|quella|questo|questa) !di|del|della|dei|con|che'),
   ofWhich: nothing('(per|di|del|della|a|al|alla|con) (il|la|lo|l)? {atEnd}'),

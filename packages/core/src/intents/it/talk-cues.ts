@@ -75,7 +75,7 @@ export const talkCues = {
     same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
   },
   staysBehind: nothing(
-    '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi)? {signs} {atEnd}',
+    '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi|stare)? {signs} {atEnd}',
     '(invece)? (no|resta|rimane) , (lascialo|lasciala|lasciamelo|lasciamela|rimettilo|rimettila) {signs} {atEnd}',
   ),
   noBehind: nothing('(,)? no {signs} ({decline})? {signs} {atEnd}'),
@@ -145,7 +145,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
@@ -186,6 +186,7 @@ export const talkParts: Patterns = {
     '(il resto|tutto) (salva|salvalo|va bene|ok|giusto|bene|perfetto|a posto|corretto) {signs} {agree}?',
     'salva|conferma|applica (tutto|tutti|tutte|entrambi|entrambe|il resto) {signs} {agree}?',
     '(tutti|tutte (e|ed)? (due|tre)?|entrambi|entrambe|le modifiche) (le modifiche|i cambiamenti)? (vanno|sono) (bene|giuste|giusti|ok|corrette|corretti) {signs} {agree}?',
+    '(ok|va bene|bene|perfetto|d accordo) allora {signs} {agree}?',
     '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
