@@ -145,9 +145,16 @@ export function answerChange(asking: QuestionContext): Reply {
   const text = question.text.slice(0, READ_MAX)
   const both = twoWishesIn(text, asking.surroundings)
   const one = { ...asking, question }
-  const { isOff, isBack = false, among } = question
-  const first = isOff || isBack ? answerOffOrBack(one, among?.ids ?? [], isBack) : both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
+  const first = question.isOff || question.isBack ? offOrBack(one) : both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
   return answerFurther(one, first, further, answerChange)
+}
+
+/** What is to be off the card, by its words where it has some, or on it again. */
+function offOrBack(asking: QuestionContext): Reply {
+  const { subject, among, isBack = false } = asking.question
+  const meant = subject === undefined ? null : candidatesOf(asking, '', true)
+  if (meant !== null && 'ask' in meant) return meant.ask
+  return answerOffOrBack(asking, meant ? meant.found.map(({ id }) => id) : (among?.ids ?? []), isBack)
 }
 
 /** Wishes that may say what they leave out: what is to be deleted, or words of something new. */

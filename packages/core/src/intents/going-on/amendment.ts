@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { idsOnCard, isNewId } from '../proposed-change.ts'
+import { idOf, idsOnCard, isNewId, type NewEvent } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { understoodIn } from '../reading/dates.ts'
@@ -44,12 +44,15 @@ export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
   return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
 }
 
-/** The one new event that is meant, where it comes back. */
-const isSeries = ({ before }: Talk, ids: readonly string[]): boolean =>
-  ids.length === 1 && ids.every((id) => {
-    const change = isNewId(id) ? before.card[Number(id.replace(/\D/gu, ''))] : undefined
-    return change?.action === 'create' && change.recurrence !== null
-  })
+/** What a card would add under an id; null where it is none of that. */
+function eventOf(id: string, { before: { card } }: Talk): NewEvent | null {
+  const change = card.find((one, place) => one.action === 'create' && idOf(one, place) === id)
+  return change?.action === 'create' ? change : null
+}
+
+/** Whether the one new event that is meant comes back. */
+const isSeries = (talk: Talk, [id = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && (eventOf(id, talk)?.recurrence ?? null) !== null
 
 /** That a series is to be on more weekdays, or on fewer; null where nothing of the kind is said. */
 function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: readonly string[]): string | null {
@@ -104,7 +107,10 @@ function rangeIn(said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'mor
   const times = understoodIn(folded.text, { language, surroundings: talk.surroundings })
   const [from, end] = times.find(({ kind }) => kind === 'time')?.meaning.split('/') ?? []
   if (from === undefined || end === undefined || isWish(said) || !saysWhen(said, talk)) return null
-  return { text: `${verb} ${to} ${atHour(from)}`, more: `${lengthen} ${until} ${end}` }
+  const [id = ''] = spokenOf(talk.before)
+  const event = eventOf(id, talk)
+  const more = `${lengthen} ${until} ${end}`
+  return event?.start.endsWith(from) ? { text: more } : { text: `${verb} ${to} ${atHour(from)}`, more }
 }
 
 /** When something is to be, where nothing else is said; behind `make it` an hour stands without a preposition: `make it nine`. */
