@@ -149,7 +149,7 @@ const besidesOnCard = (alone: ReadQuestion, parts: QuestionParts, talk: Talk): R
 
 /** What is said behind a `no` that no wish was before, and that goes on with nothing. */
 const correctedBy = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
-  talk.before.question.kind === 'change' ? null : restBehind(parts, 'correcting', talk)
+  talk.before.question.kind === 'change' && !parts.folded.plain.includes('?') ? null : restBehind(parts, 'correcting', talk)
 
 /** What a text means that goes on with what was spoken of last, or before that; null where it stands by itself. */
 const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | string | null =>

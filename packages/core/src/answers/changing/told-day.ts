@@ -38,7 +38,8 @@ function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   const said = phrases.find('aheadOfThing') ?? phrases.find('aheadOfIt')
   const amount = said?.value as Amount | undefined
   if (!said || !amount || amount.minutes > 0) return null
-  if (said.to >= folded.plain.length) return aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
+  const isOfSpoken = readInAnyLanguage(folded.plain.slice(said.to).trim()).find('placeListed')?.from === 0
+  if (said.to >= folded.plain.length || isOfSpoken) return aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
   const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
   const isOfIt = readInAnyLanguage(behind).find('ofThatThing')?.from === behind.search(/\p{L}/u)
   const anchor = anchorOf(isOfIt ? `${name} ${behind}` : behind, asking)

@@ -4,7 +4,6 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { idOf, idsOnCard, isNewId, type NewEvent } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { understoodIn } from '../reading/dates.ts'
 import { spokenOf } from '../reading/references.ts'
 import { typed } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
@@ -13,7 +12,7 @@ import { isAlso, propertyOf } from './amending.ts'
 import { beforeNo, takenOff, whichIn, withoutPointing } from './of-one.ts'
 import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, saying, wishAgain, type Talk } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen, whereTo } from './wish-again.ts'
+import { hoursIn, isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen, whereTo } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
@@ -102,10 +101,8 @@ function oneOf(text: string, talk: Talk, isPart = true): Amendment | null {
 
 /** From when to when something is to be: it is moved there, and made to end then. */
 function rangeIn(said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'more'> | null {
-  const { language, folded } = said
-  const { verb, to, atHour, lengthen, until } = LANGUAGE_WORDS[language].wishes
-  const times = understoodIn(folded.text, { language, surroundings: talk.surroundings })
-  const [from, end] = times.find(({ kind }) => kind === 'time')?.meaning.split('/') ?? []
+  const { verb, to, atHour, lengthen, until } = LANGUAGE_WORDS[said.language].wishes
+  const [from, end] = hoursIn(said, talk)[0]?.meaning.split('/') ?? []
   if (from === undefined || end === undefined || isWish(said) || !saysWhen(said, talk)) return null
   const [id = ''] = spokenOf(talk.before)
   const event = eventOf(id, talk)
@@ -180,8 +177,7 @@ function isAsItIs(parts: QuestionParts, { text }: Amendment, talk: Talk): boolea
 
 /** What is said of one of several that were listed, by its place: what is to become of it, or how long it is to last. */
 export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { listed, asks } = talk.before
-  if (asks !== null || listed.length === 0 || parts.folded.plain.includes('?')) return null
+  if (talk.before.asks !== null || parts.folded.plain.includes('?')) return null
   const isPlaceBehind = ({ to }: TextSpan): boolean =>
     readInAnyLanguage(parts.folded.plain.slice(to).trim()).has('firstPlace')
   const joint = readInAnyLanguage(parts.folded.plain).findAll('joinsWishes').find(isPlaceBehind)
@@ -205,7 +201,10 @@ function onePlaced(parts: QuestionParts, talk: Talk, verb: string): ReadQuestion
   if (which === null) {
     // Where something is listed, the first of it is no first day of a month.
     const isPlace = bare.phrases.has('firstPlace') && !bare.phrases.has('monthName') && isHow(behindPlace(bare, talk))
-    return isPlace ? aboutListed(talk, { ids: [] }, { kind: 'change', text: parts.folded.text }) : null
+    const { text } = parts.folded
+    if (!isPlace) return null
+    const isListed = talk.before.listed.length > 0
+    return isListed ? aboutListed(talk, { ids: [] }, { kind: 'change', text }) : saying('none', text, talk)
   }
   const { rest, ids } = which
   const moved = verb !== '' && isMoment(rest, talk) ? `${verb} ${whereTo(rest)}` : null
@@ -239,6 +238,9 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const said = allOf(parts.folded.text, talk, SPLITS_MAX)?.filter(({ text }) => text !== '') ?? []
   const [first, ...others] = said
   if (!first) return null
+  // One thing cannot be at two times: two were meant.
+  const isTwice = others.some(({ text, ids }) => ids !== null && ids.join() === first.ids?.join() && verbOf(text) === verbOf(first.text) && verbOf(text) !== '')
+  if (isTwice) return saying('none', parts.folded.text, talk)
   const ids = first.ids ?? spokenOf(talk.before)
   if (actionOf(wishIn(first.text)) === 'delete' && others.length === 0) return takenOff(parts.folded.text, ids, talk)
   const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
@@ -252,9 +254,11 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
 
 /** What was taken off the card, or closed with it, put back on it, with what is said of it then: `put it back, but at nine`. */
 export function putBack(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { dropped = [], card } = talk.before
+  const { dropped = [], card, listed } = talk.before
   const said = bareOf(parts, talk)
-  const at = dropped.length === 0 ? null : said.phrases.find('putsBack')
+  // Where several or none are listed, it is what was taken off that is to be at another time.
+  const cue = said.phrases.has('putsBack') || listed.length === 1 || card.length > 0 ? 'putsBack' : 'makesIt'
+  const at = dropped.length === 0 ? null : said.phrases.find(cue)
   if (at?.from !== 0) return null
   const whole = [...card, ...dropped]
   const ids = idsOnCard(whole).slice(idsOnCard(card).length)

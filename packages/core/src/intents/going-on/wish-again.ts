@@ -80,9 +80,13 @@ export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): 
   return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
 
-/** Whether a text says when, and the wish before is about that. */
+/** The hours that a text says. */
+export const hoursIn = ({ folded, language }: QuestionParts, { surroundings }: Talk) =>
+  understoodIn(folded.text, { language, surroundings }).filter(({ kind }) => kind === 'time')
+
+/** Whether a text says when, and not two times, and the wish before is about that. */
 export const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
-  !parts.folded.plain.includes('?') && talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk)
+  !parts.folded.plain.includes('?') && talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk) && hoursIn(parts, talk).length < 2
 
 /** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
 const isOfList = ({ phrases }: QuestionParts, { before }: Talk): boolean =>
@@ -142,7 +146,7 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
   // Days alone are asked about, and no wish.
-  const isAsked = parts.folded.plain.includes('?') && (said.kind !== null || namesNothing(askedFor(said, talk.surroundings)))
+  const isAsked = parts.folded.plain.includes('?') && (isCorrected || said.kind !== null || namesNothing(askedFor(said, talk.surroundings)))
   return (rest !== null || isCorrected) && !isAsked && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
 

@@ -60,7 +60,9 @@ export function isNote(text: string, surroundings: QuestionSurroundings & { read
   const { day = null } = surroundings
   if (readPhrases(text, surroundings.language).has('asks')) return false
   const read = parseQuickAdd(text, { ...surroundings, day })
-  return read.start !== null && saysWhen(read, day !== null) && read.title !== '' && read.start > surroundings.now
+  // That a moment is fine is no name.
+  const isNamed = read.title !== '' && readInAnyLanguage(foldedText(read.title).plain).find('saidBehind')?.from !== 0
+  return read.start !== null && saysWhen(read, day !== null) && isNamed && read.start > surroundings.now
 }
 
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */
