@@ -12,7 +12,14 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { isAboutLongest } from '../intents/read-phrases.ts'
-import { alikeAfterCard, ofExtreme, ofNext, onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
+import {
+  alikeAfterCard,
+  ofExtreme,
+  ofNext,
+  onTheirWeekday,
+  withinListed,
+  withoutListed,
+} from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead } from './answering/what-was-read.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'

@@ -131,7 +131,7 @@ function namedIn(
 /** A question as the next one goes on with it: without what only its own answer needs. */
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, isAside: _isAside, isOff: _isOff, isBack: _isBack, ...asked } = rest
+  const { isLeftOut: _isLeftOut, isAside: _isAside, isOff: _isOff, isBack: _isBack, said: _said, ...asked } = rest
   return { ...asked, ...namedIn(question, answer, before) }
 }
 
@@ -144,7 +144,8 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
   const missed = missedOf(question, answer, before)
   // What is said of a card and found nowhere leaves it spoken of.
   const isUnfound = question.kind === 'find' && missed.missed === question.text
-  if (PASSING.has(question.kind) || isUnfound || (question.isBetween && before)) return before && { ...before, ...missed }
+  if (PASSING.has(question.kind) || isUnfound || (question.isBetween && before))
+    return before && { ...before, ...missed }
   return remembering(question, answer, before, missed)
 }
 

@@ -59,6 +59,9 @@ export function behindOf(
   const isSomething = (one: Remembered): boolean => one.listed.length > 0 || one.question.kind === 'change'
   const isKept = (one: Remembered): boolean =>
     isSomething(one) && one.listed.length <= BEHIND_LISTED_MAX && !isOfSame(question, answer, one)
-  const behind = [...(last && isKept(last) ? [last] : []), ...others.filter((one) => !goesOnWith(question, answer, one))]
+  const behind = [
+    ...(last && isKept(last) ? [last] : []),
+    ...others.filter((one) => !goesOnWith(question, answer, one)),
+  ]
   return behind.length === 0 ? {} : { behind: behind.slice(0, BEHIND_MAX) }
 }

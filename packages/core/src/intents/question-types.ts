@@ -90,6 +90,8 @@ export interface ReadQuestion {
   readonly missed?: string
   /** What else is wished for the same or for others on the card, in the order in which it was said: `at eleven, for two hours`. */
   readonly further?: readonly Further[]
+  /** What was typed, where its text says that in other words. */
+  readonly said?: string
   /** Whether it is asked of an open card, of which is spoken still. */
   readonly isBetween?: true
   /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */

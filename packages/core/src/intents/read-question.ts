@@ -5,7 +5,7 @@ import { twoWishesIn } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
 import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
-import { comingBack, followUpIn } from './going-on/follow-up.ts'
+import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
@@ -135,33 +135,22 @@ function readAfter(said: string, surroundings: QuestionSurroundings, before: Rem
 
 /** What goes on with nothing: what is right, where it begins with a `no`, or a question of its own. */
 function standingAlone(alone: ReadQuestion, parts: QuestionParts, talk: Talk): ReadQuestion {
-  const right = correctedBy(parts, talk)
+  const about = parts.phrases.has('goesOnAbout') ? restBehind(parts, 'goesOn', talk) : null
+  const right = correctedBy(parts, talk) ?? (parts.period === null && about?.period ? about : null)
   if (right !== null) return readAfter(right.folded.text, talk.surroundings, talk.before)
-  const about = parts.period === null && parts.phrases.has('goesOnAbout') ? restBehind(parts, 'goesOn', talk) : null
-  if (about?.period) return readAfter(about.folded.text, talk.surroundings, talk.before)
-  return besidesOnCard(withNearby(asAside(alone, parts, talk), talk.before), parts, talk)
+  const own = withNearby(asAside(alone, parts, talk), talk.before)
+  return own.kind === 'change' && own.kept === undefined ? besides(own, parts, talk) : own
 }
-
-/** A wish of its own that is joined to a card which waits: what that would do stays on it. */
-const besidesOnCard = (alone: ReadQuestion, parts: QuestionParts, talk: Talk): ReadQuestion =>
-  alone.kind === 'change' && alone.kept === undefined ? besides(alone, parts, talk) : alone
-
 
 /** What is said behind a `no` that no wish was before, and that goes on with nothing. */
 const correctedBy = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
-  talk.before.question.kind === 'change' && !parts.folded.plain.includes('?') ? null : restBehind(parts, 'correcting', talk)
+  talk.before.question.kind === 'change' && !parts.folded.plain.includes('?')
+    ? null
+    : restBehind(parts, 'correcting', talk)
 
 /** What a text means that goes on with what was spoken of last, or before that; null where it stands by itself. */
 const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | string | null =>
-  (isReturning(parts, talk) ? comingBack(parts, talk) : null) ??
-  followUpIn(parts, talk) ??
-  goingOn(parts, asked, talk) ??
-  comingBack(parts, talk)
-
-/** Whether a text goes back to what was spoken of before the last question: to a card, once that is answered. */
-const isReturning = ({ phrases, folded }: QuestionParts, { before, surroundings }: Talk): boolean =>
-  phrases.has('backTo') ||
-  (before.question.kind !== 'change' && surroundings.hasOpenCard && !folded.plain.includes('?') && phrases.has('settling'))
+  goingBack(parts, talk) ?? followUpIn(parts, talk) ?? goingOn(parts, asked, talk) ?? comingBack(parts, talk)
 
 /** A wish that was told in several texts, with what else was said of it; its card takes the place of the one that is open. */
 function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
@@ -173,7 +162,7 @@ function readWhole(wish: string, surroundings: QuestionSurroundings, before: Rem
   return { ...readAfter(wish, surroundings, null), ...said }
 }
 
-/** Words that ask for nothing, said in a conversation: where nothing is found by them, nobody understands them. */
+/** Words that ask for nothing in a conversation: where nothing is found by them, nobody understands them. */
 function asAside(
   alone: ReadQuestion,
   { kind, folded, phrases }: QuestionParts,
@@ -202,7 +191,6 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? daysAround(kind, parts, asked, surroundings)
   const { terms, categoryId, words } = asked
-  // Words that are no terms name the category.
   const unread = unreadWords(parts).filter((word) => terms.includes(nounOf(word)) || !words.includes(nounOf(word)))
   return { kind, ...saidDays(days, period !== null), terms, categoryId, text, unread }
 }

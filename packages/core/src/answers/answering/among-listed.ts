@@ -60,7 +60,10 @@ export function withinListed(
 }
 
 /** The same about the next of the name of the last that was listed; of none where there is no more. */
-export function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(question: Asked, items: readonly DetailedItem[]): Asked {
+export function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(
+  question: Asked,
+  items: readonly DetailedItem[],
+): Asked {
   const { among } = question
   const last = items.filter(({ id }) => among?.ids.includes(id)).at(-1)
   const next = last && items.find(({ title, start }) => title === last.title && start > last.start)

@@ -145,7 +145,12 @@ export function answerChange(asking: QuestionContext): Reply {
   const text = question.text.slice(0, READ_MAX)
   const both = twoWishesIn(text, asking.surroundings)
   const one = { ...asking, question }
-  const first = question.isOff || question.isBack ? offOrBack(one) : both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
+  const first =
+    question.isOff || question.isBack
+      ? offOrBack(one)
+      : both === null
+        ? answerOne(one, text)
+        : answerBoth(one, both, answerChange)
   return answerFurther(one, first, further, answerChange)
 }
 
@@ -209,5 +214,9 @@ function answerCommand(asking: QuestionContext, said: Command): Reply {
   const plain = withoutPlease(said)
   const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain.rest) } : plain
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
-  return (isPut ? answerPutInto(asking, command) : null) ?? answerSeries(asking, command) ?? ACTIONS[command.action](asking, command)
+  return (
+    (isPut ? answerPutInto(asking, command) : null) ??
+    answerSeries(asking, command) ??
+    ACTIONS[command.action](asking, command)
+  )
 }

@@ -33,7 +33,11 @@ function onDaySaid({ question, surroundings }: QuestionContext, wish: ReminderWi
   const [event, ...others] = events
   if (question.day === undefined || question.among === undefined || !event || others.length > 0) return null
   const minute = wish.walls[0]?.minute ?? surroundings.allDayAt
-  return { ...wish, minutesBefore: [], walls: [{ daysBefore: event.first - question.day, minute, isMaybeItsOwn: false }] }
+  return {
+    ...wish,
+    minutesBefore: [],
+    walls: [{ daysBefore: event.first - question.day, minute, isMaybeItsOwn: false }],
+  }
 }
 
 /** Whether all of some events are yet to be added: then a reminder comes at their time, as where it is said at once. */

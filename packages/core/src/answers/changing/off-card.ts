@@ -29,7 +29,8 @@ export function droppedOf(
   before: Remembered | null,
 ): Pick<Remembered, 'dropped'> {
   const card = among?.card ?? []
-  const isSame = (one: ProposedChange): boolean => changes.some((other) => JSON.stringify(other) === JSON.stringify(one))
+  const isSame = (one: ProposedChange): boolean =>
+    changes.some((other) => JSON.stringify(other) === JSON.stringify(one))
   const gone = kind === 'change' && changes.length < card.length ? card.filter((one) => !isSame(one)) : []
   const isDropped = isOff || (gone.length > 0 && gone.every(({ action }) => action === 'create'))
   if (changes.length > 0) return isDropped && gone.length + changes.length === card.length ? { dropped: gone } : {}

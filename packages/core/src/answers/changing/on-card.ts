@@ -81,7 +81,9 @@ const isOfItem = (change: ProposedChange): change is OfItem => change.action !==
 /** What becomes of a change that a card has, by those of the same event that come now: the same is said otherwise. */
 function changedBy(one: ProposedChange, now: readonly OfItem[]): readonly ProposedChange[] {
   if (!isOfItem(one))
-    return [now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one)]
+    return [
+      now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one),
+    ]
   const isGone = one.action === 'delete' || now.some(({ action }) => action === 'delete' || action === one.action)
   return isGone ? [] : [one]
 }

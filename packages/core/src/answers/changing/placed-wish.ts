@@ -26,7 +26,10 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
   const isDated = whole.understood.some(({ kind }) => kind === 'date' || kind === 'reminder')
-  const ahead = isDated || !readPhrases(foldedText(words).plain, language).has('aheadOfIt') && asking.question.among === undefined ? null : withToldDay(words, asking)
+  const ahead =
+    isDated || (!readPhrases(foldedText(words).plain, language).has('aheadOfIt') && asking.question.among === undefined)
+      ? null
+      : withToldDay(words, asking)
   if (ahead !== null) return read(ahead)
   if (whole.start !== null) return whole
   const told = withToldDay(words, asking)

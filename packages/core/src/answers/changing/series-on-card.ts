@@ -1,4 +1,13 @@
-import { formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import {
+  formatDay,
+  formatWall,
+  MINUTES_A_DAY,
+  parseDay,
+  parseWall,
+  partsOf,
+  weekdayOf,
+  type Day,
+} from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { dateIn, type SpanInText } from '../../intents/reading/dates.ts'
@@ -66,7 +75,8 @@ function endsIn(words: string, asking: QuestionContext): Pick<SaidOfSeries, 'fro
   const days = daysIn(words, asking)
   const { find, findAll } = readPhrases(foldedText(words).plain, asking.language)
   const since = find('beginsOn') ?? find('since')
-  const isUntil = find('untilDay') !== null || (since !== null && findAll('rangeEnd').some(({ from }) => from > since.to))
+  const isUntil =
+    find('untilDay') !== null || (since !== null && findAll('rangeEnd').some(({ from }) => from > since.to))
   return { from: days && since ? days.first : null, until: days && isUntil ? days.last : null }
 }
 
@@ -91,14 +101,22 @@ function saidOfSeries(words: string, asking: QuestionContext): SaidOfSeries | nu
 }
 
 /** The weekdays once some are said: these, or those that it has and these, or without these. */
-function weekdaysAfter(has: readonly string[], said: readonly string[], how: 'more' | 'less' | 'instead'): readonly string[] {
+function weekdaysAfter(
+  has: readonly string[],
+  said: readonly string[],
+  how: 'more' | 'less' | 'instead',
+): readonly string[] {
   if (said.length === 0) return has
   if (how === 'more') return inOrder([...has, ...said])
   return how === 'less' ? has.filter((one) => !said.includes(one)) : said
 }
 
 /** A rule with what is said of it; what is not said of it stays. */
-function ruleAfter(before: RuleParts, { rule, weekdays, until }: SaidOfSeries, how: 'more' | 'less' | 'instead'): RuleParts {
+function ruleAfter(
+  before: RuleParts,
+  { rule, weekdays, until }: SaidOfSeries,
+  how: 'more' | 'less' | 'instead',
+): RuleParts {
   const isSame = !rule.has('FREQ') || rule.get('FREQ') === before.get('FREQ')
   const days = weekdaysAfter(weekdaysOf(before), weekdays, how).join(',')
   const end = until === null ? [] : ([['UNTIL', formatDay(until).replaceAll('-', '')]] as const)
@@ -182,11 +200,15 @@ function onCard(
 ): Reply {
   const card = asking.question.among?.card ?? []
   const now = { ...event, ...timesAfter({ action: 'create', ...event }, said, rule, asking), recurrence: ruleOf(rule) }
-  const { text, changes = [] } = added(
-    { ...asking, question: { ...asking.question, kept: [] } },
-    now,
-    { series: saySeries(rule, said, asking), behind: card.length > 1 ? [asking.sentences.changes.besides] : [] },
-  )
+  const { text, changes = [] } = added({ ...asking, question: { ...asking.question, kept: [] } }, now, {
+    series: saySeries(rule, said, asking),
+    behind: card.length > 1 ? [asking.sentences.changes.besides] : [],
+  })
   const listed = card.flatMap((one, at) => (one.action === 'create' ? [idOfNew(at)] : []))
-  return { text, changes: card.map((one, at) => (at === place ? (changes[0] ?? one) : one)), listed, focus: [idOfNew(place)] }
+  return {
+    text,
+    changes: card.map((one, at) => (at === place ? (changes[0] ?? one) : one)),
+    listed,
+    focus: [idOfNew(place)],
+  }
 }

@@ -24,7 +24,11 @@ export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk
 /** Another name: `it is called Lunch`. */
 function calledNow({ folded, phrases, language }: QuestionParts): string | null {
   const said = phrases.find('isCalled')
-  const name = said && typed(folded, said.to).replace(/[\s.!]+$/u, '').trim()
+  const name =
+    said &&
+    typed(folded, said.to)
+      .replace(/[\s.!]+$/u, '')
+      .trim()
   return name ? LANGUAGE_WORDS[language].wishes.renameTo(name) : null
 }
 
@@ -111,7 +115,9 @@ export function remindedOn(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   // Which hour of an evening is meant nobody knows.
   const isPart = (['morning', 'afternoon', 'evening'] as const).some((cue) => phrases.has(cue))
   if (period === null || period.first !== period.last || isPart || !isMoment(rest, talk)) return null
-  const hour = understoodIn(folded.text, { language, surroundings: talk.surroundings }).find(({ kind }) => kind === 'time')
+  const hour = understoodIn(folded.text, { language, surroundings: talk.surroundings }).find(
+    ({ kind }) => kind === 'time',
+  )
   const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day: period.first })
 }
@@ -146,7 +152,7 @@ function atPlace({ folded, phrases, language, period }: QuestionParts, talk: Tal
   const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
   if (said === null || period !== null) return null
   const place = typed(folded, said.to).trim()
-  const isSaid = phrases.has('itIsAt') || isOfNew(before.card, place)
+  const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)
   const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
   return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null

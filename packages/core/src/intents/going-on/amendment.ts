@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { idOf, idsOnCard, isNewId, type NewEvent } from '../proposed-change.ts'
+import { idOf, isNewId, type NewEvent } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -10,9 +10,19 @@ import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
 import { beforeNo, takenOff, whichIn, withoutPointing } from './of-one.ts'
-import { aboutListed, actionOf, amongIn, isWish, namesNothing, restBehind, saying, wishAgain, type Talk } from './talk.ts'
+import {
+  aboutListed,
+  actionOf,
+  amongIn,
+  isWish,
+  namesNothing,
+  restBehind,
+  saying,
+  wishAgain,
+  type Talk,
+} from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { hoursIn, isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen, whereTo } from './wish-again.ts'
+import { hoursIn, isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
@@ -39,8 +49,16 @@ export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
     if (!rest) break
     said = rest
   }
-  const behind = said.phrases.findAll('saidBehind').at(-1) ?? said.phrases.find('ratherThan')
+  const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said)
   return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
+}
+
+/** Where it is said instead of when something is: `Wednesday, not Thursday`; why not is something else. */
+function otherIn({ folded, phrases }: QuestionParts): TextSpan | null {
+  const said = phrases.find('ratherThan')
+  const words = said && folded.plain.slice(said.from, said.to)
+  const isWhen = words !== null && (/\d/u.test(words) || readInAnyLanguage(words).has('someWeekday'))
+  return isWhen ? said : null
 }
 
 /** What a card would add under an id; null where it is none of that. */
@@ -60,8 +78,12 @@ function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: 
   const also = restBehind(said, 'alsoSaid', talk) ?? said
   const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
   if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
-  const less = restBehind(said, 'leavesSome', talk) ?? (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : beforeNo(said, talk))
-  return less !== null && (isMoment(bareOf(less, talk), talk) || less.phrases.has('whileAway')) ? `${add} ${except} ${bareOf(less, talk).folded.text}` : null
+  const less =
+    restBehind(said, 'leavesSome', talk) ??
+    (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : beforeNo(said, talk))
+  return less !== null && (isMoment(bareOf(less, talk), talk) || less.phrases.has('whileAway'))
+    ? `${add} ${except} ${bareOf(less, talk).folded.text}`
+    : null
 }
 
 const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionOf(wishIn(folded.text)) === action
@@ -70,7 +92,8 @@ const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionO
 function isWishOfIt(wish: Wish | null, { folded }: QuestionParts, talk: Talk): boolean {
   if (wish === null) return false
   if (!('verb' in wish)) return isReminderOfIt(wish)
-  if (wish.action === 'delete') return talk.before.focus.every(isNewId) && namesNothing(namedBesideMoment(folded.text, talk))
+  if (wish.action === 'delete')
+    return talk.before.focus.every(isNewId) && namesNothing(namedBesideMoment(folded.text, talk))
   const isOfTime = wish.action === 'shift' || wish.action === 'extend'
   return OF_TEXT.has(wish.action) || (isOfTime && namesNothing(namedBesideMoment(folded.text, talk)))
 }
@@ -130,7 +153,7 @@ const isTold = (said: QuestionParts, talk: Talk): boolean =>
   saysWhen(said, talk)
 
 /** What is to become of what is meant, as a wish; null where other words are said, too. */
-function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
+export function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
   const meant = spokenOf(talk.before)
   if (said.folded.plain === '') return null
   const days = ofMoreDays(whole, said, talk, meant)
@@ -147,7 +170,7 @@ function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string |
 }
 
 /** All things that are said, every word of them, in their order; null where some words are none of them. */
-function allOf(text: string, talk: Talk, splits: number): readonly Amendment[] | null {
+export function allOf(text: string, talk: Talk, splits = SPLITS_MAX): readonly Amendment[] | null {
   if (text.trim() === '') return null
   const whole = oneOf(text, talk, splits < SPLITS_MAX)
   if (whole !== null) return [whole]
@@ -175,49 +198,11 @@ function isAsItIs(parts: QuestionParts, { text }: Amendment, talk: Talk): boolea
   return isCorrected && isRelative(bareOf(parts, talk))
 }
 
-/** What is said of one of several that were listed, by its place: what is to become of it, or how long it is to last. */
-export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  if (talk.before.asks !== null || parts.folded.plain.includes('?')) return null
-  const isPlaceBehind = ({ to }: TextSpan): boolean =>
-    readInAnyLanguage(parts.folded.plain.slice(to).trim()).has('firstPlace')
-  const joint = readInAnyLanguage(parts.folded.plain).findAll('joinsWishes').find(isPlaceBehind)
-  const [one, more] = joint ? [typed(parts.folded, 0, joint.from), typed(parts.folded, joint.to)] : [parts.folded.text, null]
-  const first = onePlaced(partsOfQuestion(one, talk.surroundings), talk, '')
-  if (first === null || more === null) return first
-  const other = onePlaced(partsOfQuestion(more, talk.surroundings), talk, verbOf(first.text))
-  if (other?.among === undefined) return saying('none', parts.folded.text, talk)
-  return { ...first, further: [{ text: other.text, ids: other.among.ids }] }
-}
-
-const verbOf = (text: string): string => {
+/** The verb with which something is moved; empty where a wish is none of that. */
+export const verbOf = (text: string): string => {
   const wish = wishIn(text)
   return wish !== null && 'verb' in wish && wish.action === 'shift' ? wish.verb : ''
 }
-
-/** The same of one thing that is said; behind a `verb` it need not be said again. */
-function onePlaced(parts: QuestionParts, talk: Talk, verb: string): ReadQuestion | null {
-  const bare = bareOf(parts, talk)
-  const which = whichIn(bare, talk, true)
-  if (which === null) {
-    // Where something is listed, the first of it is no first day of a month.
-    const isPlace = bare.phrases.has('firstPlace') && !bare.phrases.has('monthName') && isHow(behindPlace(bare, talk))
-    const { text } = parts.folded
-    if (!isPlace) return null
-    const isListed = talk.before.listed.length > 0
-    return isListed ? aboutListed(talk, { ids: [] }, { kind: 'change', text }) : saying('none', text, talk)
-  }
-  const { rest, ids } = which
-  const moved = verb !== '' && isMoment(rest, talk) ? `${verb} ${whereTo(rest)}` : null
-  const text = moved ?? (isHow(rest) ? wishOf(parts, rest, { ...talk, before: { ...talk.before, focus: ids } }) : null)
-  return text === null ? null : aboutListed(talk, { ids }, { kind: 'change', text })
-}
-
-const behindPlace = ({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts =>
-  partsOfQuestion(typed(folded, phrases.find('firstPlace')?.to ?? 0), surroundings)
-
-/** Whether words say what is to become of something, or how long it is to last. */
-const isHow = (said: QuestionParts): boolean =>
-  isWish(said) || (said.period === null && (said.phrases.has('makesIt') || said.phrases.has('wholeLength')))
 
 /** So many things are said at once. */
 const SPLITS_MAX = 3
@@ -235,38 +220,24 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const { card, asks } = talk.before
   if (card.length === 0 || parts.folded.plain.includes('?')) return null
   if (asks !== null) return asks === 'which' ? chosenIn(parts, talk) : null
-  const said = allOf(parts.folded.text, talk, SPLITS_MAX)?.filter(({ text }) => text !== '') ?? []
+  const said = allOf(parts.folded.text, talk)?.filter(({ text }) => text !== '') ?? []
   const [first, ...others] = said
   if (!first) return null
   // One thing cannot be at two times: two were meant.
-  const isTwice = others.some(({ text, ids }) => ids !== null && ids.join() === first.ids?.join() && verbOf(text) === verbOf(first.text) && verbOf(text) !== '')
+  const isTwice = others.some(
+    ({ text, ids }) =>
+      ids !== null && ids.join() === first.ids?.join() && verbOf(text) === verbOf(first.text) && verbOf(text) !== '',
+  )
   if (isTwice) return saying('none', parts.folded.text, talk)
   const ids = first.ids ?? spokenOf(talk.before)
   if (actionOf(wishIn(first.text)) === 'delete' && others.length === 0) return takenOff(parts.folded.text, ids, talk)
   const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
-  const about = aboutListed(talk, { ids, isOne: isUnsure }, { kind: 'change', text: first.text })
-  const wish = about.among && isAsItIs(parts, first, talk) ? { ...about, among: { ...about.among, isAnew: true } } : about
+  const words = { kind: 'change', text: first.text, said: parts.folded.text } as const
+  const about = aboutListed(talk, { ids, isOne: isUnsure }, words)
+  const wish =
+    about.among && isAsItIs(parts, first, talk) ? { ...about, among: { ...about.among, isAnew: true } } : about
   const further = said.flatMap(({ text, more, ids: own }) =>
     [text, more ?? ''].filter((one) => one !== '').map((one) => ({ text: one, ids: own ?? ids })),
   )
   return further.length === 1 ? wish : { ...wish, further: further.slice(1) }
-}
-
-/** What was taken off the card, or closed with it, put back on it, with what is said of it then: `put it back, but at nine`. */
-export function putBack(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { dropped = [], card, listed } = talk.before
-  const said = bareOf(parts, talk)
-  // Where several or none are listed, it is what was taken off that is to be at another time.
-  const cue = said.phrases.has('putsBack') || listed.length === 1 || card.length > 0 ? 'putsBack' : 'makesIt'
-  const at = dropped.length === 0 ? null : said.phrases.find(cue)
-  if (at?.from !== 0) return null
-  const whole = [...card, ...dropped]
-  const ids = idsOnCard(whole).slice(idsOnCard(card).length)
-  const before = { ...talk.before, card: whole, listed: ids, focus: [], asks: null }
-  const open: Talk = { surroundings: { ...talk.surroundings, hasOpenCard: true }, before }
-  const rest = bareOf(partsOfQuestion(typed(said.folded, at.to), talk.surroundings), open).folded.text
-  const further = rest.replace(/^[\s,.!]+/u, '') === '' ? [] : allOf(rest, open, SPLITS_MAX)
-  if (further === null) return null
-  const back = aboutListed(open, { ids }, { kind: 'change', text: parts.folded.text })
-  return { ...back, isBack: true, further: further.map(({ text }) => ({ text, ids })) }
 }

@@ -40,5 +40,15 @@ function alreadyThere({ phrases, folded }: QuestionParts, day: Day, { surroundin
   if (namesNothing({ terms, categoryId, words: [] })) return null
   const { first, last } = rest.period ?? { first: day, last: day }
   const { text } = rest.folded
-  return { ...defaultDays('find', surroundings), kind: 'find', first, last, hasPeriod: true, terms, categoryId, text, isBetween: true }
+  return {
+    ...defaultDays('find', surroundings),
+    kind: 'find',
+    first,
+    last,
+    hasPeriod: true,
+    terms,
+    categoryId,
+    text,
+    isBetween: true,
+  }
 }

@@ -5,7 +5,7 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendmentIn, placedIn, putBack } from './amendment.ts'
+import { amendmentIn } from './amendment.ts'
 import { inCategory, leadAsked, lengthened, remindedOn } from './amending.ts'
 import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
@@ -26,11 +26,13 @@ import {
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, longestOfThem } from './of-two.ts'
+import { addedBy, nextAsWell } from './once-more.ts'
 import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedBy, addedToo, isMoment, movedOn, movedTo, nextAsWell, wishGoingOn } from './wish-again.ts'
+import { addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -42,11 +44,20 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
-  const first = firstRead(parts, talk, [askedOfCard, putBack, remindedOn, leadAsked, namedNew, withoutSomeOf, placedIn, ...(isOpen && isAfterWish ? OF_CARD : [])])
+  const first = firstRead(parts, talk, [
+    askedOfCard,
+    putBack,
+    remindedOn,
+    leadAsked,
+    namedNew,
+    withoutSomeOf,
+    placedIn,
+    ...(isOpen && isAfterWish ? OF_CARD : []),
+  ])
   if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
-  const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
+  const whatever = firstRead(said, talk, WHATEVER)
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
   const besides: Reader = () => newBesides(parts, talk)
@@ -55,10 +66,6 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
 }
-
-/** The card at another time, which a question about it may stand before; null where what is said is a question, too. */
-const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion | string | null =>
-  corrected === null || corrected.folded.plain.includes('?') ? null : movedTo(corrected, talk)
 
 /** What may be said of a card that waits. */
 const OF_CARD: readonly Reader[] = [
@@ -69,16 +76,8 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[
-    leftOver,
-    ofBothTogether,
-    moreOfTwo,
-    addedOnListed,
-    onListedDays,
-    inTheWay,
-    madeOf,
-  ],
-  ...[droppedFrom, unclearOf, keptHour, addedBy],
+  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
+  ...[droppedFrom, keptHour, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
@@ -95,6 +94,14 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
     if (found !== null) return found
   }
   return null
+}
+
+/** What goes back to what was spoken of before the last question: to a card, once that is answered; null where nothing does. */
+export function goingBack(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const { phrases, folded } = parts
+  const isAsked = talk.before.question.kind !== 'change' && talk.surroundings.hasOpenCard
+  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling')
+  return phrases.has('backTo') || isSettled ? comingBack(parts, talk) : null
 }
 
 /** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
@@ -124,8 +131,8 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  const ofItself = [withoutSome, timeUntilIt]
-  return firstRead(said, talk, [...ofItself, newBesides, ...readers, saidOfLacking, referring, others])
+  const ofItself = [timeUntilIt]
+  return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
@@ -136,13 +143,6 @@ function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuesti
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
   if (!phrases.has('dropsIt') || !talk.surroundings.hasOpenCard || !isNew) return null
   return takenOff(folded.text, spokenOf(before), talk)
-}
-
-/** Of several reminders of one event, one by its place cannot be told: it must not be taken for the event. */
-function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { card, listed } = talk.before
-  const isOfReminders = card.length > 0 && card.every(({ action }) => action === 'remind') && listed.length === 1
-  return isOfReminders && phrases.has('placeListed') ? saying('none', folded.text, talk) : null
 }
 
 /** That the hour stays as the card has it, and nothing else. */

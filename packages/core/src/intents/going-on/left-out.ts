@@ -15,7 +15,10 @@ export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   // What was wished of others before is not wished again: what is left out comes off the card.
   const isOfLast = talk.before.focus.length === 0 && idsOnCard(card).every((id) => listed.includes(id))
   if (!isOfLast && card.some(({ action }) => action !== 'delete'))
-    return { ...aboutListed(talk, { ids: idsOnCard(card) }, { kind: 'change', text, subject: said.folded.text }), isOff: true }
+    return {
+      ...aboutListed(talk, { ids: idsOnCard(card) }, { kind: 'change', text, subject: said.folded.text }),
+      isOff: true,
+    }
   return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
 }
 

@@ -6,7 +6,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { referenceIn, spokenOf } from '../reading/references.ts'
-import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
+import { foldedText, isStopWord, typed, wordsOf, type PlacedWord } from '../reading/words.ts'
 import { aboutListed, restBehind, saying, type Talk } from './talk.ts'
 
 /** Reads what is said of what is spoken of. */
@@ -36,7 +36,10 @@ function nameIn(plain: string, { title }: NewEvent): TextSpan | null {
   const words = wordsOf(plain)
   const first = words.findIndex(({ word }) => isOwn(word))
   if (first < 0) return null
-  const behind = words.slice(first).findIndex(({ word }) => !isOwn(word) && !own.has(word) && !isStopWord(word))
+  const sign = plain.slice(words[first]?.from).search(/[,;]/u) + (words[first]?.from ?? 0)
+  const isBeyond = ({ word, from }: PlacedWord): boolean =>
+    (sign >= (words[first]?.from ?? 0) && from > sign) || (!isOwn(word) && !isStopWord(word))
+  const behind = words.slice(first).findIndex(isBeyond)
   const run = words.slice(first, behind < 0 ? undefined : first + behind)
   const last = run.findLast(({ word }) => isOwn(word))
   const article = words[first - 1]

@@ -45,7 +45,10 @@ export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | nul
 }
 
 /** A wish for something new, or a note of it that says its day. */
-function newIn({ period, folded: { text: said }, language }: QuestionParts, { surroundings }: Talk): ReadQuestion | null {
+function newIn(
+  { period, folded: { text: said }, language }: QuestionParts,
+  { surroundings }: Talk,
+): ReadQuestion | null {
   const isQuoted = quotationIn(said)?.from === 0 && period !== null
   const text = isQuoted ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
   if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null

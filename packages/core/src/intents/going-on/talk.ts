@@ -57,7 +57,9 @@ export function restBehind(
 ): QuestionParts | null {
   const phrases = readInAnyLanguage(folded.plain)
   const said = phrases.find(cue)
-  const behind = phrases.find('correctedBehind') ?? (cue === 'correcting' && !folded.plain.includes('?') ? phrases.find('ratherThan') : null)
+  const behind =
+    phrases.find('correctedBehind') ??
+    (cue === 'correcting' && !folded.plain.includes('?') ? phrases.find('ratherThan') : null)
   const end = said && behind && behind.from > said.to ? behind.from : undefined
   const rest = said ? typed(folded, said.to, end).replace(/^[\s,.:;!]+/u, '') : ''
   if (rest === '') return null

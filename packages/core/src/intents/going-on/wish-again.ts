@@ -6,9 +6,8 @@ import { daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { foldedText, typed } from '../reading/words.ts'
+import { foldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
-import { addedOn } from './on-spoken-day.ts'
 import {
   aboutListed,
   actionOf,
@@ -86,7 +85,13 @@ export const hoursIn = ({ folded, language }: QuestionParts, { surroundings }: T
 
 /** Whether a text says when, and not two times, and the wish before is about that. */
 export const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
-  !parts.folded.plain.includes('?') && talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk) && hoursIn(parts, talk).length < 2
+  !parts.folded.plain.includes('?') &&
+  talk.before.asks === null &&
+  isOfWhen(talk) &&
+  isBare(parts) &&
+  !isOfList(parts, talk) &&
+  isMoment(parts, talk) &&
+  hoursIn(parts, talk).length < 2
 
 /** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
 const isOfList = ({ phrases }: QuestionParts, { before }: Talk): boolean =>
@@ -146,8 +151,12 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
   // Days alone are asked about, and no wish.
-  const isAsked = parts.folded.plain.includes('?') && (isCorrected || said.kind !== null || namesNothing(askedFor(said, talk.surroundings)))
-  return (rest !== null || isCorrected) && !isAsked && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
+  const isAsked =
+    parts.folded.plain.includes('?') &&
+    (isCorrected || said.kind !== null || namesNothing(askedFor(said, talk.surroundings)))
+  return (rest !== null || isCorrected) && !isAsked && isNamed(parts, talk)
+    ? alikeOrNamed(parts, said, talk, isCorrected)
+    : null
 }
 
 /** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
@@ -164,17 +173,6 @@ export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Ta
   const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn')
   const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
   return isJoined && isOpen ? { ...wish, kept: card } : wish
-}
-
-/** The wish before for the next of the same name as well: `and the one after that`. */
-export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { question, card, listed } = talk.before
-  const { phrases, folded } = parts
-  const isSaid = phrases.has('timeBeside') && phrases.has('later') && (phrases.has('goesOn') || phrases.has('alsoSaid'))
-  const isOfNew = card.some(({ action }) => action === 'create')
-  if (!isSaid || question.kind !== 'change' || isOfNew || folded.plain.includes('?')) return null
-  const wish = wishAgain(talk, { among: { ...amongIn(talk, listed), isNext: true }, subject: '' })
-  return { ...wish, kept: card }
 }
 
 /** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */
@@ -203,51 +201,3 @@ function named({ folded, language }: QuestionParts, wish: string): string {
   const isSaid = readInAnyLanguage(folded.plain).find('newName')?.from === 0
   return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
 }
-
-/** The words of a text that say when. */
-const momentOf = (text: string, { surroundings }: Pick<Talk, 'surroundings'>): string =>
-  understoodIn(text, { language: surroundings.language, surroundings })
-    .filter(({ kind }) => kind === 'date' || kind === 'time')
-    .map(({ text: words }) => words)
-    .join(' ')
-
-/** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
-function addedInstead({ folded }: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const { before, surroundings } = talk
-  const { question, listed } = before
-  const isRoom = isRoomOfDay(question)
-  const said = readInAnyLanguage(folded.plain).find('addsIt')
-  const isMissing = (listed.length === 0 || isRoom) && isOfTerms(question)
-  const wish = wishIn(folded.text)
-  if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
-  const rest = typed(folded, said.to)
-  const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
-  const text = `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
-  return isRoom ? addedOn(question.first, text, talk) : text
-}
-
-const isOfTerms = ({ kind, terms }: ReadQuestion): boolean => kind !== 'change' && terms.length > 0
-
-/** Whether it was asked if there is room on one day. */
-const isRoomOfDay = ({ kind, hasPeriod, first, last }: ReadQuestion): boolean =>
-  kind === 'free' && hasPeriod && first === last
-
-/** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
-function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const phrases = readInAnyLanguage(folded.plain)
-  const another = phrases.find('addsAnother')
-  const said = another ?? phrases.find('addsOne')
-  if (said?.from !== 0 || talk.before.listed.length === 0) return null
-  const { terms } = talk.before.question
-  const spoken = spokenOf(talk.before)
-  // All that is listed under one name is of the same.
-  const ids = another === null && terms.length > 0 ? spoken.slice(-1) : spoken
-  const { again, to } = LANGUAGE_WORDS[language].wishes
-  const moment = typed(folded, said.to).trim()
-  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
-  return aboutListed(talk, { ids, isOne: true }, { kind: 'change', text: `${again} ${where}` })
-}
-
-/** A wish to add what was spoken of, or asked for; null where it is something else. */
-export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
-  addedAgain(parts, talk) ?? addedInstead(parts, talk)

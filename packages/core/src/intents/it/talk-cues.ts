@@ -160,7 +160,9 @@ export const talkCues = {
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(allo|lo) stesso orario (di (prima|sempre))?',
   ),
-  ratherThan: nothing('(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}'),
+  ratherThan: nothing(
+    '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
+  ),
   withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
@@ -170,7 +172,9 @@ export const talkCues = {
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
   ),
   thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
-  backTo: nothing('{begin} ((allora|ok|e|dunque) {signs})? torniamo|torna|tornando|ritorniamo a|al|alla|allo|all|ai|alle'),
+  backTo: nothing(
+    '{begin} ((allora|ok|e|dunque) {signs})? torniamo|torna|tornando|ritorniamo a|al|alla|allo|all|ai|alle',
+  ),
   agreeFirst: nothing('{begin} (va bene|ok|okay|perfetto|d accordo|bene|dai|certo|si) (allora)? {signs}'),
   whileAway: nothing(
     'mi perdo|perdero {signs} {atEnd}',
