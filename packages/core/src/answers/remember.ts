@@ -142,12 +142,14 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
   const question = answer.kind === 'none' ? { ...asked, kind: answer.kind } : asked
   if (question.kind === 'decline') return before && withoutCard(before)
   const missed = missedOf(question, answer, before)
-  // What is said of a card and found nowhere leaves it spoken of.
-  const isUnfound = question.kind === 'find' && missed.missed === question.text
-  if (PASSING.has(question.kind) || isUnfound || (question.isBetween && before))
-    return before && { ...before, ...missed }
-  return remembering(question, answer, before, missed)
+  return isPassing(question, missed)
+    ? before && { ...before, ...missed }
+    : remembering(question, answer, before, missed)
 }
+
+/** Whether what was spoken of before still is: what is said of a card and found nowhere leaves it so, or what is asked of it. */
+const isPassing = ({ kind, text, isBetween }: ReadQuestion, { missed }: Pick<Remembered, 'missed'>): boolean =>
+  PASSING.has(kind) || isBetween === true || (kind === 'find' && missed === text)
 
 function remembering(
   question: ReadQuestion,

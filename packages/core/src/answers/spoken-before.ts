@@ -1,5 +1,5 @@
 import { isNewId } from '../intents/proposed-change.ts'
-import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
+import type { Among, ReadQuestion, Remembered } from '../intents/question-types.ts'
 import type { Answer } from './answer-types.ts'
 
 /** So many things that were spoken of before are remembered, and no long lists of them. */
@@ -35,11 +35,14 @@ function goesOnWith({ kind, among, kept, text }: ReadQuestion, { listed }: Answe
   if (kind === 'change' && one.question.kind === 'change' && text.startsWith(one.question.text)) return true
   const card = JSON.stringify(one.card)
   if (kept !== undefined && JSON.stringify(kept) === card) return true
-  const isAmong = among !== undefined && among.ids.length > 0 && among.ids.every((id) => one.listed.includes(id))
+  if (among === undefined || !isAboutListed(among, one)) return false
+  if (one.card.length > 0) return JSON.stringify(among.card) === card
   // What comes before it or after it is something else.
-  if (kind !== 'change' && one.card.length === 0 && !listed.some((id) => one.listed.includes(id))) return false
-  return isAmong && (one.card.length === 0 || JSON.stringify(among.card) === card)
+  return kind === 'change' || listed.some((id) => one.listed.includes(id))
 }
+
+const isAboutListed = ({ ids }: Among, { listed }: Remembered): boolean =>
+  ids.length > 0 && ids.every((id) => listed.includes(id))
 
 /** Whether an answer still speaks of what was spoken of, which waits on no card. */
 const isOfSame = (question: ReadQuestion, answer: Answer, one: Remembered): boolean =>

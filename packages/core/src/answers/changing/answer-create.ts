@@ -77,8 +77,7 @@ function titleOf(given: string, verb: string): string {
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
   const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
-  // `Also` alone is no name.
-  const title = asked.slice(lead?.to).trim() || (begin.has('addedToo') ? '' : asked)
+  const title = asked.slice(lead?.to).trim() || asked
   return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }
 
@@ -165,6 +164,12 @@ function isMoment(title: string, { language, today, surroundings }: QuestionCont
   return isDay || (times.length > 0 && !/[\p{L}\p{N}]/u.test(withoutSpans(title, times)))
 }
 
+/** Whether a title says nothing, when, or only `also`. */
+const isNoName = (title: string, asking: QuestionContext): boolean =>
+  readInAnyLanguage(foldedText(title).plain).find('addedToo')?.to === title.length ||
+  title === '' ||
+  isMoment(title, asking)
+
 /** What is said of words beside a name between quotation marks of which nothing was made. */
 function leftOut(
   { title: whole, understood }: QuickAdd,
@@ -190,7 +195,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const ending = unknownEnd(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = titleOf(named ?? add.title, command.verb)
-  if (title === '' || isMoment(title, asking)) return unchanged(asking, sentences.whichTitle)
+  if (isNoName(title, asking)) return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, {

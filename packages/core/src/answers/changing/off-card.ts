@@ -1,4 +1,3 @@
-import type { ProposedChange } from '../../intents/proposed-change.ts'
 import { idsOnCard } from '../../intents/proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../../intents/question-types.ts'
 import type { Answer } from '../answer-types.ts'
@@ -28,11 +27,11 @@ export function droppedOf(
   { changes }: Answer,
   before: Remembered | null,
 ): Pick<Remembered, 'dropped'> {
-  const card = among?.card ?? []
-  const isSame = (one: ProposedChange): boolean =>
-    changes.some((other) => JSON.stringify(other) === JSON.stringify(one))
-  const gone = kind === 'change' && changes.length < card.length ? card.filter((one) => !isSame(one)) : []
-  const isDropped = isOff || (gone.length > 0 && gone.every(({ action }) => action === 'create'))
-  if (changes.length > 0) return isDropped && gone.length + changes.length === card.length ? { dropped: gone } : {}
-  return before?.dropped === undefined ? {} : { dropped: before.dropped }
+  if (changes.length === 0) return before?.dropped ? { dropped: before.dropped } : {}
+  const { card } = among ?? { card: [] }
+  const left = new Set(changes.map((one) => JSON.stringify(one)))
+  const gone = card.filter((one) => !left.has(JSON.stringify(one)))
+  const isWhole = kind === 'change' && gone.length + changes.length === card.length
+  const isTaken = isOff || gone.every(({ action }) => action === 'create')
+  return isWhole && isTaken && gone.length > 0 ? { dropped: gone } : {}
 }

@@ -34,8 +34,14 @@ const inOrder = (codes: readonly string[]): readonly string[] => WEEKDAYS.filter
 
 const weekdaysOf = (parts: RuleParts): readonly string[] => (parts.get('BYDAY') ?? '').split(',').filter(Boolean)
 
-/** The one new event that a wish is about, and its place on the card. */
-function eventMeant({ question }: QuestionContext): { readonly event: NewEvent; readonly place: number } | null {
+/** A new event, and its place on the card. */
+interface EventMeant {
+  readonly event: NewEvent
+  readonly place: number
+}
+
+/** The one new event that a wish is about. */
+function eventMeant({ question }: QuestionContext): EventMeant | null {
   const [id, ...others] = question.among?.ids ?? []
   const place = others.length > 0 ? -1 : (question.among?.card.findIndex((_, at) => idOfNew(at) === id) ?? -1)
   const event = question.among?.card[place]
@@ -180,21 +186,29 @@ export function answerSeries(asking: QuestionContext, { action, rest }: Command)
   if (meant === null) return null
   const folded = foldedText(rest)
   const except = readInAnyLanguage(folded.plain).find('except')
-  const isLess = except?.from === 0
-  const said = saidOfSeries(withoutTo(isLess ? typed(folded, except.to) : rest), asking)
+  if (except?.from === 0) return lessOften(asking, meant, typed(folded, except.to))
+  const said = saidOfSeries(withoutTo(rest), asking)
   const before = partsOfRule(meant.event.recurrence)
   // What comes but once is moved to a weekday as anything is.
-  if (before.size === 0 && (said === null || said.rule.size === 0 || isLess)) return null
-  if (said === null) return isLess ? unchanged(asking, asking.sentences.changes.wholeSeries) : null
-  const rule = ruleAfter(before, said, isLess ? 'less' : action === 'create' ? 'more' : 'instead')
-  if (isLess && weekdaysOf(rule).length === 0) return unchanged(asking, asking.sentences.changes.whichDayToMove)
-  return onCard(asking, meant, said, rule)
+  if (said === null || (before.size === 0 && said.rule.size === 0)) return null
+  return onCard(asking, meant, said, ruleAfter(before, said, action === 'create' ? 'more' : 'instead'))
+}
+
+/** A series without some of its weekdays; other days of it cannot be left out before it is in the calendar. */
+function lessOften(asking: QuestionContext, meant: EventMeant, words: string): Reply | null {
+  const { changes } = asking.sentences
+  const before = partsOfRule(meant.event.recurrence)
+  if (before.size === 0) return null
+  const said = saidOfSeries(withoutTo(words), asking)
+  if (said === null) return unchanged(asking, changes.wholeSeries)
+  const rule = ruleAfter(before, said, 'less')
+  return weekdaysOf(rule).length === 0 ? unchanged(asking, changes.whichDayToMove) : onCard(asking, meant, said, rule)
 }
 
 /** The card with the event in its new form, in its place. */
 function onCard(
   asking: QuestionContext,
-  { event: { action: _action, ...event }, place }: NonNullable<ReturnType<typeof eventMeant>>,
+  { event: { action: _action, ...event }, place }: EventMeant,
   said: SaidOfSeries,
   rule: RuleParts,
 ): Reply {

@@ -2,8 +2,8 @@ import { weekdayOf, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { readPeriod } from '../../intents/reading/dates.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
-import { shiftDay, type Amount } from '../../language/index.ts'
+import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
+import { shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
 import { anchorOf } from '../answering/anchors.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
@@ -34,13 +34,23 @@ function firstFree(words: string, asking: QuestionContext): ToldDay | null {
 /** The day that is so long before something there is: that which is named behind it, or which all of the words name. */
 function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   const folded = foldedText(words)
-  const phrases = readPhrases(folded.plain, asking.language)
-  const said = phrases.find('aheadOfThing') ?? phrases.find('aheadOfIt')
+  const { find } = readPhrases(folded.plain, asking.language)
+  const said = find('aheadOfThing') ?? find('aheadOfIt')
   const amount = said?.value as Amount | undefined
   if (!said || !amount || amount.minutes > 0) return null
-  const isOfSpoken = readInAnyLanguage(folded.plain.slice(said.to).trim()).find('placeListed')?.from === 0
-  if (said.to >= folded.plain.length || isOfSpoken) return aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
   const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
+  const isOfSpoken = behind === '' || readInAnyLanguage(behind.trim()).find('placeListed')?.from === 0
+  return isOfSpoken
+    ? aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
+    : aheadOfNamed(folded, { amount, said, name, behind }, asking)
+}
+
+/** The same of what is named behind how long before it. */
+function aheadOfNamed(
+  folded: FoldedText,
+  { amount, said, name, behind }: { amount: Amount; said: TextSpan; name: string; behind: string },
+  asking: QuestionContext,
+): ToldDay | null {
   const isOfIt = readInAnyLanguage(behind).find('ofThatThing')?.from === behind.search(/\p{L}/u)
   const anchor = anchorOf(isOfIt ? `${name} ${behind}` : behind, asking)
   if (!anchor) return null

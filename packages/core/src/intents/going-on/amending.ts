@@ -1,3 +1,4 @@
+import type { Day } from '../../date/index.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
@@ -10,7 +11,7 @@ import { leadTold } from '../wishes/reminder-follow-up.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, type Talk } from './talk.ts'
-import { isMoment } from './wish-again.ts'
+import { hoursIn, isMoment } from './wish-again.ts'
 
 /** What is said of what is on a card besides its day and hour, as a wish: its length, place, category, name or a reminder. */
 export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
@@ -111,15 +112,17 @@ export function remindedOn(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   const said = parts.phrases.find('remindsOfIt') ?? parts.phrases.find('reminding')
   if (said?.from !== 0 || listed.length === 0 || parts.folded.plain.includes('?')) return null
   const rest = partsOfQuestion(typed(parts.folded, said.to), talk.surroundings)
-  const { period, phrases, folded, language } = rest
-  // Which hour of an evening is meant nobody knows.
+  const day = isMoment(rest, talk) ? dayIn(rest) : null
+  if (day === null) return null
+  const [hour] = hoursIn(rest, talk)
+  const text = `${LANGUAGE_WORDS[rest.language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day })
+}
+
+/** The day that is said; null where a part of it is, as which hour of an evening is meant nobody knows. */
+function dayIn({ period, phrases }: QuestionParts): Day | null {
   const isPart = (['morning', 'afternoon', 'evening'] as const).some((cue) => phrases.has(cue))
-  if (period === null || period.first !== period.last || isPart || !isMoment(rest, talk)) return null
-  const hour = understoodIn(folded.text, { language, surroundings: talk.surroundings }).find(
-    ({ kind }) => kind === 'time',
-  )
-  const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day: period.first })
+  return period !== null && period.first === period.last && !isPart ? period.first : null
 }
 
 /** What is said without `also` before it. */

@@ -1,19 +1,21 @@
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { idOf, isNewId, type NewEvent } from '../proposed-change.ts'
-import type { ReadQuestion } from '../question-types.ts'
+import { isNewId } from '../proposed-change.ts'
+import type { Further, ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
-import { typed } from '../reading/words.ts'
+import { foldedText, typed, type FoldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
-import { beforeNo, takenOff, whichIn, withoutPointing } from './of-one.ts'
+import { eventOf, ofMoreDays } from './more-days.ts'
+import { takenOff, whichIn, withoutPointing } from './of-one.ts'
 import {
   aboutListed,
   actionOf,
   amongIn,
+  bareOf,
   isWish,
   namesNothing,
   restBehind,
@@ -22,7 +24,7 @@ import {
   type Talk,
 } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { hoursIn, isMoment, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
+import { hoursIn, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
@@ -35,62 +37,8 @@ export interface Amendment {
 /** So many places are looked at where one thing may end and another one begin: both sides of each are read. */
 const JOINTS_MAX = 4
 
-/** Words that only join what is said to what was said before, or that say that this was not right. */
-const LEADING = ['backTo', 'sayingNo', 'correcting', 'agreeFirst', 'goesOn', 'alsoSaid'] as const
-
-/** So many of them stand before each other. */
-const LEADING_MAX = 4
-
-/** What is said without words that only lead to it or follow it: `no sorry, at nine though`. */
-export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
-  let said = parts
-  for (let count = 0; count < LEADING_MAX; count += 1) {
-    const rest = LEADING.map((cue) => restBehind(said, cue, talk)).find((one) => one !== null)
-    if (!rest) break
-    said = rest
-  }
-  const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said)
-  return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
-}
-
-/** Where it is said instead of when something is: `Wednesday, not Thursday`; why not is something else. */
-function otherIn({ folded, phrases }: QuestionParts): TextSpan | null {
-  const said = phrases.find('ratherThan')
-  const words = said && folded.plain.slice(said.from, said.to)
-  const isWhen = words !== null && (/\d/u.test(words) || readInAnyLanguage(words).has('someWeekday'))
-  return isWhen ? said : null
-}
-
-/** What a card would add under an id; null where it is none of that. */
-function eventOf(id: string, { before: { card } }: Talk): NewEvent | null {
-  const change = card.find((one, place) => one.action === 'create' && idOf(one, place) === id)
-  return change?.action === 'create' ? change : null
-}
-
-/** Whether the one new event that is meant comes back. */
-const isSeries = (talk: Talk, [id = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && (eventOf(id, talk)?.recurrence ?? null) !== null
-
-/** That a series is to be on more weekdays, or on fewer; null where nothing of the kind is said. */
-function ofMoreDays(parts: QuestionParts, said: QuestionParts, talk: Talk, ids: readonly string[]): string | null {
-  if (!isSeries(talk, ids)) return null
-  const { add, except } = LANGUAGE_WORDS[parts.language].wishes
-  const also = restBehind(said, 'alsoSaid', talk) ?? said
-  const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
-  if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
-  const less =
-    restBehind(said, 'leavesSome', talk) ??
-    (wishIsOf(said, 'delete') ? restBehind(said, 'delete', talk) : beforeNo(said, talk))
-  return less !== null && (isMoment(bareOf(less, talk), talk) || less.phrases.has('whileAway'))
-    ? `${add} ${except} ${bareOf(less, talk).folded.text}`
-    : null
-}
-
-const wishIsOf = ({ folded }: QuestionParts, action: string): boolean => actionOf(wishIn(folded.text)) === action
-
 /** Wishes whose words say nothing but what becomes of what was spoken of. */
-function isWishOfIt(wish: Wish | null, { folded }: QuestionParts, talk: Talk): boolean {
-  if (wish === null) return false
+function isWishOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean {
   if (!('verb' in wish)) return isReminderOfIt(wish)
   if (wish.action === 'delete')
     return talk.before.focus.every(isNewId) && namesNothing(namedBesideMoment(folded.text, talk))
@@ -111,15 +59,29 @@ const isDropped = ({ phrases }: QuestionParts): boolean => phrases.has('dropsIt'
 function oneOf(text: string, talk: Talk, isPart = true): Amendment | null {
   const parts = partsOfQuestion(text, talk.surroundings)
   const bare = bareOf(parts, talk)
+  const { has } = bare.phrases
+  return (
+    meantOf(parts, bare, talk) ?? (isPart && has('saysWhyNot') && !has('reminderNoun') ? { text: '', ids: null } : null)
+  )
+}
+
+/** Which of what is on the card is meant, and what is to become of it. */
+function meantOf(parts: QuestionParts, bare: QuestionParts, talk: Talk): Amendment | null {
   const { ids, rest } = (namesItself(bare) ? null : whichIn(bare, talk)) ?? { ids: null, rest: bare }
   const meant = ids ?? spokenOf(talk.before)
   const focused: Talk = { ...talk, before: { ...talk.before, focus: meant } }
-  const said = wishOf(parts, bareOf(rest, focused), focused)
   if (ids !== null && isDropped(rest)) return { text: LANGUAGE_WORDS[parts.language].wishes.drop, ids }
-  const range = said === null ? rangeIn(bareOf(rest, focused), focused) : null
-  if (range !== null) return { ...range, ids }
-  if (said !== null && (ids !== null || actionOf(wishIn(said)) !== 'delete')) return { text: said, ids }
-  return isPart && bare.phrases.has('saysWhyNot') && !bare.phrases.has('reminderNoun') ? { text: '', ids: null } : null
+  const said = saidOf(parts, bareOf(rest, focused), focused)
+  // What is to be no more is named.
+  return said === null || (ids === null && isOff(said)) ? null : { ...said, ids }
+}
+
+const isOff = ({ text }: Pick<Amendment, 'text'>): boolean => actionOf(wishIn(text)) === 'delete'
+
+/** What is to become of what is meant, or from when to when it is to be. */
+function saidOf(whole: QuestionParts, said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'more'> | null {
+  const text = wishOf(whole, said, talk)
+  return text === null ? rangeIn(said, talk) : { text }
 }
 
 /** From when to when something is to be: it is moved there, and made to end then. */
@@ -154,39 +116,49 @@ const isTold = (said: QuestionParts, talk: Talk): boolean =>
 
 /** What is to become of what is meant, as a wish; null where other words are said, too. */
 export function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
-  const meant = spokenOf(talk.before)
   if (said.folded.plain === '') return null
-  const days = ofMoreDays(whole, said, talk, meant)
+  const days = ofMoreDays(whole, said, talk, spokenOf(talk.before))
   if (days !== null) return days
   const made = restBehind(said, 'makesIt', talk)
   const property = propertyOf(whole, made ?? said, talk) ?? (made && propertyOf(whole, said, talk))
   if (property !== null) return property
   const moment = whole.phrases.has('alsoSaid') ? null : momentIn(made ?? said, whole, talk)
-  if (moment !== null) return movedWords(moment, talk)
+  return moment === null ? ownWish(said, talk) : movedWords(moment, talk)
+}
+
+/** A wish that names nothing, as it is said; a new name without the word that points at what has it. */
+function ownWish(said: QuestionParts, talk: Talk): string | null {
   const wish = wishIn(said.folded.text)
-  if (!isWishOfIt(wish, said, talk)) return null
-  const isNamed = wish !== null && 'verb' in wish && wish.action === 'rename' && said.phrases.has('pronoun')
+  if (wish === null || !isWishOfIt(wish, said, talk)) return null
+  const isNamed = 'verb' in wish && wish.action === 'rename' && said.phrases.has('pronoun')
   return isNamed ? LANGUAGE_WORDS[said.language].wishes.renameTo(withoutPointing(wish.rest)) : said.folded.text
 }
 
 /** All things that are said, every word of them, in their order; null where some words are none of them. */
 export function allOf(text: string, talk: Talk, splits = SPLITS_MAX): readonly Amendment[] | null {
-  if (text.trim() === '') return null
-  const whole = oneOf(text, talk, splits < SPLITS_MAX)
-  if (whole !== null) return [whole]
-  if (splits === 0) return null
-  const { folded } = partsOfQuestion(text, talk.surroundings)
-  const signs = [...folded.plain.matchAll(/[,;]/gu)].map(({ index }) => ({ from: index, to: index + 1 }))
-  const phrases = readInAnyLanguage(folded.plain)
-  const begins = phrases.findAll('beginsProperty').map(({ from }) => ({ from, to: from }))
-  for (const { from, to } of [...signs, ...phrases.findAll('joinsWishes'), ...begins].slice(0, JOINTS_MAX)) {
-    const one = from === 0 ? null : oneOf(typed(folded, 0, from).trim(), talk)
+  const whole = text.trim() === '' ? null : oneOf(text, talk, splits < SPLITS_MAX)
+  return whole === null ? inPieces(foldedText(text), talk, splits) : [whole]
+}
+
+/** The same in pieces, of which the first is one thing. */
+function inPieces(folded: FoldedText, talk: Talk, splits: number): readonly Amendment[] | null {
+  for (const joint of splits === 0 ? [] : jointsIn(folded.plain)) {
+    const one = oneOf(typed(folded, 0, joint.from).trim(), talk)
     // Behind what is not wanted any more stands why.
-    if (one && signs.some((sign) => sign.from === from) && actionOf(wishIn(one.text)) === 'delete') return [one]
-    const others = one && allOf(typed(folded, to).trim(), talk, splits - 1)
+    if (one && joint.isSign && isOff(one)) return [one]
+    const others = one && allOf(typed(folded, joint.to).trim(), talk, splits - 1)
     if (one && others) return [one, ...others]
   }
   return null
+}
+
+/** Where one thing may end and another one begin: at a sign, a word that joins them, or the first word of a property. */
+function jointsIn(plain: string): readonly (TextSpan & { readonly isSign: boolean })[] {
+  const signs = [...plain.matchAll(/[,;]/gu)].map(({ index }) => ({ from: index, to: index + 1, isSign: true }))
+  const { findAll } = readInAnyLanguage(plain)
+  const begins = findAll('beginsProperty').map(({ from }) => ({ from, to: from }))
+  const words = [...findAll('joinsWishes'), ...begins].map(({ from, to }) => ({ from, to, isSign: false }))
+  return [...signs, ...words].filter(({ from }) => from > 0).slice(0, JOINTS_MAX)
 }
 
 /** Whether what is said counts from the calendar, and not from the card: how far it is moved, or when a reminder comes, after all. */
@@ -220,24 +192,38 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const { card, asks } = talk.before
   if (card.length === 0 || parts.folded.plain.includes('?')) return null
   if (asks !== null) return asks === 'which' ? chosenIn(parts, talk) : null
-  const said = allOf(parts.folded.text, talk)?.filter(({ text }) => text !== '') ?? []
+  const [first, ...others] = allOf(parts.folded.text, talk)?.filter(({ text }) => text !== '') ?? []
+  return first ? amending(parts, [first, ...others], talk) : null
+}
+
+/** What is said of the card, as one wish; one thing cannot be at two times: where two were meant nothing is done. */
+function amending(parts: QuestionParts, said: readonly [Amendment, ...Amendment[]], talk: Talk): ReadQuestion {
+  const { text } = parts.folded
   const [first, ...others] = said
-  if (!first) return null
-  // One thing cannot be at two times: two were meant.
-  const isTwice = others.some(
-    ({ text, ids }) =>
-      ids !== null && ids.join() === first.ids?.join() && verbOf(text) === verbOf(first.text) && verbOf(text) !== '',
+  if (others.some((one) => isOfSameTime(first, one))) return saying('none', text, talk)
+  const isOnlyOff = isOff(first) && others.length === 0
+  return isOnlyOff ? takenOff(text, first.ids ?? spokenOf(talk.before), talk) : asWish(parts, said, talk)
+}
+
+/** Whether two things are said of when the same thing is to be, which is named both times. */
+const isOfSameTime = (one: Amendment, other: Amendment): boolean =>
+  other.ids !== null && other.ids.join() === one.ids?.join() && verbOf(one.text) !== '' && verbOf(other.text) !== ''
+
+/** What each thing wishes, besides what it wishes more: of several of which one may be meant it is asked which. */
+export const wishesOf = (said: readonly Amendment[], ids: readonly string[]): readonly Further[] =>
+  said.flatMap(({ text, more, ids: own }) =>
+    [text, ...(more === undefined ? [] : [more])].map((one) => ({ text: one, ids: own ?? ids })),
   )
-  if (isTwice) return saying('none', parts.folded.text, talk)
+
+/** All that is said as one wish. */
+function asWish(parts: QuestionParts, said: readonly [Amendment, ...Amendment[]], talk: Talk): ReadQuestion {
+  const [first] = said
   const ids = first.ids ?? spokenOf(talk.before)
-  if (actionOf(wishIn(first.text)) === 'delete' && others.length === 0) return takenOff(parts.folded.text, ids, talk)
   const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
   const words = { kind: 'change', text: first.text, said: parts.folded.text } as const
   const about = aboutListed(talk, { ids, isOne: isUnsure }, words)
   const wish =
     about.among && isAsItIs(parts, first, talk) ? { ...about, among: { ...about.among, isAnew: true } } : about
-  const further = said.flatMap(({ text, more, ids: own }) =>
-    [text, more ?? ''].filter((one) => one !== '').map((one) => ({ text: one, ids: own ?? ids })),
-  )
-  return further.length === 1 ? wish : { ...wish, further: further.slice(1) }
+  const [, ...further] = wishesOf(said, ids)
+  return further.length === 0 ? wish : { ...wish, further }
 }

@@ -5,8 +5,7 @@ import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
-import { bareOf } from './amendment.ts'
-import { aboutListed, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, bareOf, namesNothing, type Talk } from './talk.ts'
 
 /** Characters of a day: `2026-05-20`. */
 const DAY_LENGTH = 10

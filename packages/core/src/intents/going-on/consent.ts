@@ -31,13 +31,14 @@ export function consentIn(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion | null {
-  const kind = consentKind(text)
-  if (kind === null || isPutBack(text, before)) return null
-  const isAsked = before !== null && before.asks !== null
+  const kind = isPutBack(text, before) ? null : consentKind(text)
+  if (kind === null) return null
   const missed = missedIn(surroundings, before)
-  const isWaited = surroundings.hasOpenCard || isAsked || (kind === 'agree' && missed.missed !== undefined)
+  const isAsked = before !== null && before.asks !== null
+  if (isAsked && kind === 'agree') return agreedTo(text, { surroundings, before })
+  const isMissed = kind === 'agree' && missed.missed !== undefined
+  const isWaited = [surroundings.hasOpenCard, isAsked, isMissed].some(Boolean)
   if (!isWaited && isSomethingElse(text, surroundings)) return null
-  if (kind === 'agree' && isAsked) return agreedTo(text, { surroundings, before })
   return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text, ...missed }
 }
 

@@ -18,14 +18,16 @@ interface SaidOne {
   readonly at: TextSpan
 }
 
+/** The one at a place of a list, which is counted from its end below zero. */
+const atPlace = (all: readonly string[], place: number): string | undefined =>
+  place === 0 ? undefined : all.at(place > 0 ? place - 1 : place)
+
 /** One of several by its place in what was listed. */
 function byPlace({ phrases, folded }: QuestionParts, { before: { listed, card } }: Talk): SaidOne | null {
   const at = phrases.find('firstPlace') ?? (phrases.has('monthName') ? null : phrases.find('placeListed'))
   const said = at && readInAnyLanguage(folded.plain.slice(at.from, at.to).trim()).find('placeListed')
   const place = Number(said?.value ?? 0)
-  const all = listed.length > 1 ? listed : idsOnCard(card)
-  const isOne = all.length === 1 && card.length > 0
-  const id = (all.length < 2 && !isOne) || place === 0 ? undefined : all.at(place > 0 ? place - 1 : place)
+  const id = atPlace(listed.length > 1 ? listed : idsOnCard(card), place)
   return at && id !== undefined ? { ids: [id], at } : null
 }
 
@@ -34,18 +36,20 @@ function nameIn(plain: string, { title }: NewEvent): TextSpan | null {
   const own = new Set(wordsOf(foldedText(title).plain).flatMap(({ word }) => (isStopWord(word) ? [] : [word])))
   const isOwn = (word: string): boolean => own.has(word) || (word.length > SLIP_MIN && nearestWord(word, own) !== null)
   const words = wordsOf(plain)
-  const first = words.findIndex(({ word }) => isOwn(word))
-  if (first < 0) return null
-  const sign = plain.slice(words[first]?.from).search(/[,;]/u) + (words[first]?.from ?? 0)
-  const isBeyond = ({ word, from }: PlacedWord): boolean =>
-    (sign >= (words[first]?.from ?? 0) && from > sign) || (!isOwn(word) && !isStopWord(word))
-  const behind = words.slice(first).findIndex(isBeyond)
-  const run = words.slice(first, behind < 0 ? undefined : first + behind)
-  const last = run.findLast(({ word }) => isOwn(word))
-  const article = words[first - 1]
-  const isArticle = article !== undefined && readInAnyLanguage(article.word).find('article')?.to === article.word.length
-  const from = (isArticle ? article : words[first])?.from ?? 0
-  return last ? { from, to: last.from + last.word.length } : null
+  const first = words.find(({ word }) => isOwn(word))
+  if (first === undefined) return null
+  // A name does not go on behind a sign.
+  const [run = ''] = plain.slice(first.from).split(/[,;]/u)
+  const within = words.filter(({ from }) => from >= first.from && from < first.from + run.length)
+  const beyond = within.findIndex(({ word }) => !isOwn(word) && !isStopWord(word))
+  const last = within.slice(0, beyond < 0 ? undefined : beyond).findLast(({ word }) => isOwn(word)) ?? first
+  return { from: withArticle(words, first).from, to: last.from + last.word.length }
+}
+
+/** The article before a word; the word where none is. */
+function withArticle(words: readonly PlacedWord[], one: PlacedWord): PlacedWord {
+  const before = words[words.indexOf(one) - 1]
+  return before && readInAnyLanguage(before.word).find('article')?.to === before.word.length ? before : one
 }
 
 /** A shorter word has too many others near it. */
@@ -79,12 +83,17 @@ export function withoutSomeOf(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const all = idsOnCard(talk.before.card)
   if (all.length < 2 || !talk.surroundings.hasOpenCard) return null
   const [only, left] = [restBehind(parts, 'only', talk), restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)]
-  const said = meantIn(only ?? left ?? parts, talk).filter((id) => all.includes(id))
-  if ((only ?? left) === null || said.length === 0) return null
+  const which = only ?? left
+  const said = which === null ? [] : meantIn(which, talk).filter((id) => all.includes(id))
+  if (said.length === 0) return null
+  if (only === null) return takenOff(parts.folded.text, said, talk)
   // That a wish is for one alone is that wish again.
-  if (only && !said.every(isNewId) && !/[,;]/u.test(parts.folded.plain)) return null
-  return takenOff(parts.folded.text, only ? all.filter((id) => !said.includes(id)) : said, talk)
+  const isAgain = !said.every(isNewId) && !/[,;]/u.test(parts.folded.plain)
+  return isAgain ? null : takenOff(parts.folded.text, notIn(all, said), talk)
 }
+
+const notIn = (all: readonly string[], some: readonly string[]): readonly string[] =>
+  all.filter((id) => !some.includes(id))
 
 /** What is said before a `no`: `the second one, no`. */
 export function beforeNo({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {

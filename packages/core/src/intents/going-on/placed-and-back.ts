@@ -4,9 +4,9 @@ import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
-import { allOf, bareOf, verbOf, wishOf } from './amendment.ts'
+import { allOf, verbOf, wishesOf, wishOf } from './amendment.ts'
 import { whichIn } from './of-one.ts'
-import { aboutListed, isWish, saying, type Talk } from './talk.ts'
+import { aboutListed, bareOf, isWish, saying, type Talk } from './talk.ts'
 import { isMoment, whereTo } from './wish-again.ts'
 
 /** What is said of one of several that were listed, by its place: what is to become of it, or how long it is to last. */
@@ -29,18 +29,20 @@ export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null 
 function onePlaced(parts: QuestionParts, talk: Talk, verb: string): ReadQuestion | null {
   const bare = bareOf(parts, talk)
   const which = whichIn(bare, talk, true)
-  if (which === null) {
-    // Where something is listed, the first of it is no first day of a month.
-    const isPlace = bare.phrases.has('firstPlace') && !bare.phrases.has('monthName') && isHow(behindPlace(bare, talk))
-    const { text } = parts.folded
-    if (!isPlace) return null
-    const isListed = talk.before.listed.length > 0
-    return isListed ? aboutListed(talk, { ids: [] }, { kind: 'change', text }) : saying('none', text, talk)
-  }
+  if (which === null) return placedNowhere(bare, talk)
   const { rest, ids } = which
   const moved = verb !== '' && isMoment(rest, talk) ? `${verb} ${whereTo(rest)}` : null
   const text = moved ?? (isHow(rest) ? wishOf(parts, rest, { ...talk, before: { ...talk.before, focus: ids } }) : null)
   return text === null ? null : aboutListed(talk, { ids }, { kind: 'change', text })
+}
+
+/** The same where nothing is at that place of what was listed: the first of it is no first day of a month. */
+function placedNowhere(bare: QuestionParts, talk: Talk): ReadQuestion | null {
+  const isPlace = bare.phrases.has('firstPlace') && !bare.phrases.has('monthName') && isHow(behindPlace(bare, talk))
+  const { text } = bare.folded
+  if (!isPlace) return null
+  const isListed = talk.before.listed.length > 0
+  return isListed ? aboutListed(talk, { ids: [] }, { kind: 'change', text }) : saying('none', text, talk)
 }
 
 const behindPlace = ({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts =>
@@ -66,5 +68,5 @@ export function putBack(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const further = rest.replace(/^[\s,.!]+/u, '') === '' ? [] : allOf(rest, open)
   if (further === null) return null
   const back = aboutListed(open, { ids }, { kind: 'change', text: parts.folded.text })
-  return { ...back, isBack: true, further: further.map(({ text }) => ({ text, ids })) }
+  return { ...back, isBack: true, further: wishesOf(further, ids) }
 }

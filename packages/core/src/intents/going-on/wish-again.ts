@@ -143,21 +143,23 @@ export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boole
 
 /** The same wish for others: for some of those that were listed, or for what is named now. */
 function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
-  const { question, asks, card, listed } = talk.before
+  const { question, asks, listed } = talk.before
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
   const said = only ?? rest ?? parts
   const subject = said.folded.text
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
-  if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
-  // Days alone are asked about, and no wish.
-  const isAsked =
-    parts.folded.plain.includes('?') &&
-    (isCorrected || said.kind !== null || namesNothing(askedFor(said, talk.surroundings)))
-  return (rest !== null || isCorrected) && !isAsked && isNamed(parts, talk)
-    ? alikeOrNamed(parts, said, talk, isCorrected)
-    : null
+  if (lacksNewName(talk)) return named(parts, question.text)
+  if ((rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
+  return isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
+
+const lacksNewName = ({ before: { card, question } }: Talk): boolean =>
+  card.length === 0 && actionOf(wishIn(question.text)) === 'rename'
+
+/** Whether days alone are asked about, and no other things are named that a wish is for: `and the 28th?`. */
+const isAskedOf = (said: QuestionParts, { surroundings }: Talk, isCorrected: boolean): boolean =>
+  said.folded.plain.includes('?') && (isCorrected || said.kind !== null || namesNothing(askedFor(said, surroundings)))
 
 /** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
 function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion {
