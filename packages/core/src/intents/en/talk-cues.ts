@@ -67,7 +67,7 @@ export const talkCues = {
   takesOne: nothing('{begin} (i ll|ill|i will|let s|lets)? (take|choose|pick|go for|go with|use|book|have)'),
   /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
   firstPlace: {
-    same: ['{begin} (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
+    same: ['{begin} (for)? (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
   },
   /** Behind what was named, that it stays: `the German class stays`. */
   staysBehind: nothing(

@@ -51,8 +51,8 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     leadAsked,
     namedNew,
     withoutSomeOf,
-    placedIn,
     ...(isOpen && isAfterWish ? OF_CARD : []),
+    placedIn,
   ])
   if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)

@@ -72,7 +72,7 @@ export const talkCues = {
     '{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)',
   ),
   firstPlace: {
-    same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
+    same: ['{begin} (per)? (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
   },
   staysBehind: nothing(
     '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi|stare)? {signs} {atEnd}',
