@@ -112,4 +112,44 @@ export const englishConversationsAmendedFurther: readonly (readonly Turn[])[] = 
       'create 2026-06-12T14:00',
     ],
   ],
+  [
+    [
+      'Book lunch with Tom and a call with the bank on Wednesday',
+      'I would add “Lunch with Tom and a call with the bank”: Wednesday 27 Ma',
+      undefined,
+      'create 2026-05-27',
+    ],
+    ['lunch at one, the call at four', 'I cannot answer that: I only know your calendar. Try: how many events'],
+    ['OK go ahead', 'Careful: “lunch at one, the call at four” is not on the card. Say it a'],
+  ],
+  [
+    ['gym on thursdays too at 6.30pm', 'repeated “on thursdays”', undefined, 'create 2026-05-21T18:30'],
+    [
+      'until july',
+      'repeated every week on Thursdays, the last time by Friday 31 July 2026',
+      undefined,
+      'create 2026-05-21T18:30',
+    ],
+  ],
+  [
+    [
+      'move the dentist to monday',
+      '“Dentist”: Thursday 28 May 2026, 15:00–16:00 → Monday 25 May 2026, 15:00–16:00',
+      undefined,
+      'shift dentist-2 2026-05-25T15:00',
+    ],
+    ['wait is that a holiday?', 'The next public holiday is Tuesday 2 June 2026: Republic Day. After th'],
+    [
+      'ok wednesday the 3rd instead',
+      '“Dentist”: Monday 25 May 2026, 15:00–16:00 → Wednesday 3 June 2026, 15:00–16:00',
+      undefined,
+      'shift dentist-2 2026-06-03T15:00',
+    ],
+    [
+      'and remind me the day before',
+      '“Dentist”: Wednesday 3 June 2026, 15:00–16:00',
+      undefined,
+      'shift dentist-2 2026-06-03T15:00, remind dentist-2',
+    ],
+  ],
 ]

@@ -125,4 +125,44 @@ export const italianConversationsAmendedFurther: readonly (readonly Turn[])[] = 
       'shift workshop 2026-05-21T10:00, shift vet 2026-05-21T18:00',
     ],
   ],
+  [
+    ['quando compie gli anni papà?', '«Compleanno di papà»: domenica 5 luglio 2026. Mancano 6 settimane e 4'],
+    ['e anna?', 'Non ho tenuto conto di «compie».'],
+    [
+      'mettimi un promemoria per tutti e due una settimana prima',
+      '«Compleanno di papà»: domenica 5 luglio 2026',
+      undefined,
+      'remind dad, remind anna',
+    ],
+    [
+      'per il primo fai tre giorni prima',
+      '«Compleanno di papà»: domenica 5 luglio 2026',
+      undefined,
+      'remind anna, remind dad',
+    ],
+  ],
+  [
+    [
+      'corso di ceramica ogni due settimane il sabato alle 10, dal 6 giugno',
+      'ripetuto «ogni due settimane il sabato»',
+      undefined,
+      'create 2026-06-06T10:00',
+    ],
+    ['ma non quando sono in ferie', 'Da una serie non posso togliere giorni prima che sia in calendario: ap'],
+    [
+      'dura due ore',
+      '«Corso di ceramica»: sabato 6 giugno 2026, 10:00–11:00 → sabato 6 giugno 2026, 10:00–12:00',
+      undefined,
+      'create 2026-06-06T10:00',
+    ],
+  ],
+  [
+    ['palestra anche il giovedì alle 18:30', 'ripetuto «il giovedì»', undefined, 'create 2026-05-21T18:30'],
+    [
+      'fino a luglio',
+      'ripetuto ogni settimana di giovedì, l’ultima volta entro venerdì 31 luglio 2026',
+      undefined,
+      'create 2026-05-21T18:30',
+    ],
+  ],
 ]
