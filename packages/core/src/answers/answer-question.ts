@@ -12,7 +12,14 @@ import {
   type Reply,
 } from './answering/question-context.ts'
 import { isAboutLongest } from '../intents/read-phrases.ts'
-import { alikeAfterCard, ofExtreme, onTheirWeekday, withinListed, withoutListed } from './answering/among-listed.ts'
+import {
+  alikeAfterCard,
+  ofExtreme,
+  ofNext,
+  onTheirWeekday,
+  withinListed,
+  withoutListed,
+} from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead } from './answering/what-was-read.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
@@ -144,6 +151,7 @@ function answerAmong(
 ): Answer {
   const { among } = question
   if (among.isAlike) return answerAlike(question, items, surroundings)
+  if (among.isNext) return answerQuestion(ofNext(question, items), items, surroundings)
   if (among.extreme) return answerQuestion(ofExtreme(question, items), items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)

@@ -11,6 +11,8 @@ import { englishConversationsCorrected } from './test/english-conversations-corr
 import { englishConversationsOfTheSame } from './test/english-conversations-of-the-same.ts'
 import { englishConversationsCompared } from './test/english-conversations-compared.ts'
 import { englishConversationsSeveral } from './test/english-conversations-several.ts'
+import { englishConversationsAmended } from './test/english-conversations-amended.ts'
+import { englishConversationsAmendedFurther } from './test/english-conversations-amended-further.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -23,6 +25,8 @@ import { italianConversationsCorrected } from './test/italian-conversations-corr
 import { italianConversationsOfTheSame } from './test/italian-conversations-of-the-same.ts'
 import { italianConversationsCompared } from './test/italian-conversations-compared.ts'
 import { italianConversationsSeveral } from './test/italian-conversations-several.ts'
+import { italianConversationsAmended } from './test/italian-conversations-amended.ts'
+import { italianConversationsAmendedFurther } from './test/italian-conversations-amended-further.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
@@ -35,6 +39,8 @@ const conversations = {
     ...italianConversationsGoingOn,
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
+    ...italianConversationsAmended,
+    ...italianConversationsAmendedFurther,
     ...italianConversationsCorrected,
     ...italianConversationsOfTheSame,
     ...italianConversationsSeveral,
@@ -49,6 +55,8 @@ const conversations = {
     ...englishConversationsGoingOn,
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
+    ...englishConversationsAmended,
+    ...englishConversationsAmendedFurther,
     ...englishConversationsCorrected,
     ...englishConversationsOfTheSame,
     ...englishConversationsSeveral,

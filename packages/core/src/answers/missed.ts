@@ -26,6 +26,8 @@ export function missedOf(question: ReadQuestion, answer: Answer, before: Remembe
   if (lacking !== null) return lacking
   if (answer.changes.length > 0) return {}
   const isOpen = before !== null && spokenBefore(before).some(({ card }) => card.length > 0)
-  const missed = isMissed(question, answer, isOpen) ? (question.subject ?? question.text) : before?.missed
+  const missed = isMissed(question, answer, isOpen)
+    ? (question.said ?? question.subject ?? question.text)
+    : before?.missed
   return missed === undefined ? {} : { missed }
 }

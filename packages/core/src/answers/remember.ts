@@ -4,6 +4,7 @@ import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { spokenOf as spokenOfBefore } from '../intents/reading/references.ts'
 import { foldedText } from '../intents/reading/words.ts'
 import type { Answer } from './answer-types.ts'
+import { droppedOf } from './changing/off-card.ts'
 import { missedOf } from './missed.ts'
 import { behindOf, withoutCard } from './spoken-before.ts'
 
@@ -38,7 +39,7 @@ function isOfSome({ among, terms }: ReadQuestion, { listed, asks }: Answer, befo
 
 /** Those of a list that were chosen by their place, or the one by its name: the others can still be. */
 function pickedOf(question: ReadQuestion, answer: Answer, before: Remembered): Spoken | null {
-  if (!isOfSome(question, answer, before)) return null
+  if (question.isOff || !isOfSome(question, answer, before)) return null
   const { listed } = before
   return answer.listed.length > 0
     ? { listed, focus: answer.focus, card: cardOf(answer) }
@@ -102,7 +103,7 @@ function baseOf(question: ReadQuestion, before: Remembered | null): Pick<Remembe
   // What is on the days that were found is asked of these, and not of others.
   if (before && isOfFound(question, before)) return { base: before.question }
   const base = before?.question.hasPeriod ? before.question : before?.base
-  return among !== undefined && kind !== 'change' && base ? { base } : {}
+  return (among !== undefined || kind === 'change') && base ? { base } : {}
 }
 
 const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])
@@ -130,7 +131,7 @@ function namedIn(
 /** A question as the next one goes on with it: without what only its own answer needs. */
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, isAside: _isAside, ...asked } = rest
+  const { isLeftOut: _isLeftOut, isAside: _isAside, isOff: _isOff, isBack: _isBack, said: _said, ...asked } = rest
   return { ...asked, ...namedIn(question, answer, before) }
 }
 
@@ -141,11 +142,14 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
   const question = answer.kind === 'none' ? { ...asked, kind: answer.kind } : asked
   if (question.kind === 'decline') return before && withoutCard(before)
   const missed = missedOf(question, answer, before)
-  // What is said of a card and found nowhere leaves it spoken of.
-  const isUnfound = question.kind === 'find' && missed.missed === question.text
-  if (PASSING.has(question.kind) || isUnfound) return before && { ...before, ...missed }
-  return remembering(question, answer, before, missed)
+  return isPassing(question, missed)
+    ? before && { ...before, ...missed }
+    : remembering(question, answer, before, missed)
 }
+
+/** Whether what was spoken of before still is: what is said of a card and found nowhere leaves it so, or what is asked of it. */
+const isPassing = ({ kind, text, isBetween }: ReadQuestion, { missed }: Pick<Remembered, 'missed'>): boolean =>
+  PASSING.has(kind) || isBetween === true || (kind === 'find' && missed === text)
 
 function remembering(
   question: ReadQuestion,
@@ -163,6 +167,7 @@ function remembering(
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
     ...missed,
+    ...droppedOf(question, answer, before),
     ...behindOf(question, answer, before),
     ...{ asks: answer.asks, card },
   }

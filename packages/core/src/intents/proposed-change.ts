@@ -45,3 +45,10 @@ export const idOfNew = (place: number): string => `${NEW}${String(place)}`
 
 /** Whether an id is that of an event that a card would add. */
 export const isNewId = (id: string): boolean => id.startsWith(NEW)
+
+/** The id of what a change at some place of a card is about. */
+export const idOf = (change: ProposedChange, place: number): string =>
+  change.action === 'create' ? idOfNew(place) : change.itemId
+
+/** The ids of what a card is about, each once. */
+export const idsOnCard = (card: readonly ProposedChange[]): readonly string[] => [...new Set(card.map(idOf))]

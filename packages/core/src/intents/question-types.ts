@@ -77,6 +77,9 @@ export interface ReadQuestion {
   readonly room?: { readonly minutes: number; readonly words: string }
   /** Whether what its subject means is left out of what was listed: `except the fifth`. */
   readonly isLeftOut?: true
+  /** Whether what it means is to be on the card no more, or is put back on it. */
+  readonly isOff?: true
+  readonly isBack?: true
   /** What the open card does already, which is to stay on it besides what is wished. */
   readonly kept?: readonly ProposedChange[]
   /** Days of two questions before, of which it is asked which have more of the same, or less. */
@@ -85,12 +88,22 @@ export interface ReadQuestion {
   readonly nearby?: readonly string[]
   /** What was last said of the open card without changing it, where somebody agrees to that. */
   readonly missed?: string
-  /** What else is wished for the same, in the order in which it was said: `at eleven, for two hours`. */
-  readonly further?: readonly string[]
+  /** What else is wished for the same or for others on the card, in the order in which it was said: `at eleven, for two hours`. */
+  readonly further?: readonly Further[]
+  /** What was typed, where its text says that in other words. */
+  readonly said?: string
+  /** Whether it is asked of an open card, of which is spoken still. */
+  readonly isBetween?: true
   /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */
   readonly isAside?: boolean
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
+}
+
+/** One more wish, for what is on the card or for the same as the one before. */
+export interface Further {
+  readonly text: string
+  readonly ids?: readonly string[]
 }
 
 /** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */
@@ -117,6 +130,8 @@ export interface Among {
   readonly isNarrowed?: boolean
   /** Whether all of the same name are meant, as they will be once the card is applied. */
   readonly isAlike?: boolean
+  /** Whether the next of the same name is meant instead. */
+  readonly isNext?: boolean
   /** Which of them alone is meant, by how long it lasts. */
   readonly extreme?: 'longest' | 'shortest'
   /** How many were listed. */
@@ -150,6 +165,8 @@ export interface Remembered {
   readonly lacks?: string
   /** What the card of the answer would do; empty where it has none, or very many changes. */
   readonly card: readonly ProposedChange[]
+  /** What was taken off the card last, or was closed with it. */
+  readonly dropped?: readonly ProposedChange[]
   /** Where that card is stored, if it is. */
   readonly cardId?: string | null
   /** What was spoken of before that, the last first: what cannot be said of this may be said of them. */

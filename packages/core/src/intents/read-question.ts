@@ -1,13 +1,14 @@
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
 import { purposeFirst } from './wishes/purpose-first.ts'
-import { twoWishesIn } from './wishes/two-wishes.ts'
+import { narrowsChange, twoWishesIn } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
 import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
-import { comingBack, followUpIn } from './going-on/follow-up.ts'
+import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
+import { besides } from './going-on/wish-again.ts'
 import { restBehind, type Talk } from './going-on/talk.ts'
 import {
   type QuestionKind,
@@ -96,7 +97,8 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   const language = languageOf(typed, surroundings)
   const other = mendCalendarWords(typed, language)
   const mended = read(other !== typed && addsMore(typed) ? typed : other)
-  if (mended.parts.kind !== null) return mended
+  // A length is all said of something: no word of it is a slip of one that asks.
+  if (mended.parts.kind !== null || mended.parts.phrases.has('wholeLength')) return mended
   for (const another of slipsMended(mended.text, language, ASKING_WORDS[language])) {
     const known = read(another)
     if (known.parts.kind !== null) return known
@@ -133,21 +135,22 @@ function readAfter(said: string, surroundings: QuestionSurroundings, before: Rem
 
 /** What goes on with nothing: what is right, where it begins with a `no`, or a question of its own. */
 function standingAlone(alone: ReadQuestion, parts: QuestionParts, talk: Talk): ReadQuestion {
-  const right = correctedBy(parts, talk)
+  const about = parts.phrases.has('goesOnAbout') ? restBehind(parts, 'goesOn', talk) : null
+  const right = correctedBy(parts, talk) ?? (parts.period === null && about?.period ? about : null)
   if (right !== null) return readAfter(right.folded.text, talk.surroundings, talk.before)
-  return withNearby(asAside(alone, parts, talk), talk.before)
+  const own = withNearby(asAside(alone, parts, talk), talk.before)
+  return own.kind === 'change' && own.kept === undefined ? besides(own, parts, talk) : own
 }
 
 /** What is said behind a `no` that no wish was before, and that goes on with nothing. */
 const correctedBy = (parts: QuestionParts, talk: Talk): QuestionParts | null =>
-  talk.before.question.kind === 'change' ? null : restBehind(parts, 'correcting', talk)
+  talk.before.question.kind === 'change' && !parts.folded.plain.includes('?')
+    ? null
+    : restBehind(parts, 'correcting', talk)
 
 /** What a text means that goes on with what was spoken of last, or before that; null where it stands by itself. */
 const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | string | null =>
-  (parts.phrases.has('backTo') ? comingBack(parts, talk) : null) ??
-  followUpIn(parts, talk) ??
-  goingOn(parts, asked, talk) ??
-  comingBack(parts, talk)
+  goingBack(parts, talk) ?? followUpIn(parts, talk) ?? goingOn(parts, asked, talk) ?? comingBack(parts, talk)
 
 /** A wish that was told in several texts, with what else was said of it; its card takes the place of the one that is open. */
 function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
@@ -159,7 +162,7 @@ function readWhole(wish: string, surroundings: QuestionSurroundings, before: Rem
   return { ...readAfter(wish, surroundings, null), ...said }
 }
 
-/** Words that ask for nothing, said in a conversation: where nothing is found by them, nobody understands them. */
+/** Words that ask for nothing in a conversation: where nothing is found by them, nobody understands them. */
 function asAside(
   alone: ReadQuestion,
   { kind, folded, phrases }: QuestionParts,
@@ -188,17 +191,9 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? daysAround(kind, parts, asked, surroundings)
   const { terms, categoryId, words } = asked
-  // Words that are no terms name the category.
   const unread = unreadWords(parts).filter((word) => terms.includes(nounOf(word)) || !words.includes(nounOf(word)))
   return { kind, ...saidDays(days, period !== null), terms, categoryId, text, unread }
 }
-
-/** Whether the days of a wish are all that it may touch: those of a new name, or of one of two wishes or days, are none of them. */
-const narrowsChange = ({ phrases }: QuestionParts, text: string, surroundings: QuestionSurroundings): boolean =>
-  phrases.has('takesAway') &&
-  !phrases.has('rename') &&
-  !phrases.has('severalDays') &&
-  twoWishesIn(text, surroundings) === null
 
 /** The days of a question that says none; of a wish those around now, with those that are said of something far away. */
 function daysAround(
@@ -213,8 +208,9 @@ function daysAround(
 }
 
 /** Whether a text notes something to come, or two such things. */
-const isNoted = ({ folded: { text }, period }: QuestionParts, surroundings: QuestionSurroundings): boolean =>
-  isNote(text, surroundings) || (period !== null && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
+const isNoted = ({ folded: { text }, period, phrases }: QuestionParts, surroundings: QuestionSurroundings): boolean =>
+  isNote(text, surroundings) ||
+  ((period !== null || phrases.has('someWeekday')) && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {

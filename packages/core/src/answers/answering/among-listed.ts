@@ -58,3 +58,14 @@ export function withinListed(
   const days = among.beside ? daysBeside({ first, last }, among.beside, surroundings.weekStart) : { first, last }
   return { ...whole, ...days, hasPeriod: true }
 }
+
+/** The same about the next of the name of the last that was listed; of none where there is no more. */
+export function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(
+  question: Asked,
+  items: readonly DetailedItem[],
+): Asked {
+  const { among } = question
+  const last = items.filter(({ id }) => among?.ids.includes(id)).at(-1)
+  const next = last && items.find(({ title, start }) => title === last.title && start > last.start)
+  return among ? { ...question, among: { ...among, isNext: false, ids: next ? [next.id] : [] } } : question
+}

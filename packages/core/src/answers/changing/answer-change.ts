@@ -15,8 +15,11 @@ import { answerCreate } from './answer-create.ts'
 import { commasIn, twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerBoth, answerFurther } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
+import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { answerOffOrBack } from './off-card.ts'
+import { isNewId } from '../../intents/proposed-change.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
@@ -88,6 +91,8 @@ const JOINS_MAX = 2
 function remove(asking: QuestionContext, { rest }: Command): Reply {
   const isAllBut = readInAnyLanguage(foldedText(rest).plain).has('except')
   const whole = (isAllBut ? null : ofEachDay(asking, rest)) ?? removed(asking, rest)
+  const ids = 'found' in whole ? whole.found.map(({ id }) => id) : []
+  if (ids.length > 0 && ids.every(isNewId)) return answerOffOrBack(asking, ids, false)
   return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {
     head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
     change: ({ id }) => ({ action: 'delete', itemId: id }),
@@ -150,8 +155,21 @@ export function answerChange(asking: QuestionContext): Reply {
   const text = question.text.slice(0, READ_MAX)
   const both = twoWishesIn(text, asking.surroundings)
   const one = { ...asking, question }
-  const first = both === null ? answerOne(one, text) : answerBoth(one, both, answerChange)
+  const first =
+    question.isOff || question.isBack
+      ? offOrBack(one)
+      : both === null
+        ? answerOne(one, text)
+        : answerBoth(one, both, answerChange)
   return answerFurther(one, first, further, answerChange)
+}
+
+/** What is to be off the card, by its words where it has some, or on it again. */
+function offOrBack(asking: QuestionContext): Reply {
+  const { subject, among, isBack = false } = asking.question
+  const meant = subject === undefined ? null : candidatesOf(asking, '', true)
+  if (meant !== null && 'ask' in meant) return meant.ask
+  return answerOffOrBack(asking, meant ? meant.found.map(({ id }) => id) : (among?.ids ?? []), isBack)
 }
 
 /** Wishes that may say what they leave out: what is to be deleted, or words of something new. */
@@ -206,5 +224,9 @@ function answerCommand(asking: QuestionContext, said: Command): Reply {
   const plain = withoutPlease(said)
   const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain.rest) } : plain
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
-  return (isPut ? answerPutInto(asking, command) : null) ?? ACTIONS[command.action](asking, command)
+  return (
+    (isPut ? answerPutInto(asking, command) : null) ??
+    answerSeries(asking, command) ??
+    ACTIONS[command.action](asking, command)
+  )
 }

@@ -92,9 +92,9 @@ function isSometimeIn(words: string, { phrases, language, today, surroundings }:
 }
 
 /** The words of a line that say how something comes back; null where none do. */
-function seriesIn({ understood }: Pick<QuickAdd, 'understood'>): string | null {
+function seriesIn({ understood }: Pick<QuickAdd, 'understood'>, { sentences }: QuestionContext): string | null {
   const words = understood.filter(({ kind }) => kind === 'recurrence').map(({ text }) => text)
-  return words.length === 0 ? null : words.join(' ')
+  return words.length === 0 ? null : sentences.words.quoted(words.join(' '))
 }
 
 /** What is said of what was read although nobody said it. */
@@ -165,6 +165,12 @@ function isMoment(title: string, { language, today, surroundings }: QuestionCont
   return isDay || (times.length > 0 && !/[\p{L}\p{N}]/u.test(withoutSpans(title, times)))
 }
 
+/** Whether a title says nothing, when, or only `also`. */
+const isNoName = (title: string, asking: QuestionContext): boolean =>
+  readInAnyLanguage(foldedText(title).plain).find('addedToo')?.to === title.length ||
+  title === '' ||
+  isMoment(title, asking)
+
 /** What is said of words beside a name between quotation marks of which nothing was made. */
 function leftOut(
   { title: whole, understood }: QuickAdd,
@@ -190,11 +196,11 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const ending = unknownEnd(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = titleOf(named ?? add.title, command.verb)
-  if (title === '' || isMoment(title, asking)) return unchanged(asking, sentences.whichTitle)
+  if (isNoName(title, asking)) return unchanged(asking, sentences.whichTitle)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, {
-    series: seriesIn(add),
+    series: seriesIn(add, asking),
     behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],
   })
 }

@@ -1,18 +1,15 @@
-import { formatDay, MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
-import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { dateIn, type Span } from '../../intents/reading/dates.ts'
+import { dateIn } from '../../intents/reading/dates.ts'
 import { candidatesOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
 import { withoutHanging } from './new-time.ts'
 import type { Command } from '../../intents/wishes/command.ts'
-import { eventsOnCard } from './on-card.ts'
-import { RULE_ENDS } from './series-again.ts'
-import { added, proposed, unchanged, type Candidates } from './proposal.ts'
+import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { placeOf, toNewPlace, type NewPlace } from './answer-shift.ts'
 
 /** How much later, or earlier, something is to end; or at which minute of its day. */
@@ -92,24 +89,13 @@ interface Extension {
   readonly source: string
 }
 
-/** Whether the card would add a series: that may last until a month is over. */
-const isOfSeries = ({ question }: QuestionContext): boolean =>
-  question.among?.card.some((change) => change.action === 'create' && change.recurrence !== null) === true
-
-/** The days until which something is to last. */
-function lastDaysIn(words: string, asking: QuestionContext): Span | null {
-  const { language, today, surroundings } = asking
-  const isMonth = isOfSeries(asking) && readInAnyLanguage(foldedText(words).plain).has('loneMonth')
-  const said = isMonth ? LANGUAGE_WORDS[language].inMonth(words) : words
-  return dateIn(said, { language, today, surroundings, isAhead: true })
-}
-
 /** The last day that a wish names, and what stands before it; null where it names none. */
 function readLastDay(rest: string, asking: QuestionContext): Extension | null {
   const folded = foldedText(rest)
   const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
-  const said = until && lastDaysIn(typed(folded, until.to).trim(), asking)
-  if (!until || !said || (said.first !== said.last && !isOfSeries(asking))) return null
+  const { language, today, surroundings } = asking
+  const said = until && dateIn(typed(folded, until.to).trim(), { language, today, surroundings, isAhead: true })
+  if (!until || !said || said.first !== said.last) return null
   return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }
 }
 
@@ -119,25 +105,12 @@ function readLength({ rest, verb }: Command): Extension | null {
   return by && { by, source: sourceOf(foldedText(rest)) }
 }
 
-/** A series that a card would add, with its last day; null where something else is meant. */
-function seriesUntil(asking: QuestionContext, meant: Candidates, day: Day | null): Reply | null {
-  const card = asking.question.among?.card ?? []
-  const [event] = 'found' in meant ? eventsOnCard(meant.found, card) : []
-  const rule = event?.recurrence ?? null
-  if (!event || day === null || rule === null) return null
-  const parts = rule.split(';').filter((part) => !RULE_ENDS.some((end) => part.startsWith(end)))
-  const { action: _action, ...series } = event
-  return added(asking, { ...series, recurrence: [...parts, `UNTIL=${formatDay(day).replaceAll('-', '')}`].join(';') })
-}
-
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
   const meant = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
-  const series = seriesUntil(asking, meant, wish.by.day)
-  if (series !== null) return series
   const change = (item: DetailedItem) => extended(item, wish.by)
   return proposed(asking, meant, {
     head: sentences.lengthens,

@@ -19,11 +19,25 @@ export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply
   const result = onceEach(asking, wish.source, meantBy(asking, wish))
   if ('ask' in result) return result.ask
   const events = result.found
+  const onDay = onDaySaid(asking, wish, events)
+  if (onDay !== null) return withOthers(asking, onDay, events)
   if (wish.isVague || (wish.action !== 'remove' && !saysWhen(wish)))
     return isNew(asking, events) && !wish.isVague
       ? withOthers(asking, { ...wish, minutesBefore: [0] }, events)
       : askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
+}
+
+/** The wish for a reminder on a day that was said, as so many days before the one event; null where none was. */
+function onDaySaid({ question, surroundings }: QuestionContext, wish: ReminderWish, events: readonly DetailedItem[]) {
+  const [event, ...others] = events
+  if (question.day === undefined || question.among === undefined || !event || others.length > 0) return null
+  const minute = wish.walls[0]?.minute ?? surroundings.allDayAt
+  return {
+    ...wish,
+    minutesBefore: [],
+    walls: [{ daysBefore: event.first - question.day, minute, isMaybeItsOwn: false }],
+  }
 }
 
 /** Whether all of some events are yet to be added: then a reminder comes at their time, as where it is said at once. */

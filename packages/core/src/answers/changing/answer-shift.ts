@@ -8,7 +8,6 @@ import { isForAll } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import { newTimeIn, type NewTime } from './new-time.ts'
-import { seriesAgain } from './series-again.ts'
 import {
   dayOf,
   daysInMonth,
@@ -54,8 +53,6 @@ function afterEvent(words: string, asking: QuestionContext): NewTime | null {
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
-  const series = seriesAgain(asking, rest)
-  if (series !== null) return series
   const target = newTimeIn(rest, verb, asking) ?? afterEvent(rest, asking)
   if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
   const meant = movedIn(asking, target, isForAll(rest))

@@ -2,6 +2,7 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import type { Day } from '../../date/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
+import type { Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
 import { asOnCard } from './on-card.ts'
@@ -57,14 +58,15 @@ function movedInstead(
 export function answerFurther(
   asking: QuestionContext,
   first: Reply,
-  further: readonly string[],
+  further: readonly Further[],
   answer: (asking: QuestionContext) => Reply,
 ): Reply {
   const { surroundings } = asking
-  const { kept: _kept, subject: _subject, ...question } = asking.question
+  const { kept: _kept, subject: _subject, isOff: _isOff, isBack: _isBack, ...question } = asking.question
   const inCalendar = asking.all.filter(({ id }) => !isNewId(id))
-  return further.reduce<Reply>((before, text) => {
-    const { changes: card = [], listed: ids = [] } = before
+  return further.reduce<Reply>((before, { text, ids: own }) => {
+    const { changes: card = [], listed = [], focus = listed } = before
+    const ids = own ?? focus
     if (card.length === 0) return before
     const among = { ids, isOne: false, of: ids.length, card }
     const wish = { ...question, text, among }

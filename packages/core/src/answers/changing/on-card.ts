@@ -1,5 +1,5 @@
 import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
-import { idOfNew, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
+import { idOf, idOfNew, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 import type { DetailedItem } from '../answer-types.ts'
 
 /** From when to when, as an item has it. */
@@ -78,16 +78,14 @@ type OfItem = Exclude<ProposedChange, NewEvent>
 
 const isOfItem = (change: ProposedChange): change is OfItem => change.action !== 'create'
 
-const idOf = (change: ProposedChange, place: number): string => (isOfItem(change) ? change.itemId : idOfNew(place))
-
 /** What becomes of a change that a card has, by those of the same event that come now: the same is said otherwise. */
 function changedBy(one: ProposedChange, now: readonly OfItem[]): readonly ProposedChange[] {
-  const isGone = now.some(({ action }) => action === 'delete')
-  if (isOfItem(one))
-    return isGone || one.action === 'delete' || now.some(({ action }) => action === one.action) ? [] : [one]
-  return isGone
-    ? []
-    : [now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one)]
+  if (!isOfItem(one))
+    return [
+      now.reduce<NewEvent>((event, change) => (change.action === 'delete' ? event : changedNew(event, change)), one),
+    ]
+  const isGone = one.action === 'delete' || now.some(({ action }) => action === 'delete' || action === one.action)
+  return isGone ? [] : [one]
 }
 
 /** A card with changes, in the order that it has: what they are about is changed, and the others stay where they are to. */
@@ -110,6 +108,3 @@ export function onWholeCard(
 /** What of a card is about none of some items. */
 export const besideOnCard = (ids: readonly string[], card: readonly ProposedChange[]): readonly ProposedChange[] =>
   card.filter((one, place) => !ids.includes(idOf(one, place)))
-
-/** The ids of what a card is about, each once. */
-export const idsOnCard = (card: readonly ProposedChange[]): readonly string[] => [...new Set(card.map(idOf))]

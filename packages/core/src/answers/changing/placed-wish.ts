@@ -25,15 +25,18 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   if (ended !== null) return read(ended)
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
-  if (whole.start !== null) return whole
-  const told = withToldDay(words, asking)
-  if (told !== null) return read(told)
-  return (
-    untilsIn(words, language)
-      .map(read)
-      .find(({ recurrence }) => recurrence !== null) ?? whole
-  )
+  const isTold = whole.start === null || isAheadOfSpoken(whole, asking)
+  const told = isTold ? withToldDay(words, asking) : null
+  return told === null ? untilSaid(whole, () => untilsIn(words, language).map(read)) : read(told)
 }
+
+/** What was read, or where that says no day the same with an end of its own. */
+const untilSaid = (whole: QuickAdd, others: () => readonly QuickAdd[]): QuickAdd =>
+  whole.start === null ? (others().find(({ recurrence }) => recurrence !== null) ?? whole) : whole
+
+/** Whether the day may be told by what was spoken of, as no other is said: `a week before`. */
+const isAheadOfSpoken = ({ understood }: QuickAdd, { question }: QuestionContext): boolean =>
+  question.among !== undefined && understood.every(({ kind }) => kind !== 'date' && kind !== 'reminder')
 
 /** The same words with the day that was spoken of behind them, as two bare hours are known by their day: `9 till 11`. */
 function besideSpokenDay(words: string, language: Language, asking: QuestionContext): string | null {
@@ -59,7 +62,7 @@ function untilEvent(words: string, language: Language, asking: QuestionContext):
 }
 
 /** The same words with an end of their own for what begins on a day: `from September to mid December`. */
-function untilsIn(words: string, language: Language): readonly string[] {
+export function untilsIn(words: string, language: Language): readonly string[] {
   const phrases = readPhrases(foldedText(words).plain, language)
   const since = phrases.find('since')
   const ends = since ? phrases.findAll('rangeEnd').filter(({ from }) => from > since.to) : []

@@ -1,11 +1,11 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
-import { besideOnCard, idsOnCard, onWholeCard } from './on-card.ts'
+import { besideOnCard, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { guessAbsence } from '../../load/index.ts'
 import { wallOfAllDay } from '../../intents/wishes/minutes-before.ts'
-import { idOfNew, isNewId, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
+import { idOfNew, idsOnCard, isNewId, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 
 /** Changes in one answer. */
 const CHANGES_MAX = 500
@@ -54,7 +54,7 @@ function isAway(
 /** Characters of a day: `2026-05-20`. */
 const DAY_LENGTH = 10
 
-/** What would be added; `series` are the words that say how it comes back, and `behind` is what is said of guesses. */
+/** What would be added; `series` says how it comes back, and `behind` is what is said of guesses. */
 export function added(
   asking: QuestionContext,
   event: Omit<NewEvent, 'action'>,
@@ -106,29 +106,23 @@ export function proposed(
   if (changes.length < Math.min(found.length, CHANGES_MAX)) return unchanged(asking, refused)
   const cut = found.length > CHANGES_MAX ? ` ${asking.sentences.changes.firstOnly(CHANGES_MAX, found.length)}` : ''
   const above = looser === undefined ? '' : `${looser}\n`
-  const title = isOffCard(changes) ? asking.sentences.changes.takesOff : head(changes.length, hasPeriod)
-  return onCard(asking, changes, withList(asking, above + title + cut, found, { behind }))
+  const title = above + head(changes.length, hasPeriod) + cut
+  return onCard(asking, changes, withList(asking, title, found, { behind }))
 }
 
 /** What is proposed, with all that is on the card then. */
 function onCard(asking: QuestionContext, changes: readonly ProposedChange[], list: Reply): Reply {
   const { kept = [] } = asking.question
   const whole = wholeCard(asking, changes)
-  const isOff = isOffCard(changes)
-  const now = isOff ? [] : changes.flatMap((change) => (change.action === 'create' ? [] : [change.itemId]))
+  const now = changes.flatMap((change) => (change.action === 'create' ? [] : [change.itemId]))
   const isRestKept = kept.length > 0 || besideOnCard(now, whole).length > 0
   const besides = isRestKept ? endingWith(asking.sentences.changes.besides, list) : list
-  const reply = { ...endingWith(applied(asking), besides), changes: [...kept, ...whole] }
-  if (isOff) return { ...reply, listed: idsOnCard(whole) }
+  const reply = { ...endingWith(applied(asking), besides), changes: onWholeCard(whole, kept, true) }
   // What is on the card besides can still be left out of it, but what was said last is spoken of.
   const { listed = [] } = list
   const before = idsOnCard(kept).filter((id) => !isNewId(id) && !listed.includes(id))
   return before.length === 0 ? reply : { ...reply, listed: [...before, ...listed], focus: listed }
 }
-
-/** Whether something new is not to be added after all. */
-const isOffCard = (changes: readonly ProposedChange[]): boolean =>
-  changes.length > 0 && changes.every((change) => change.action === 'delete' && isNewId(change.itemId))
 
 /** The card that is open with changes: what is only said of fewer, or for others, leaves nothing else on it. */
 function wholeCard(asking: QuestionContext, changes: readonly ProposedChange[]): readonly ProposedChange[] {

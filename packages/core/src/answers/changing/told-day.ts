@@ -3,8 +3,8 @@ import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { readPeriod, type Span } from '../../intents/reading/dates.ts'
 import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
-import { shiftDay, type Amount } from '../../language/index.ts'
+import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
+import { shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
 import { anchorOf } from '../answering/anchors.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
@@ -35,10 +35,23 @@ function firstFree(words: string, asking: QuestionContext): ToldDay | null {
 /** The day that is so long before something there is: that which is named behind it, or which all of the words name. */
 function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   const folded = foldedText(words)
-  const said = readPhrases(folded.plain, asking.language).find('aheadOfThing')
+  const { find } = readPhrases(folded.plain, asking.language)
+  const said = find('aheadOfThing') ?? find('aheadOfIt')
   const amount = said?.value as Amount | undefined
   if (!said || !amount || amount.minutes > 0) return null
   const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
+  const isOfSpoken = behind === '' || readInAnyLanguage(behind.trim()).find('placeListed')?.from === 0
+  return isOfSpoken
+    ? aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
+    : aheadOfNamed(folded, { amount, said, name, behind }, asking)
+}
+
+/** The same of what is named behind how long before it. */
+function aheadOfNamed(
+  folded: FoldedText,
+  { amount, said, name, behind }: { amount: Amount; said: TextSpan; name: string; behind: string },
+  asking: QuestionContext,
+): ToldDay | null {
   const isOfIt = readInAnyLanguage(behind).find('ofThatThing')?.from === behind.search(/\p{L}/u)
   const anchor = anchorOf(isOfIt ? `${name} ${behind}` : behind, asking)
   if (!anchor) return null
@@ -73,6 +86,13 @@ export function onDayBeside(words: string, asking: QuestionContext): string | nu
 
 const saidOn = ({ day, rest }: ToldDay, { sentences }: QuestionContext): string =>
   `${rest.trim()} ${sentences.words.day(day)}`
+
+/** The day so long before the one thing that was spoken of. */
+function aheadOfSpoken(amount: Amount, rest: string, { question, items, today }: QuestionContext): ToldDay | null {
+  const [item, ...others] = question.among ? items : []
+  const day = item && others.length === 0 ? shiftDay(item.first, amount, -1) : null
+  return day === null || day < today ? null : { day, rest }
+}
 
 /** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */
 export function withToldDay(words: string, asking: QuestionContext): string | null {

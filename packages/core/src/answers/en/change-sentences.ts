@@ -12,7 +12,7 @@ function none({ terms, isInDays }: NotFound): string {
 }
 
 const detailsOf = ({ series, until, category, reminders }: ReadDetails): string[] => [
-  ...(series === null ? [] : [`repeated ${words.quoted(series)}`]),
+  ...(series === null ? [] : [`repeated ${series}`]),
   ...(until === null ? [] : [`the last time by ${words.day(until)}`]),
   ...(category === null ? [] : [`in the category ${words.quoted(category)}`]),
   ...(reminders === null ? [] : [`with a ${reminders}`]),
@@ -63,8 +63,13 @@ export const changeSentences = {
   /** That what was read is a guess, and what else it may mean. */
   guessed: (word: string) => `I read ${words.quoted(word)} as a slip: look at the day and the hour.`,
   otherHalf: (hour: string) => `If you mean ${hour}, tell me.`,
+  /** How something comes back: each so many weeks, on some weekdays. */
+  weekly: (weeks: number, weekdays: readonly number[]) =>
+    [weeks === 1 ? 'every week' : `every ${weeks} weeks`, words.all(weekdays.map(words.habit))].join(' ').trim(),
+  wholeSeries: 'I cannot leave days out of a series before it is in the calendar: apply it, then tell me which.',
   countsAway: 'It counts as time away: nothing is planned into it.',
   takesOff: 'I take off the card:',
+  putsBack: 'I put back on the card:',
   besides: 'What is on the card already stays on it.',
   categorises: (category: string) => `I would put into the category ${words.quoted(category)}:`,
   deletes: (count: number, isFromToday: boolean) =>

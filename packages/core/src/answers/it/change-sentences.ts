@@ -11,7 +11,7 @@ function none({ terms, isInDays }: NotFound): string {
 }
 
 const detailsOf = ({ series, until, category, reminders }: ReadDetails): string[] => [
-  ...(series === null ? [] : [`ripetuto ${words.quoted(series)}`]),
+  ...(series === null ? [] : [`ripetuto ${series}`]),
   ...(until === null ? [] : [`l’ultima volta entro ${words.day(until)}`]),
   ...(category === null ? [] : [`nella categoria ${words.quoted(category)}`]),
   ...(reminders === null ? [] : [`con ${reminders}`]),
@@ -53,8 +53,12 @@ export const changeSentences: typeof english.changeSentences = {
     `Propongo di aggiungere ${words.quoted(title)}: ${[words.moved(when, today), ...detailsOf(read)].join(', ')}.`,
   guessed: (word) => `Ho letto ${words.quoted(word)} come un errore di battitura: controlla giorno e ora.`,
   otherHalf: (hour) => `Se intendi le ${hour}, dimmelo.`,
+  weekly: (weeks, weekdays) =>
+    [weeks === 1 ? 'ogni settimana' : `ogni ${weeks} settimane`, words.all(weekdays.map(words.habit))].join(' ').trim(),
+  wholeSeries: 'Da una serie non posso togliere giorni prima che sia in calendario: applicala, poi dimmi quali.',
   countsAway: 'Conta come assenza: non ci pianifico niente.',
   takesOff: 'Tolgo dalla scheda:',
+  putsBack: 'Rimetto sulla scheda:',
   besides: 'Quello che è già sulla scheda ci resta.',
   categorises: (category) => `Propongo di mettere nella categoria ${words.quoted(category)}:`,
   deletes: (count, isFromToday) => `Propongo di cancellare ${events(count)}${isFromToday ? ' da oggi in poi' : ''}:`,

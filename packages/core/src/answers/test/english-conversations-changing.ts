@@ -168,7 +168,12 @@ export const englishConversationsChanging: readonly (readonly Turn[])[] = [
   [
     ['when do I next have german?', 'Your next event with “german” is “German class” .today, Wednes'],
     ['cancel it', '“German class”: today, Wednesday 20 May 2026, 19:00–20:30', undefined, 'delete german/11'],
-    ['and the one after', '“German class”: Wednesday 27 May 2026, 19:00–20:30'],
+    [
+      'and the one after',
+      '“German class”: Wednesday 27 May 2026, 19:00–20:30',
+      undefined,
+      'delete german/11, delete german/12',
+    ],
   ],
   [
     ['what do I have in Sport this week', '“Gym”: yesterday, Tuesday 19 May 2026, 18:30–19:30'],

@@ -53,7 +53,7 @@ export const englishConversationsNewEvents: readonly (readonly Turn[])[] = [
     ],
     [
       'until the end of June',
-      'I would add “Yoga”: Monday 25 May 2026, 08:00–09:00, the last ti',
+      'I would add “Yoga”: Monday 25 May 2026, 08:00–09:00, repeated every week on Mondays, the last ti',
       undefined,
       'create 2026-05-25T08:00',
     ],
@@ -108,7 +108,7 @@ export const englishConversationsNewEvents: readonly (readonly Turn[])[] = [
     ],
     [
       'until the end of July',
-      'I would add “Yoga”: Monday 25 May 2026, 20:00–21:00, repeated “e',
+      'I would add “Yoga”: Monday 25 May 2026, 20:00–21:00, repeated every week on Mondays, the last',
       undefined,
       'create 2026-05-25T20:00',
     ],

@@ -37,7 +37,7 @@ export const englishConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['cancel the concert', 'Concert', undefined, 'delete concert'],
-    ['and the barbecue?', 'Barbecue', undefined, 'delete barbecue'],
+    ['and the barbecue?', 'Barbecue', undefined, 'delete concert, delete barbecue'],
   ],
   [
     ['move the barbecue to Sunday', '28 June', undefined, 'shift barbecue 2026-06-28T12:00'],

@@ -154,7 +154,12 @@ export const italianConversationsChanging: readonly (readonly Turn[])[] = [
   [
     ['quando ho la prossima lezione di tedesco?', 'Non trovo nessun evento con «lezione tedesco», perciò ho cerca'],
     ['annullala', '«Corso di tedesco»: oggi, mercoledì 20 maggio 2026, 19:00–20:3', undefined, 'delete german/11'],
-    ['e quella dopo', '«Corso di tedesco»: mercoledì 27 maggio 2026, 19:00–20:30'],
+    [
+      'e quella dopo',
+      '«Corso di tedesco»: mercoledì 27 maggio 2026, 19:00–20:30',
+      undefined,
+      'delete german/11, delete german/12',
+    ],
   ],
   [
     [

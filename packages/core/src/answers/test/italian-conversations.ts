@@ -38,7 +38,7 @@ export const italianConversations: readonly (readonly Turn[])[] = [
   ],
   [
     ['cancella il concerto', 'Concerto', undefined, 'delete concert'],
-    ['e la grigliata?', 'Grigliata', undefined, 'delete barbecue'],
+    ['e la grigliata?', 'Grigliata', undefined, 'delete concert, delete barbecue'],
   ],
   [
     ['sposta la grigliata a domenica', '28 giugno', undefined, 'shift barbecue 2026-06-28T12:00'],

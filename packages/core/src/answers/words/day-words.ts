@@ -88,6 +88,8 @@ export function dayWords(own: OwnDayWords) {
   }
   return {
     ...{ number, count, weekday, month, day, span },
+    /** Several in a row: `a, b and c`. */
+    all: (parts: readonly string[]): string => joined([parts.slice(0, -1).join(', '), ...parts.slice(-1)]),
     percent: (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`,
     /** Minutes as hours: `1,5 ore`. */
     hours: (minutes: number): string => count(Math.round(minutes / 6) / 10, 'hour'),

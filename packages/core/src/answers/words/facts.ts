@@ -95,7 +95,7 @@ export interface WantedMinutes {
 
 /** What was read of something new besides its title and when it is; null where nothing was. */
 export interface ReadDetails {
-  /** The words that say how it comes back, as typed, and the last day on which it does. */
+  /** How it comes back, in its words as typed or in others, and the last day on which it does. */
   readonly series: string | null
   readonly until: Day | null
   readonly category: string | null

@@ -38,6 +38,61 @@ export const cardCues = {
   company: nothing('with {anyWord}'),
   itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
+  /** That what waits on the card is spoken of again. */
+  settling: nothing(
+    '{begin} (ok|okay|fine|right|well|so|actually|make it|make that|let s|lets)',
+    '(then|instead) {signs} {atEnd}',
+    '(is|s|would be|looks) (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}',
+    'works|suits (for me|me|best|better)? {signs} {atEnd}',
+  ),
+  /** Beside the name of something, that it is not to be. */
+  dropsNamed: nothing(
+    '{begin} (forget|drop|scrap|skip|lose|ditch|leave out|cancel|remove|delete|take off) (it)? {signs} {atEnd}',
+    '{begin} (is|s)? (off|out) {signs} {atEnd}',
+  ),
+  /** From which day on something comes back. */
+  beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+  /** Behind what is said, and no part of it. */
+  saidBehind: nothing(
+    '(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}',
+    '(as well|too) {signs} {atEnd}',
+    '(is|s|would be|looks)? (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}',
+    'works|suits (for me|me|best|better)? {signs} {atEnd}',
+  ),
+  /** That something is in the way, or is not right any more. */
+  saysWhyNot: nothing(
+    '(there s|theres|there is|there are|not|cant|can t|cannot|dont|don t|doesnt|doesn t|isnt|isn t|wont|won t)',
+  ),
+  /** Where something else may begin that is said of the same. */
+  beginsProperty: nothing('(at|for|in|on|until|till|with|from|under|called)'),
+  /** Before the hour at which something is to end. */
+  endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (at|by)?'),
+  otherOne: nothing('the other one|event|thing', 'the other {signs} {atEnd}'),
+  /** A preposition before which of them is meant. */
+  /** What was spoken of last, of several. */
+  spokenOne: nothing('{begin} (that|this) one', '{begin} (that|this) =is|has|needs|should|without|with|,'),
+  ofWhich: nothing('(for|of|to|on|about|with) (the|my)? {atEnd}'),
+  isCalled: nothing('{begin} (it s|its|it is|that s)? called', '{begin} (the)? (name|title) (is|s|:)'),
+  /** Whether what waits is in the way of something. */
+  clashing: nothing(
+    'clash*|overlap*',
+    '(does|do|will|would) (that|it|this|they|those) (all)? (still)? (fit|work)',
+    'get in the way',
+  ),
+  /** Words of somebody who remembers something, beside its name. */
+  alreadyAsked: nothing(
+    '{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?',
+    '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?',
+    ', (no|right) {signs} {atEnd}',
+    '(,)? (arent|aren t|isnt|isn t|dont|don t) (i|it|we) {signs} {atEnd}',
+  ),
+  /** That what was taken off the card is wanted again. */
+  putsBack: nothing(
+    '(put|add|bring) (it|that|them|this) back (on|in)? !how|as|where|the',
+    'put back (it|that|them)',
+    'keep (it|them|that) after all',
+    'readd|restore (it|that|them)?',
+  ),
 } as const satisfies Patterns

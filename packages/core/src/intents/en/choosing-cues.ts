@@ -22,9 +22,10 @@ export const choosingCues = {
   },
   /** Behind an amount, before what something is to be ahead of. */
   aheadOfThing: { same: ['{amount} before', '{amount} ahead of'] },
+  aheadOfIt: { same: ['(a|the)? {amount} before|beforehand|ahead|earlier (it|that)? {signs} {atEnd}'] },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
-  inItsPlace: nothing('in|at its|his|her|their place', 'instead {signs} {atEnd}'),
+  inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}'),
   /** What is said of something before it is wished away, and of which it is no part. */
   musing: nothing(
     '{begin} (i|we) (really|just)? (cant|can t|cannot|wont|won t) (be bothered|be arsed|make|face|do|manage) (with|to (do|go to)?)?',

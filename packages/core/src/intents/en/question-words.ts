@@ -119,6 +119,8 @@ export const questionWords = {
     /** An amount as how long before something. */
     before: (amount: string): string => `${amount} before`,
     /** A wish to put something into a category. */
+    from: 'from',
+    instead: 'instead',
     putInto: (category: string): string => `put in ${category}`,
     placeAt: (place: string): string => `set the place: ${place.replace(/^(?:to|at|in|as) /u, '')}`,
     renameTo: (title: string): string => `rename to ${title}`,

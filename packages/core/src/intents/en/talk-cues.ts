@@ -67,7 +67,7 @@ export const talkCues = {
   takesOne: nothing('{begin} (i ll|ill|i will|let s|lets)? (take|choose|pick|go for|go with|use|book|have)'),
   /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
   firstPlace: {
-    same: ['{begin} (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
+    same: ['{begin} (for)? (the)? {ordinal} (one)? !of|week|day|month|weekend|half|thing|time|and|or'],
   },
   /** Behind what was named, that it stays: `the German class stays`. */
   staysBehind: nothing(
@@ -160,7 +160,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|are|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long|only)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -189,7 +189,7 @@ export const talkCues = {
   /** The same of a thank-you, before something else. */
   thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
   /** Before the name of what was spoken of earlier. */
-  backTo: nothing('{begin} ((right|ok|okay|so|anyway) {signs})? (going)? back|returning to'),
+  backTo: nothing('{begin} ((right|ok|okay|so|anyway) {signs})? (go|going)? back|returning to'),
   /** That something may be, before what is then to be done. */
   agreeFirst: nothing(
     '{begin} (go on then|go on|right|right then|fine|great|perfect|lovely|sure|yes|ok|okay|all right) (then)? {signs}',
@@ -209,7 +209,8 @@ export const talkParts: Patterns = {
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
   agree: nothing(
-    '(save|keep) (it|them|the rest|that)',
+    '(ok|okay|fine|right|all right|great) then {signs} {agree}?',
+    '(save|keep|confirm|apply) (it|them|the rest|that|both|all|everything) (of (it|them))?',
     '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
     'yes|yeah|yep|yup|save|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
@@ -221,8 +222,8 @@ export const talkParts: Patterns = {
     'forget|leave|ignore it|that|them',
     '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
     '(dont|do not) {anyWord} it|that|them',
-    'put|leave|keep it|that|them (back)? (how|as|where|the way) it|they was|were|is|are',
-    '(undo|scrap|cancel|drop|forget) (all (of)?)? that|this',
+    'put|leave|keep it|that|them|everything|all (back)? (how|as|where|the way) it|they was|were|is|are',
+    '(undo|scrap|cancel|drop|forget) (all (of)?)? that|this|everything',
     '(put|move|take) (it|that|them|everything) (all)? back',
     '(put|move|take) (it)? all back',
   ),
@@ -231,5 +232,7 @@ export const talkParts: Patterns = {
     '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
+    '(dont|do not) {anyWord} it|that|them|this , {correct}?',
+    'just =move|make|put|set|change|push|book',
   ),
 }

@@ -1,24 +1,36 @@
+import type { Day } from '../../date/index.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { idOf, isNewId, type ProposedChange } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { leadTold } from '../wishes/reminder-follow-up.ts'
+import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
-import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
-import { isToldWhole } from './wish-again.ts'
+import { aboutListed, isBare, type Talk } from './talk.ts'
+import { hoursIn, isMoment } from './wish-again.ts'
 
-/** What is said of an open card besides the day and the hour: how long it is to last, a reminder, a category. */
-export function amendedBy(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { card, asks } = talk.before
-  if (card.length === 0 || asks !== null || parts.folded.plain.includes('?')) return null
-  const said = restBehind(parts, 'goesOn', talk) ?? parts
-  const again = remindedAgain(parts, said, talk)
-  if (again !== null) return again
-  const text = inCategory(said, talk) ?? placedBy(parts, said, talk) ?? withReminder(said) ?? asBareWords(said, talk)
-  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+/** What is said of what is on a card besides its day and hour, as a wish: its length, place, category, name or a reminder. */
+export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
+  remindedOtherwise(whole, said, talk) ??
+  inCategory(said, talk) ??
+  placedBy(whole, said, talk) ??
+  withReminder(said) ??
+  calledNow(said) ??
+  asBareWords(said, talk)
+
+/** Another name: `it is called Lunch`. */
+function calledNow({ folded, phrases, language }: QuestionParts): string | null {
+  const said = phrases.find('isCalled')
+  const name =
+    said &&
+    typed(folded, said.to)
+      .replace(/[\s.!]+$/u, '')
+      .trim()
+  return name ? LANGUAGE_WORDS[language].wishes.renameTo(name) : null
 }
 
 /** The place that is said, with a word that goes on before it or without. */
@@ -27,7 +39,7 @@ const placedBy = (parts: QuestionParts, said: QuestionParts, talk: Talk): string
 
 /** What words say that ask nothing of their own. */
 const asBareWords = (said: QuestionParts, talk: Talk): string | null =>
-  isBare(said) ? (ofLength(said, talk) ?? withMore(said, talk)) : null
+  isBare(said) ? (ofLength(said) ?? withMore(said, talk)) : null
 
 /** A wish for more words in the title of something new: `with Julia`. */
 function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {
@@ -38,40 +50,50 @@ function withMore({ folded, phrases, language }: QuestionParts, { before: { card
 
 /** A wish for another length of what was spoken of; null where the words say none. */
 export function lengthened(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const text = isBare(parts) ? ofLength(parts, talk) : null
+  const text = isBare(parts) ? ofLength(parts) : null
   return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
 /** A wish for another length: `an hour longer`, `for two hours`, `until ten`. */
-function ofLength({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {
-  const { lengthen, shorten, toLast } = LANGUAGE_WORDS[language].wishes
+function ofLength({ folded, phrases, language }: QuestionParts): string | null {
+  const { lengthen, shorten, toLast, until } = LANGUAGE_WORDS[language].wishes
   const amountIn = (cue: 'longerBy' | 'shorterBy' | 'wholeLength'): string | null => {
     const said = phrases.find(cue)
     const words = said && foldedText(typed(folded, said.from, said.to))
     const amount = words && readInAnyLanguage(words.plain).find('byAmount')
     return words && amount ? typed(words, amount.from, amount.to) : null
   }
+  const end = phrases.find('endsAt')
+  if (end) return `${lengthen} ${until} ${typed(folded, end.to)}`
   const [longer, shorter, whole] = [amountIn('longerBy'), amountIn('shorterBy'), amountIn('wholeLength')]
   if (longer !== null) return `${lengthen} ${longer}`
   if (shorter !== null) return `${shorten} ${shorter}`
   if (whole !== null) return `${toLast} ${whole}`
-  return phrases.has('lastingUntil') && !isToldWhole(talk) ? `${lengthen} ${folded.text}` : null
+  return phrases.has('lastingUntil') ? `${lengthen} ${folded.text}` : null
 }
 
-/** How long before something a reminder is to come instead, or another one as well, where the card is about one. */
-export function remindedAgain(
-  parts: QuestionParts,
-  { folded, language }: QuestionParts,
-  talk: Talk,
-): ReadQuestion | null {
-  if (!talk.before.card.some(({ action }) => action === 'remind')) return null
-  const { remindOfIt, before } = LANGUAGE_WORDS[language].wishes
+/** Whether reminders are spoken of: they are named, or on the card of what is meant. */
+function isOfReminders(whole: QuestionParts, { before }: Talk): boolean {
+  const ids = spokenOf(before)
+  const has = (change: ProposedChange): boolean =>
+    change.action === 'remind' || (change.action === 'create' && change.reminders.length > 0)
+  const isOnCard = before.card.some((change, place) => ids.includes(idOf(change, place)) && has(change))
+  const isSaid = whole.phrases.has('reminderNoun') || reminderWishIn(before.question.text) !== null
+  return isSaid || (isOnCard && (isAlso(whole) || before.card.every(({ action }) => action === 'remind')))
+}
+
+/** Whether something is said besides what was said before. */
+export const isAlso = ({ phrases }: QuestionParts): boolean => phrases.has('goesOn') || phrases.has('alsoSaid')
+
+/** How long before something a reminder is to come instead, or another one as well, where those are spoken of. */
+function remindedOtherwise(whole: QuestionParts, { folded, language }: QuestionParts, talk: Talk): string | null {
+  if (!isOfReminders(whole, talk)) return null
+  const { remindOfIt, before, instead } = LANGUAGE_WORDS[language].wishes
   const words = readInAnyLanguage(folded.plain).find('alsoSaid')?.from === 0 ? withoutAlso(folded) : folded.text
   const lead = [words, before(words)].find(isLeadAlone)
   if (lead === undefined) return null
-  const wish = aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: `${remindOfIt} ${lead}` })
-  const isMore = parts.phrases.has('goesOn') || parts.phrases.has('alsoSaid')
-  return wish.among ? { ...wish, among: { ...wish.among, isAnew: !isMore } } : wish
+  const isNew = spokenOf(talk.before).some(isNewId)
+  return `${remindOfIt} ${lead}${isNew && !isAlso(whole) ? ` ${instead}` : ''}`
 }
 
 /** How long before what was spoken of a reminder is to come, where that was asked. */
@@ -82,6 +104,25 @@ export function leadAsked({ folded, language }: QuestionParts, talk: Talk): Read
   if (lead === null) return null
   const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${lead}`
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+}
+
+/** A reminder of what was spoken of on a day that is said: `remind me of it on 25 June`. */
+export function remindedOn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { listed } = talk.before
+  const said = parts.phrases.find('remindsOfIt') ?? parts.phrases.find('reminding')
+  if (said?.from !== 0 || listed.length === 0 || parts.folded.plain.includes('?')) return null
+  const rest = partsOfQuestion(typed(parts.folded, said.to), talk.surroundings)
+  const day = isMoment(rest, talk) ? dayIn(rest) : null
+  if (day === null) return null
+  const [hour] = hoursIn(rest, talk)
+  const text = `${LANGUAGE_WORDS[rest.language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day })
+}
+
+/** The day that is said; null where a part of it is, as which hour of an evening is meant nobody knows. */
+function dayIn({ period, phrases }: QuestionParts): Day | null {
+  const isPart = (['morning', 'afternoon', 'evening'] as const).some((cue) => phrases.has(cue))
+  return period !== null && period.first === period.last && !isPart ? period.first : null
 }
 
 /** What is said without `also` before it. */
@@ -114,7 +155,7 @@ function atPlace({ folded, phrases, language, period }: QuestionParts, talk: Tal
   const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
   if (said === null || period !== null) return null
   const place = typed(folded, said.to).trim()
-  const isSaid = phrases.has('itIsAt') || isOfNew(before.card, place)
+  const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)
   const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
   return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null

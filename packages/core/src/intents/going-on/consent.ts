@@ -31,14 +31,24 @@ export function consentIn(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion | null {
-  const kind = consentKind(text)
+  const kind = isPutBack(text, before) ? null : consentKind(text)
   if (kind === null) return null
-  const isAsked = before !== null && before.asks !== null
   const missed = missedIn(surroundings, before)
-  const isWaited = surroundings.hasOpenCard || isAsked || (kind === 'agree' && missed.missed !== undefined)
+  const isAsked = before !== null && before.asks !== null
+  if (isAsked && kind === 'agree') return agreedTo(text, { surroundings, before })
+  const isMissed = kind === 'agree' && missed.missed !== undefined
+  const isWaited = [surroundings.hasOpenCard, isAsked, isMissed].some(Boolean)
   if (!isWaited && isSomethingElse(text, surroundings)) return null
-  if (kind === 'agree' && isAsked) return agreedTo(text, { surroundings, before })
   return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text, ...missed }
+}
+
+/** Whether what was taken off the card is wanted again. */
+function isPutBack(text: string, before: Remembered | null): boolean {
+  const { plain } = foldedText(text)
+  const { find } = readInAnyLanguage(plain)
+  const at = before?.dropped === undefined ? null : find('putsBack')
+  const led = find('correcting')?.to ?? 0
+  return at !== null && !/[\p{L}\p{N}]/u.test(plain.slice(led, at.from))
 }
 
 /** The wish of which it was asked whether these are meant; of several of which one is, it is asked again. */

@@ -1,10 +1,13 @@
+import { idsOnCard } from '../proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { amendedBy, inCategory, leadAsked, lengthened, remindedAgain } from './amending.ts'
+import { amendmentIn } from './amendment.ts'
+import { inCategory, leadAsked, lengthened, remindedOn } from './amending.ts'
+import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
 import { notOneOf, withoutSome } from './left-out.ts'
@@ -21,13 +24,15 @@ import {
   onceBack,
   timeUntilIt,
 } from './of-the-same.ts'
-import { saidOfOne, takenOff, withoutNew, type Reader } from './of-one.ts'
+import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, longestOfThem } from './of-two.ts'
+import { addedBy, nextAsWell } from './once-more.ts'
 import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
-import { namedNew, newBesides, saidOfLacking, severalSaid, toldOfLacking } from './several-said.ts'
+import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedBy, addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
+import { addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -39,38 +44,40 @@ export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | str
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
+  const first = firstRead(parts, talk, [
+    askedOfCard,
+    putBack,
+    remindedOn,
+    leadAsked,
+    namedNew,
+    withoutSomeOf,
+    ...(isOpen && isAfterWish ? OF_CARD : []),
+    placedIn,
+  ])
+  if (first !== null) return first
   const corrected = correctedIn(parts, talk, isAfterWish || isOpen)
   const said = wishBehind(corrected ?? parts, talk)
-  const whatever = firstRead(said, talk, WHATEVER) ?? (isAfterWish ? null : movedBehind(corrected, talk))
+  const whatever = firstRead(said, talk, WHATEVER)
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
   const besides: Reader = () => newBesides(parts, talk)
-  if (isWish(said)) return firstRead(said, talk, [ofLacking, referring, besides, onSpokenDay])
+  if (isWish(said)) return firstRead(said, talk, [saidOfLacking, referring, besides, onSpokenDay])
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
 }
 
-/** The card at another time, which a question about it may stand before; null where what is said is a question, too. */
-const movedBehind = (corrected: QuestionParts | null, talk: Talk): ReadQuestion | string | null =>
-  corrected === null || corrected.folded.plain.includes('?') ? null : movedTo(corrected, talk)
+/** What may be said of a card that waits. */
+const OF_CARD: readonly Reader[] = [
+  (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
+  (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
+  ...[leftOver, nextAsWell, amendmentIn, addedToo],
+]
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[
-    leadAsked,
-    namedNew,
-    withoutNew,
-    ofOne,
-    leftOver,
-    ofBothTogether,
-    moreOfTwo,
-    addedOnListed,
-    onListedDays,
-    inTheWay,
-    madeOf,
-  ],
-  ...[droppedFrom, unclearOf, keptHour, addedBy],
+  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
+  ...[droppedFrom, keptHour, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
@@ -89,41 +96,34 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
   return null
 }
 
-/** What is said of one of several. */
-function ofOne(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  return saidOfOne(parts, talk, followUpIn)
+/** What goes back to what was spoken of before the last question: to a card, once that is answered; null where nothing does. */
+export function goingBack(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const { phrases, folded } = parts
+  const isAsked = talk.before.question.kind !== 'change' && talk.surroundings.hasOpenCard
+  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling')
+  return phrases.has('backTo') || isSettled ? comingBack(parts, talk) : null
 }
-
-/** A change of what is on a card, in one piece of what is said of it. */
-function ofCard(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const said = restBehind(parts, 'correcting', talk) ?? parts
-  if (isWish(said)) return firstRead(said, talk, [ofOne, referring])
-  return firstRead(said, talk, [ofOne, madeOf, several, amendedBy, moved])
-}
-
-const moved: Reader = (parts, talk) => movedOn(withoutSameHour(parts, talk), talk)
-
-const lacking: Reader = (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null)
-
-const several: Reader = (parts, talk) =>
-  isMoment(parts, talk) && !parts.phrases.has('byAmount') ? null : severalSaid(parts, talk, ofCard)
-
-const ofLacking: Reader = (parts, talk) => saidOfLacking(parts, talk, ofCard)
 
 /** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
 export function comingBack(parts: QuestionParts, { surroundings, before }: Talk): ReadQuestion | string | null {
   const { behind = [], ...last } = before
   // A card of which something was asked since can still be changed.
-  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [last] : []
+  const waiting = last.card.length > 0 && last.question.kind !== 'change' ? [onItsCard(last)] : []
   if (parts.folded.plain.includes('?') || !(parts.kind === null || isWish(parts))) return null
   const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
   for (const one of [...waiting, ...behind].filter(isSure)) {
     const talk = { surroundings, before: one }
-    const said = wishBehind(restBehind(parts, 'goesOn', talk) ?? parts, talk)
-    const found = firstRead(said, talk, [ofCard, ofLacking])
+    const found = firstRead(parts, talk, [amendmentIn, saidOfLacking])
     if (found !== null) return found
   }
   return null
+}
+
+/** What was asked of since, as what waits on its card alone. */
+function onItsCard(last: Remembered): Remembered {
+  const ids = idsOnCard(last.card)
+  const listed = last.listed.every((id) => ids.includes(id)) ? last.listed : ids
+  return { ...last, listed, focus: last.focus.filter((id) => listed.includes(id)) }
 }
 
 /** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
@@ -131,8 +131,8 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  const ofItself = [lacking, withoutSome, timeUntilIt, addedToo, several, amendedBy]
-  return firstRead(said, talk, [...ofItself, newBesides, ...readers, ofLacking, referring, others])
+  const ofItself = [timeUntilIt]
+  return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
@@ -142,16 +142,7 @@ function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuesti
   if (phrases.has('declinesBecause') && isLast) return saying('decline', folded.text, talk)
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
   if (!phrases.has('dropsIt') || !talk.surroundings.hasOpenCard || !isNew) return null
-  const [only, ...others] = spokenOf(before)
-  const isOne = only !== undefined && others.length === 0
-  return isOne ? takenOff(folded.text, only, talk) : saying('decline', folded.text, talk)
-}
-
-/** Of several reminders of one event, one by its place cannot be told: it must not be taken for the event. */
-function unclearOf({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { card, listed } = talk.before
-  const isOfReminders = card.length > 0 && card.every(({ action }) => action === 'remind') && listed.length === 1
-  return isOfReminders && phrases.has('placeListed') ? saying('none', folded.text, talk) : null
+  return takenOff(folded.text, spokenOf(before), talk)
 }
 
 /** That the hour stays as the card has it, and nothing else. */
@@ -172,10 +163,6 @@ function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): Question
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
-  // `No, make it` is all said before what is right.
-  const right = made ?? restBehind(parts, 'correcting', talk)
-  const again = right && remindedAgain(parts, right, talk)
-  if (again !== null) return again
   return made && (lengthened(made, talk) ?? categorised(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
 }
 

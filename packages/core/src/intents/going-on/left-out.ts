@@ -2,7 +2,8 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
-import { amongIn, isBare, restBehind, wishAgain, type Talk } from './talk.ts'
+import { idsOnCard } from '../proposed-change.ts'
+import { aboutListed, amongIn, isBare, restBehind, wishAgain, type Talk } from './talk.ts'
 import { isMoment } from './wish-again.ts'
 
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
@@ -10,6 +11,14 @@ export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const { card, listed } = talk.before
   const said = card.length > 1 ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
   if (said === null || !isBare(said)) return null
+  const { text } = parts.folded
+  // What was wished of others before is not wished again: what is left out comes off the card.
+  const isOfLast = talk.before.focus.length === 0 && idsOnCard(card).every((id) => listed.includes(id))
+  if (!isOfLast && card.some(({ action }) => action !== 'delete'))
+    return {
+      ...aboutListed(talk, { ids: idsOnCard(card) }, { kind: 'change', text, subject: said.folded.text }),
+      isOff: true,
+    }
   return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
 }
 

@@ -1,32 +1,34 @@
 import { nearestWord } from '../../language/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { idOfNew, type NewEvent } from '../proposed-change.ts'
+import { idOfNew, idsOnCard, isNewId, type NewEvent } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { referenceIn } from '../reading/references.ts'
-import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
-import { wishIn } from '../wishes/command.ts'
-import { aboutListed, actionOf, isWish, namesNothing, restBehind, saying, type Talk } from './talk.ts'
-import { movedTo, namedBesideMoment } from './wish-again.ts'
+import { referenceIn, spokenOf } from '../reading/references.ts'
+import { foldedText, isStopWord, typed, wordsOf, type PlacedWord } from '../reading/words.ts'
+import { aboutListed, restBehind, saying, type Talk } from './talk.ts'
 
 /** Reads what is said of what is spoken of. */
 export type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
 
-/** One of those that are spoken of, and where a text says so. */
+/** Some of those that are spoken of, and where a text says so. */
 interface SaidOne {
-  readonly id: string
+  readonly ids: readonly string[]
   readonly at: TextSpan
 }
 
-/** One of a list by its place, at the beginning of what is said of it. */
-function byPlace({ phrases, folded }: QuestionParts, { before: { listed } }: Talk): SaidOne | null {
-  const at = phrases.find('firstPlace')
+/** The one at a place of a list, which is counted from its end below zero. */
+const atPlace = (all: readonly string[], place: number): string | undefined =>
+  place === 0 ? undefined : all.at(place > 0 ? place - 1 : place)
+
+/** One of several by its place in what was listed. */
+function byPlace({ phrases, folded }: QuestionParts, { before: { listed, card } }: Talk): SaidOne | null {
+  const at = phrases.find('firstPlace') ?? (phrases.has('monthName') ? null : phrases.find('placeListed'))
   const said = at && readInAnyLanguage(folded.plain.slice(at.from, at.to).trim()).find('placeListed')
   const place = Number(said?.value ?? 0)
-  const id = listed.length < 2 || place === 0 ? undefined : listed.at(place > 0 ? place - 1 : place)
-  return at && id !== undefined ? { id, at } : null
+  const id = atPlace(listed.length > 1 ? listed : idsOnCard(card), place)
+  return at && id !== undefined ? { ids: [id], at } : null
 }
 
 /** Where a text names something new, by words of its title or by slips of them; null where it does not. */
@@ -34,15 +36,20 @@ function nameIn(plain: string, { title }: NewEvent): TextSpan | null {
   const own = new Set(wordsOf(foldedText(title).plain).flatMap(({ word }) => (isStopWord(word) ? [] : [word])))
   const isOwn = (word: string): boolean => own.has(word) || (word.length > SLIP_MIN && nearestWord(word, own) !== null)
   const words = wordsOf(plain)
-  const first = words.findIndex(({ word }) => isOwn(word))
-  if (first < 0) return null
-  const behind = words.slice(first).findIndex(({ word }) => !isOwn(word) && !own.has(word) && !isStopWord(word))
-  const run = words.slice(first, behind < 0 ? undefined : first + behind)
-  const last = run.findLast(({ word }) => isOwn(word))
-  const article = words[first - 1]
-  const isArticle = article !== undefined && readInAnyLanguage(article.word).find('article')?.to === article.word.length
-  const from = (isArticle ? article : words[first])?.from ?? 0
-  return last ? { from, to: last.from + last.word.length } : null
+  const first = words.find(({ word }) => isOwn(word))
+  if (first === undefined) return null
+  // A name does not go on behind a sign.
+  const [run = ''] = plain.slice(first.from).split(/[,;]/u)
+  const within = words.filter(({ from }) => from >= first.from && from < first.from + run.length)
+  const beyond = within.findIndex(({ word }) => !isOwn(word) && !isStopWord(word))
+  const last = within.slice(0, beyond < 0 ? undefined : beyond).findLast(({ word }) => isOwn(word)) ?? first
+  return { from: withArticle(words, first).from, to: last.from + last.word.length }
+}
+
+/** The article before a word; the word where none is. */
+function withArticle(words: readonly PlacedWord[], one: PlacedWord): PlacedWord {
+  const before = words[words.indexOf(one) - 1]
+  return before && readInAnyLanguage(before.word).find('article')?.to === before.word.length ? before : one
 }
 
 /** A shorter word has too many others near it. */
@@ -52,111 +59,92 @@ const SLIP_MIN = 4
 function byName({ folded }: QuestionParts, { before: { card } }: Talk): SaidOne | null {
   const said = card.flatMap((one, place) => {
     const at = one.action === 'create' ? nameIn(folded.plain, one) : null
-    return at ? [{ id: idOfNew(place), at }] : []
+    return at ? [{ ids: [idOfNew(place)], at }] : []
   })
   const [only, ...others] = said
   return only && others.length === 0 ? only : null
 }
 
-/** Those of several new events that a text names or points at. */
-function newOnesIn(parts: QuestionParts, talk: Talk): readonly string[] {
-  const { card } = talk.before
-  const placed = referenceIn(parts.phrases, talk.before)
-  if (placed?.by === 'place') return placed.ids
-  return card.flatMap((one, place) =>
+/** Those of several new events that a text names, or what it points at. */
+function meantIn(parts: QuestionParts, talk: Talk): readonly string[] {
+  const named = talk.before.card.flatMap((one, place) =>
     one.action === 'create' && nameIn(parts.folded.plain, one) ? [idOfNew(place)] : [],
   )
+  const placed = referenceIn(parts.phrases, talk.before)
+  if (placed?.by === 'place' && placed.ids.every(isNewId)) return placed.ids
+  // Behind the words that say which stands what else is said of the others.
+  const [which = ''] = parts.folded.text.split(/[,;]/u)
+  const one = named.length > 0 ? null : whichIn(partsOfQuestion(which, talk.surroundings), talk)
+  return one?.rest.folded.plain === '' ? one.ids : named
 }
 
-/** What a card would add, without some of it: `not the first one`, `only the haircut`; null where nothing of the kind is said. */
-export function withoutNew(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const all = talk.before.card.flatMap(({ action }, place) => (action === 'create' ? [idOfNew(place)] : []))
-  if (all.length < 2) return null
+/** A card without some of what it is about: `not the first one`, `only the haircut`; null where nothing of the kind is said. */
+export function withoutSomeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const all = idsOnCard(talk.before.card)
+  if (all.length < 2 || !talk.surroundings.hasOpenCard) return null
   const [only, left] = [restBehind(parts, 'only', talk), restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)]
-  const said = newOnesIn(only ?? left ?? parts, talk)
-  if ((only ?? left) === null || said.length === 0) return null
-  const ids = only ? all.filter((id) => !said.includes(id)) : said
-  const { drop } = LANGUAGE_WORDS[parts.language].wishes
-  return aboutListed(talk, { ids }, { kind: 'change', text: drop })
+  const which = only ?? left
+  const said = which === null ? [] : meantIn(which, talk).filter((id) => all.includes(id))
+  if (said.length === 0) return null
+  if (only === null) return takenOff(parts.folded.text, said, talk)
+  // That a wish is for one alone is that wish again.
+  const isAgain = !said.every(isNewId) && !/[,;]/u.test(parts.folded.plain)
+  return isAgain ? null : takenOff(parts.folded.text, notIn(all, said), talk)
 }
+
+const notIn = (all: readonly string[], some: readonly string[]): readonly string[] =>
+  all.filter((id) => !some.includes(id))
 
 /** What is said before a `no`: `the second one, no`. */
-function beforeNo({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+export function beforeNo({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
   const said = phrases.find('noBehind')
   return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
-/** Whether words say what is to become of something, and name nothing else. */
-const isSaidOfIt = (parts: QuestionParts, talk: Talk): boolean =>
-  isWish(parts) || namesNothing(namedBesideMoment(parts.folded.text, talk))
+/** All that is on the card, the other one of two, or that which was spoken of last, by a word for it. */
+function byWord({ phrases }: QuestionParts, { before }: Talk): SaidOne | null {
+  const { focus, listed, card } = before
+  const all = listed.length > 1 ? listed : idsOnCard(card)
+  const [both, other, that] = [phrases.find('both'), phrases.find('otherOne'), phrases.find('spokenOne')]
+  if (both && all.length === 2) return { ids: all, at: both }
+  const others = all.filter((id) => !focus.includes(id))
+  if (other && focus.length === 1 && others.length === 1) return { ids: others, at: other }
+  return that && !other ? { ids: spokenOf(before), at: that } : null
+}
 
-/** Whether words say how it is to be, and not which one is meant. */
-const isHow = ({ phrases, period }: QuestionParts): boolean =>
-  period === null && (phrases.has('makesIt') || phrases.has('wholeLength'))
-
-/** What is said without the words that only join it to what was said before. */
-const joinedOff = (parts: QuestionParts, talk: Talk): QuestionParts =>
-  restBehind(parts, 'backTo', talk) ??
-  restBehind(parts, 'goesOn', talk) ??
-  restBehind(parts, 'correcting', talk) ??
-  parts
-
-/** What is said of one of several behind its place or its name: `the second one, call it Lunch`, `the haircut at six`. */
-export function saidOfOne(parts: QuestionParts, talk: Talk, read: Reader): ReadQuestion | string | null {
-  if (talk.before.asks !== null || parts.folded.plain.includes('?')) return null
-  const said = joinedOff(parts, talk)
-  const placed = byPlace(said, talk)
-  const one = placed ?? byName(said, talk)
+/** Which of what is on the card a text is about, and what else it says; null where it does not say which. */
+export function whichIn(
+  parts: QuestionParts,
+  talk: Talk,
+  isPlaced = false,
+): { readonly ids: readonly string[]; readonly rest: QuestionParts } | null {
+  const one = byPlace(parts, talk) ?? (isPlaced ? null : (byName(parts, talk) ?? byWord(parts, talk)))
   if (one === null) return null
-  const { lacks: _lacks, ...before } = talk.before
-  const focused = { ...talk, before: { ...before, focus: [one.id] } }
-  if (one.at.from > 0) return wishNaming(said, one, focused, read)
-  const what = partsOfQuestion(wordsBehind(said, one.at), talk.surroundings)
-  const isRead = placed === null ? isSaidOfIt(what, talk) : isWish(what) || isHow(what)
-  return isRead && what.folded.plain !== '' ? read(what, focused) : null
+  const { folded, language } = parts
+  const [said, behind] = [typed(folded, 0, one.at.from).trim(), typed(folded, one.at.to).replace(/^[\s,.:;!]+/u, '')]
+  const before = withoutPreposition(said)
+  // What a verb stands before is pointed at instead: `make the dentist ten`.
+  const pointed = before === said && said !== '' ? LANGUAGE_WORDS[language].wishes.pronoun : ''
+  const words = [before, pointed, behind].filter((part) => part !== '').join(' ')
+  return { ids: one.ids, rest: partsOfQuestion(words, talk.surroundings) }
 }
 
-const wordsBehind = ({ folded }: QuestionParts, { to }: TextSpan): string =>
-  typed(folded, to)
-    .replace(/^[\s,.:;!]+/u, '')
-    .trim()
+/** Words without a preposition that ends them, and that belongs to what followed: `ten minutes before FOR the call`. */
+const withoutPreposition = (words: string): string =>
+  words.slice(0, readInAnyLanguage(foldedText(words).plain).find('ofWhich')?.from).trim()
 
-/** A wish that names what the card would add; with a verb of adding its whole name is said, and then only when it is to be. */
-function wishNaming(said: QuestionParts, one: SaidOne, talk: Talk, read: Reader): ReadQuestion | string | null {
-  const wish = wishIn(said.folded.text)
-  if (wish !== null && 'verb' in wish && wish.action === 'create') {
-    const name = typed(said.folded, one.at.from, one.at.to)
-    return isWholeTitle(name, one.id, talk) ? movedTo(pointedAt(said, one, wish.verb.length, talk), talk) : null
-  }
-  if (isWish(said)) return clauseOf(said, one, talk)
-  const what = pointedAt(said, one, 0, talk)
-  return what.phrases.has('makesIt') || isSaidOfIt(what, talk) ? read(what, talk) : null
-}
-
-/** What is said from a place on, with a word that points in place of the name. */
-function pointedAt({ folded, language }: QuestionParts, { at }: SaidOne, from: number, talk: Talk): QuestionParts {
-  const { pronoun } = LANGUAGE_WORDS[language].wishes
-  const words = `${typed(folded, from, at.from)} ${pronoun} ${typed(folded, at.to)}`
-  return partsOfQuestion(words.replaceAll(/\s+/gu, ' ').trim(), talk.surroundings)
-}
-
-/** A wish for what it names, without why it is said behind it: `drop the boiler, the landlord sees to it`. */
-function clauseOf({ folded }: QuestionParts, { id, at }: SaidOne, talk: Talk): ReadQuestion {
-  const [clause = ''] = folded.text.split(/[,;]/u)
-  const text = at.to > clause.length ? folded.text : clause
-  const isOff = actionOf(wishIn(folded.text)) === 'delete'
-  return isOff ? takenOff(text, id, talk) : aboutListed(talk, { ids: [id] }, { kind: 'change', text })
-}
-
-function isWholeTitle(name: string, id: string, { before: { card } }: Talk): boolean {
-  const event = card.find((_, place) => idOfNew(place) === id)
-  const words = new Set(wordsOf(foldedText(name).plain).map(({ word }) => word))
-  const title = event?.action === 'create' ? wordsOf(foldedText(event.title).plain) : []
-  return title.every(({ word }) => words.has(word))
-}
-
-/** A wish to have something new no more: where nothing else is on the card, that is not wanted. */
-export const takenOff = (text: string, id: string, talk: Talk): ReadQuestion =>
-  talk.before.card.length === 1
+/** A wish to have something on the card no more: where nothing else is on it, none of it is wanted. */
+export const takenOff = (text: string, ids: readonly string[], talk: Talk): ReadQuestion =>
+  idsOnCard(talk.before.card).every((id) => ids.includes(id))
     ? saying('decline', text, talk)
-    : aboutListed(talk, { ids: [id] }, { kind: 'change', text })
+    : { ...aboutListed(talk, { ids }, { kind: 'change', text }), isOff: true }
+
+/** A name without the word that points at what has it: `it Lunch`, `it to Lunch`. */
+export function withoutPointing(rest: string): string {
+  const folded = foldedText(rest)
+  const said = readInAnyLanguage(folded.plain).find('pronoun')
+  const name = said?.from === 0 ? foldedText(typed(folded, said.to).trim()) : folded
+  const to = readInAnyLanguage(name.plain).find('newName')
+  const end = readInAnyLanguage(name.plain).find('correctedBehind')?.from
+  return typed(name, to?.from === 0 ? to.to : 0, end).trim()
+}

@@ -1,12 +1,12 @@
 import { formatDay, type Day } from '../../date/index.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
 import { defaultDays } from '../reading/dates.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { askedFor } from '../reading/terms.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { foldedText } from '../reading/words.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { weekdaysFrom } from './spoken-week.ts'
 import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './talk.ts'
@@ -38,7 +38,9 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
 
 /** Whether a text asks nothing, and names something on a day. */
 function isNoted({ kind, language }: QuestionParts, said: QuestionParts, day: Day, { surroundings }: Talk): boolean {
-  if (kind !== null || namesNothing(askedFor(said, surroundings))) return false
+  const behind = said.phrases.find('saidBehind')
+  const named = behind ? partsOfQuestion(typed(said.folded, 0, behind.from), surroundings) : said
+  if (kind !== null || namesNothing(askedFor(named, surroundings))) return false
   return isNote(said.folded.text, { ...surroundings, language, day: formatDay(day) })
 }
 

@@ -13,7 +13,7 @@ import {
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
-import { besides, movedTo, namedBesideMoment } from './wish-again.ts'
+import { besides, namedBesideMoment } from './wish-again.ts'
 import {
   aboutListed,
   actionOf,
@@ -126,7 +126,7 @@ function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
 }
 
 /** Whether a reminder is wished for, and not of what. */
-const isReminderOfIt = (wish: Wish): boolean =>
+export const isReminderOfIt = (wish: Wish): boolean =>
   'source' in wish && wordsOf(foldedText(wish.source).plain).every(({ word }) => isStopWord(word))
 
 /** Whether a place or a note is wished for, and not for what: `set the location to the park`. */
@@ -178,9 +178,7 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
 
 /** The wish before for those that are pointed at, or where to these are moved. */
 function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQuestion {
-  const { asks, listed } = talk.before
-  const moved = said.by === 'place' && asks === null ? movedTo(rest, talk, said.ids) : null
-  if (moved !== null) return moved
+  const { listed } = talk.before
   const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
   const isNarrowed = ids === listed && rest.phrases.has('only')
   const wish = wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })

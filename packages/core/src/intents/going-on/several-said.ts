@@ -3,38 +3,17 @@ import type { NewEvent } from '../proposed-change.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
-import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
-import { foldedText, typed } from '../reading/words.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { foldedText } from '../reading/words.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
-import type { Reader } from './of-one.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { quotationIn } from '../reading/terms.ts'
+import { amendmentIn } from './amendment.ts'
+import { withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { besides, isOfNew, namedBesideMoment, withoutJoining } from './wish-again.ts'
 import { actionOf, namesNothing, type Talk } from './talk.ts'
-
-/** So many places are looked at: both sides of each are read. */
-const JOINTS_MAX = 3
-
-/** What is said of the card, where that is a change of what is on it. */
-function wishOf(text: string, talk: Talk, read: Reader): ReadQuestion | null {
-  const parts = text === '' ? null : partsOfQuestion(text, talk.surroundings)
-  const wish = parts && read(parts, talk)
-  return wish !== null && typeof wish !== 'string' && wish.kind === 'change' && wish.among ? wish : null
-}
-
-/** Several things that are said of an open card in one text: `at eleven, for an hour and a half`; null where it is one. */
-export function severalSaid({ folded }: QuestionParts, talk: Talk, read: Reader): ReadQuestion | null {
-  if (talk.before.card.length === 0 || talk.before.asks !== null || folded.plain.includes('?')) return null
-  const signs = [...folded.plain.matchAll(/[,;]/gu)].map(({ index }) => ({ from: index, to: index + 1 }))
-  const joints = [...signs, ...readInAnyLanguage(folded.plain).findAll('joinsWishes')]
-  for (const { from, to } of joints.slice(0, JOINTS_MAX)) {
-    const one = wishOf(typed(folded, 0, from).trim(), talk, read)
-    const other = one && wishOf(typed(folded, to).trim(), talk, read)
-    if (one && other) return { ...one, further: [...(one.further ?? []), other.text, ...(other.further ?? [])] }
-  }
-  return null
-}
 
 /** A wish with what was not sure in it told otherwise, and with the hour that is said in place of its own. */
 function told(wish: string, { folded, dating, language }: QuestionParts, { surroundings }: Talk): string {
@@ -66,7 +45,12 @@ export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | nul
 }
 
 /** A wish for something new, or a note of it that says its day. */
-function newIn({ period, folded: { text } }: QuestionParts, { surroundings }: Talk): ReadQuestion | null {
+function newIn(
+  { period, folded: { text: said }, language }: QuestionParts,
+  { surroundings }: Talk,
+): ReadQuestion | null {
+  const isQuoted = quotationIn(said)?.from === 0 && period !== null
+  const text = isQuoted ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
   if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null
   const around = defaultDays('change', surroundings)
   const first = Math.min(around.first, period?.first ?? around.first)
@@ -111,13 +95,6 @@ export function namedNew(parts: QuestionParts, talk: Talk): ReadQuestion | null 
     : { ...question, text: `${question.text} ${name}` }
 }
 
-/** A name without the word that points at what has it: `it Lunch`. */
-function withoutPointing(rest: string): string {
-  const folded = foldedText(rest)
-  const said = readInAnyLanguage(folded.plain).find('pronoun')
-  return said?.from === 0 ? typed(folded, said.to).trim() : rest
-}
-
 /** A card with something new of which nothing is known. */
 const cardOfUnknown = (day: string): readonly NewEvent[] => [
   {
@@ -127,17 +104,16 @@ const cardOfUnknown = (day: string): readonly NewEvent[] => [
 ]
 
 /** What is said of something new that has no day yet: it is kept until the day is told. */
-export function saidOfLacking(parts: QuestionParts, talk: Talk, read: Reader): ReadQuestion | null {
+export function saidOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
   const { question, card, asks } = before
   const isLacking = question.kind === 'change' && card.length === 0 && asks === null
   if (!isLacking || actionOf(wishIn(question.text)) !== 'create') return null
   const unknown = cardOfUnknown(formatDay(todayOf(surroundings)))
-  const asIfOpen: Talk = {
+  const said = amendmentIn(parts, {
     surroundings: { ...surroundings, hasOpenCard: true },
     before: { ...before, card: unknown, listed: [idOfNew(0)], focus: [] },
-  }
-  const said = wishOf(parts.folded.text, asIfOpen, read)
+  })
   if (said === null) return null
-  return { ...question, further: [...(question.further ?? []), said.text, ...(said.further ?? [])] }
+  return { ...question, further: [...(question.further ?? []), { text: said.text }, ...(said.further ?? [])] }
 }

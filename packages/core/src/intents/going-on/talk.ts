@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { isNewId } from '../proposed-change.ts'
@@ -57,7 +58,9 @@ export function restBehind(
 ): QuestionParts | null {
   const phrases = readInAnyLanguage(folded.plain)
   const said = phrases.find(cue)
-  const behind = phrases.find('correctedBehind') ?? (cue === 'correcting' ? phrases.find('ratherThan') : null)
+  const behind =
+    phrases.find('correctedBehind') ??
+    (cue === 'correcting' && !folded.plain.includes('?') ? phrases.find('ratherThan') : null)
   const end = said && behind && behind.from > said.to ? behind.from : undefined
   const rest = said ? typed(folded, said.to, end).replace(/^[\s,.:;!]+/u, '') : ''
   if (rest === '') return null
@@ -90,3 +93,29 @@ export const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surro
   ...{ kind, ...defaultDays(kind, surroundings), hasPeriod: false },
   ...{ terms: [], categoryId: null, text },
 })
+
+/** Words that only join what is said to what was said before, or that say that this was not right. */
+const LEADING = ['backTo', 'sayingNo', 'correcting', 'agreeFirst', 'goesOn', 'alsoSaid'] as const
+
+/** So many of them stand before each other. */
+const LEADING_MAX = 4
+
+/** What is said without words that only lead to it or follow it: `no sorry, at nine though`. */
+export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
+  let said = parts
+  for (let count = 0; count < LEADING_MAX; count += 1) {
+    const rest = LEADING.map((cue) => restBehind(said, cue, talk)).find((one) => one !== null)
+    if (!rest) break
+    said = rest
+  }
+  const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said)
+  return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
+}
+
+/** Where it is said instead of when something is: `Wednesday, not Thursday`; why not is something else. */
+function otherIn({ folded, phrases }: QuestionParts): TextSpan | null {
+  const said = phrases.find('ratherThan')
+  const words = said && folded.plain.slice(said.from, said.to)
+  const isWhen = words !== null && (/\d/u.test(words) || readInAnyLanguage(words).has('someWeekday'))
+  return isWhen ? said : null
+}

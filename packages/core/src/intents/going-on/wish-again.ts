@@ -6,9 +6,8 @@ import { daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
-import { foldedText, typed } from '../reading/words.ts'
-import { isNote, wishIn, type Wish } from '../wishes/command.ts'
-import { addedOn } from './on-spoken-day.ts'
+import { foldedText } from '../reading/words.ts'
+import { wishIn, type Wish } from '../wishes/command.ts'
 import {
   aboutListed,
   actionOf,
@@ -72,22 +71,27 @@ function isOfWhen({ before: { card, question } }: Talk): boolean {
 export const isOfNew = ({ before: { card, question } }: Talk): boolean =>
   card.length === 0 ? actionOf(wishIn(question.text)) === 'create' : card.some(({ action }) => action === 'create')
 
-/** Whether the words before say all of something new, so that more may be said behind them. */
-export const isToldWhole = ({ before: { question }, surroundings }: Talk): boolean =>
-  question.day === undefined && (actionOf(wishIn(question.text)) === 'create' || isNote(question.text, surroundings))
-
 /** When something is to be after all, or which the day is that was asked for: `no, Saturday`, `at 6`; or the whole wish. */
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
   if (!saysWhen(parts, talk)) return null
-  const isUntil = readInAnyLanguage(parts.folded.plain).find('untilDay')?.from === 0
-  const where = isUntil ? parts.folded.text : whereTo(parts)
-  if (lacksMoment(talk) || (isUntil && isToldWhole(talk))) return completed(parts, where, talk)
+  const where = whereTo(parts)
+  if (lacksMoment(talk)) return completed(parts, where, talk)
   return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
 
-/** Whether a text says when, and the wish before is about that. */
-const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
-  talk.before.asks === null && isOfWhen(talk) && isBare(parts) && !isOfList(parts, talk) && isMoment(parts, talk)
+/** The hours that a text says. */
+export const hoursIn = ({ folded, language }: QuestionParts, { surroundings }: Talk) =>
+  understoodIn(folded.text, { language, surroundings }).filter(({ kind }) => kind === 'time')
+
+/** Whether a text says when, and not two times, and the wish before is about that. */
+export const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
+  !parts.folded.plain.includes('?') &&
+  talk.before.asks === null &&
+  isOfWhen(talk) &&
+  isBare(parts) &&
+  !isOfList(parts, talk) &&
+  isMoment(parts, talk) &&
+  hoursIn(parts, talk).length < 2
 
 /** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
 const isOfList = ({ phrases }: QuestionParts, { before }: Talk): boolean =>
@@ -98,7 +102,7 @@ const lacksMoment = (talk: Talk): boolean =>
   talk.before.card.length === 0 && (spokenOf(talk.before).length !== 1 || isOfNew(talk))
 
 /** Whether a text says where to by where something is: `no, the day after`. */
-const isRelative = ({ phrases }: QuestionParts): boolean =>
+export const isRelative = ({ phrases }: QuestionParts): boolean =>
   MOVES.some((cue) => phrases.has(cue)) || daysBesideIn(phrases) !== null
 
 /** A wish about things as they are in the calendar, where that is meant, and not as the card would have them. */
@@ -114,46 +118,48 @@ export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.be
   isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk, ids) : null
 
 /** A wish to move what is on the card elsewhere. */
-function movedAgain({ language }: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
+function movedAgain(parts: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
+  return aboutListed(talk, { ids }, { kind: 'change', text: movedWords(parts, talk, where) })
+}
+
+/** The words of a wish to move what was spoken of to when a text says. */
+export function movedWords(parts: QuestionParts, talk: Talk, where = whereTo(parts)): string {
   const own = isOfNew(talk) ? null : verbOf(wishIn(talk.before.question.text))
-  const text = `${own ?? LANGUAGE_WORDS[language].wishes.verb} ${where}`
-  return aboutListed(talk, { ids }, { kind: 'change', text })
+  return `${own ?? LANGUAGE_WORDS[parts.language].wishes.verb} ${where}`
 }
 
 /** A moment with the word before it that says where to. */
-function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
+export function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
   return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
 }
 
 const verbOf = (wish: Wish | null): string | null =>
   actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null
 
-/** Cues of what a new event may have besides when it is. */
-const ADDED = ['inCategory', 'into'] as const
-
-/** The wish before, about what is named now, or with what is added to it; or the whole wish. */
+/** The wish before, about what is named now; or the whole wish. */
 export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
-  if (isWish(parts) || !isBare(parts)) return null
-  return isOfNew(talk) ? withAdded(parts, talk) : aboutOthers(parts, talk, isCorrected)
-}
-
-/** A wish for something new with what is said of it besides. */
-function withAdded({ phrases, folded }: QuestionParts, { before: { card, question } }: Talk): string | null {
-  const isAdded = card.length > 0 && ADDED.some((cue) => phrases.has(cue))
-  return isAdded && actionOf(wishIn(question.text)) === 'create' ? `${question.text} ${folded.text}` : null
+  return isWish(parts) || !isBare(parts) || isOfNew(talk) ? null : aboutOthers(parts, talk, isCorrected)
 }
 
 /** The same wish for others: for some of those that were listed, or for what is named now. */
 function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
-  const { question, asks, card, listed } = talk.before
+  const { question, asks, listed } = talk.before
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
   const said = only ?? rest ?? parts
   const subject = said.folded.text
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
-  if (card.length === 0 && actionOf(wishIn(question.text)) === 'rename') return named(parts, question.text)
-  return (rest !== null || isCorrected) && isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
+  if (lacksNewName(talk)) return named(parts, question.text)
+  if ((rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
+  return isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
+
+const lacksNewName = ({ before: { card, question } }: Talk): boolean =>
+  card.length === 0 && actionOf(wishIn(question.text)) === 'rename'
+
+/** Whether days alone are asked about, and no other things are named that a wish is for: `and the 28th?`. */
+const isAskedOf = (said: QuestionParts, { surroundings }: Talk, isCorrected: boolean): boolean =>
+  said.folded.plain.includes('?') && (isCorrected || said.kind !== null || namesNothing(askedFor(said, surroundings)))
 
 /** The wish before for what is named now; other days alone are those of more of the same: `and next week's too`. */
 function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion {
@@ -164,9 +170,9 @@ function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isC
 }
 
 /** A wish for others, which are meant besides those of the card where `and` or `also` joins them to it. */
-export function besides(wish: ReadQuestion, { phrases, folded }: QuestionParts, talk: Talk): ReadQuestion {
+export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Talk): ReadQuestion {
   const { card, asks } = talk.before
-  const isJoined = phrases.has('alsoSaid') || (phrases.has('goesOn') && !folded.plain.includes('?'))
+  const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn')
   const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
   return isJoined && isOpen ? { ...wish, kept: card } : wish
 }
@@ -197,51 +203,3 @@ function named({ folded, language }: QuestionParts, wish: string): string {
   const isSaid = readInAnyLanguage(folded.plain).find('newName')?.from === 0
   return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
 }
-
-/** The words of a text that say when. */
-const momentOf = (text: string, { surroundings }: Pick<Talk, 'surroundings'>): string =>
-  understoodIn(text, { language: surroundings.language, surroundings })
-    .filter(({ kind }) => kind === 'date' || kind === 'time')
-    .map(({ text: words }) => words)
-    .join(' ')
-
-/** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
-function addedInstead({ folded }: QuestionParts, talk: Talk): ReadQuestion | string | null {
-  const { before, surroundings } = talk
-  const { question, listed } = before
-  const isRoom = isRoomOfDay(question)
-  const said = readInAnyLanguage(folded.plain).find('addsIt')
-  const isMissing = (listed.length === 0 || isRoom) && isOfTerms(question)
-  const wish = wishIn(folded.text)
-  if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
-  const rest = typed(folded, said.to)
-  const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
-  const text = `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
-  return isRoom ? addedOn(question.first, text, talk) : text
-}
-
-const isOfTerms = ({ kind, terms }: ReadQuestion): boolean => kind !== 'change' && terms.length > 0
-
-/** Whether it was asked if there is room on one day. */
-const isRoomOfDay = ({ kind, hasPeriod, first, last }: ReadQuestion): boolean =>
-  kind === 'free' && hasPeriod && first === last
-
-/** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
-function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const phrases = readInAnyLanguage(folded.plain)
-  const another = phrases.find('addsAnother')
-  const said = another ?? phrases.find('addsOne')
-  if (said?.from !== 0 || talk.before.listed.length === 0) return null
-  const { terms } = talk.before.question
-  const spoken = spokenOf(talk.before)
-  // All that is listed under one name is of the same.
-  const ids = another === null && terms.length > 0 ? spoken.slice(-1) : spoken
-  const { again, to } = LANGUAGE_WORDS[language].wishes
-  const moment = typed(folded, said.to).trim()
-  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
-  return aboutListed(talk, { ids, isOne: true }, { kind: 'change', text: `${again} ${where}` })
-}
-
-/** A wish to add what was spoken of, or asked for; null where it is something else. */
-export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
-  addedAgain(parts, talk) ?? addedInstead(parts, talk)

@@ -34,6 +34,43 @@ export const cardCues = {
     '{begin} (e|ci vediamo) all|dall|nell {glued}',
   ),
   lastingUntil: nothing('{begin} (solo)? fino|sino'),
+  settling: nothing(
+    '{begin} (ok|va bene|bene|allora|facciamo|fai|meglio|anzi|torniamo|torna)',
+    '(allora|invece) {signs} {atEnd}',
+    '(va|andrebbe|sarebbe) (bene|benissimo|meglio|perfetto) (per me)? {signs} {atEnd}',
+  ),
+  dropsNamed: nothing(
+    '{begin} (lascia|lasciamo|lasciala|lascialo|lasciale|lasciali) (stare|perdere) {signs} {atEnd}',
+    '{begin} (togli|toglila|toglilo|cancella|cancellala|cancellalo|annulla|annullala|annullalo|elimina|eliminala|eliminalo|leva|levala|levalo|salta|saltala|saltalo) {signs} {atEnd}',
+    '{begin} salta|saltano|niente {signs} {atEnd}',
+  ),
+  beginsOn: nothing('(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
+  saidBehind: nothing(
+    '(però|pero|eh|dai|grazie|per favore|per piacere|allora|invece|se possibile) {signs} {atEnd}',
+    '(e|mi)? (va|andrebbe|sarebbe)? (bene|benissimo|meglio|perfetto|ok) (per me)? {signs} {atEnd}',
+  ),
+  saysWhyNot: nothing('(c e|ci sono|non|niente|nessun|nessuno)'),
+  beginsProperty: nothing('(alle|all|per|in|il|da|dal|dalle|fino|con|al|alla|nella|sotto|dura)'),
+  endsAt: nothing('{begin} (solo)? (che)? (deve)? finisce|finisca|finire|termina|termini|finiamo|finendo (alle|all|a)'),
+  otherOne: nothing('l altro|altra'),
+  spokenOne: nothing('{begin} (quello|quella|questo|questa) !di|del|della|dei|con|che'),
+  ofWhich: nothing('(per|di|del|della|a|al|alla|con) (il|la|lo|l)? {atEnd}'),
+  isCalled: nothing('{begin} (si|che si)? chiama', '{begin} (il)? (nome|titolo) (e|:)'),
+  clashing: nothing(
+    'accavall*|sovrappon*|scontr*|coincid*',
+    'ci sta|stanno (tutto|tutti|tutte|bene|con)',
+    '(si)? incastra|incastrano',
+    'd intralcio',
+  ),
+  alreadyAsked: nothing(
+    'non (avevo|ho|avevamo|abbiamo|avro|c e|c era|era|e|dovevo) (gia)?',
+    '(ho|avevo|c e|c era) gia',
+    '(,)? (no|vero|giusto) {signs} {atEnd}',
+  ),
+  putsBack: nothing(
+    'rimettila|rimettilo|rimettile|rimettili|rimetti (anche)? !tutto|com|come',
+    'ripristinala|ripristinalo|ripristina',
+  ),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -24,9 +24,10 @@ export const choosingCues = {
     ],
   },
   aheadOfThing: { same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che'] },
+  aheadOfIt: { same: ['{amount} prima {signs} {atEnd}'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
-  inItsPlace: nothing('al suo|loro posto', 'invece {signs} {atEnd}'),
+  inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}'),
   musing: nothing(
     '{begin} (mi sa|penso|credo|direi) (che|di)',
     '(non)? (salto|saltiamo|vado|andiamo|posso) (a|in|al|alla)?',

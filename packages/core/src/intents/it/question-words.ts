@@ -96,6 +96,8 @@ export const questionWords: QuestionWords = {
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     remindOfIt: 'ricordamelo',
     before: (amount) => `${amount} prima`,
+    from: 'da',
+    instead: 'invece',
     putInto: (category) => `metti in ${category}`,
     placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
     renameTo: (title) => `rinomina in ${title}`,

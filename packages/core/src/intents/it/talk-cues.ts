@@ -72,10 +72,10 @@ export const talkCues = {
     '{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)',
   ),
   firstPlace: {
-    same: ['{begin} (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
+    same: ['{begin} (per)? (il|la|l|lo) {ordinal} !di|del|della|settimana|giorno|mese|weekend|meta|volta|cosa|e|o'],
   },
   staysBehind: nothing(
-    '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi)? {signs} {atEnd}',
+    '(invece)? (no|resta|rimane|lascialo|lasciala|lasciamelo|lasciamela|tienilo|tienila|tienimelo|tienimela|rimettilo|rimettila) (dov e|com e|li|cosi|stare)? {signs} {atEnd}',
     '(invece)? (no|resta|rimane) , (lascialo|lasciala|lasciamelo|lasciamela|rimettilo|rimettila) {signs} {atEnd}',
   ),
   noBehind: nothing('(,)? no {signs} ({decline})? {signs} {atEnd}'),
@@ -145,7 +145,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durata)? (solo|circa)? {amount} (in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
@@ -160,7 +160,9 @@ export const talkCues = {
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(allo|lo) stesso orario (di (prima|sempre))?',
   ),
-  ratherThan: nothing('(,)? (e)? (non|invece di|invece che|anziche|al posto di|al posto del) {longGap} {atEnd}'),
+  ratherThan: nothing(
+    '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
+  ),
   withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
@@ -170,7 +172,9 @@ export const talkCues = {
     '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
   ),
   thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
-  backTo: nothing('{begin} ((allora|ok|e|dunque) {signs})? torniamo|tornando|ritorniamo a|al|alla|allo|all|ai|alle'),
+  backTo: nothing(
+    '{begin} ((allora|ok|e|dunque) {signs})? torniamo|torna|tornando|ritorniamo a|al|alla|allo|all|ai|alle',
+  ),
   agreeFirst: nothing('{begin} (va bene|ok|okay|perfetto|d accordo|bene|dai|certo|si) (allora)? {signs}'),
   whileAway: nothing(
     'mi perdo|perdero {signs} {atEnd}',
@@ -183,20 +187,22 @@ export const talkCues = {
 export const talkParts: Patterns = {
   agree: nothing(
     'si|vai|avanti|fatto|salva|salvalo|salvala|salvali|salvale|certo|certamente|ok|okay|perfetto|bene|benissimo|ottimo|procedi|fallo|esatto|giusto|grazie|volentieri|conferm*|aggiungila|aggiungilo|aggiungili|aggiungile|applica|applicalo|applicala|applicali {signs} {agree}?',
-    '(il resto|tutto) (salva|salvalo|va bene|ok) {signs} {agree}?',
+    '(il resto|tutto) (salva|salvalo|va bene|ok|giusto|bene|perfetto|a posto|corretto) {signs} {agree}?',
+    'salva|conferma|applica (tutto|tutti|tutte|entrambi|entrambe|il resto) {signs} {agree}?',
     '(tutti|tutte (e|ed)? (due|tre)?|entrambi|entrambe|le modifiche) (le modifiche|i cambiamenti)? (vanno|sono) (bene|giuste|giusti|ok|corrette|corretti) {signs} {agree}?',
+    '(ok|va bene|bene|perfetto|d accordo) allora {signs} {agree}?',
     '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
     '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava|dov e|dov era|dove sta|dove stava|li)',
-    'rimettilo|rimettila|rimettili|rimettile|ripristina*',
+    'rimettilo|rimettila|rimettili|rimettile|ripristina* !a|al|alla|alle|ma|però|pero',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
-    'no|si|ah|oh|ops|mm|mmm|mh|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|vabbe|ah|oh|ops|mm|mmm|mh|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',
     'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',

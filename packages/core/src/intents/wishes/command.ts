@@ -42,8 +42,11 @@ function commandIn(text: string): Command | null {
 function saysWhen({ allDay, understood, recurrence }: QuickAdd, isDayKnown: boolean): boolean {
   const isSaid = (...said: readonly string[]): boolean => understood.some(({ kind }) => said.includes(kind))
   if (allDay) return recurrence?.startsWith('FREQ=YEARLY') === true && isSaid('date')
+  // Where its day is known, an hour in words is no part of a name: `lunch at one`.
   const isHourSaid = understood.some(
-    ({ kind, text: words }) => kind === 'time' && (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour')),
+    ({ kind, text: words, meaning }) =>
+      kind === 'time' &&
+      (/\d/u.test(words) || readInAnyLanguage(words).has('namedHour') || (isDayKnown && !meaning.includes('/'))),
   )
   return isHourSaid && (isDayKnown || isSaid('date', 'recurrence'))
 }
@@ -57,7 +60,9 @@ export function isNote(text: string, surroundings: QuestionSurroundings & { read
   const { day = null } = surroundings
   if (readPhrases(text, surroundings.language).has('asks')) return false
   const read = parseQuickAdd(text, { ...surroundings, day })
-  return read.start !== null && saysWhen(read, day !== null) && read.title !== '' && read.start > surroundings.now
+  // That a moment is fine is no name.
+  const isNamed = read.title !== '' && readInAnyLanguage(foldedText(read.title).plain).find('saidBehind')?.from !== 0
+  return read.start !== null && saysWhen(read, day !== null) && isNamed && read.start > surroundings.now
 }
 
 /** A question, words about something else (`who moved to Rome`), and a wish by itself. */

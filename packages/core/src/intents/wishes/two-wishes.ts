@@ -4,6 +4,7 @@ import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
 import { isNote, wishIn, type Command } from './command.ts'
 
 /** Whether a text begins with the words of a wish. */
@@ -99,3 +100,10 @@ export function twoWishesIn(text: string, surroundings: QuestionSurroundings): r
   }
   return null
 }
+
+/** Whether the days of a wish are all that it may touch: those of a new name, or of one of two wishes or days, are none of them. */
+export const narrowsChange = ({ phrases }: QuestionParts, text: string, surroundings: QuestionSurroundings): boolean =>
+  phrases.has('takesAway') &&
+  !phrases.has('rename') &&
+  !phrases.has('severalDays') &&
+  twoWishesIn(text, surroundings) === null

@@ -10,6 +10,7 @@ export const timePatterns: Patterns = {
     plain: ['{count} {unit}', '{count} - {unit}'],
     decimalHours: ['{decimal:count} {unit}'],
     withHalf: ['{count} {unit} and a half', '{count} and a half {unit}'],
+    withQuarter: ['{count} {unit} and a quarter', '{count} and a quarter {unit}'],
     quarterHour: ['(a)? quarter of an hour', '(a)? quarter hour'],
     threeQuarterHours: ['three quarters of an hour'],
     halfUnit: ['half (a|an)? {unit}', 'half - {unit}'],

@@ -10,6 +10,7 @@ export const timePatterns: Patterns = {
     plain: ['{count} {unit}'],
     decimalHours: ['{decimal:count} {unit}'],
     withHalf: ['{count} {unit} e mezzo|mezza'],
+    withQuarter: ['{count} {unit} e un quarto'],
     quarterHour: ['un? quarto d ora'],
     threeQuarterHours: ['tre quarti d ora'],
     halfUnit: ['mezzo|mezza|mezz {unit}'],

@@ -65,6 +65,8 @@ export const amountActions = {
     const half = unit && halfOf(unit)
     return half ? inBounds(plus(times(unit, count ?? 1), half)) : null
   },
+  withQuarter: ({ count, unit }: Captures) =>
+    unit?.minutes === 60 ? amountOf({ minutes: (count ?? 1) * 60 + 15 }) : null,
   /** `1.5 hours`; parts of days are not sure. */
   decimalHours: ({ count = 0, unit }: Captures) =>
     unit?.minutes === 60 && Number.isInteger(count * 60) ? amountOf({ minutes: count * 60 }) : null,

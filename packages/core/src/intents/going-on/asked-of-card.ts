@@ -1,0 +1,53 @@
+import { formatDay, parseDay, startOfWeek, type Day } from '../../date/index.ts'
+import { idsOnCard, type ProposedChange } from '../proposed-change.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { withoutSpans } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { aboutListed, bareOf, namesNothing, type Talk } from './talk.ts'
+
+/** Characters of a day: `2026-05-20`. */
+const DAY_LENGTH = 10
+
+/** The day on which a card would have something; null where it would move nothing. */
+function dayOnCard(card: readonly ProposedChange[]): Day | null {
+  const [start] = card.flatMap((change) => ('start' in change ? [change.start] : []))
+  return start === undefined ? null : parseDay(start.slice(0, DAY_LENGTH))
+}
+
+/** A question about what a card would do, which stays open: whether that is in the way of something. */
+export function askedOfCard(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { before, surroundings } = talk
+  const waiting = [before, ...(before.behind ?? [])].find(({ card }) => card.length > 0)
+  const day = dayOnCard(waiting?.card ?? [])
+  if (!waiting || day === null || !surroundings.hasOpenCard || !parts.folded.plain.includes('?')) return null
+  const said = bareOf(parts, talk)
+  if (!parts.phrases.has('clashing') || said.period !== null) return alreadyThere(said, day, talk)
+  const asked = { kind: 'conflicts', text: '' } as const
+  return aboutListed({ surroundings, before: waiting }, { ids: idsOnCard(waiting.card) }, { ...asked, isBetween: true })
+}
+
+/** Whether something is there on the days of the card or on others, as somebody who remembers it asks: `don't I have gym on Friday?`. */
+function alreadyThere({ phrases, folded }: QuestionParts, day: Day, { surroundings }: Talk): ReadQuestion | null {
+  const said = phrases.findAll('alreadyAsked')
+  if (said.length === 0 || phrases.has('atThatHour')) return null
+  // A weekday is that of the week of the card, which comes next from the day before.
+  const now = `${formatDay(startOfWeek(day, surroundings.weekStart) - 1)}T00:00`
+  const rest = partsOfQuestion(withoutSpans(folded.text, said), { ...surroundings, now })
+  const { terms, categoryId } = askedFor(rest, surroundings)
+  if (namesNothing({ terms, categoryId, words: [] })) return null
+  const { first, last } = rest.period ?? { first: day, last: day }
+  const { text } = rest.folded
+  return {
+    ...defaultDays('find', surroundings),
+    kind: 'find',
+    first,
+    last,
+    hasPeriod: true,
+    terms,
+    categoryId,
+    text,
+    isBetween: true,
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReadQuestion } from '../question-types.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { understoodIn } from '../reading/dates.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import { foldedText, typed } from '../reading/words.ts'
+import { wishIn } from '../wishes/command.ts'
+import { addedOn } from './on-spoken-day.ts'
+import { aboutListed, amongIn, wishAgain, type Talk } from './talk.ts'
+
+/** The wish before for the next of the same name as well: `and the one after that`. */
+export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question, card, listed } = talk.before
+  const { phrases, folded } = parts
+  const isSaid = phrases.has('timeBeside') && phrases.has('later') && (phrases.has('goesOn') || phrases.has('alsoSaid'))
+  const isOfNew = card.some(({ action }) => action === 'create')
+  if (!isSaid || question.kind !== 'change' || isOfNew || folded.plain.includes('?')) return null
+  const wish = wishAgain(talk, { among: { ...amongIn(talk, listed), isNext: true }, subject: '' })
+  return { ...wish, kept: card }
+}
+
+/** The words of a text that say when. */
+const momentOf = (text: string, { surroundings }: Pick<Talk, 'surroundings'>): string =>
+  understoodIn(text, { language: surroundings.language, surroundings })
+    .filter(({ kind }) => kind === 'date' || kind === 'time')
+    .map(({ text: words }) => words)
+    .join(' ')
+
+/** A wish to add what was asked for and not found: `add one tomorrow at six`; null where it is something else. */
+function addedInstead({ folded }: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const { before, surroundings } = talk
+  const { question, listed } = before
+  const isRoom = isRoomOfDay(question)
+  const said = readInAnyLanguage(folded.plain).find('addsIt')
+  const isMissing = (listed.length === 0 || isRoom) && isOfTerms(question)
+  const wish = wishIn(folded.text)
+  if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
+  const rest = typed(folded, said.to)
+  const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
+  const text = `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
+  return isRoom ? addedOn(question.first, text, talk) : text
+}
+
+const isOfTerms = ({ kind, terms }: ReadQuestion): boolean => kind !== 'change' && terms.length > 0
+
+/** Whether it was asked if there is room on one day. */
+const isRoomOfDay = ({ kind, hasPeriod, first, last }: ReadQuestion): boolean =>
+  kind === 'free' && hasPeriod && first === last
+
+/** A wish to have what was spoken of once more: `book another one for 6 June`; null where it is something else. */
+function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const phrases = readInAnyLanguage(folded.plain)
+  const another = phrases.find('addsAnother')
+  const said = another ?? phrases.find('addsOne')
+  if (said?.from !== 0 || talk.before.listed.length === 0) return null
+  const { terms } = talk.before.question
+  const spoken = spokenOf(talk.before)
+  // All that is listed under one name is of the same.
+  const ids = another === null && terms.length > 0 ? spoken.slice(-1) : spoken
+  const { again, to } = LANGUAGE_WORDS[language].wishes
+  const moment = typed(folded, said.to).trim()
+  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
+  return aboutListed(talk, { ids, isOne: true }, { kind: 'change', text: `${again} ${where}` })
+}
+
+/** A wish to add what was spoken of, or asked for; null where it is something else. */
+export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
+  addedAgain(parts, talk) ?? addedInstead(parts, talk)
