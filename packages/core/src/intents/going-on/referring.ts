@@ -84,10 +84,11 @@ function wholeAbout(parts: QuestionParts, said: Reference, talk: Talk): ReadQues
 }
 
 /** What names nothing, and means what was listed. */
-function referringUnsaid(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+function referringUnsaid(whole: QuestionParts, talk: Talk): ReadQuestion | null {
+  const narrowed = talk.before.question.kind === 'change' ? null : restBehind(whole, 'only', talk)
+  if (narrowed !== null && !isWish(narrowed)) return narrowing(withoutNextOne(narrowed), talk)
+  const parts = narrowed ?? whole
   const asked = askedFor(parts, talk.surroundings)
-  const narrowed = talk.before.question.kind === 'change' ? null : restBehind(parts, 'only', talk)
-  if (narrowed !== null) return narrowing(withoutNextOne(narrowed), talk)
   if (isWish(parts)) return unsaidWish({ rest: parts, asked }, talk)
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
