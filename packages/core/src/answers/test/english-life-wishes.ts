@@ -204,4 +204,10 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'left out',
     'shift vet 2026-05-21T18:00, shift workshop 2026-05-22T10:00',
   ],
+  [
+    "Change the place of Saturday's dinner: we're going to Pizzeria Vesuvio",
+    '“Pizzeria Vesuvio”',
+    'going to',
+    'place marta',
+  ],
 ]

@@ -193,4 +193,5 @@ export const italianLifeWishes: readonly LifeRow[] = [
     undefined,
     'shift vet 2026-05-21T18:00, shift rossi 2026-05-27T10:00',
   ],
+  ['Cambia il posto della cena di sabato: si va alla Pizzeria Vesuvio', '«Pizzeria Vesuvio»', 'si va', 'place marta'],
 ]

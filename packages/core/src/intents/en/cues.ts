@@ -108,7 +108,7 @@ export const cues = {
   average: nothing('how many|much', 'average'),
   more: nothing(
     'compared to|with',
-    'versus|vs',
+    'versus|vs|exceed|exceeds|outweigh|outweighs',
     '{begin} compare',
     'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most|busiest|quietest|calmest|fullest|emptiest|fewest|least',
   ),

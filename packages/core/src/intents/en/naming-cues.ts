@@ -85,7 +85,12 @@ export const namingCues = {
   /** Two words that are one of another meaning. */
   exercising: nothing('work|works|working|worked out'),
   /** Before the new place, or the text of a note. */
-  newPlace: nothing('to|at|in|as|is', ':', '(should be) (at|in)?'),
+  newPlace: nothing(
+    'to|at|in|as|is',
+    ':',
+    ': (were|we are|well|we will|its|it is|it will) (be|meet|meeting|going|go|now)? (to|at|in)?',
+    '(should be) (at|in)?',
+  ),
   newNote: nothing(':|,', 'that', 'saying'),
   /** That it does not matter when. */
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
@@ -112,7 +117,7 @@ export const namingCues = {
   onPlace: nothing('on|for|at'),
 
   /** Between two things that are compared. */
-  joinsCompared: nothing('or|than|versus|vs', 'compared to|with'),
+  joinsCompared: nothing('or|than|versus|vs|exceed|exceeds|outweigh|outweighs (that)?', 'compared to|with'),
   comparedUnit: nothing('weekend|week|month|year|quarter'),
   /** That the name of a category comes, or comes after one more word. */
   namesCategory: nothing('category|tagged|# {anyWord}? {atEnd}'),

@@ -109,7 +109,7 @@ export const cues = {
   more: nothing(
     'rispetto a|ad|al|alla|allo|all|ai|alle',
     'piu|meno|maggior*|minor*',
-    'contro|versus|vs',
+    'contro|versus|vs|supera|superano',
     '{begin} confronta|confrontami|paragona',
   ),
   less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),

@@ -77,7 +77,12 @@ export const namingCues = {
   loneMonth: nothing('{begin} {month} {atEnd}'),
   season: nothing('{season}'),
   exercising: nothing(),
-  newPlace: nothing('in|a|al|alla|allo|come', ':', 'all {glued}'),
+  newPlace: nothing(
+    'in|a|al|alla|allo|come',
+    ':',
+    ': (si va|andiamo|sara|ci vediamo|ci troviamo) (a|al|alla|allo|da|dal|dalla|in|nel|nella)?',
+    'all {glued}',
+  ),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} per'),
@@ -99,7 +104,7 @@ export const namingCues = {
   onPlace: nothing('alle|per'),
 
   joinsCompared: nothing(
-    'oppure|o|contro|versus|vs',
+    'oppure|o|contro|versus|vs|supera|superano (quello|quella|quelli|quelle)?',
     'rispetto a|ad|al|alla|allo|all',
     'che =a|ad|in|nel|il|la|questo|questa|quest|di|al',
     '(e|sara|sono|saranno|era) (piu|meno) {anyWord} (di|del|dell|della) =questo|questa|quello|quella|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|mese|anno|settimana',
