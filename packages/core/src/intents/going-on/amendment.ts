@@ -36,6 +36,8 @@ export interface Amendment {
 
 /** So many places are looked at where one thing may end and another one begin: both sides of each are read. */
 const JOINTS_MAX = 4
+/** A text with more of them says no few things of a card. */
+const JOINTS_IN_ALL = 10
 
 /** Wishes whose words say nothing but what becomes of what was spoken of. */
 function isWishOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean {
@@ -142,7 +144,7 @@ export function allOf(text: string, talk: Talk, splits = SPLITS_MAX): readonly A
 
 /** The same in pieces, of which the first is one thing. */
 function inPieces(folded: FoldedText, talk: Talk, splits: number): readonly Amendment[] | null {
-  for (const joint of splits === 0 ? [] : jointsIn(folded.plain)) {
+  for (const joint of splits === 0 ? [] : jointsIn(folded.plain).slice(0, JOINTS_MAX)) {
     const one = oneOf(typed(folded, 0, joint.from).trim(), talk)
     // Behind what is not wanted any more stands why.
     if (one && joint.isSign && isOff(one)) return [one]
@@ -158,7 +160,7 @@ function jointsIn(plain: string): readonly (TextSpan & { readonly isSign: boolea
   const { findAll } = readInAnyLanguage(plain)
   const begins = findAll('beginsProperty').map(({ from }) => ({ from, to: from }))
   const words = [...findAll('joinsWishes'), ...begins].map(({ from, to }) => ({ from, to, isSign: false }))
-  return [...signs, ...words].filter(({ from }) => from > 0).slice(0, JOINTS_MAX)
+  return [...signs, ...words].filter(({ from }) => from > 0)
 }
 
 /** Whether what is said counts from the calendar, and not from the card: how far it is moved, or when a reminder comes, after all. */
@@ -192,6 +194,7 @@ export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const { card, asks } = talk.before
   if (card.length === 0 || parts.folded.plain.includes('?')) return null
   if (asks !== null) return asks === 'which' ? chosenIn(parts, talk) : null
+  if (jointsIn(parts.folded.plain).length > JOINTS_IN_ALL) return null
   const [first, ...others] = allOf(parts.folded.text, talk)?.filter(({ text }) => text !== '') ?? []
   return first ? amending(parts, [first, ...others], talk) : null
 }
