@@ -9,7 +9,7 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['Have I been to the gym three times in any week this year?', 'cannot answer'],
   ["What's my average weekly time on sport?", 'On average 1.2 hours a week'],
   ['what have I got on the weekend after next', '30 May.*31 May', '23 May'],
-  ['Is there a day in the next month with nothing on at all?', '10 free days'],
+  ['Is there a day in the next month with nothing on at all?', '7 free days & 20 May'],
   ['Cut the quarterly review down to an hour', '14:00–15:00', undefined, 'shift review 2026-05-26T14:00'],
   ['Make the barbecue finish at 6 instead', '12:00–18:00', undefined, 'shift barbecue 2026-06-27T12:00'],
   ['Bring the barbecue forward to Saturday the 20th', 'Barbecue', undefined, 'shift barbecue 2026-06-20T12:00'],

@@ -36,7 +36,11 @@ export const askedPatterns: Patterns = {
     nextYear: ['next year|yr'],
     monthsAgo: ['{count} month|months ago'],
     yearsAgo: ['{count} year|years ago'],
-    amountAhead: [`(the)? (${AHEAD}) (the)? {asked:amount}`, `(the)? (${AHEAD}) {fortnight:amount}`],
+    amountAhead: [
+      `(the)? (${AHEAD}) (the)? {asked:amount}`,
+      `(the)? (${AHEAD}) {fortnight:amount}`,
+      'in|over|within|during the next {oneUnit:amount}',
+    ],
     fewDaysAhead: ['(the)? (next|coming) (few|couple of)? days'],
     fewWeeksAhead: ['(the)? (next|coming) (few|couple of)? weeks'],
     fewMonthsAhead: ['(the)? (next|coming) (few|couple of)? months'],

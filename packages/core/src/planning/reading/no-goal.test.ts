@@ -6,6 +6,7 @@ import { asking } from '../test/situations.ts'
 /** What people write who want nothing. */
 const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'asdf test does this work',
     'Never enough hours in the day is there',
     'lol my brother made me sign up for this',
     'my wife got me this app',
@@ -51,6 +52,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'Umm not sure, my wife told me to sign up',
   ],
   it: [
+    'prova prova ma funziona',
     'che pioggia oggi mamma mia',
     'la riunione è stata spostata alle 10',
     'non ci sono mai abbastanza ore in una giornata',
