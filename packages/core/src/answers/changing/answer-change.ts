@@ -41,7 +41,7 @@ function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unkno
   const nows = [surroundings.now, `${formatDay(all.found[0]?.first ?? asking.today)}T00:00`]
   for (const now of nows) {
     const among = { ...asking, all: all.found, surroundings: { ...surroundings, now } }
-    const some = ofEachDay(among, words) ?? candidatesOf(among, words, true)
+    const some = onEachDay(among, words) ?? candidatesOf(among, words, true)
     const kept = 'found' in some ? some.found : []
     const found = all.found.filter((item) => !kept.includes(item))
     if (kept.length > 0 && found.length > 0) return { ...all, found }
@@ -64,7 +64,7 @@ function withoutReason(words: string): string {
 }
 
 /** What is meant on several days that are told one by one, where it is found on each; null where they are not several. */
-function ofEachDay(asking: QuestionContext, words: string): Candidates | null {
+function onEachDay(asking: QuestionContext, words: string): Candidates | null {
   const all = dayByDay(words, asking.language).map(({ text }) => removed(asking, text))
   const found = all.flatMap((one) => ('found' in one ? [one.found] : []))
   return found.length > 1 && found.length === all.length ? { found: [...new Set(found.flat())], hasPeriod: true } : null
@@ -90,7 +90,7 @@ const JOINS_MAX = 2
 
 function remove(asking: QuestionContext, { rest }: Command): Reply {
   const isAllBut = readInAnyLanguage(foldedText(rest).plain).has('except')
-  const whole = (isAllBut ? null : ofEachDay(asking, rest)) ?? removed(asking, rest)
+  const whole = (isAllBut ? null : onEachDay(asking, rest)) ?? removed(asking, rest)
   const ids = 'found' in whole ? whole.found.map(({ id }) => id) : []
   if (ids.length > 0 && ids.every(isNewId)) return answerOffOrBack(asking, ids, false)
   return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {

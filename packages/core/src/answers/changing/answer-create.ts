@@ -122,7 +122,9 @@ const remindersOf = ({ reminders }: Pick<QuickAdd, 'reminders'>, isReminded: boo
 
 /** A wish without words for the day that was spoken of before, where one was: `lunch THERE`, `dinner THAT evening`. */
 function withoutSpokenDay(words: string, asking: QuestionContext): string {
-  if (spokenDay(asking) === null || onDayBeside(words, asking) !== null) return words
+  const onBeside = onDayBeside(words, asking)
+  if (onBeside !== null) return onBeside
+  if (spokenDay(asking) === null) return words
   const phrases = readInAnyLanguage(foldedText(words).plain)
   const part = phrases.find('spokenPart')
   const beside = dayBesideIn({ plain: asking.plain, phrases: readPhrases(foldedText(words).plain, asking.language) })

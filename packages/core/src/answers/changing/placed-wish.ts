@@ -13,14 +13,14 @@ import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
-import { onDayBeside, spokenSpan, withToldDay } from './told-day.ts'
+import { spokenSpan, withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
 function readWish(words: string, asking: QuestionContext): QuickAdd {
   const language = languageByCue(asking.plain, 'addingVerb', asking.language)
   const read = (text: string): QuickAdd =>
     parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
-  const whole = read(onDayBeside(words, asking) ?? words)
+  const whole = read(words)
   const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
   if (ended !== null) return read(ended)
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
