@@ -90,9 +90,6 @@ function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurr
   return alone.id === 'generic' ? whole : alone
 }
 
-/** A kind that is general and the likeliest: nobody is asked about what plainly is to be done. */
-const settled = (kind: Kind): Kind => (kind.choices[0] === 'doneBy' ? { ...kind, id: 'doneBy', choices: [] } : kind)
-
 /** A place with how many days somebody stays there tells a journey, where nothing tells another kind. */
 function asStay(kind: Kind, days: number | null, text: string, language: Language): Kind {
   const signs = signsIn(plainWords(text), language)
@@ -136,12 +133,11 @@ export function readTarget(
   const said = timesOf(stay.rest, inFrame.rest, surroundings)
   // `un piano per il greco` is about no plan.
   const own = said.rest.replace(regExp(words.reading.wishes), '')
-  const told = asStay(kindOf(own, chosen, surroundings), stay.days, own, language)
+  const kind = asStay(kindOf(own, chosen, surroundings), stay.days, own, language)
   const rest = withSentenceEnds(said.rest, stay.rest)
-  const times = timesOfKind(told.id, said, { said: stay.rest, days: stay.days }, surroundings)
+  const times = timesOfKind(kind.id, said, { said: stay.rest, days: stay.days }, surroundings)
   const isDated = isAhead(times, todayOf(surroundings))
-  const isNonsense = isNoGoal({ text: whole, kind: told, isDated }, language)
-  const kind = isNonsense ? told : settled(told)
+  const isNonsense = isNoGoal({ text: whole, kind, isDated }, language)
   const goal = named(rest, kind, stay.rest, language)
   // What is left may have a limit, and takes no time.
   const hours = rulesOf(kind.id).isGivenUp ? { hours: null, words: [] } : inText.hours === null ? inFrame : inText
@@ -149,7 +145,7 @@ export function readTarget(
     ...goal,
     said: whole,
     templateId: kind.id,
-    isKindTold: told.id !== 'generic',
+    isKindTold: kind.id !== 'generic',
     choices: isNonsense ? [] : kind.choices,
     isNonsense,
     anchor: times.anchor,

@@ -150,7 +150,7 @@ export const journeysSteps: StepsOf<
     ],
     outings: [
       'Outings',
-      'One after the other[: {title}]',
+      'One after the other',
       'A photo and a line of each; before you go home, choose the next.',
     ],
     look: ['Outings', 'How many are left', 'Put the dates of those in the diary too.'],

@@ -126,7 +126,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     next: ['Afterwards', 'The three best', 'Write a line about each, and give one away.'],
   },
   prepared: {
-    needs: ['Start', 'What it takes: [{title}]', 'Place, time, cost, and what must be booked or asked first.'],
+    needs: ['Start', 'List what it takes', 'Place, time, cost, and what must be booked or asked first.'],
     slots: ['Start', 'Book a time slot', 'One for each teacher, with some minutes between.'],
     book: ['Preparation', 'Book and ask', 'What may run out, and who is coming or can lend a hand.'],
     questions: ['Preparation', 'What to ask', 'Progress, friends, how they are in class; ask your child first.'],
@@ -140,14 +140,14 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     talk: ['Afterwards', 'Talk it over at home', 'First what goes well, then one thing to try together.'],
   },
   doneBy: {
-    picture: ['Start', 'What it takes: [{title}]', 'Hours, cost, help, and whom to ask first: ten lines are enough.'],
+    picture: ['Start', 'List what it takes', 'Hours, cost, help, and whom to ask first: ten lines are enough.'],
     gather: [
       'Start',
       'What and whom you need',
       'Things, papers, people: get in one round what you can; whoever helps needs a date.',
     ],
     look: ['Last days', 'What is left, and what may be left out', 'Cross off what is done; how much is there really?'],
-    rest: ['Work', 'Bit by bit: [{title}]', 'Finish one thing before you begin the next.'],
+    rest: ['Work', 'Do it bit by bit', 'Finish one thing before you begin the next.'],
     check: [
       'Last days',
       'See that it is finished',

@@ -91,7 +91,7 @@ export const regularSteps: StepsOf<'regular'> = {
     bedroom: ['Start', 'Bedroom and evening', 'Dark, cool and quiet; no screen in bed, no coffee after lunch.'],
     firstWeeks: [
       'First weeks',
-      'Begin small: [{title}]',
+      'Begin small',
       'So small that it works on bad days too. If you miss one, go on the day after.',
     ],
     bedtime: ['First weeks', 'The same hours every night', 'To bed and up at the same time, at weekends too.'],

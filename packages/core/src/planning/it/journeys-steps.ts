@@ -192,7 +192,7 @@ export const journeysSteps: StepsOf<
     ],
     outings: [
       'Uscite',
-      'Uno dopo l’altro[: {title}]',
+      'Uno dopo l’altro',
       'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.',
     ],
     look: ['Uscite', 'Quanti ne mancano', 'Metti in agenda anche quelli.'],

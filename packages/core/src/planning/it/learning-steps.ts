@@ -126,7 +126,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     next: ['Dopo', 'I tre più belli', 'Scrivi una riga su ciascuno, e regalane uno.'],
   },
   prepared: {
-    needs: ['Avvio', 'Che cosa serve: [{title}]', 'Luogo, ora, spesa, e che cosa va prenotato o chiesto per primo.'],
+    needs: ['Avvio', 'Elencare che cosa serve', 'Luogo, ora, spesa, e che cosa va prenotato o chiesto per primo.'],
     slots: ['Avvio', 'Prenotare l’orario', 'Uno per insegnante, con qualche minuto in mezzo.'],
     book: ['Preparazione', 'Prenotare e chiedere', 'Quello che si esaurisce, e chi viene o può dare una mano.'],
     questions: ['Preparazione', 'Che cosa chiedere', 'Voti, compagni, come sta in classe; chiedi prima a lui o a lei.'],
@@ -146,7 +146,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
   doneBy: {
     picture: [
       'Avvio',
-      'Che cosa serve: [{title}]',
+      'Elencare che cosa serve',
       'Ore, spesa, aiuti, e a chi chiedere per primo: bastano dieci righe.',
     ],
     gather: [
@@ -159,7 +159,7 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Che cosa manca e che cosa si può lasciare',
       'Cancella quello che è fatto: quanto resta davvero?',
     ],
-    rest: ['Lavoro', 'Un po’ alla volta: [{title}]', 'Finisci una cosa prima di cominciare la prossima.'],
+    rest: ['Lavoro', 'Farlo un po’ alla volta', 'Finisci una cosa prima di cominciare la prossima.'],
     check: ['Ultimi giorni', 'Vedere se è finito', 'Che cosa manca, e a chi devi una risposta, una cosa o un grazie?'],
   },
 }

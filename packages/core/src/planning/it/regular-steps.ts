@@ -103,7 +103,7 @@ export const regularSteps: StepsOf<'regular'> = {
     ],
     firstWeeks: [
       'Prime settimane',
-      'Cominciare in piccolo: [{title}]',
+      'Cominciare in piccolo',
       'Così piccolo da riuscirci anche nelle giornate storte. Se salti, riprendi il giorno dopo.',
     ],
     bedtime: [
