@@ -6,7 +6,7 @@ import { type Availability } from './placing/availability.ts'
 import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { idealDays } from './placing/slots.ts'
-import { isMonth, isVague, targetDays, type TargetDays } from './placing/target-day.ts'
+import { isMonth, isVague, isYear, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { DayRange, OwnStep, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords, UsualDays } from './planning-words.ts'
 import { detailsOf } from './reading/details-of.ts'
@@ -162,11 +162,6 @@ function mayGiveDay({ anchor, precision }: Target, { first, isSure, isBefore }: 
   return precision === 'until' && isSure && !isBefore && first <= anchor.last
 }
 
-const YEAR_DAYS = 250
-
-/** Whether words say no more than the year, or the rest of it. */
-const isYear = ({ first, last }: DayRange): boolean => last - first >= YEAR_DAYS
-
 /** Whether a goal is to be early in the year that its words say, of which it may take any day. */
 const isEarlyInYear = (undated: Undated, { language }: PlanSurroundings): boolean =>
   undated.goal.anchor !== null && isYear(undated.goal.anchor) && isEarly(undated, languages[language].reading)
@@ -175,8 +170,15 @@ const isEarlyInYear = (undated: Undated, { language }: PlanSurroundings): boolea
 const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =>
   dayOfKind(undated.goal.templateId) !== 'open' || usualIn(undated, surroundings)?.only !== undefined
 
-/** What is usual longer before that for which it is, is so for another season. */
+/** What is usual longer before that for which it is, is so for another season; what grows has a whole year for it. */
 const HALF_YEAR = 183
+const YEAR = 365
+/** So far from its season nothing is sown. */
+const OUT_OF_SEASON = 60
+
+/** Whether a day that is said is that of what comes of it: nobody sows on it. */
+const isHarvest = ({ first, last }: DayRange, id: Undated['goal']['templateId'], usual: readonly Day[]): boolean =>
+  rulesOf(id).isGrown === true && !usual.some((day) => day > first - OUT_OF_SEASON && day < last + OUT_OF_SEASON)
 
 /**
  * The usual day of a goal in the month or the year that its words say, or the last until that for which it is, where nothing but its
@@ -185,12 +187,13 @@ const HALF_YEAR = 183
 function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
   const { anchor, templateId, precision } = undated.goal
   if (anchor === null) return null
+  const usual = usualDaysOf(undated, surroundings)
+  const isGrown = !isMonth(anchor) && isHarvest(anchor, templateId, usual)
   const isOnDay = dayOfKind(templateId) !== 'open'
-  const isSown = precision === 'until' && isOfSeason(undated, surroundings)
+  const isSown = isGrown || (precision === 'until' && isOfSeason(undated, surroundings))
   if (!isSown && !isYear(anchor) && !(isOnDay && isMonth(anchor))) return null
-  const since = isSown ? anchor.first - HALF_YEAR : anchor.first
-  const days = usualDaysOf(undated, surroundings).filter((day) => day >= since && day <= anchor.last)
-  return days.at(isSown ? -1 : 0) ?? null
+  const since = isSown ? anchor.first - (isGrown ? YEAR : HALF_YEAR) : anchor.first
+  return usual.filter((day) => day >= since && day <= anchor.last).at(isSown ? -1 : 0) ?? null
 }
 
 /** The event of the year that a goal names; what is to be early names the one that it is before, and not its own. */

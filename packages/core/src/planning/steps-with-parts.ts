@@ -220,8 +220,9 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   const own = left.map((group, index) => {
     const words = group.parts.map((part) => part.words).join(', ')
     const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind)
+    const isPlainAct = group.class === null && group.parts.some((part) => part.isAct)
     const ofClass = group.class === null ? said.notes.other : said.classes[group.class].note
-    const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : ofClass }
+    const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : isPlainAct ? '' : ofClass }
     return { ...its, words, shape, refersBack: refersBack(words, language) }
   })
   return {

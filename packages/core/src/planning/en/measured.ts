@@ -92,7 +92,7 @@ export const measured: MeasuredWords = {
     ],
     open: [
       `${MANY} {anyWord}`,
-      `${MANY} {anyWord} {word} =a|per|each|every|by|before|until|this|next`,
+      `${MANY} {anyWord} {word} =a|per|each|every|by|before|until|this|next|for|with|so|when`,
       `${MANY} {capitalWord} {capitalWord}? {word}`,
     ],
   },

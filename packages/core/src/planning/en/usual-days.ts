@@ -53,6 +53,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   vegetableGarden: [
+    { only: 'harvestSaid', dates: [] },
     { only: 'overwinters', dates: [[10, 23]] },
     { only: 'potatoes', dates: [[4, 3]] },
     { only: 'winterVeg', dates: [[7, 31]] },

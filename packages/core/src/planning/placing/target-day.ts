@@ -35,6 +35,12 @@ export function isVague({ first, last }: DayRange): boolean {
 /** Whether a range is a month in which a day is yet to be found. */
 export const isMonth = (days: DayRange): boolean => isVague(days) && days.last - days.first < A_MONTH
 
+/** So much of a year may be left where it is named. */
+const REST_OF_YEAR = 250
+
+/** Whether a range is a year, or the rest of it. */
+export const isYear = ({ first, last }: DayRange): boolean => last - first >= REST_OF_YEAR
+
 /** What a day is found for. */
 interface Seeker {
   readonly id: TemplateId

@@ -8,6 +8,7 @@ import { feastIn } from './feasts.ts'
 import { spanOf } from './spans.ts'
 import { someWeekendIn } from './stays.ts'
 import { readingOf } from '../languages.ts'
+import { isYear } from '../placing/target-day.ts'
 
 /** What a goal is reached before. A season that has begun is the next one: nobody means the day before this one. */
 function beforeWhat(text: string, beforeIt: string, surroundings: TargetSurroundings): ReturnType<typeof behindWord> {
@@ -220,5 +221,8 @@ function dateIn(text: string, surroundings: TargetSurroundings): When | null {
     yearIn(text, surroundings)
   const feast = feastIn(text, surroundings, 'ofFeast')
   if (feast && isOfFeast(said, feast, text)) return feast
+  // `Christmas presents this year` are for that Christmas.
+  if (feast && said && isYear(said) && said.first <= feast.first && feast.last <= said.last)
+    return { ...feast, rest: said.rest }
   return said ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
 }

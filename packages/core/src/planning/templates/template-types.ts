@@ -80,6 +80,8 @@ export interface KindRules {
   readonly mayBeEarly?: boolean
   /** It goes on for weeks from its first day: by a day it is over, and begins as soon as is usual. */
   readonly isOverBy?: boolean
+  /** It is sown in its season: another day is that of what comes of it. */
+  readonly isGrown?: boolean
   /** It is a stay at the place that its words name. */
   readonly isJourney?: boolean
   /** People do it on a journey, where its place is named. */

@@ -6,6 +6,7 @@ export const vegetableGarden: readonly Template[] = [
     'vegetableGarden',
     'open',
     {
+      isGrown: true,
       by: [
         ['vegetables'],
         ['vegetables', 'garden'],
