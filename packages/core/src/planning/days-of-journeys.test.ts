@@ -35,6 +35,13 @@ describe('the days of a goal', () => {
   })
 
   it.each([
+    ['it', 'andare a trovare la zia in Argentina', '2027-05-21..2027-06-03'],
+    ['en', 'visit my aunt in Argentina', '2027-05-21..2027-06-03'],
+  ] as const)('hold no other journey, however many they are, %s: %s', (language, text, days) => {
+    expect(daysOf(text, language)).toBe(days)
+  })
+
+  it.each([
     ['it', 'fare la passata di pomodoro in agosto', '2027-08-28'],
     ['it', 'passata di pomodoro', '2027-08-28'],
   ] as const)('are behind an absence in which the usual one lies, %s: %s', (language, text, days) => {

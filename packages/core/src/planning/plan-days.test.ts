@@ -361,6 +361,22 @@ describe('the day of a goal', () => {
     expect(planned(text, language).at.slice(0, 7)).toBe(month)
   })
 
+  it.each([
+    ['en', 'grow enough potatoes for Christmas dinner', '2027-04-03'],
+    ['en', 'get the veg patch going: tomatoes, courgettes, and something for the winter too', '2027-05-01'],
+    ['it', "fare l'orto: pomodori, zucchine e qualcosa anche per l'inverno", '2027-04-24'],
+    ['en', 'grow a giant pumpkin for Halloween', '2027-10-31'],
+  ] as const)('is in the season in which it is sown, unless that of the harvest is said, %s: %s', (...row) => {
+    expect(planned(row[1], row[0]).at).toBe(row[2])
+  })
+
+  it.each([
+    ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
+    ['en', 'take the kids camping for the first time, half term', '2027-05-31'],
+  ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
   it('is not that of the calendar where it is to be early', () => {
     expect(planned('do my tax return', 'en').at).toBe('2027-09-30')
     expect(planned('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))

@@ -138,7 +138,11 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
   const start = startOf(undated, surroundings)
   if (usual !== null) return nearUsual(usual, Math.max(start, usual - WINDOW), undated, availability)
   const first = start + proposedLead(undated, surroundings)
-  return ownDay({ ideal: first, first, last: first + WINDOW, behind: daysBehind(undated) }, weekdays, availability)
+  return ownDay(
+    { ideal: first, first, last: first + WINDOW, days: lengthOf(undated), behind: daysBehind(undated) },
+    weekdays,
+    availability,
+  )
 }
 
 /** The days of an event; or the day before it, and before the first days behind a goal as far as there is time for them. */
@@ -178,7 +182,11 @@ const OUT_OF_SEASON = 60
 
 /** Whether a day that is said is that of what comes of it: nobody sows on it. */
 const isHarvest = ({ first, last }: DayRange, id: Undated['goal']['templateId'], usual: readonly Day[]): boolean =>
-  rulesOf(id).isGrown === true && !usual.some((day) => day > first - OUT_OF_SEASON && day < last + OUT_OF_SEASON)
+  rulesOf(id).isGrown === true && !isMonth({ first, last }) && !usual.some((day) => day > first - OUT_OF_SEASON)
+
+/** Whether a usual day in a range is the day of a goal: of a year, or of a month for what is on a day. */
+const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolean =>
+  isYear(anchor) || (dayOfKind(id) !== 'open' && isMonth(anchor))
 
 /**
  * The usual day of a goal in the month or the year that its words say, or the last until that for which it is, where nothing but its
@@ -187,13 +195,11 @@ const isHarvest = ({ first, last }: DayRange, id: Undated['goal']['templateId'],
 function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
   const { anchor, templateId, precision } = undated.goal
   if (anchor === null) return null
-  const usual = usualDaysOf(undated, surroundings)
-  const isGrown = !isMonth(anchor) && isHarvest(anchor, templateId, usual)
-  const isOnDay = dayOfKind(templateId) !== 'open'
-  const isSown = isGrown || (precision === 'until' && isOfSeason(undated, surroundings))
-  if (!isSown && !isYear(anchor) && !(isOnDay && isMonth(anchor))) return null
-  const since = isSown ? anchor.first - (isGrown ? YEAR : HALF_YEAR) : anchor.first
-  return usual.filter((day) => day >= since && day <= anchor.last).at(isSown ? -1 : 0) ?? null
+  const usual = usualDaysOf(undated, surroundings).filter((day) => day <= anchor.last)
+  const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
+  if (isHarvest(anchor, templateId, usual)) return since(YEAR).at(-1) ?? null
+  if (precision === 'until' && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
+  return mayBeUsual(anchor, templateId) ? (since(0)[0] ?? null) : null
 }
 
 /** The event of the year that a goal names; what is to be early names the one that it is before, and not its own. */

@@ -122,7 +122,7 @@ export const reading: ReadingWords = {
     ],
     [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
     [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
-    [`(?:${OVER}|(?<!\\p{L}))half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
+    [`(?:${OVER}|(?<=[,;] ))half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
     // As the British keep it.
     [
       String.raw`^(?!.*(?:\d|mothering sunday))(.*(?<!\p{L})mother['’]?s['’]? day(?!\p{L})[^;.]*)`,

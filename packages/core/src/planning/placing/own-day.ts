@@ -45,8 +45,9 @@ export function ownDay(
 ): Day {
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
-    const isAwayLater = availability.away(day) === null && availability.away(day + days - 1) !== null
-    const isAwayBehind = daysFrom(day + days, day + days + behind - 1).some((one) => availability.away(one))
+    const isAwayIn = (from: Day, until: Day): boolean => daysFrom(from, until).some((one) => availability.away(one))
+    const isAwayLater = availability.away(day) === null && isAwayIn(day + 1, day + days - 1)
+    const isAwayBehind = isAwayIn(day + days, day + days + behind - 1)
     const away = (isAwayLater ? AWAY : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
     const points = unfitness(day, usual, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }

@@ -205,10 +205,14 @@ function quickWhen(text: string, surroundings: TargetSurroundings): When | null 
   return { first, last, words, rest }
 }
 
-/** Whether words for a day are no more than the name of the feast of which something is: `at the Christmas market`. */
-function isOfFeast(said: When | null, { words }: When, text: string): boolean {
-  const [at, saidAt] = [text.indexOf(words), text.indexOf(said?.words ?? '')]
-  return said === null || (saidAt < at + words.length && saidAt + said.words.length > at)
+/** The feast of which something is, where words for a day are no more than its name (`at the Christmas market`), or its year. */
+function feastOf(said: When | null, text: string, surroundings: TargetSurroundings): When | null {
+  const feast = feastIn(text, surroundings, 'ofFeast')
+  if (feast === null || said === null) return feast
+  const [at, saidAt] = [text.indexOf(feast.words), text.indexOf(said.words)]
+  if (saidAt < at + feast.words.length && saidAt + said.words.length > at) return feast
+  const isOfYear = isYear(said) && said.first <= feast.first && feast.last <= said.last
+  return isOfYear ? { ...feast, rest: said.rest } : null
 }
 
 function dateIn(text: string, surroundings: TargetSurroundings): When | null {
@@ -219,10 +223,6 @@ function dateIn(text: string, surroundings: TargetSurroundings): When | null {
     deadlineIn(text, surroundings) ??
     lengthIn(text, readingOf(surroundings).length, surroundings) ??
     yearIn(text, surroundings)
-  const feast = feastIn(text, surroundings, 'ofFeast')
-  if (feast && isOfFeast(said, feast, text)) return feast
-  // `Christmas presents this year` are for that Christmas.
-  if (feast && said && isYear(said) && said.first <= feast.first && feast.last <= said.last)
-    return { ...feast, rest: said.rest }
-  return said ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
+  const found = feastOf(said, text, surroundings) ?? said
+  return found ?? monthIn(text, surroundings) ?? beforeOtherWords(text, surroundings)
 }
