@@ -45,10 +45,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
       'Emigrate to Canada in February. visas, teacher registration, rent out the house, say goodbye to everyone',
       ['Teacher registration', 'Rent out the house', 'Say goodbye to everyone'],
     ],
-    [
-      'back up all the computers and cancel the subscriptions',
-      ['Back up all the computers', 'Cancel the subscriptions'],
-    ],
+    ['back up all the computers and cancel the subscriptions', ['Back up all the computers']],
     ['take the cat to the vet about her teeth and get her insured', ['Get her insured']],
     ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee', 'Ceremony']],
     ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Painter']],

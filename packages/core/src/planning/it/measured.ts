@@ -129,7 +129,7 @@ export const measured: MeasuredWords = {
     ],
     perWeekendDay: ['(al|ogni|per) giorno (nel|nei|durante il) (weekend|fine settimana)'],
     perWeek: [
-      '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa',
+      '(a|alla|ogni|per|la|x|in una) (settimana|sett) !prossima|scorsa|che|santa|bianca',
       'tutte le settimane',
       '/ (settimana|sett)',
       'settimanal*',

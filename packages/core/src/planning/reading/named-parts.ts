@@ -208,10 +208,13 @@ export function namedParts(goal: Goal, language: Language): readonly NamedPart[]
   )
   // War and Peace is one book.
   const joined = names.filter((pieces) => pieces.length > 1 && pieces.every((piece) => named.includes(piece))).flat()
-  return parts.filter(
-    ({ isAct, isInHead }, at) =>
-      !joined.includes(named[at] ?? '') && (!kindsWithoutParts.has(goal.templateId) || (isAct && isInHead)),
-  )
+  // Where what it begins with is a part, the act that tells the kind is the goal itself.
+  const begun = parts.find(({ words, isAct: does }) => does && goal.text.startsWith(words))
+  const isGoal = (words: string): boolean => begun !== undefined && classify(words, language).id === goal.templateId
+  return parts.filter(({ words, isAct: does, isInHead }, at) => {
+    if (joined.includes(named[at] ?? '')) return false
+    return does && isInHead ? !isGoal(words) : !kindsWithoutParts.has(goal.templateId)
+  })
 }
 
 /** What a goal names beside what it does, also where its kind has no parts. */
