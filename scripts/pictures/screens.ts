@@ -101,6 +101,27 @@ async function askInChat(page: Page): Promise<void> {
   await field.press('Enter')
 }
 
+/** Wishes for two events, and changes the first one on the card that is open. */
+async function wishInChat(page: Page): Promise<void> {
+  const isItalian = await page.evaluate(() => document.documentElement.lang === 'it')
+  const field = page.locator('[role=tabpanel] textarea')
+  const wishes = isItalian
+    ? [
+        'aggiungi dentista giovedì alle 9 e pranzo con Marta venerdì alle 13',
+        'il dentista alle 10, con un promemoria il giorno prima',
+      ]
+    : [
+        'add dentist on Thursday at 9am and lunch with Martha on Friday at 1pm',
+        'the dentist at 10, with a reminder the day before',
+      ]
+  for (const wish of wishes) {
+    const cards = await page.locator(CARDS).count()
+    await field.fill(wish)
+    await field.press('Enter')
+    await page.locator(CARDS).nth(cards).waitFor()
+  }
+}
+
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.locator('dialog [role=combobox]').pressSequentially('m')
@@ -130,6 +151,10 @@ const DRAGGED_TO = 'main [class*=_dates_]'
 
 /** What stands beside the year, or on a phone over it. */
 const PANEL = ':is(aside, dialog[open])'
+/** What is said in the chat, by turns. */
+const ANSWERS = `${PANEL} ol > li`
+/** What it proposes in them. */
+const CARDS = `${ANSWERS} section`
 const GOAL_LIST = '/calendar?panel=goals'
 const CHAT = '/calendar?panel=assistant'
 const GOALS = '/calendar?panel=assistant&tab=milestone'
@@ -195,7 +220,8 @@ export const screens: readonly Screen[] = [
     // The server plans from its own day.
     { name: 'assistant', device, isNow: true, path: GOALS, prepare: planTarget, shows: '[data-kind=milestone]' },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
-    { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${PANEL} ol li >> nth=1` },
+    { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${ANSWERS} >> nth=1` },
+    { name: 'chat-card', device, isNow: true, path: CHAT, prepare: wishInChat, shows: `${ANSWERS} >> nth=3` },
     { name: 'reminders', device, path: '/calendar?panel=reminders', shows: '[role=tabpanel] p >> nth=0' },
     { name: 'calendars', device, path: '/calendar?dialog=calendars', shows: 'dialog[open] li >> nth=0' },
     { name: 'feedback', device, path: '/calendar', prepare: openFeedback, shows: FEEDBACK },

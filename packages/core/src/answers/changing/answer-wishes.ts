@@ -106,9 +106,10 @@ function joined(asking: QuestionContext, one: Reply, other: Reply): Reply {
   }
 }
 
-/** What two replies say: that nothing is changed yet is said once. */
-function joinedText({ sentences }: QuestionContext, one: Reply, other: Reply): string {
+/** What two replies say: that nothing is changed yet, and that the card keeps the rest, is said once. */
+function joinedText({ sentences: { changes: said } }: QuestionContext, one: Reply, other: Reply): string {
   const isBoth = [one, other].every(({ changes = [] }) => changes.length > 0)
-  const head = isBoth ? one.text.replace(sentences.changes.onlyProposed, '').trim() : one.text
-  return `${head}\n${other.text}`
+  const once = isBoth ? [said.onlyProposed, said.besides].filter((line) => other.text.includes(line)) : []
+  const lines = one.text.split('\n').filter((line) => !once.includes(line))
+  return [...lines, other.text].join('\n')
 }
