@@ -12,7 +12,7 @@ export const acts: Readonly<Record<Act, string>> = {
   clean:
     'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*|go through',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
-  find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a',
+  find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a|book someone|book somebody',
   finish: 'finish*|finish my|complete|completing|walk|do the',
   giveUp:
     'halve|halving|cut * by half|reduce * by half|cut my|cut back|quit|quitting|give up|giving up|stop|stopping|cut out|cutting down|kick|no more|less|get off|cancel|cancelling|no takeaways|no phone|no sugar|no alcohol|no sweets|no screens|no spending|no spend|no crisps|no meat|dry january|no drinking|no smoking|no snacking|no gaming|no swearing|no buying|drink less|drinking less|not buying|not buy|no new|stop buying|dry until|dry till|stay dry|go without|stay off|off the|not eating|not drinking|dry for|staying dry|cut down on|cut down my|cut down to|cut down|come off|coming off|wean myself off|weaning off|wean off|stress free|without stress|without the stress|without stressing|sober october|go sober|get sober|stay sober|digital detox|phone detox|social media detox|screen detox|put my phone away|put our phones away|put the phone away|put phones away|turn off my phone|switch off my phone|no phones',

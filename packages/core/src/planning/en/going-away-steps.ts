@@ -13,6 +13,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Collect the money',
       'One sum each for journey and beds, one account, and a date by which to pay.',
     ],
+    agreeDays: [
+      'Idea',
+      'Agree the days with the others',
+      'Who comes, which days suit all, what each can spend; an answer by a set day, then book.',
+    ],
     whoCan: ['Idea', 'Ask who can come', 'Which days, and what each can spend; who must be there, and from where.'],
     dayBag: [
       'Last days',

@@ -13,6 +13,16 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Jars and lids, fruit ordered',
       'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
     ],
+    tomatoes: [
+      'Preparation',
+      'Order tomatoes, jars and lids',
+      'A kilo and a half makes about a litre; new lids, the mill and the large pans, and who comes to help.',
+    ],
+    tomatoesHere: [
+      'Last days',
+      'Fetch the tomatoes',
+      'Ripe and dry, spread out; lemon or salt for each jar, and basil.',
+    ],
     fruit: [
       'Last days',
       'Fetch what goes in',
@@ -157,6 +167,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     ],
   },
   harvest: {
+    prune: [
+      'Pruning',
+      'Prune, between the last frost and flowering',
+      'A dry day, clean blades, a safe ladder: light into the middle, never more than a third.',
+    ],
     mill: [
       'Before',
       'Book the mill',

@@ -45,6 +45,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   yearBook: 'of the year|of this year|of the whole year|our year in photos|yearbook|year book',
   copiesForAll:
     'for my brother*|for my sister*|for everyone|for everybody|for the family|for the whole family|for my cousin*|for the cousins|for the children|for the kids|give everyone *|a copy|copies',
+  whileAway:
+    'while *|when i m *|when we re *|when i am *|when we are *|away|holiday|holidays|someone to *|somebody to *|anyone to *|watered|over the summer',
   meadow: 'wildflower*|meadow',
   phoneSwitch:
     'new phone|change phone|change phones|change my phone|switch phones|switch phone|new iphone|new mobile|to iphone|to android|from iphone|from android',
@@ -56,6 +58,12 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   turfs: 'returf*|re turf|turf|lay a lawn|lay a new lawn|lay the lawn|lay the new lawn|relay the lawn',
   winterCut:
     'prune the apple *|prune our apple *|prune the old apple *|prune the pear *|prune the fruit *|prune our fruit *|prune the roses|prune my roses|prune our roses|prune the vine*|prune the wisteria',
+  nextElectric: 'something electric|an electric *|electric one|an ev|a hybrid|go electric|going electric',
+  liftTubers:
+    'lift the dahlias|lift my dahlias|lift our dahlias|lift dahlias|dig up the dahlias|lift the tubers|lift the dahlia tubers|dahlias lifted',
+  pruneFirst:
+    'prune the olive*|prune our olive*|prune my olive*|prune the vine*|prune the apple *|olives pruned|olive trees pruned|trees pruned|vines pruned',
+  tomatoes: 'passata|tomato sauce|tomatoes',
   moss: 'moss|mossy',
   flatPack: 'flat pack|flatpack|ikea|self assembly',
   mailbox: 'email*|e mails|inbox|gmail',
@@ -80,7 +88,7 @@ export const thingsOfPastimes = {
   oldFurniture:
     'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
   ownPet:
-    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *',
+    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *|biscuit s|fido s|rover s|rex s|buster s|whiskers s|smudge s|tigger s|fluffy s|bonzo s|snowy s|socks s|sooty s|patch s|scruffy s|the pony s|the dog s|the cat s|my dog s|my cat s|our dog s|our cat s',
   petCare:
     'kennels|cattery|boarding kennels|dog sitter|cat sitter|pet sitter|dog sitting|pet sitting|cat sitting|dog boarding|dog hotel|someone to look after * dog|someone to look after * dogs|someone to look after * cat|someone to look after * cats|someone to look after * rabbit|someone to look after * rabbits|someone to look after * hens|someone to look after * chickens|someone to look after * guinea pigs|someone to look after * hamster|someone to look after * fish|someone to look after * pets|someone to feed * cat|someone to feed * cats|someone to feed * fish|someone to feed * rabbits|someone to feed * hens|someone to have * dog|someone to mind * dog|someone to take * dog|somebody to look after * dog|somebody to look after * cat|somebody to look after * cats|somebody to look after * rabbits|somebody to look after * hens',
   petShow:

@@ -86,6 +86,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Ask whether you may scatter there',
       'Ask the landowner; for a river or a beach there are rules too. Keep the certificate.',
     ],
+    agreeDay: [
+      'Now',
+      'Agree on a day with the family',
+      'Weeks ahead, so that those who live far away can come; who brings the ashes, and a second day for bad weather.',
+    ],
+    wayUp: [
+      'Preparation',
+      'Plan the way up',
+      'How long, where to park, who cannot walk it and where they wait; a biodegradable urn or a scatter tube.',
+    ],
     undertaker: [
       'Now',
       'Choose a funeral director',

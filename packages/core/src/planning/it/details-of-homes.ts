@@ -7,6 +7,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   changeHome:
     'cambiare casa|cambiamo casa|cambio casa|casa piu grande|casa piu piccola|appartamento piu grande|appartamento piu piccolo|casa con *|appartamento con *',
   depositBack: 'caparra|deposito cauzionale|cauzione',
+  frontPaved: 'vialetto|passo carraio|davanti casa|davanti alla casa',
   fromParents:
     'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*',
   hacked:
@@ -29,5 +30,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   readyToSell:
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
+  serviceToo: 'tagliando e revisione|tagliando e la revisione|revisione e tagliando|revisione e il tagliando',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
 }

@@ -31,6 +31,13 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
+  failedBefore:
+    'bocciato|bocciata|rifare l esame di guida|ridare l esame di guida|ripetere l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo',
+  fortnightTrail: 'alta via dei monti liguri|gr20|grande traversata delle alpi|gta',
+  weekTrail:
+    'alta via 1|alta via numero 1|selvaggio blu|translagorai|tour del monte bianco|cammino minerario|cammino dei briganti',
+  friendsTrip:
+    'con le amiche|con gli amici|con * amiche|con * amici|con la mia migliore amica|con il mio migliore amico|con le mie amiche|con i miei amici|con i cugini|con le sorelle|con i fratelli|con le ragazze|con i ragazzi|tra amiche|tra amici|fra amici|fra amiche',
   funeralToArrange:
     'organizzare il funerale|organizzare i funerali|occuparmi del funerale|occuparci del funerale|pensare al funerale',
   godparent: 'padrino|madrina',
@@ -68,7 +75,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
   testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
   theoryDone:
-    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria',
+    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa',
   ticketsBought:
     'biglietti gia presi|biglietti presi|ho i biglietti|ho gia i biglietti|abbiamo i biglietti|biglietti comprati|gia prenotato',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
@@ -116,6 +123,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   spaDay: 'spa|terme|massaggio|massaggi',
   advent: 'calendario dell avvento|corona dell avvento',
   christmasCards: 'biglietti di natale|biglietti natalizi',
+  upHill: 'in montagna|sul monte|monte *|in cima|in vetta|sulla cima|al rifugio|in quota',
   wimbledon: 'wimbledon',
   proms: 'proms',
   juneFestival: 'glastonbury|firenze rocks|primavera sound|biografilm|pitti uomo',

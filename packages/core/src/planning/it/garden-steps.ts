@@ -69,6 +69,7 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Scavare, foderare e riempire',
       'Bordi in piano, una riva bassa per gli animali, sabbia sotto il telo; acqua piovana, e niente pesci se vuoi i tritoni.',
     ],
+    firstCut: ['Lavori', 'Primo taglio', 'Quando è alta un dito, asciutta, con lame affilate, e solo le punte.'],
     turf: [
       'Lavori',
       'Rastrellare, concimare, seminare',

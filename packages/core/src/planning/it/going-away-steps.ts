@@ -13,6 +13,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Raccogliere le quote',
       'Una cifra a testa per viaggio e alloggio, un conto solo, e una data entro cui pagare.',
     ],
+    agreeDays: [
+      'Idea',
+      'Accordarsi sui giorni',
+      'Chi viene, quali giorni vanno bene a tutti, quanto può spendere ciascuno; risposta entro una data, poi si prenota.',
+    ],
     whoCan: [
       'Idea',
       'Chiedere chi viene',

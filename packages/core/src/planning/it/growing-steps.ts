@@ -13,6 +13,16 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Vasetti e capsule, frutta o verdura ordinata',
       'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
     ],
+    tomatoes: [
+      'Preparazione',
+      'Ordinare pomodori, vasi e capsule',
+      'Un chilo e mezzo fa circa un litro; capsule nuove, passapomodoro e pentoloni, e chi viene ad aiutare.',
+    ],
+    tomatoesHere: [
+      'Ultimi giorni',
+      'Prendere i pomodori',
+      'Maturi e asciutti, stesi e non ammucchiati; basilico e sale.',
+    ],
     fruit: [
       'Ultimi giorni',
       'Prendere quello che ci va',
@@ -157,6 +167,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     winterHarvest: ['Dopo', 'Primo raccolto', 'Dal basso in alto, quello che si mangia; il gelo ne addolcisce tanti.'],
   },
   harvest: {
+    prune: [
+      'Potatura',
+      'Potare, tra le ultime gelate e la fioritura',
+      'Una giornata asciutta, lame pulite, una scala sicura: luce nel mezzo, mai più di un terzo.',
+    ],
     mill: [
       'Prima',
       'Prenotare il frantoio',

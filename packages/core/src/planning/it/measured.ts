@@ -100,7 +100,7 @@ export const measured: MeasuredWords = {
       `<!per ${A} {weekday}`,
       `${A} {pluralWeekday}`,
       '# x',
-      '# giorno|giorni =>settimana|mese',
+      '# giorno|giorni|sera|sere|notte|notti =>settimana|mese',
       `${A} (weekend|(fine settimana)) =>mese|anno`,
     ],
     sessions: [`${A} ${SESSIONS}`],
@@ -154,6 +154,8 @@ export const measured: MeasuredWords = {
     refused: [
       // How much time there is for it.
       '(posso|possiamo|riesco|riusciamo) {anyWord}? (dedicar*|metter*|far*|trovar*) {anyWord}? # (ora|ore|h|minuti) (a|alla|al|ogni|per) settimana|giorno',
+      '# trazioni {atEnd}',
+      'dimagrire (il|la|al|alla|i|le|(il mio)|(la mia)|(la nostra)|(il nostro)) (cane|cani|gatto|gatta|gatti|cagnolina|coniglio|cavallo|pony)',
       'arrivare a # vasche|metri|km|chilometri|flessioni|trazioni|addominali',
       'comprare|compra|acquistare|affittare|prenotare|traslocare',
       'restituire !>euro|€ #|un|uno|una|il|lo|la|l|i|gli|le',

@@ -173,6 +173,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       after: ['Dopo', 'Decidere se continuare', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
     },
     stand: {
+      sellersPitch: ['Avvio', 'Scegliere il mercatino', 'Prezzo, orari, moduli, e che cosa succede se piove.'],
       enter: [
         'Avvio',
         'Prenotare lo spazio',
@@ -196,7 +197,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       stock: [
         'Preparazione',
         'Preparare o ordinare la merce',
-        'Il doppio di ciò che va di più, e qualcosa sotto i dieci euro.',
+        'Di più di ciò che piace, e cose piccole sotto i dieci euro.',
       ],
       sort: [
         'Preparazione',

@@ -47,6 +47,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   yearBook: 'di quest anno|dell anno|del nostro anno|di tutto l anno|dei dodici mesi',
   copiesForAll:
     'per i miei fratelli|per mio fratello|per mia sorella|per le mie sorelle|per tutti|a tutti|per la famiglia|per i cugini|per i figli|una copia|copie',
+  whileAway:
+    'mentre *|quando siamo *|quando sono *|via|in vacanza|vacanza|vacanze|ferie|chi annaffia|chi innaffia|chi bagna|qualcuno che *|assenza',
   meadow: 'prato fiorito|fiori di campo|fiori selvatici|prato di fiori',
   phoneSwitch:
     'telefono nuovo|nuovo telefono|cellulare nuovo|nuovo cellulare|smartphone nuovo|nuovo smartphone|iphone nuovo|nuovo iphone|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
@@ -57,6 +59,12 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   turfs: 'prato a rotoli|prato pronto|zolle|rotoli',
   winterCut:
     'potare il melo|potare i meli|potare il pero|potare i peri|potare gli alberi da frutto|potare le rose|potare la vite|potare le viti|potare gli ulivi|potare il frutteto|potare il glicine',
+  nextElectric:
+    'una elettrica|un elettrica|un auto elettrica|una macchina elettrica|qualcosa di elettrico|una ibrida|un ibrida',
+  liftTubers:
+    'togliere le dalie|dissotterrare le dalie|tirare su le dalie|ritirare le dalie|togliere i tuberi|tirare su i tuberi|tuberi delle dalie',
+  pruneFirst: 'potare gli ulivi|potare i meli|potare le viti|potare la vigna|potatura',
+  tomatoes: 'passata|pomodor*|salsa di pomodoro|pelati|la salsa',
   moss: 'muschio',
   flatPack: 'ikea|armadio|libreria|mobile|mobili|letto|scrivania|comodino',
   mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',

@@ -14,6 +14,8 @@ export const detailsOfHomes = [
   'outsidePaint',
   'parentHouse',
   'paving',
+  'serviceToo',
+  'frontPaved',
   'readyToSell',
   'sanding',
   'smallStore',

@@ -48,4 +48,9 @@ export const detailsOfPastimes = [
   'mailbox',
   'flatPack',
   'moss',
+  'nextElectric',
+  'whileAway',
+  'liftTubers',
+  'tomatoes',
+  'pruneFirst',
 ] as const

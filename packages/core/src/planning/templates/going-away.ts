@@ -47,6 +47,7 @@ export const goingAway: readonly Template[] = [
     [
       soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen'] }),
       soon('whoCan', [1, 7], { only: ['hen'] }),
+      soon('agreeDays', [1, 7], { only: ['friendsTrip'], never: ['hen', 'schoolTrip', 'workTrip'] }),
       soon('share', [1, 10], { only: ['hen'] }),
       soon('dayPlan', [1, 5], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),

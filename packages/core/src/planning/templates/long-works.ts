@@ -149,6 +149,7 @@ export const longWorks: readonly Template[] = [
       not: ['learn', 'course', 'buy', 'attend'],
     },
     [
+      soon('prune', [1, 21], { days: 'weekend', only: ['pruneFirst'] }),
       before('mill', 21, { days: 'working', only: ['olives'] }),
       before('vats', 21, { days: 'weekend', only: ['grapes'] }),
       before('press', 21, { only: ['pressed'], never: ['olives', 'grapes'] }),

@@ -185,7 +185,8 @@ export const outingsAndStages: readonly Template[] = [
       ],
     },
     [
-      soon('enter', [1, 7], { days: 'working' }),
+      soon('enter', [1, 7], { days: 'working', never: ['usedGoods'] }),
+      soon('sellersPitch', [1, 7], { only: ['usedGoods'] }),
       soon('permits', [1, 10], { days: 'working', never: ['usedGoods', 'bakeStall', 'tradeFair'] }),
       soon('beds', [1, 7], { only: ['tradeFair'] }),
       soon('bakers', [1, 7], { only: ['bakeStall'] }),

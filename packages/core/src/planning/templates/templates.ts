@@ -17,6 +17,7 @@ import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
+import { lookingAfter } from './looking-after.ts'
 import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
@@ -51,6 +52,7 @@ export const templates: readonly Template[] = [
   ...gardenAndCraft,
   ...vegetableGarden,
   ...longWorks,
+  ...lookingAfter,
   ...money,
   ...papersAndWork,
   ...making,

@@ -53,6 +53,8 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   fitness: 84,
   quitting: 84,
   diet: 84,
+  petDiet: 120,
+  caravanCare: 35,
   recovery: 84,
   reading: 91,
   language: 120,

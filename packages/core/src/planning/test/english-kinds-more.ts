@@ -193,7 +193,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['craft', 'paint a portrait for the exhibition in November'],
   ['restoring', 'Restore great grandmothers dresser, strip it sand it wax it new handles'],
   ['digital', 'Get all our old camcorder tapes onto the computer before they rot'],
-  ['doneBy', "restore my grandad's old bike for the vintage rally on 5 June"],
+  ['bikeCare', "restore my grandad's old bike for the vintage rally on 5 June"],
   ['doneBy', 'move the shed to the other side of the garden'],
   ['doneBy', 'update the parish website'],
   ['doneBy', 'Get rid of the mice in the kitchen'],
