@@ -194,11 +194,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'Chiedere chi cucina',
         'Un elenco nel gruppo: che cosa, quante, con o senza noci, e quando si portano.',
       ],
-      stock: [
-        'Preparazione',
-        'Preparare o ordinare la merce',
-        'Di più di ciò che piace, e cose piccole sotto i dieci euro.',
-      ],
+      stock: ['Preparazione', 'Preparare o ordinare la merce', 'Di più di ciò che piace, e cose da dieci euro.'],
       sort: [
         'Preparazione',
         'Scegliere che cosa vendere',
