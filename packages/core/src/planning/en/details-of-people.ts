@@ -37,7 +37,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   weekTrail:
     'west highland way|hadrian s wall|hadrians wall|cotswold way|south downs way|great glen way|speyside way|dales way|ridgeway|cleveland way|rob roy way|kungsleden|tour du mont blanc|jurassic coast path',
   friendsTrip:
-    'with the girls|with the lads|with the boys|with my mates|with mates|with * mates|with my friends|with friends|with * friends|with my girlfriends|with old friends|with * * friends|with my best friend|with my cousins|with the cousins|with my sisters|with my brothers|girls weekend|lads weekend|girls trip|lads trip|with the gang|with my old *',
+    'with the girls|with the lads|with the boys|with my mates|with mates|with * mates|with my friends|with friends|with * friends|with my girlfriends|with old friends|with * * friends|with my best friend|with my cousins|with the cousins|with my sisters|with my brothers|girls weekend|lads weekend|girls trip|lads trip|with the gang|with my old *|with * other families|with another family|with * families|with two families|with three families|with another couple|with two other couples|with * other couples',
   funeralToArrange:
     'sort * funeral|sort * * funeral|sort * * * funeral|sort out * funeral|sort out * * funeral|sort out * * * funeral|arrange * funeral|arrange * * funeral|arrange * * * funeral|organise * funeral|organise * * funeral|organise * * * funeral|plan * funeral|plan * * funeral|plan * * * funeral',
   godparent: 'godfather|godmother|godparent|godparents',
@@ -82,7 +82,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   aYear: 'gap year|year abroad|year travelling|year of travel|travel for a year|travelling for a year|a year out',
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
-  usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',
+  usedGoods:
+    'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
   aurora: 'northern lights|aurora|aurora borealis',
   blossom: 'cherry blossom|cherry blossoms|sakura',
   interrail: 'interrail*|eurail|inter rail*|inter railing',

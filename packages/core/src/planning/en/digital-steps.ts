@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words for the steps of files, photos, devices and passwords. */
 export const digitalSteps: StepsOf<'digital'> = {
   digital: {
+    biggest: [
+      'Overview',
+      'See what takes the space',
+      'In the settings, by size: films, photos, apps, messages with videos.',
+    ],
+    saveFirst: [
+      'Work',
+      'Copy the photos you keep',
+      'To a computer, a disk or a cloud; open some of them there before anything is deleted.',
+    ],
+    delete: [
+      'Work',
+      'Delete, biggest first',
+      'Videos, doubles, apps not opened for months; empty the bin, and let messages expire.',
+    ],
     lockOut: [
       'Now',
       'Take the account back, email first',

@@ -188,6 +188,11 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Water, feed, tie in',
       'At the foot, and a feed every two weeks; take off what has faded, and look for slugs.',
     ],
+    lift: [
+      'Afterwards',
+      'Lift the dahlias after the first frost',
+      'When the leaves are black: cut down, dry upside down for a week, kept cool and frost-free with their labels.',
+    ],
     cutFlowers: [
       'Last days',
       'Cut the first bunch',

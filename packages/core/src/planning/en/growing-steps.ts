@@ -98,6 +98,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Water the pots',
       'In the evening, until it runs through; somebody else does it when you are away.',
     ],
+    winterSow: [
+      'Afterwards',
+      'Sow and plant something for the winter too',
+      'Kale, leeks and sprouts go in by July, chard, winter salad and spring cabbage by August, where the first beds are empty.',
+    ],
     harvest: ['Afterwards', 'First harvest', 'Pick young and often, and note what to sow next.'],
     plot: [
       'Start',

@@ -128,6 +128,8 @@ export const measured: MeasuredWords = {
       // How much time there is for it.
       '(i|we) can|could (do|spare|manage|find|give|put|only) {anyWord}? {anyWord}? # (hour|hours|hr|hrs|h|minutes|mins) (a|per|each|every) week|day',
       '# (pull|chin) -? ups {atEnd}',
+      'plant {anyWord}? # {anyWord}? (bulbs|tulips|daffodils|crocuses|snowdrops|alliums|hyacinths|bluebells|narcissi)',
+      '# (jars|bottles) of (jam|marmalade|chutney|honey|passata|pickle|pickles|piccalilli|cordial|gin|sauce|curd|jelly|elderflower|sloe|tomatoes|lemon)',
       '(the|my|our) {anyWord}? (dog|dogs|cat|cats|pony|horse|rabbit|rabbits) (to|needs|must|has)? {anyWord}? (lose|shed)',
       '(get|work|build) (up)? to # lengths|laps|metres|km|miles|squats',
       'buy|buying|rent',

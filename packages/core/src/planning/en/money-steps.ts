@@ -76,11 +76,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'See where it would charge',
       'At home, at work or in the street, and what that costs; range in winter, insurance, two long test drives.',
     ],
-    nextBought: [
-      'Handing over',
-      'Buy the next one',
-      'Price, guarantee and day of collection in writing; insure it from that day if it needs it.',
-    ],
+    nextBought: ['Handing over', 'Buy the next one', 'Price, guarantee and day of collection or delivery in writing.'],
     lower: ['Sale', 'Not sold? Lower the price', 'A tenth less, a new first photo, or another place to offer it.'],
     wipe: [
       'Handing over',

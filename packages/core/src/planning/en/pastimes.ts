@@ -13,12 +13,16 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   curtains: 'curtains|curtain|roman blind|roman blinds|blinds',
   dogWanted:
     'get a dog|buy a dog|adopt a dog|rescue dog|a puppy|get a puppy|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher',
+  carnival: 'carnival|mardi gras',
+  birdToRoast: 'turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
   handmadeGifts:
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
+  ownBees:
+    'bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -47,6 +51,10 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'for my brother*|for my sister*|for everyone|for everybody|for the family|for the whole family|for my cousin*|for the cousins|for the children|for the kids|give everyone *|a copy|copies',
   whileAway:
     'while *|when i m *|when we re *|when i am *|when we are *|away|holiday|holidays|someone to *|somebody to *|anyone to *|watered|over the summer',
+  winterToo: 'something for the winter|something for winter|and for the winter|and for winter|winter too',
+  halloween: 'halloween',
+  hunt: 'egg hunt|treasure hunt|scavenger hunt|easter egg hunt',
+  marquee: 'marquee|gazebo|party tent',
   meadow: 'wildflower*|meadow',
   phoneSwitch:
     'new phone|change phone|change phones|change my phone|switch phones|switch phone|new iphone|new mobile|to iphone|to android|from iphone|from android',
@@ -65,6 +73,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'prune the olive*|prune our olive*|prune my olive*|prune the vine*|prune the apple *|olives pruned|olive trees pruned|trees pruned|vines pruned',
   tomatoes: 'passata|tomato sauce|tomatoes',
   moss: 'moss|mossy',
+  freeUp:
+    'free up space|space on my phone|space on the phone|space on my laptop|space on my computer|storage full|storage is full|phone is full|phone full|icloud is full|icloud full|running out of space|out of storage',
   flatPack: 'flat pack|flatpack|ikea|self assembly',
   mailbox: 'email*|e mails|inbox|gmail',
   paintJob: 'paint*|repaint*|varnish*|stain the *',

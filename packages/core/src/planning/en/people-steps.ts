@@ -173,6 +173,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
   dinner: {
+    bird: [
+      'Preparation',
+      'Order the meat',
+      'Half a kilo a head for a whole bird, fetched a day or two before; and a dish for those who eat no meat.',
+    ],
+    timetable: [
+      'Last days',
+      'Write the timetable, make room',
+      'Backwards from when you eat: oven, resting, potatoes, gravy. Frozen, a large bird thaws in the fridge for two or three days.',
+    ],
     wayThere: [
       'Last days',
       'Table, clothes and the way there',

@@ -37,7 +37,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   weekTrail:
     'alta via 1|alta via numero 1|selvaggio blu|translagorai|tour del monte bianco|cammino minerario|cammino dei briganti',
   friendsTrip:
-    'con le amiche|con gli amici|con * amiche|con * amici|con la mia migliore amica|con il mio migliore amico|con le mie amiche|con i miei amici|con i cugini|con le sorelle|con i fratelli|con le ragazze|con i ragazzi|tra amiche|tra amici|fra amici|fra amiche',
+    'con le amiche|con gli amici|con * amiche|con * amici|con la mia migliore amica|con il mio migliore amico|con le mie amiche|con i miei amici|con i cugini|con le sorelle|con i fratelli|con le ragazze|con i ragazzi|tra amiche|tra amici|fra amici|fra amiche|con * famiglie|con un altra famiglia|con * famiglie di amici|con un altra coppia|con * coppie|con una coppia di amici',
   funeralToArrange:
     'organizzare il funerale|organizzare i funerali|occuparmi del funerale|occuparci del funerale|pensare al funerale',
   godparent: 'padrino|madrina',
@@ -84,7 +84,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   aYear: 'anno in viaggio|anno all estero|viaggiare per un anno|viaggio di un anno|un anno in giro',
   twoWeeks:
     'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
-  usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
+  usedGoods:
+    'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato|vestiti dei bambini al mercatino|vestiti al mercatino|usato al mercatino|cose usate|libri al mercatino|giochi al mercatino|svuota la soffitta|svuota la cantina',
   aurora: 'aurora boreale|aurora|aurore boreali',
   blossom: 'ciliegi|ciliegi in fiore|fioritura dei ciliegi|sakura',
   interrail: 'interrail*',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words for the steps of files, photos, devices and passwords. */
 export const digitalSteps: StepsOf<'digital'> = {
   digital: {
+    biggest: [
+      'Panoramica',
+      'Vedere che cosa occupa spazio',
+      'Nelle impostazioni, per dimensione: video, foto, app, chat con i video.',
+    ],
+    saveFirst: [
+      'Lavoro',
+      'Copiare le foto da tenere',
+      'Su computer, disco o cloud; aprine qualcuna lì prima di cancellare.',
+    ],
+    delete: [
+      'Lavoro',
+      'Cancellare, dal più grande',
+      'Video, doppioni, app che non apri da mesi; svuota il cestino, e metti una scadenza ai messaggi.',
+    ],
     lockOut: [
       'Subito',
       'Riprendersi l’account, prima la email',

@@ -200,6 +200,11 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Annaffiare, concimare, legare',
       'Al piede, e concime ogni due settimane; via i fiori secchi, attenzione alle lumache.',
     ],
+    lift: [
+      'Dopo',
+      'Togliere le dalie dopo la prima gelata',
+      'Con le foglie annerite: si tagliano, si asciugano a testa in giù, poi al fresco e senza gelo, con il nome.',
+    ],
     cutFlowers: [
       'Ultimi giorni',
       'Tagliare il primo mazzo',

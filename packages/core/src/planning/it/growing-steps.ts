@@ -98,6 +98,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Annaffiare i vasi',
       'La sera, finché esce dai fori; nei giorni via, qualcuno o un irrigatore a goccia.',
     ],
+    winterSow: [
+      'Dopo',
+      'Seminare qualcosa anche per l’inverno',
+      'Cavoli, verze e porri entro luglio, finocchi, bietole e radicchio entro agosto, dove si è già raccolto.',
+    ],
     harvest: ['Dopo', 'Primo raccolto', 'Cogli presto e spesso, e segna che cosa seminare dopo.'],
     plot: [
       'Avvio',

@@ -83,7 +83,7 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
     nextBought: [
       'Consegna',
       'Comprare quello nuovo',
-      'Prezzo, garanzia e giorno del ritiro per iscritto; se serve, assicurato da quel giorno.',
+      'Prezzo, garanzia e giorno del ritiro o della consegna per iscritto.',
     ],
     lower: [
       'Vendita',

@@ -12,6 +12,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   curtains: 'tende|tenda|tendine',
   dogWanted:
     'un cane|cane dal canile|un cucciolo di cane|un cagnolino|una cagnolina|un labrador|un levriero|un barboncino|un golden *|un bassotto',
+  carnival: 'carnevale|martedi grasso',
+  birdToRoast: 'cena del ringraziamento',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:
@@ -20,6 +22,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani',
   houseplants:
     'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus',
+  ownBees:
+    'le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|primo miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -49,6 +53,10 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'per i miei fratelli|per mio fratello|per mia sorella|per le mie sorelle|per tutti|a tutti|per la famiglia|per i cugini|per i figli|una copia|copie',
   whileAway:
     'mentre *|quando siamo *|quando sono *|via|in vacanza|vacanza|vacanze|ferie|chi annaffia|chi innaffia|chi bagna|qualcuno che *|assenza',
+  winterToo: 'qualcosa per l inverno|e qualcosa per l inverno|anche per l inverno|e per l inverno',
+  halloween: 'halloween',
+  hunt: 'caccia al tesoro|caccia alle uova',
+  marquee: 'tendone|tensostruttura|gazebo',
   meadow: 'prato fiorito|fiori di campo|fiori selvatici|prato di fiori',
   phoneSwitch:
     'telefono nuovo|nuovo telefono|cellulare nuovo|nuovo cellulare|smartphone nuovo|nuovo smartphone|iphone nuovo|nuovo iphone|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
@@ -66,6 +74,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   pruneFirst: 'potare gli ulivi|potare i meli|potare le viti|potare la vigna|potatura',
   tomatoes: 'passata|pomodor*|salsa di pomodoro|pelati|la salsa',
   moss: 'muschio',
+  freeUp:
+    'spazio sul telefono|spazio sul cellulare|spazio sul computer|spazio sul pc|spazio su icloud|memoria piena|memoria del telefono|telefono pieno|liberare spazio|icloud pieno|spazio nel telefono',
   flatPack: 'ikea|armadio|libreria|mobile|mobili|letto|scrivania|comodino',
   mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',
   paintJob: 'dipingere|ridipingere|verniciare|riverniciare|pitturare',

@@ -1,7 +1,4 @@
-import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
-
-/** Where a device is new, or set up, nothing is old enough to be sorted. */
-const NEW_DEVICE = ['setUp', 'newDevice', 'phoneSwitch'] as const
+import { after, before, kind, oneDay, soon, type Template } from './template-types.ts'
 
 /** Targets of every day: somebody to find, something to buy, an appointment, a small job in the house. */
 export const errands: readonly Template[] = [
@@ -200,50 +197,6 @@ export const errands: readonly Template[] = [
       soon('ask', [1, 7]),
       soon('hand', [1, 7]),
       after('look', 14, 1, { only: ['pet', 'cat', 'ownPet'] }),
-    ],
-  ),
-  kind(
-    'digital',
-    'open',
-    {
-      by: [
-        ['files'],
-        ['clean', 'files'],
-        ['organise', 'files'],
-        ['clean', 'software'],
-        ['copy'],
-        ['copy', 'files'],
-        ['change', 'files'],
-        ['copy', 'pictures'],
-        ['copy', 'software'],
-        ['copy', 'machine'],
-        ['give', 'files'],
-      ],
-    },
-    [
-      // Whose account is in other hands takes it back before anything else.
-      soon('lockOut', [1, 1], { only: ['hacked'] }),
-      soon('look', [1, 4], { days: 'weekend', never: ['passwords', ...NEW_DEVICE, 'scanning', 'mailbox'] }),
-      soon('unsubscribe', [1, 4], { only: ['mailbox'], never: ['passwords', 'hacked', 'setUp', 'copy'] }),
-      soon('accounts', [1, 4], { only: ['passwords'] }),
-      soon('tool', [1, 5], { never: ['passwords', ...NEW_DEVICE, 'mailbox'] }),
-      soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
-      longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords'] }),
-      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy', 'passwords', ...NEW_DEVICE] }),
-      soon('inventory', [1, 4], { only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
-      soon('deviceNeeds', [1, 4], { only: ['newDevice'] }),
-      soon('deviceOrder', [1, 7], { only: ['newDevice'] }),
-      soon('codes', [1, 4], { only: ['phoneSwitch'] }),
-      oneDay('install', [1, 6], { days: 'weekend', only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
-      oneDay('bringOver', [1, 6], { days: 'weekend', only: ['setUp', 'newDevice'], never: ['phoneSwitch'] }),
-      oneDay('bothPhones', [1, 7], { days: 'weekend', only: ['phoneSwitch'] }),
-      oneDay('ownBackup', [1, 6], { only: ['setUp', 'newDevice', 'phoneSwitch'] }),
-      soon('run', [1, 14], { only: ['copy'], never: ['scanning', ...NEW_DEVICE] }),
-      longStep('scan', 3, [28, 60], { only: ['scanning'] }),
-      soon('copy', [1, 5], { only: ['pictures', 'scanning'], never: ['phoneSwitch'] }),
-      before('copies', 6, { only: ['copiesForAll'], never: ['passwords', ...NEW_DEVICE] }),
-      soon('second', [1, 5], { only: ['passwords'] }),
-      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE] }),
     ],
   ),
 ]

@@ -1,5 +1,12 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** A lawn that is sown is green weeks later. */
+const SOWN_LAWN = {
+  days: 'weekend',
+  only: ['lawn'],
+  never: ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs', 'meadow'],
+} as const
+
 /** Targets of gardens for flowers and lawns, and of what is made by hand. */
 export const gardenAndCraft: readonly Template[] = [
   kind(
@@ -195,16 +202,8 @@ export const gardenAndCraft: readonly Template[] = [
         only: ['turfs'],
         never: ['pruning', 'gardenWinter', 'gardenPrepare'],
       }),
-      before('turf', 56, {
-        days: 'weekend',
-        only: ['lawn'],
-        never: ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs'],
-      }),
-      before('firstCut', 14, {
-        days: 'weekend',
-        only: ['lawn'],
-        never: ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs'],
-      }),
+      before('turf', 56, SOWN_LAWN),
+      before('firstCut', 14, SOWN_LAWN),
       before('round', 28, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('cutBack', 21, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('mulch', 10, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
@@ -224,6 +223,7 @@ export const gardenAndCraft: readonly Template[] = [
       before('look', 2, {
         never: ['pruning', 'lawn', 'planting', 'pots', 'gardenWinter', 'gardenPrepare', 'meadow', 'flowersToCut'],
       }),
+      after('lift', 21, 1, { days: 'weekend', only: ['liftTubers'] }),
       after('branches', 2, 1, { only: ['pruning', 'gardenTidy'], never: ['pots', 'lawn'] }),
       after('water', 1, 30, {
         never: [

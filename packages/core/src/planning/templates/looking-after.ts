@@ -46,7 +46,10 @@ export const lookingAfter: readonly Template[] = [
   kind(
     'caravanCare',
     'open',
-    { by: [['caravanCare'], ['car', 'caravanCare'], ['machine', 'caravanCare']], not: ['buy', 'sell', 'find'] },
+    {
+      by: [['caravanCare'], ['service', 'caravanCare'], ['car', 'caravanCare'], ['machine', 'caravanCare']],
+      not: ['buy', 'sell', 'find'],
+    },
     [
       soon('service', [1, 7], { days: 'working', never: ['layUp'] }),
       oneDay('open', [1, 7], { days: 'weekend', never: ['layUp'] }),

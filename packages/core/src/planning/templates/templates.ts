@@ -5,6 +5,7 @@ import { claims } from './claims.ts'
 import { atWork } from './at-work.ts'
 import { contracts } from './contracts.ts'
 import { cooking } from './cooking.ts'
+import { digital } from './digital.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
@@ -59,6 +60,7 @@ export const templates: readonly Template[] = [
   ...outingsAndStages,
   ...journeys,
   ...errands,
+  ...digital,
   ...contracts,
   ...claims,
   ...withPeople,
