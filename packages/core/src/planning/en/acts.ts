@@ -67,9 +67,9 @@ export const acts: Readonly<Record<Act, string>> = {
     'install|installing|insulate|insulating|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',
   smallJob:
-    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack',
+    'put up|hang|hang up|assemble|mount|put together the|varnish|oil the|sand the|stain the|seal the|wallpaper the|paint the fence|fill the|re grout|regrout|grout|draught proof|flat pack|build flat pack|build the flat pack|move the washing machine|move the fridge|move the freezer|move the piano|move the sofa|move the wardrobe|move the bed|move the tv|move the furniture|rearrange the furniture|move our sofa|move the desk',
   restore:
-    'turn an old|turn the old|turn my old|turn our old|turn grandma s|turn gran s|restore|restoring|sand|sand and|sand down|sand the|strip|strip and|strip down|strip the|upcycle|upcycling|reupholster|refinish|refurbish*|do up|renovat*|revive|varnish|wax the|oil the',
+    'turn an old|turn the old|turn my old|turn our old|turn grandma s|turn gran s|restore|restoring|sand|sand and|sand down|sand the|strip|strip and|strip down|strip the|upcycle|upcycling|reupholster|refinish|refurbish*|do up|renovat*|revive|varnish|wax the|oil the|upholster|upholstering|reupholstering',
   takePet:
     'take the dog|take our dog|take my dog|take the dogs|take the cat|take our cat|take my cat|take the cats|take the puppy|bring the dog|bring our dog|bring the cat|taking the dog|taking our dog|taking my dog|taking the cat|fly the dog|fly the cat|fly our dog|fly our cat',
   teach:

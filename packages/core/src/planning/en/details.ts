@@ -184,7 +184,7 @@ export const details: PlanningWords['details'] = {
   compost: 'compost*|wormery',
   crowd: 'kickstarter|crowdfund*|indiegogo',
   webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify|online|on etsy|on the internet',
-  cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
+  cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry|dishes|curries|stir fries|a curry|a roast',
   moves:
     'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive|stabilisers',
   comic: 'stand up|comedy|comic',

@@ -97,6 +97,17 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     cuttings: ['Afterwards', 'Take the cuttings away', 'On the compost or to the tip; tools clean and dry.'],
   },
   installation: {
+    measureIt: [
+      'Choosing',
+      'Measure, and read how it is done',
+      'Sizes and what lies behind; a maker’s film or sheet. Gas and new circuits are for somebody certified.',
+    ],
+    materials: [
+      'Choosing',
+      'Get material and tools',
+      'A tenth more than measured; hire what you use once, and mask, gloves, a second pair of hands.',
+    ],
+    fitIt: ['Work', 'Put it in', 'One room or one piece at a time; try it before you close or seal it.'],
     coverage: [
       'Choice',
       'See what reaches your address',

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
   restoring: {
+    cloth: [
+      'Start',
+      'Measure, and get the cloth',
+      'Every panel and a hand’s width more, hard-wearing; webbing, padding, tacks or staples, a stretcher.',
+    ],
+    oldCover: ['Work', 'Take the old cover off', 'A photo of every layer; keep the pieces, they are the pattern.'],
+    newCover: [
+      'Work',
+      'Webbing, padding, new cover',
+      'Seat first, then arms and back; pull from the middle outwards, corners last.',
+    ],
     worth: [
       'Start',
       'Look it over, and decide how far to go',

@@ -13,6 +13,16 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Jars and lids, fruit ordered',
       'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
     ],
+    bottledRecipe: [
+      'Preparation',
+      'Recipe and amounts',
+      'How many bottles; how much fruit, sugar and spirit, and for how long it steeps.',
+    ],
+    bottledFruit: [
+      'Last days',
+      'Get fruit and sugar',
+      'Fresh, unwaxed and washed; the rest in one round, and something for the labels.',
+    ],
     tomatoes: [
       'Preparation',
       'Order tomatoes, jars and lids',
@@ -36,7 +46,7 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     label: [
       'Afterwards',
       'Labels, and a dark cool place',
-      'Name and date; see that every lid has closed. Once open it lives in the fridge.',
+      'Name and date; see that everything has closed well. Once open, jam and syrup live in the fridge.',
     ],
     bottles: [
       'Preparation',

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
+    ownOrder: [
+      'Plan',
+      'Put the jobs in order',
+      'What comes out, pipes and cables, walls, tiles, fittings; gas and new circuits need somebody certified.',
+    ],
+    ownWork: [
+      'Work',
+      'Work on it, one job after the other',
+      'Water and power off first; something that works each evening, photos before a wall is closed.',
+    ],
     architect: [
       'Project',
       'Talk to an architect',

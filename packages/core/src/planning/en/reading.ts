@@ -71,6 +71,11 @@ export const reading: ReadingWords = {
       String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,
       'by the end of November',
     ],
+    // What is of a feast is of that of the year.
+    [
+      String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents|gifts|cards|stockings|cake|pudding|dinner|lunch)(?!\p{L})[^;.]*) this year(?!\p{L})`,
+      '',
+    ],
     // What is grown to be eaten in winter, or comes through it, says no day.
     [
       String.raw`(?<=(?<!\p{L})(?:something|crops|veg|vegetables|greens) )for (?:the )?winter(?!\p{L})|(?<!\p{L})through (?:the )?winter(?!\p{L})`,

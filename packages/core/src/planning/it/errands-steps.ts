@@ -129,6 +129,17 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     ],
   },
   installation: {
+    measureIt: [
+      'Scelta',
+      'Misurare, e leggere come si fa',
+      'Misure e che cosa c’è dietro; gas e impianto elettrico li certifica un tecnico.',
+    ],
+    materials: [
+      'Scelta',
+      'Prendere materiale e attrezzi',
+      'Un decimo in più; a noleggio quello che serve una volta, e qualcuno che aiuti.',
+    ],
+    fitIt: ['Lavori', 'Montarlo', 'Una stanza o un pezzo alla volta; si prova prima di chiudere o sigillare.'],
     coverage: [
       'Scelta',
       'Vedere che cosa arriva al tuo indirizzo',

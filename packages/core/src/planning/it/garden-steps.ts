@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
   restoring: {
+    cloth: [
+      'Avvio',
+      'Misurare e comprare la stoffa',
+      'Ogni pezzo con un palmo in più, resistente; cinghie, imbottitura, chiodini o punti metallici.',
+    ],
+    oldCover: [
+      'Lavori',
+      'Togliere il vecchio rivestimento',
+      'Una foto di ogni strato; i pezzi si tengono, sono il modello.',
+    ],
+    newCover: [
+      'Lavori',
+      'Cinghie, imbottitura, nuovo rivestimento',
+      'Prima la seduta, poi braccioli e schienale; si tira dal centro verso i bordi, gli angoli per ultimi.',
+    ],
     worth: [
       'Avvio',
       'Guardarlo bene, e decidere fin dove',

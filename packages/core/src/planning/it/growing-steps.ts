@@ -13,6 +13,16 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Vasetti e capsule, frutta o verdura ordinata',
       'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
     ],
+    bottledRecipe: [
+      'Preparazione',
+      'Ricetta e quantità',
+      'Quante bottiglie; quanta frutta, zucchero e alcol, e per quanti giorni resta in infusione.',
+    ],
+    bottledFruit: [
+      'Ultimi giorni',
+      'Prendere frutta e zucchero',
+      'Fresca, non trattata e lavata; il resto in un giro, e qualcosa per le etichette.',
+    ],
     tomatoes: [
       'Preparazione',
       'Ordinare pomodori, vasi e capsule',

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
+    ownOrder: [
+      'Progetto',
+      'Mettere in ordine i lavori',
+      'Che cosa si toglie, tubi e cavi, muri, piastrelle, montaggio; gas e impianto elettrico li certifica un tecnico.',
+    ],
+    ownWork: [
+      'Lavori',
+      'Lavorarci, una cosa dopo l’altra',
+      'Prima si chiudono acqua e corrente; la sera qualcosa che funziona, una foto prima di chiudere il muro.',
+    ],
     architect: [
       'Progetto',
       'Parlare con un tecnico',

@@ -131,6 +131,7 @@ export const animals: readonly Template[] = [
     'petTravel',
     'fixed',
     {
+      isForJourneys: true,
       by: [
         ['petTravel'],
         ['takePet', 'petTravel'],

@@ -1,4 +1,4 @@
-import { after, before, kind, oneDay, soon, type Template } from './template-types.ts'
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Targets of every day: somebody to find, something to buy, an appointment, a small job in the house. */
 export const errands: readonly Template[] = [
@@ -166,14 +166,17 @@ export const errands: readonly Template[] = [
       not: ['software'],
     },
     [
-      soon('quotes', [5, 20], { asks: 'tradesperson', never: ['broadband'] }),
+      soon('quotes', [5, 20], { asks: 'tradesperson', never: ['broadband', 'diy', 'quotesDone'] }),
+      soon('measureIt', [1, 5], { days: 'weekend', only: ['diy'], never: ['broadband'] }),
+      soon('materials', [1, 10], { only: ['diy'], never: ['broadband'] }),
       soon('coverage', [1, 5], { only: ['broadband'] }),
       soon('permits', [1, 7], { days: 'working', optional: true, only: ['roofOrOutside'] }),
-      soon('choose', [2, 10], { never: ['broadband'] }),
+      soon('choose', [2, 10], { never: ['broadband', 'diy', 'quotesDone'] }),
       soon('offer', [1, 5], { only: ['broadband'] }),
-      soon('date', [2, 10], { asks: 'tradesperson' }),
+      soon('date', [2, 10], { asks: 'tradesperson', never: ['diy'] }),
+      longStep('fitIt', 2, [2, 14], { only: ['diy'], never: ['broadband'] }),
       before('clear', 1),
-      after('check', 3, 1, { never: ['broadband'] }),
+      after('check', 3, 1, { never: ['broadband', 'diy'] }),
       after('speed', 2, 1, { only: ['broadband'] }),
     ],
   ),
@@ -185,6 +188,7 @@ export const errands: readonly Template[] = [
         ['give'],
         ['give', 'pet'],
         ['give', 'ownPet'],
+        ['give', 'hensOrBees'],
         ['give', 'clutter'],
         ['give', 'goods'],
         ['give', 'books'],
@@ -192,11 +196,11 @@ export const errands: readonly Template[] = [
       ],
     },
     [
-      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet'] }),
-      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet'] }),
+      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet', 'hensOrBees'] }),
+      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet', 'hensOrBees'] }),
       soon('ask', [1, 7]),
       soon('hand', [1, 7]),
-      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet'] }),
+      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet', 'hensOrBees'] }),
     ],
   ),
 ]
