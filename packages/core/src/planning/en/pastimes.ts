@@ -19,7 +19,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
   handmadeGifts:
-    'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn',
+    'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
   ownBees:
     'bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',

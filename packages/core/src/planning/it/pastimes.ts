@@ -19,7 +19,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   grooming:
     'toelettatura|toelettatore|toelettatrice|toelettare|tosare il cane|tosatura|lavare il cane|bagno al cane|unghie al cane|unghie al gatto',
   handmadeGifts:
-    'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani',
+    'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani|fare io i regali|fare i regali di natale con *|regali con le mie mani|regali fatti',
   houseplants:
     'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus',
   ownBees:

@@ -8,7 +8,7 @@ export const journeys: readonly Template[] = [
     {
       isOnJourneys: true,
       by: [['walkRoute'], ['walkRoute', 'finish'], ['walkRoute', 'trip'], ['walkRoute', 'goTo']],
-      not: ['commute'],
+      not: ['commute', 'race'],
     },
     [
       soon('route', [1, 7], { never: ['lakeRound'] }),
