@@ -34,5 +34,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   serviceToo:
     'mot and service*|mot and a service|mot and * service|service and mot|serviced and through *|mot and serviced|through * mot and *|mot d and serviced|mot done and serviced|mot and get it serviced',
   upholstery: 'upholster*|reupholster*|recover',
+  wallpaper: 'wallpaper*|paper the *',
   smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
 }

@@ -29,6 +29,21 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Wishes, measurements and budget',
       'Write down what must change and what not, measure, and set a limit.',
     ],
+    rolls: [
+      'Project',
+      'Choose the paper, count the rolls',
+      'A sample on the wall by day; height, width, repeat of the pattern, one roll more of the same batch; paste, brush, knife.',
+    ],
+    walls: [
+      'Work',
+      'Make the wall ready',
+      'Old paper off, holes filled, sanded, sized; paint ceiling and woodwork before.',
+    ],
+    hang: [
+      'Work',
+      'Hang the paper',
+      'First length along a plumb line, pattern matched, from the middle outwards; power off at the sockets.',
+    ],
     colours: [
       'Project',
       'Choose the colour and measure',

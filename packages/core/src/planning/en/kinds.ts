@@ -148,6 +148,7 @@ export const names: PlanningWords['names'] = {
   aquarium: 'Aquarium',
   hensOrBees: 'Hens, ducks or bees',
   petDiet: 'Weight of an animal',
+  pests: 'Mice, moths, ants or slugs',
   plantsAway: 'Plants while you are away',
   caravanCare: 'Caravan or campervan to get ready',
   restoring: 'Restoring something',

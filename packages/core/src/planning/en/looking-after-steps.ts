@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words for the steps of what is looked after: an animal's weight, plants, a caravan. */
-export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'> = {
+export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare' | 'pests'> = {
   petDiet: {
     weigh: [
       'Start',
@@ -111,6 +111,48 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Afterwards',
       'Battery, gas, a cover that breathes',
       'Battery charged once a month, gas off, tyres up; look for damp after storms.',
+    ],
+  },
+  pests: {
+    signs: [
+      'Start',
+      'See which they are, and where',
+      'Droppings, holes, hours, how many; a photo or one in a jar tells which.',
+    ],
+    helpers: [
+      'Start',
+      'Ask whether it takes an expert',
+      'Rats, bed bugs, a wasps’ nest: council or pest control; in a rented home the landlord.',
+    ],
+    food: [
+      'Work',
+      'Take away what feeds them',
+      'Food in jars, crumbs, bins, pet bowls at night; wool and flour moths: wash, freeze, throw out.',
+    ],
+    ways: [
+      'Work',
+      'Close the ways in',
+      'Holes a pencil fits through: wire wool and filler, mesh on vents, brushes under doors.',
+    ],
+    treat: [
+      'Work',
+      'Traps or bait, looked at every day',
+      'What works for that kind, out of reach of children and pets, until nothing is caught for a week.',
+    ],
+    barriers: [
+      'Work',
+      'Protect the young plants',
+      'Nematodes once the soil is warm, collars or wool pellets, pots off the ground; water in the morning.',
+    ],
+    evenings: [
+      'Work',
+      'An evening round with a torch',
+      'After rain above all: pick them off, boards to hide under, a corner for frogs and hedgehogs.',
+    ],
+    again: [
+      'Afterwards',
+      'Look whether they are back',
+      'The same corners after a month; what was closed is still closed.',
     ],
   },
 }

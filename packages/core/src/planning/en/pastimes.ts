@@ -15,6 +15,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'get a dog|buy a dog|adopt a dog|rescue dog|a puppy|get a puppy|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher',
   carnival: 'carnival|mardi gras',
   birdToRoast: 'turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
+  goodHome: 'good home|loving home|new home for the *|rehom*',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
@@ -96,7 +97,7 @@ export const thingsOfPastimes = {
   hensOrBees:
     'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees',
   oldFurniture:
-    'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture|* s chair|* s armchair|* s chest|* s dresser|* s sideboard|* s desk|* s rocking chair|* s wardrobe',
+    'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture|* s chair|* s armchair|* s chest|* s dresser|* s sideboard|* s desk|* s rocking chair|* s wardrobe|kitchen cupboards|kitchen cabinets|kitchen units|kitchen doors|cupboard doors|kitchen cupboard doors|fitted wardrobes',
   ownPet:
     'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *|biscuit s|fido s|rover s|rex s|buster s|whiskers s|smudge s|tigger s|fluffy s|bonzo s|snowy s|socks s|sooty s|patch s|scruffy s|the pony s|the dog s|the cat s|my dog s|my cat s|our dog s|our cat s',
   petCare:

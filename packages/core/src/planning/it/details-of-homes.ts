@@ -35,5 +35,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
   serviceToo: 'tagliando e revisione|tagliando e la revisione|revisione e tagliando|revisione e il tagliando',
   upholstery: 'tappezz*|rivestire|imbottitura|imbottire',
+  wallpaper: 'carta da parati|tappezzare la parete|tappezzare una parete|parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
 }

@@ -130,6 +130,16 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Soldi, telefono e adattatori',
       'Avvisa la banca, guarda le tariffe del telefono e procura adattatore e un po’ di contanti.',
     ],
+    petRules: [
+      'Prenotazioni',
+      'Posti e regole per gli animali',
+      'Ogni alloggio, traghetto, treno e spiaggia: quanti, quanto si paga; vaccini e antiparassitario in tempo.',
+    ],
+    homeAlone: [
+      'Preparativi',
+      'Piante, posta e chiavi',
+      'Chi annaffia, chi ha una chiave; e la risposta automatica al lavoro.',
+    ],
     home: [
       'Preparativi',
       'Piante, animali e posta',

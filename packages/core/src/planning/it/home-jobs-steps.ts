@@ -25,6 +25,21 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Desideri, misure e budget',
       'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
     ],
+    rolls: [
+      'Progetto',
+      'Scegliere la carta e contare i rotoli',
+      'Un campione sul muro di giorno; altezza, larghezza, disegno, un rotolo in più dello stesso lotto; colla, spazzola, taglierino.',
+    ],
+    walls: [
+      'Lavori',
+      'Preparare la parete',
+      'Via la carta vecchia, buchi stuccati, carteggiati; soffitto e infissi si dipingono prima.',
+    ],
+    hang: [
+      'Lavori',
+      'Posare la carta',
+      'Il primo telo a piombo, il disegno che combacia, dal centro ai bordi; corrente staccata alle prese.',
+    ],
     colours: [
       'Progetto',
       'Scegliere il colore e misurare',

@@ -148,6 +148,7 @@ export const names: PlanningWords['names'] = {
   aquarium: 'Acquario',
   hensOrBees: 'Galline, anatre o api',
   petDiet: 'Peso di un animale',
+  pests: 'Topi, tarme, formiche o lumache',
   plantsAway: 'Piante mentre sei via',
   caravanCare: 'Camper o roulotte da preparare',
   restoring: 'Qualcosa da restaurare',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words for the steps of what is looked after: an animal's weight, plants, a caravan. */
-export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'> = {
+export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare' | 'pests'> = {
   petDiet: {
     weigh: [
       'Avvio',
@@ -108,5 +108,43 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Batteria, gas, un telo che respira',
       'Batteria in carica una volta al mese, gas chiuso, gomme gonfie; un’occhiata dopo i temporali.',
     ],
+  },
+  pests: {
+    signs: [
+      'Avvio',
+      'Vedere che cosa sono, e dove',
+      'Tracce, buchi, orari, quanti; una foto o uno in un barattolo dice quali sono.',
+    ],
+    helpers: [
+      'Avvio',
+      'Sentire se serve un esperto',
+      'Ratti, cimici dei letti, nidi di vespe: disinfestatore o Comune; in condominio l’amministratore.',
+    ],
+    food: [
+      'Lavori',
+      'Togliere quello che li nutre',
+      'Cibo nei barattoli, briciole, pattumiera, ciotole la notte; per le tarme lavare, congelare, buttare.',
+    ],
+    ways: [
+      'Lavori',
+      'Chiudere le vie d’entrata',
+      'Buchi larghi come una matita: lana d’acciaio e stucco, reti alle prese d’aria, spazzole sotto le porte.',
+    ],
+    treat: [
+      'Lavori',
+      'Trappole o esche, guardate ogni giorno',
+      'Quelle giuste per loro, lontano da bambini e animali, finché per una settimana non c’è più niente.',
+    ],
+    barriers: [
+      'Lavori',
+      'Proteggere le piantine',
+      'Nematodi con la terra tiepida, collari, cenere o lana, vasi sollevati; si annaffia la mattina.',
+    ],
+    evenings: [
+      'Lavori',
+      'Un giro la sera con la torcia',
+      'Soprattutto dopo la pioggia: si raccolgono, assi dove si nascondono, un angolo per rospi e ricci.',
+    ],
+    again: ['Dopo', 'Vedere se sono tornati', 'Gli stessi angoli dopo un mese; quello che era chiuso è ancora chiuso.'],
   },
 }

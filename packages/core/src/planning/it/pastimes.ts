@@ -14,6 +14,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'un cane|cane dal canile|un cucciolo di cane|un cagnolino|una cagnolina|un labrador|un levriero|un barboncino|un golden *|un bassotto',
   carnival: 'carnevale|martedi grasso',
   birdToRoast: 'cena del ringraziamento',
+  goodHome:
+    'casa ai gattini|casa ai cuccioli|casa al cane|casa al gatto|casa alla gatta|buona casa|nuova casa al *|nuova casa alla *|in adozione',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:
@@ -95,7 +97,7 @@ export const thingsOfPastimes = {
   hensOrBees:
     'galline|gallina|pollaio|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
   oldFurniture:
-    'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
+    'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello|ante della cucina|ante dell armadio|ante degli armadi|ante|mobili della cucina|pensili|pensili della cucina',
   ownPet:
     'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli',
   petCare:

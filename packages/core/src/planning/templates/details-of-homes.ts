@@ -17,6 +17,7 @@ export const detailsOfHomes = [
   'serviceToo',
   'diy',
   'upholstery',
+  'wallpaper',
   'quotesDone',
   'frontPaved',
   'readyToSell',

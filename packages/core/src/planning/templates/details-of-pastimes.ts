@@ -50,6 +50,7 @@ export const detailsOfPastimes = [
   'moss',
   'nextElectric',
   'whileAway',
+  'goodHome',
   'winterToo',
   'ownBees',
   'hunt',

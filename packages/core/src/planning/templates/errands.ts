@@ -196,11 +196,11 @@ export const errands: readonly Template[] = [
       ],
     },
     [
-      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet', 'hensOrBees'] }),
-      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet', 'hensOrBees'] }),
+      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
+      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
       soon('ask', [1, 7]),
       soon('hand', [1, 7]),
-      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet', 'hensOrBees'] }),
+      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
     ],
   ),
 ]

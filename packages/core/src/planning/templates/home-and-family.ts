@@ -115,7 +115,8 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('clearRooms', [14, 42], { days: 'weekend', only: ['rewiring'] }),
       longStep('rewire', 3, [4, 14], { days: 'working', only: ['rewiring'] }),
       oneDay('plaster', [10, 28], { days: 'working', only: ['rewiring'] }),
-      oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'] }),
+      oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
+      soon('rolls', [1, 7], { days: 'weekend', only: ['wallpaper'] }),
       soon('quotes', [3, 14], { days: 'working', never: NO_FIRM }),
       soon('permits', [1, 10], {
         days: 'working',
@@ -134,7 +135,9 @@ export const homeAndFamily: readonly Template[] = [
         only: ['bathOrKitchen'],
         never: ['permission', 'decorate', 'installation'],
       }),
-      oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'] }),
+      oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
+      oneDay('walls', [1, 5], { days: 'weekend', only: ['wallpaper'] }),
+      oneDay('hang', [1, 4], { days: 'weekend', only: ['wallpaper'] }),
       soon('date', [35, 84], {
         days: 'working',
         only: ['installation'],
@@ -144,7 +147,7 @@ export const homeAndFamily: readonly Template[] = [
         days: 'weekend',
         never: ['outside', 'permission', 'installation', 'structural', 'decorate', 'rewiring'],
       }),
-      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint'] }),
+      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint', 'wallpaper'] }),
       longStep('paintOutside', 3, [3, 21], { only: ['outsidePaint'], never: ['permission'] }),
       oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
       longStep('works', 5, [6, 42], {

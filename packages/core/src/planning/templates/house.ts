@@ -109,7 +109,7 @@ export const house: readonly Template[] = [
         ['operation', 'householdThing'],
       ],
       maybe: ['operation', 'machine'],
-      not: ['software', 'oldVehicle'],
+      not: ['software', 'oldVehicle', 'copy'],
     },
     [
       soon('look', [1, 2], { never: ['change', 'garage'] }),

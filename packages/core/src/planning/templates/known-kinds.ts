@@ -144,6 +144,7 @@ export const KNOWN_KINDS = [
   'petShow',
   'hensOrBees',
   'petDiet',
+  'pests',
   'plantsAway',
   'caravanCare',
   'restoring',

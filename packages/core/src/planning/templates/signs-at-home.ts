@@ -15,6 +15,7 @@ export const thingsAtHome = [
   'nurseryRoom',
   'oldVehicle',
   'outdoorWork',
+  'pests',
   'petWeight',
   'plantsAway',
   'rentedRoom',

@@ -55,6 +55,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   diet: 84,
   petDiet: 120,
   caravanCare: 35,
+  pests: 35,
   recovery: 84,
   reading: 91,
   language: 120,

@@ -196,7 +196,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['bikeCare', "restore my grandad's old bike for the vintage rally on 5 June"],
   ['doneBy', 'move the shed to the other side of the garden'],
   ['doneBy', 'update the parish website'],
-  ['doneBy', 'Get rid of the mice in the kitchen'],
+  ['pests', 'Get rid of the mice in the kitchen'],
   ['doneBy', "Finish the baby's room before she arrives, due 22nd June. Paint, cot, blinds, carpet"],
   ['doneBy', 'find out where my great grandfather is buried'],
   ['craft', "make all the bridesmaids dresses for Jo's wedding in september"],
