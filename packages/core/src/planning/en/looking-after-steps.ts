@@ -114,6 +114,16 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
     ],
   },
   pests: {
+    nest: [
+      'Start',
+      'Watch from a distance',
+      'Where they fly in, wasps, hornets or bees; nobody goes near, windows there stay shut.',
+    ],
+    nestAway: [
+      'Work',
+      'Have the nest dealt with',
+      'Council or pest control, sooner if somebody is allergic; honey bees a beekeeper fetches. In autumn it dies by itself.',
+    ],
     signs: [
       'Start',
       'See which they are, and where',

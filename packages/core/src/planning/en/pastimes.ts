@@ -23,7 +23,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
   ownBees:
-    'bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
+    'bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -56,6 +56,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   halloween: 'halloween',
   hunt: 'egg hunt|treasure hunt|scavenger hunt|easter egg hunt',
   marquee: 'marquee|gazebo|party tent',
+  stinging: 'wasps|wasp nest|wasps nest|hornets',
   meadow: 'wildflower*|meadow',
   phoneSwitch:
     'new phone|change phone|change phones|change my phone|switch phones|switch phone|new iphone|new mobile|to iphone|to android|from iphone|from android',

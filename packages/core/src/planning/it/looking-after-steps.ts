@@ -110,6 +110,16 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
     ],
   },
   pests: {
+    nest: [
+      'Avvio',
+      'Guardare da lontano',
+      'Da dove entrano, vespe, calabroni o api; nessuno si avvicina, lì le finestre restano chiuse.',
+    ],
+    nestAway: [
+      'Lavori',
+      'Far togliere il nido',
+      'Un disinfestatore, prima se qualcuno è allergico; le api le prende un apicoltore. In autunno si svuota da solo.',
+    ],
     signs: [
       'Avvio',
       'Vedere che cosa sono, e dove',

@@ -25,7 +25,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   houseplants:
     'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus',
   ownBees:
-    'le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|primo miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
+    'le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -59,6 +59,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   halloween: 'halloween',
   hunt: 'caccia al tesoro|caccia alle uova',
   marquee: 'tendone|tensostruttura|gazebo',
+  stinging: 'vespe|nido di vespe|calabroni',
   meadow: 'prato fiorito|fiori di campo|fiori selvatici|prato di fiori',
   phoneSwitch:
     'telefono nuovo|nuovo telefono|cellulare nuovo|nuovo cellulare|smartphone nuovo|nuovo smartphone|iphone nuovo|nuovo iphone|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',

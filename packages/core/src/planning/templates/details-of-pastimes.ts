@@ -51,6 +51,7 @@ export const detailsOfPastimes = [
   'nextElectric',
   'whileAway',
   'goodHome',
+  'stinging',
   'winterToo',
   'ownBees',
   'hunt',
