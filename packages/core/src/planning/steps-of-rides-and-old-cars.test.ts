@@ -35,6 +35,7 @@ describe('the steps of what is ridden, sailed, grown and built over months', () 
     ['en', 'Reupholster grandma’s armchair', 'newCover', 'strip'],
     ['it', 'Fare la passata di pomodoro ad agosto', 'tomatoesHere', 'fruit'],
     ['en', 'Weekend in Bath with the girls in May', 'agreeDays', 'whoCan'],
+    ['en', 'Get rid of the wasps’ nest', 'nestAway', 'treat'],
     ['en', 'Easter egg hunt for the neighbours’ children', 'hide', 'menu'],
     ['it', 'Fare il cambio del telefono nuovo senza perdere le chat', 'codes', 'inventory'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {

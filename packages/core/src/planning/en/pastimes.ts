@@ -57,6 +57,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   hunt: 'egg hunt|treasure hunt|scavenger hunt|easter egg hunt',
   marquee: 'marquee|gazebo|party tent',
   stinging: 'wasps|wasp nest|wasps nest|hornets',
+  summerHoliday: 'summer holiday|summer holidays|summer vacation|summer break',
   meadow: 'wildflower*|meadow',
   phoneSwitch:
     'new phone|change phone|change phones|change my phone|switch phones|switch phone|new iphone|new mobile|to iphone|to android|from iphone|from android',

@@ -7,6 +7,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ski', dates: [[2, 13]] },
     { only: 'aurora', dates: [[11, 20]] },
     { only: 'blossom', dates: [[4, 1]] },
+    { only: 'summerHoliday', dates: [[7, 26]] },
   ],
   craft: [
     { only: 'crib', dates: [[12, 7]] },

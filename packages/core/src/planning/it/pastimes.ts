@@ -60,6 +60,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   hunt: 'caccia al tesoro|caccia alle uova',
   marquee: 'tendone|tensostruttura|gazebo',
   stinging: 'vespe|nido di vespe|calabroni',
+  summerHoliday: 'vacanze estive|vacanza estiva|ferie estive|vacanze d estate|ferie d estate',
   meadow: 'prato fiorito|fiori di campo|fiori selvatici|prato di fiori',
   phoneSwitch:
     'telefono nuovo|nuovo telefono|cellulare nuovo|nuovo cellulare|smartphone nuovo|nuovo smartphone|iphone nuovo|nuovo iphone|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',

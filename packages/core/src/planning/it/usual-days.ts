@@ -7,6 +7,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ski', dates: [[2, 6]] },
     { only: 'aurora', dates: [[11, 20]] },
     { only: 'blossom', dates: [[4, 1]] },
+    { only: 'summerHoliday', dates: [[7, 31]] },
   ],
   craft: [
     { only: 'crib', dates: [[12, 7]] },

@@ -51,6 +51,7 @@ export const detailsOfPastimes = [
   'nextElectric',
   'whileAway',
   'goodHome',
+  'summerHoliday',
   'stinging',
   'winterToo',
   'ownBees',
