@@ -11,7 +11,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
-  barking: 'abbaiare|abbaia|saltare addosso|salta addosso',
+  barking: 'abbaiare|abbaia|saltare addosso|salta addosso|abbai',
   bread: 'pane|pasta madre|lievito madre|focaccia',
   breakUp:
     'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia|lasciare il mio *|lasciare la mia *|rompere con|chiudere con *|superare il divorzio|superare la separazione|riprendermi dal divorzio|riprendermi dalla separazione',

@@ -29,7 +29,7 @@ export const gardenAndCraft: readonly Template[] = [
         ['handmade', 'baby'],
         ['handmade', 'relative'],
       ],
-      not: ['sell'],
+      not: ['sell', 'clean'],
     },
     [
       soon('sketch', [1, 3], { never: ['photoAlbum', 'begun', 'wooden', 'sewing', 'knitting', 'quilt'] }),

@@ -103,6 +103,7 @@ export const house: readonly Template[] = [
         ['change', 'householdThing'],
         ['change', 'machine'],
         ['repair', 'householdThing'],
+        ['repair', 'structure'],
         ['repair', 'installed'],
         ['repair', 'home'],
         ['repair', 'car'],
