@@ -26,6 +26,17 @@ describe('the steps of what is ridden, sailed, grown and built over months', () 
     ['it', 'Vendemmia a metà settembre', 'ferment', 'mill'],
     ['en', 'Grow my own potatoes', 'lift', 'seeds'],
     ['en', 'Sow a wildflower meadow in April', 'bare', 'clear'],
+    ['en', 'Pass my driving test, I failed twice', 'faults', 'theory'],
+    ['en', 'Sell the Fiesta and get an electric one', 'charging', 'wipe'],
+    ['en', 'Get the bees through winter', 'guard', 'course'],
+    ['en', 'Plant 40 daffodils', 'bulbsOrder', 'tubers'],
+    ['en', 'Redo the kitchen ourselves', 'ownWork', 'quotes'],
+    ['it', 'Rifare il bagno da soli', 'ownWork', 'quotes'],
+    ['en', 'Reupholster grandma’s armchair', 'newCover', 'strip'],
+    ['it', 'Fare la passata di pomodoro ad agosto', 'tomatoesHere', 'fruit'],
+    ['en', 'Weekend in Bath with the girls in May', 'agreeDays', 'whoCan'],
+    ['en', 'Get rid of the wasps’ nest', 'nestAway', 'treat'],
+    ['en', 'Easter egg hunt for the neighbours’ children', 'hide', 'menu'],
     ['it', 'Fare il cambio del telefono nuovo senza perdere le chat', 'codes', 'inventory'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)

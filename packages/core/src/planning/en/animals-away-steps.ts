@@ -115,6 +115,36 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
     ],
   },
   hensOrBees: {
+    checks: [
+      'Summer',
+      'Look into the hive every week',
+      'April to July: eggs, room, queen cells; another box before it is full, or they swarm.',
+    ],
+    honey: [
+      'Summer',
+      'Take the honey off',
+      'Capped frames only, and enough left for them; clean jars, labels with weight and origin.',
+    ],
+    varroa: [
+      'Autumn',
+      'Treat against varroa',
+      'As soon as the honey is off: count the mites before and after; ask your association what they use.',
+    ],
+    syrup: [
+      'Autumn',
+      'Feed for the winter',
+      'Syrup until the hive is heavy, about 18 kilos of stores; weak colonies are united.',
+    ],
+    guard: [
+      'Autumn',
+      'Mouse guard, strap, roof',
+      'Tilted a little forward, dry inside; woodpeckers and wind kept off.',
+    ],
+    heft: [
+      'Winter',
+      'Lift it to feel the weight',
+      'Without opening: light means fondant on top. A quiet hum is good news; look again every few weeks.',
+    ],
     register: [
       'Start',
       'Ask what is required',

@@ -8,6 +8,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   changeHome:
     'bigger house|bigger home|bigger flat|bigger place|smaller house|smaller home|smaller flat|smaller place|somewhere bigger|somewhere smaller|downsize|downsizing|upsize|house with *|flat with *|place with *',
   depositBack: 'deposit back|my deposit|our deposit|deposit from',
+  frontPaved: 'drive|driveway|front garden|front of the house|at the front',
+  diy: 'myself|ourselves|diy|by ourselves|by myself|doing it ourselves|doing it myself|with my dad s help|with my dad|with my brother|without a builder|without builders',
   fromParents:
     'my parents|parents house|parents place|mum and dad s|my mum s|my dad s|my mum|my dad|on my own|leave home|leaving home|first place|first flat|place of my own',
   hacked: 'hacked|hack|stolen|breach|data breach|phishing|phished|scam|scammed|got into my *',
@@ -23,9 +25,15 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'paint the outside|repaint the outside|paint the exterior|repaint the exterior|paint the front of *|paint the back of *|paint the outside walls|paint the render|outside of the house painted|house painted outside',
   parentHouse:
     'dad s house|mum s house|dads house|mums house|dad s flat|mum s flat|dads flat|mums flat|dad s bungalow|mum s bungalow|dad s place|mum s place|mother s house|father s house|mother s flat|father s flat|parents house|parents home|parents flat|nan s house|nan s flat|gran s house|gran s flat|grandma s house|grandma s flat|grandad s house|grandad s flat|grandparents house|aunt s house|aunt s flat|uncle s house|uncle s flat|late * s house|late * s flat|family home',
-  paving: 'patio|paving|pave|driveway|drive|path',
+  paving: 'patio|paving|pave|driveway|drive|path|paved',
+  quotesDone:
+    'been quoted|quoted|quote accepted|got a quote|have a quote|have the quote|builder booked|builder is booked|fitter booked|fitter is booked|chosen the builder|chosen the firm|builder starts|builders start|they start|fitters start|work starts|work starts on *|have a builder|got a builder|found a builder',
   readyToSell:
     'ready to sell|ready for sale|ready to go on the market|ready for the market|ready to put on the market|before we sell',
   sanding: 'sand|sanding|sanded|varnish|varnishing|revarnish',
+  serviceToo:
+    'mot and service*|mot and a service|mot and * service|service and mot|serviced and through *|mot and serviced|through * mot and *|mot d and serviced|mot done and serviced|mot and get it serviced',
+  upholstery: 'upholster*|reupholster*|recover',
+  wallpaper: 'wallpaper*|paper the *',
   smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
 }

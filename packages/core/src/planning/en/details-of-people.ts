@@ -6,7 +6,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   ashes: 'ashes',
   askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
-    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise',
+    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
   bakeOff:
     'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off|sponge|victoria sponge|sponge category|lemon curd|jam category|cake category|baking category|marmalade awards',
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
@@ -30,6 +30,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
   forTwo:
     'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
+  failedBefore:
+    'failed once|failed twice|failed three times|failed four times|failed my driving test|failed my test|failed the test|failed it|failed last time|failed the practical|second attempt|third attempt|fourth attempt|second go|third go|second try|third try|third time|second time|fourth time|retake my driving test|retake the driving test|resit my driving test|failed on *',
+  fortnightTrail:
+    'coast to coast walk|walk the coast to coast|walk coast to coast|coast to coast with *|coast to coast on foot|pennine way|offa s dyke|offas dyke|thames path|gr20|gr 20|southern upland way|lejog|lands end to john o groats|land s end to john o groats',
+  weekTrail:
+    'west highland way|hadrian s wall|hadrians wall|cotswold way|south downs way|great glen way|speyside way|dales way|ridgeway|cleveland way|rob roy way|kungsleden|tour du mont blanc|jurassic coast path',
+  friendsTrip:
+    'with the girls|with the lads|with the boys|with my mates|with mates|with * mates|with my friends|with friends|with * friends|with my girlfriends|with old friends|with * * friends|with my best friend|with my cousins|with the cousins|with my sisters|with my brothers|girls weekend|lads weekend|girls trip|lads trip|with the gang|with my old *|with * other families|with another family|with * families|with two families|with three families|with another couple|with two other couples|with * other couples',
   funeralToArrange:
     'sort * funeral|sort * * funeral|sort * * * funeral|sort out * funeral|sort out * * funeral|sort out * * * funeral|arrange * funeral|arrange * * funeral|arrange * * * funeral|organise * funeral|organise * * funeral|organise * * * funeral|plan * funeral|plan * * funeral|plan * * * funeral',
   godparent: 'godfather|godmother|godparent|godparents',
@@ -65,7 +73,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked: 'practical test|practical driving test|test booked|driving test booked',
   theoryDone:
-    'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory',
+    'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory|retake my driving test|retake the driving test|retake driving test|resit my driving test|failed once|failed twice|failed three times|failed four times|failed my driving test|failed my test|failed the test|failed it|failed last time|failed the practical|first attempt failed|second attempt|third attempt|fourth attempt|second go|third go|second try|third try|third time|second time|fourth time|theory certificate|theory runs out|theory expires|passed theory',
   ticketsBought:
     'already have tickets|got tickets|have tickets|got the tickets|tickets bought|bought the tickets|have the tickets|already booked',
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
@@ -74,10 +82,11 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   aYear: 'gap year|year abroad|year travelling|year of travel|travel for a year|travelling for a year|a year out',
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
-  usedGoods: 'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale',
+  usedGoods:
+    'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
   aurora: 'northern lights|aurora|aurora borealis',
   blossom: 'cherry blossom|cherry blossoms|sakura',
-  interrail: 'interrail*|eurail',
+  interrail: 'interrail*|eurail|inter rail*|inter railing',
   camping: 'camping|campsite|camp site|tent|wild camp*|under canvas',
   campervan: 'campervan|camper van|camper|motorhome|caravan',
   quiet:
@@ -114,6 +123,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   spaDay: 'spa|spa day|massage|massages',
   advent: 'advent calendar|advent calendars|advent wreath',
   christmasCards: 'christmas cards|christmas card',
+  upHill:
+    'helvellyn|snowdon|scafell*|skiddaw|ben nevis|pen y fan|up the hill|up the mountain|a mountain|the mountain|on the hill|on a hill|up a hill|the fells|the summit|the moor|on the moors',
   wimbledon: 'wimbledon',
   proms: 'proms|the proms',
   juneFestival: 'glastonbury|royal ascot|download festival|isle of wight festival|primavera sound',

@@ -88,7 +88,7 @@ export const details: PlanningWords['details'] = {
   permission: 'planning permission|building permit|listed building consent',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
-  pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
+  pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass|deadhead|deadheading',
   restaurant:
     'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room|take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
   schoolExam:
@@ -184,7 +184,7 @@ export const details: PlanningWords['details'] = {
   compost: 'compost*|wormery',
   crowd: 'kickstarter|crowdfund*|indiegogo',
   webShop: 'online shop|online store|etsy|e commerce|ecommerce|shopify|online|on etsy|on the internet',
-  cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry',
+  cooks: 'bak*|cook*|bread|sourdough|cuisine|pastry|dishes|curries|stir fries|a curry|a roast',
   moves:
     'swim*|front crawl|ski|snowboard|dance|dancing|salsa|tango|skate|skating|surf*|climb*|bouldering|ride a bike|ride a horse|horse riding|sail|sailing|tennis|golf|padel|kayak*|paddleboard*|judo|karate|boxing|fencing|rowing|dive|stabilisers',
   comic: 'stand up|comedy|comic',

@@ -11,6 +11,7 @@ import { claimsSteps } from './claims-steps.ts'
 import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
 import { entriesSteps } from './entries-steps.ts'
+import { digitalSteps } from './digital-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
@@ -31,6 +32,7 @@ import { usualDays, usualWeekdays } from './usual-days.ts'
 import { journeysSteps } from './journeys-steps.ts'
 import { learningSteps } from './learning-steps.ts'
 import { leavingWorkSteps } from './leaving-work-steps.ts'
+import { lookingAfterSteps } from './looking-after-steps.ts'
 import { longWorksSteps } from './long-works-steps.ts'
 import { makingSteps } from './making-steps.ts'
 import { measured } from './measured.ts'
@@ -104,6 +106,7 @@ export const english: PlanningWords = {
     ...gardenSteps,
     ...growingSteps,
     ...longWorksSteps,
+    ...lookingAfterSteps,
     ...homeLifeSteps,
     ...homeWorksSteps,
     ...moneySteps,
@@ -118,6 +121,7 @@ export const english: PlanningWords = {
     ...contractsSteps,
     ...claimsSteps,
     ...errandsSteps,
+    ...digitalSteps,
     ...withPeopleSteps,
     ...schoolworkAndCookingSteps,
     ...turningPointsSteps,

@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of errands: to find, buy, book, put up and give away. */
-export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
-> = {
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway'> = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
     ask: ['Search', 'Ask around, note three names', 'Friends and neighbours first, then reviews and adverts.'],
@@ -63,6 +61,11 @@ export const errandsSteps: StepsOf<
       'With whoever comes along: one treatment each, pool or sauna, a meal or not.',
     ],
     book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to have ready.'],
+    bookBoth: [
+      'Booking',
+      'Book the MOT and the service together',
+      'Service first, so that faults are mended before the test; up to a month before the old MOT ends keeps its date.',
+    ],
     bookTest: ['Now', 'Book the MOT', 'Up to a month before the old one ends keeps the date; ask what a retest costs.'],
     bookTyres: [
       'Now',
@@ -86,7 +89,7 @@ export const errandsSteps: StepsOf<
     needs: [
       'Preparation',
       'What you need for it',
-      'Cloths, ladder, gloves, somebody to hold it; how long does it take?',
+      'Tools, cloths, the right product or key; how long does it take, and what has to be off or cold first?',
     ],
     room: ['Preparation', 'Make room', 'Empty it or clear around it, so that you can begin at once.'],
     again: ['Afterwards', 'Note when it is due again', 'And what you would do differently.'],
@@ -94,6 +97,17 @@ export const errandsSteps: StepsOf<
     cuttings: ['Afterwards', 'Take the cuttings away', 'On the compost or to the tip; tools clean and dry.'],
   },
   installation: {
+    measureIt: [
+      'Choosing',
+      'Measure, and read how it is done',
+      'Sizes and what lies behind; a maker’s film or sheet. Gas and new circuits are for somebody certified.',
+    ],
+    materials: [
+      'Choosing',
+      'Get material and tools',
+      'A tenth more than measured; hire what you use once, and mask, gloves, a second pair of hands.',
+    ],
+    fitIt: ['Work', 'Put it in', 'One room or one piece at a time; try it before you close or seal it.'],
     coverage: [
       'Choice',
       'See what reaches your address',
@@ -142,89 +156,5 @@ export const errandsSteps: StepsOf<
     ],
     hand: ['Handing over', 'Agree on day and place', 'What goes with it: papers, accessories, a few kind words.'],
     look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
-  },
-  digital: {
-    lockOut: [
-      'Now',
-      'Take the account back, email first',
-      'New password, every device signed out, two-step sign-in on; if money is in it, ring the bank.',
-    ],
-    deviceNeeds: [
-      'Overview',
-      'What you need, what you spend',
-      'What it is for, memory, how long it gets updates; would a new battery do, or a refurbished one?',
-    ],
-    deviceOrder: [
-      'Overview',
-      'Compare three, then order',
-      'Price with and without a contract, returns, guarantee, what they give for the old one.',
-    ],
-    inventory: [
-      'Overview',
-      'List devices, programs and data',
-      'What must work on the first day, which licences and passwords you need, where the data lies.',
-    ],
-    install: [
-      'Work',
-      'Set up the new one',
-      'Updates first, accounts, printer, Wi-Fi with a good password; nothing old deleted yet.',
-    ],
-    bringOver: [
-      'Work',
-      'Move the data, try it for a week',
-      'Photos, documents, mail, bookmarks; open ten files, then only wipe the old one.',
-    ],
-    ownBackup: [
-      'Closing',
-      'A backup that runs by itself',
-      'One disk at home, one copy elsewhere, phones too; get one file back to see that it works.',
-    ],
-    manager: [
-      'Overview',
-      'Set up the password manager',
-      'One long main sentence, the app on every phone and computer, a shared folder for the family.',
-    ],
-    changeAll: [
-      'Work',
-      'Change the passwords one by one',
-      'Ten at a sitting, email first; the manager makes each one up.',
-    ],
-    look: ['Overview', 'See how much there is, and where', 'Phones, computers, boxes, accounts: what comes first?'],
-    tool: ['Overview', 'Choose the way', 'A service or by yourself; where it is to lie, and who may see it.'],
-    sort: ['Work', 'A part at a time', 'An hour with music: delete without pity, name what stays.'],
-    copy: ['Closing', 'A second copy elsewhere', 'Open two or three files from it to see that they work.'],
-    run: ['Closing', 'Make the copy, and try it', 'Open two or three files from it; set it to run by itself.'],
-    keep: ['Afterwards', 'Keep it that way', 'Ten minutes on a fixed day, and it never grows so big again.'],
-    accounts: [
-      'Overview',
-      'List the accounts that matter',
-      'Email, bank, phone, shops: which would hurt most to lose?',
-    ],
-    scan: [
-      'Work',
-      'Digitise them, or have it done',
-      'A lab takes three to six weeks, by yourself it is an evening a box; label the boxes, do one first.',
-    ],
-    second: [
-      'Closing',
-      'Two-step sign-in and a paper copy',
-      'For email and bank first; the main password in an envelope that somebody knows of.',
-    ],
-    codes: [
-      'Overview',
-      'Back up chats, photos and codes',
-      'Chats to the cloud or by cable; the bank’s app and sign-in codes are moved one by one.',
-    ],
-    bothPhones: [
-      'Work',
-      'Move everything over, keep both for a week',
-      'By the maker’s app or a cable, the SIM last; wipe the old one when nothing is missing.',
-    ],
-    copies: ['Closing', 'Give everyone a copy', 'On sticks or in a shared album; names and years in the file names.'],
-    unsubscribe: [
-      'Overview',
-      'Unsubscribe, and set three rules',
-      'What comes every week and is never read goes first; then sort by sender, not by date.',
-    ],
   },
 }

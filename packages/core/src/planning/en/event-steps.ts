@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    hallDetails: [
+      'Start',
+      'Settle the details with the venue',
+      'Hours, keys, kitchen, tables and chairs, what you may bring, who clears up.',
+    ],
+    marquee: [
+      'Start',
+      'Hire the marquee',
+      'Size for the number, level ground, power, lights, a loo; for summer Saturdays months ahead.',
+    ],
+    hide: [
+      'Preparation',
+      'Buy what is hidden, make the clues',
+      'So many each, a bag per child; check who is allergic to nuts or milk.',
+    ],
+    places: [
+      'Last days',
+      'Choose the hiding places',
+      'Low for the little ones, a corner for the big ones; a list of them all, and somewhere dry if it rains.',
+    ],
     fireworks: [
       'Organising',
       'Fireworks, wood and safety',

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
   restoring: {
+    cloth: [
+      'Start',
+      'Measure, and get the cloth',
+      'Every panel and a hand’s width more, hard-wearing; webbing, padding, tacks or staples, a stretcher.',
+    ],
+    oldCover: ['Work', 'Take the old cover off', 'A photo of every layer; keep the pieces, they are the pattern.'],
+    newCover: [
+      'Work',
+      'Webbing, padding, new cover',
+      'Seat first, then arms and back; pull from the middle outwards, corners last.',
+    ],
     worth: [
       'Start',
       'Look it over, and decide how far to go',
@@ -66,6 +77,7 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Rake, feed, sow or lay the turf',
       'Level and firm first, a mild day; then nobody walks on it, and it stays moist until it has rooted.',
     ],
+    firstCut: ['Work', 'First mowing', 'When it is as high as a finger, dry, with sharp blades, and only the tips.'],
     work: ['Work', 'Plant and sow', 'In the cool of the day, and water well the first time.'],
     weather: ['Last days', 'Look at the weather', 'A day without frost, heavy rain or strong wind.'],
     look: ['Last days', 'Edges, paths and supports', 'Edges cut, paths swept, canes and ties in their place.'],
@@ -186,6 +198,11 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Growing',
       'Water, feed, tie in',
       'At the foot, and a feed every two weeks; take off what has faded, and look for slugs.',
+    ],
+    lift: [
+      'Afterwards',
+      'Lift the dahlias after the first frost',
+      'When the leaves are black: cut down, dry upside down for a week, kept cool and frost-free with their labels.',
     ],
     cutFlowers: [
       'Last days',

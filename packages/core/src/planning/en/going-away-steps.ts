@@ -13,6 +13,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Collect the money',
       'One sum each for journey and beds, one account, and a date by which to pay.',
     ],
+    agreeDays: [
+      'Idea',
+      'Agree the days with the others',
+      'Who comes, which days suit all, what each can spend; an answer by a set day, then book.',
+    ],
     whoCan: ['Idea', 'Ask who can come', 'Which days, and what each can spend; who must be there, and from where.'],
     dayBag: [
       'Last days',
@@ -113,6 +118,12 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Money, phone and adapters',
       'Tell your bank, look at phone rates, and get an adapter and some cash.',
     ],
+    petRules: [
+      'Bookings',
+      'Places and rules for pets',
+      'Each bed, ferry, train and beach: how many, which fee; jabs and tick treatment in time, a vet on the way.',
+    ],
+    homeAlone: ['Preparations', 'Plants, post and keys', 'Who waters, who has a key; and a message at work.'],
     home: ['Preparations', 'Plants, pets and post', 'Who waters, who feeds, who has a key; and a message at work.'],
     consent: ['Start', 'Consent form and payment', 'Signature, fee, allergies, and a number to call.'],
     list: ['Last days', 'Times and what to bring', 'Where and when to meet, packed lunch, good shoes, a coat.'],

@@ -13,6 +13,26 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Jars and lids, fruit ordered',
       'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
     ],
+    bottledRecipe: [
+      'Preparation',
+      'Recipe and amounts',
+      'How many bottles; how much fruit, sugar and spirit, and for how long it steeps.',
+    ],
+    bottledFruit: [
+      'Last days',
+      'Get fruit and sugar',
+      'Fresh, unwaxed and washed; the rest in one round, and something for the labels.',
+    ],
+    tomatoes: [
+      'Preparation',
+      'Order tomatoes, jars and lids',
+      'A kilo and a half makes about a litre; new lids, the mill and the large pans, and who comes to help.',
+    ],
+    tomatoesHere: [
+      'Last days',
+      'Fetch the tomatoes',
+      'Ripe and dry, spread out; lemon or salt for each jar, and basil.',
+    ],
     fruit: [
       'Last days',
       'Fetch what goes in',
@@ -26,7 +46,7 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     label: [
       'Afterwards',
       'Labels, and a dark cool place',
-      'Name and date; see that every lid has closed. Once open it lives in the fridge.',
+      'Name and date; see that everything has closed well. Once open, jam and syrup live in the fridge.',
     ],
     bottles: [
       'Preparation',
@@ -87,6 +107,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Afterwards',
       'Water the pots',
       'In the evening, until it runs through; somebody else does it when you are away.',
+    ],
+    winterSow: [
+      'Afterwards',
+      'Sow and plant something for the winter too',
+      'Kale, leeks and sprouts go in by July, chard, winter salad and spring cabbage by August, where the first beds are empty.',
     ],
     harvest: ['Afterwards', 'First harvest', 'Pick young and often, and note what to sow next.'],
     plot: [
@@ -157,6 +182,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     ],
   },
   harvest: {
+    prune: [
+      'Pruning',
+      'Prune, between the last frost and flowering',
+      'A dry day, clean blades, a safe ladder: light into the middle, never more than a third.',
+    ],
     mill: [
       'Before',
       'Book the mill',

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
+    ownOrder: [
+      'Plan',
+      'Put the jobs in order',
+      'What comes out, pipes and cables, walls, tiles, fittings; gas and new circuits need somebody certified.',
+    ],
+    ownWork: [
+      'Work',
+      'Work on it, one job after the other',
+      'Water and power off first; something that works each evening, photos before a wall is closed.',
+    ],
     architect: [
       'Project',
       'Talk to an architect',
@@ -18,6 +28,21 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Project',
       'Wishes, measurements and budget',
       'Write down what must change and what not, measure, and set a limit.',
+    ],
+    rolls: [
+      'Project',
+      'Choose the paper, count the rolls',
+      'A sample on the wall by day; height, width, repeat of the pattern, one roll more of the same batch; paste, brush, knife.',
+    ],
+    walls: [
+      'Work',
+      'Make the wall ready',
+      'Old paper off, holes filled, sanded, sized; paint ceiling and woodwork before.',
+    ],
+    hang: [
+      'Work',
+      'Hang the paper',
+      'First length along a plumb line, pattern matched, from the middle outwards; power off at the sockets.',
     ],
     colours: [
       'Project',

@@ -118,7 +118,12 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
     allowed: [
       'Plan',
       'Ask what is allowed',
-      'Two metres high, or one beside a road, need no planning permission as a rule; a paved front must drain.',
+      'Up to two metres high, or one beside a road, needs no planning permission as a rule.',
+    ],
+    drains: [
+      'Plan',
+      'Ask what is allowed',
+      'A paved front must let the rain through or drain into a bed; a dropped kerb needs the council.',
     ],
     neighbour: [
       'Plan',

@@ -98,6 +98,11 @@ export const journeysSteps: StepsOf<
     recover: ['Afterwards', 'Rest your legs', 'Feet, knees, sleep, and the pictures.'],
   },
   drivingLicence: {
+    faults: [
+      'Start',
+      'Go through the last test',
+      'The marking sheet with your instructor: what was serious, and where to practise just that.',
+    ],
     requirements: [
       'Start',
       'Provisional licence',

@@ -73,7 +73,7 @@ export const measured: MeasuredWords = {
       '# x',
       'once =a|per|each|every',
       '<!by|before|after|at|until|till # =a|per|each|every',
-      '# ({anyWord} -? {anyWord}?)? day|days =a|per|each|every',
+      '# ({anyWord} -? {anyWord}?)? day|days|night|nights|evening|evenings =a|per|each|every',
       `${A} ({anyWord} -? {anyWord}?)? weekend|weekends =a|per|each|every`,
     ],
     sessions: [`${A} ({anyWord} {anyWord}?)? ${SESSIONS}`],
@@ -127,6 +127,10 @@ export const measured: MeasuredWords = {
     refused: [
       // How much time there is for it.
       '(i|we) can|could (do|spare|manage|find|give|put|only) {anyWord}? {anyWord}? # (hour|hours|hr|hrs|h|minutes|mins) (a|per|each|every) week|day',
+      '# (pull|chin) -? ups {atEnd}',
+      'plant {anyWord}? # {anyWord}? (bulbs|tulips|daffodils|crocuses|snowdrops|alliums|hyacinths|bluebells|narcissi)',
+      '# (jars|bottles) of (jam|marmalade|chutney|honey|passata|pickle|pickles|piccalilli|cordial|gin|sauce|curd|jelly|elderflower|sloe|tomatoes|lemon)',
+      '(the|my|our) {anyWord}? (dog|dogs|cat|cats|pony|horse|rabbit|rabbits) (to|needs|must|has)? {anyWord}? (lose|shed)',
       '(get|work|build) (up)? to # lengths|laps|metres|km|miles|squats',
       'buy|buying|rent',
       'reserve (a|the|my|our|#)',

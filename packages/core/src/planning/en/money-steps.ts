@@ -71,6 +71,12 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Find what comes next',
       'Decide what you want and try it while this one is for sale; buy when the money is sure.',
     ],
+    charging: [
+      'Sale',
+      'See where it would charge',
+      'At home, at work or in the street, and what that costs; range in winter, insurance, two long test drives.',
+    ],
+    nextBought: ['Handing over', 'Buy the next one', 'Price, guarantee and day of collection or delivery in writing.'],
     lower: ['Sale', 'Not sold? Lower the price', 'A tenth less, a new first photo, or another place to offer it.'],
     wipe: [
       'Handing over',

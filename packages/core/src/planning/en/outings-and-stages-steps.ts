@@ -128,6 +128,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       after: ['Afterwards', 'Decide if it goes on', 'Tidy the code, write to the team, decide if it goes on.'],
     },
     stand: {
+      sellersPitch: [
+        'Start',
+        'Choose the sale, see how pitches go',
+        'Booked ahead or first come; price for a car or a van, how early sellers are let in, what it does when it rains.',
+      ],
       enter: [
         'Start',
         'Book the pitch',
@@ -140,7 +145,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       ],
       beds: ['Start', 'Hotel and travel', 'Rooms near the fair go first; badges for all who come.'],
       bakers: ['Start', 'Ask who bakes', 'A list in the group: what, how many, nuts or not, brought when.'],
-      stock: ['Preparation', 'Make or order the goods', 'Bestsellers twice, some small things under ten pounds.'],
+      stock: [
+        'Preparation',
+        'Make or order the goods',
+        'Most of what people like best, and some small things under ten pounds.',
+      ],
       sort: ['Preparation', 'Sort out what goes', 'One box a room; clean it, test it, throw out what is broken.'],
       material: [
         'Preparation',

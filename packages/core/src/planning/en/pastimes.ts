@@ -13,12 +13,17 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   curtains: 'curtains|curtain|roman blind|roman blinds|blinds',
   dogWanted:
     'get a dog|buy a dog|adopt a dog|rescue dog|a puppy|get a puppy|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher',
+  carnival: 'carnival|mardi gras',
+  birdToRoast: 'turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
+  goodHome: 'good home|loving home|new home for the *|rehom*',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
   handmadeGifts:
-    'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn',
+    'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
+  ownBees:
+    'bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -45,6 +50,14 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   yearBook: 'of the year|of this year|of the whole year|our year in photos|yearbook|year book',
   copiesForAll:
     'for my brother*|for my sister*|for everyone|for everybody|for the family|for the whole family|for my cousin*|for the cousins|for the children|for the kids|give everyone *|a copy|copies',
+  whileAway:
+    'while *|when i m *|when we re *|when i am *|when we are *|away|holiday|holidays|someone to *|somebody to *|anyone to *|watered|over the summer',
+  winterToo: 'something for the winter|something for winter|and for the winter|and for winter|winter too',
+  halloween: 'halloween',
+  hunt: 'egg hunt|treasure hunt|scavenger hunt|easter egg hunt',
+  marquee: 'marquee|gazebo|party tent',
+  stinging: 'wasps|wasp nest|wasps nest|hornets',
+  summerHoliday: 'summer holiday|summer holidays|summer vacation|summer break',
   meadow: 'wildflower*|meadow',
   phoneSwitch:
     'new phone|change phone|change phones|change my phone|switch phones|switch phone|new iphone|new mobile|to iphone|to android|from iphone|from android',
@@ -56,7 +69,15 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   turfs: 'returf*|re turf|turf|lay a lawn|lay a new lawn|lay the lawn|lay the new lawn|relay the lawn',
   winterCut:
     'prune the apple *|prune our apple *|prune the old apple *|prune the pear *|prune the fruit *|prune our fruit *|prune the roses|prune my roses|prune our roses|prune the vine*|prune the wisteria',
+  nextElectric: 'something electric|an electric *|electric one|an ev|a hybrid|go electric|going electric',
+  liftTubers:
+    'lift the dahlias|lift my dahlias|lift our dahlias|lift dahlias|dig up the dahlias|lift the tubers|lift the dahlia tubers|dahlias lifted',
+  pruneFirst:
+    'prune the olive*|prune our olive*|prune my olive*|prune the vine*|prune the apple *|olives pruned|olive trees pruned|trees pruned|vines pruned',
+  tomatoes: 'passata|tomato sauce|tomatoes',
   moss: 'moss|mossy',
+  freeUp:
+    'free up space|space on my phone|space on the phone|space on my laptop|space on my computer|storage full|storage is full|phone is full|phone full|icloud is full|icloud full|running out of space|out of storage',
   flatPack: 'flat pack|flatpack|ikea|self assembly',
   mailbox: 'email*|e mails|inbox|gmail',
   paintJob: 'paint*|repaint*|varnish*|stain the *',
@@ -78,9 +99,9 @@ export const thingsOfPastimes = {
   hensOrBees:
     'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees',
   oldFurniture:
-    'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture',
+    'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture|* s chair|* s armchair|* s chest|* s dresser|* s sideboard|* s desk|* s rocking chair|* s wardrobe|kitchen cupboards|kitchen cabinets|cupboard doors|kitchen cupboard doors',
   ownPet:
-    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *',
+    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *|biscuit s|fido s|rover s|rex s|buster s|whiskers s|smudge s|tigger s|fluffy s|bonzo s|snowy s|socks s|sooty s|patch s|scruffy s|the pony s|the dog s|the cat s|my dog s|my cat s|our dog s|our cat s',
   petCare:
     'kennels|cattery|boarding kennels|dog sitter|cat sitter|pet sitter|dog sitting|pet sitting|cat sitting|dog boarding|dog hotel|someone to look after * dog|someone to look after * dogs|someone to look after * cat|someone to look after * cats|someone to look after * rabbit|someone to look after * rabbits|someone to look after * hens|someone to look after * chickens|someone to look after * guinea pigs|someone to look after * hamster|someone to look after * fish|someone to look after * pets|someone to feed * cat|someone to feed * cats|someone to feed * fish|someone to feed * rabbits|someone to feed * hens|someone to have * dog|someone to mind * dog|someone to take * dog|somebody to look after * dog|somebody to look after * cat|somebody to look after * cats|somebody to look after * rabbits|somebody to look after * hens',
   petShow:

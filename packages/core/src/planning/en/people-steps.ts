@@ -86,6 +86,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Ask whether you may scatter there',
       'Ask the landowner; for a river or a beach there are rules too. Keep the certificate.',
     ],
+    agreeDay: [
+      'Now',
+      'Agree on a day with the family',
+      'Weeks ahead, so that those who live far away can come; who brings the ashes, and a second day for bad weather.',
+    ],
+    wayUp: [
+      'Preparation',
+      'Plan the way up',
+      'How long, where to park, who cannot walk it and where they wait; a biodegradable urn or a scatter tube.',
+    ],
     undertaker: [
       'Now',
       'Choose a funeral director',
@@ -163,6 +173,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
   dinner: {
+    bird: [
+      'Preparation',
+      'Order the meat',
+      'Half a kilo a head for a whole bird, fetched a day or two before; and a dish for those who eat no meat.',
+    ],
+    timetable: [
+      'Last days',
+      'Write the timetable, make room',
+      'Backwards from when you eat: oven, resting, potatoes, gravy. Frozen, a large bird thaws in the fridge for two or three days.',
+    ],
     wayThere: [
       'Last days',
       'Table, clothes and the way there',

@@ -71,6 +71,16 @@ export const reading: ReadingWords = {
       String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,
       'by the end of November',
     ],
+    // What is of a feast is of that of the year.
+    [
+      String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents|gifts|cards|stockings|cake|pudding|dinner|lunch)(?!\p{L})[^;.]*) this year(?!\p{L})`,
+      '',
+    ],
+    // What is grown to be eaten in winter, or comes through it, says no day.
+    [
+      String.raw`(?<=(?<!\p{L})(?:something|crops|veg|vegetables|greens) )for (?:the )?winter(?!\p{L})|(?<!\p{L})through (?:the )?winter(?!\p{L})`,
+      '',
+    ],
     // What waits for the end of winter is done in the spring that comes, or is there.
     [String.raw`(?<!\p{L})after (?:the |this )?winter(?!\p{L}|\s+(?:\d|holidays?|hols|break|vacation))`, 'in April'],
     ...(['summer August', 'winter February', 'spring May', 'autumn November'] as const).map((row) => {

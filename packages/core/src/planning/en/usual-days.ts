@@ -7,10 +7,13 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ski', dates: [[2, 13]] },
     { only: 'aurora', dates: [[11, 20]] },
     { only: 'blossom', dates: [[4, 1]] },
+    { only: 'summerHoliday', dates: [[7, 26]] },
   ],
   craft: [
     { only: 'crib', dates: [[12, 7]] },
     { only: 'advent', dates: [[11, 28]] },
+    { only: 'halloween', dates: [[10, 28]] },
+    { only: 'carnival', dates: [[2, 5]] },
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
   attend: [
@@ -66,6 +69,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'citrus', dates: [[1, 25]] },
     { dates: [[8, 28]] },
   ],
+  hensOrBees: [{ only: 'ownBees', dates: [[10, 20]] }],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],

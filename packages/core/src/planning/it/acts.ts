@@ -43,7 +43,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
-    'dal meccanico|dal carrozziere|in officina|rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare',
+    'dal meccanico|dal carrozziere|in officina|rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|rifare il tetto del capanno|sistemare il tetto del *|riparare il tetto del *|rifare il tetto della tettoia|rifare il tetto della legnaia|rifare il tetto del pollaio|rifare il tetto della casetta|rifare il tetto del garage',
   save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
   sell: 'vendere|vendo|vendiamo|vendita',
   start:
@@ -59,7 +59,7 @@ export const acts: Readonly<Record<Act, string>> = {
   cancel:
     'uscire dal contratto|uscire da un contratto|disdire|disdetta|disdico|annullare|chiudere il conto|chiudere l abbonamento|recedere|recesso|cancellare l iscrizione|cancellarmi|togliere l abbonamento|chiuderlo|chiuderla|chiudere il contratto|chiudere la linea|chiudere il vecchio conto|chiudere un conto|chiudere il mio conto|chiudere il conto corrente',
   claim: 'ricorso|fare ricorso|contestare|denuncia|denunciare',
-  cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare i biscotti|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta',
+  cook: 'cucinare|cucino|preparare il pranzo|preparare la cena|fare la torta|fare una torta|fare le torte|fare i biscotti|fare il pane|impastare|infornare|preparare il dolce|preparare la torta|preparare una torta|fare la pizza|fare le pizze|fare la focaccia',
   copy: 'digitalizzare|scansionare|scannerizzare|backup|fare il backup|fare una copia|salvare le foto|copiare|passare tutto|trasferire tutto|passare i file|passare i dati|passare dal vecchio computer|passare dal vecchio telefono|passare dal vecchio portatile|passare al computer nuovo|passare al nuovo computer|passare al telefono nuovo|passare al nuovo telefono|passare al portatile nuovo|trasferire i file|trasferire i dati',
   give: 'trovare una casa al|trovare una casa ai|trovare una buona casa al|regalare via|dare via|donare|cedere|trovare una nuova casa|portare in discarica|portare all isola ecologica|portare alla caritas|dare in beneficenza|dare in adozione|trovare casa al gatt*|trovare casa ai gattini|trovare casa al cane|trovare casa ai cuccioli|portare i vestiti|portare * alla caritas|portare * * alla caritas|portare * * * alla caritas|regalare i vestiti|regalare i giochi|regalare i giocattoli|regalare i libri|regalare il divano|regalare i mobili|trovare casa a * gattin*|trovare casa a * cuccioli|trovare casa a * gatti|portare * in discarica|portare * * in discarica|portare * * * in discarica|portare * * in biblioteca|portare * * * in biblioteca',
   handmade:
@@ -69,7 +69,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'installare|isolare|coibentare|fare il cappotto|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
   smallJob:
-    'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale',
+    'appendere|montare|attaccare|assemblare|levigare|carteggiare|verniciare la|verniciare il|verniciare le|allestire l albero|addobbare|riverniciare|sigillare|ritinteggiare|stuccare|oliare|fare l albero di natale|spostare la lavatrice|spostare il frigo|spostare il pianoforte|spostare il divano|spostare l armadio|spostare il letto|spostare i mobili',
   restore:
     'restaur*|sverniciare|riverniciare|verniciare la|verniciare il|verniciare le|carteggiare|levigare|riportare a nuovo|riportare a legno|ridare vita a|ridare vita al|ridare vita alla|ridare vita alle|rimettere a nuovo|rimetto a nuovo|rinnovare|sistemare|tappezzare|rivestire',
   takePet:
@@ -77,7 +77,7 @@ export const acts: Readonly<Record<Act, string>> = {
   teach:
     'aiutare * per la maturita|aiutare mi* * per la maturita|aiutare * per la terza media|aiutare * per l esame|aiutare * * per l esame|aiutare * a preparare|aiutare * * a preparare|insegnare a|insegnare al|insegnare alla|insegnare ai|far imparare|fare imparare|aiutare * con|aiutare * a studiare|aiutare * in|seguire * nei compiti|insegnare|aiutare * * con|aiutare * * in|aiutare * * a studiare|aiutare * a leggere|far fare i compiti|aiutare * a recuperare|aiutare * * a recuperare|recuperare * con *|senza rotelle|senza le rotelle|togliere le rotelle|senza rotelline|far recuperare|fare recuperare|far passare|fare passare|far superare|far promuovere|aiutare * * a leggere|aiutare * a imparare|aiutare * * a imparare|che * impari|che * * impari|impari a nuotare|impari ad andare',
   train:
-    'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|abbaiare|abbaia|saltare addosso|salta addosso|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola',
+    'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|abbaiare|abbaia|saltare addosso|salta addosso|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola|abbai|socializzare con *|giocare con gli altri cani|giochi con gli altri cani|stare con gli altri cani|andare d accordo con gli altri cani',
   visit:
     'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
   purchase:

@@ -115,6 +115,28 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
     ],
   },
   hensOrBees: {
+    checks: [
+      'Estate',
+      'Un’occhiata all’arnia ogni settimana',
+      'Da aprile a luglio: uova, spazio, celle reali; un melario in più prima che sia piena, se no sciamano.',
+    ],
+    honey: [
+      'Estate',
+      'Togliere i melari',
+      'Solo favi opercolati, e a loro quanto basta; vasetti puliti, etichette con peso e origine.',
+    ],
+    varroa: [
+      'Autunno',
+      'Trattare contro la varroa',
+      'Appena tolto il miele: conta la caduta prima e dopo; senti il tecnico o l’associazione.',
+    ],
+    syrup: ['Autunno', 'Nutrire per l’inverno', 'Sciroppo finché l’arnia è pesante; le famiglie deboli si riuniscono.'],
+    guard: ['Autunno', 'Griglia, cinghia, tetto', 'Un po’ inclinata in avanti, asciutta dentro, al riparo dal vento.'],
+    heft: [
+      'Inverno',
+      'Sollevarla per sentirne il peso',
+      'Senza aprire: se è leggera, candito sopra i favi. Poi di nuovo ogni qualche settimana.',
+    ],
     register: [
       'Avvio',
       'Informarsi su che cosa serve',

@@ -7,6 +7,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   changeHome:
     'cambiare casa|cambiamo casa|cambio casa|casa piu grande|casa piu piccola|appartamento piu grande|appartamento piu piccolo|casa con *|appartamento con *',
   depositBack: 'caparra|deposito cauzionale|cauzione',
+  frontPaved: 'vialetto|passo carraio|davanti casa|davanti alla casa',
+  diy: 'da solo|da sola|da soli|da me|da noi|fai da te|con mio padre|con mio fratello|con mio suocero|in economia',
   fromParents:
     'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*',
   hacked:
@@ -26,8 +28,13 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   parentHouse:
     'casa di papa|casa di mamma|casa della mamma|casa del papa|casa del babbo|casa dei miei|casa dei genitori|casa dei miei genitori|casa di mio padre|casa di mia madre|casa della nonna|casa del nonno|casa dei nonni|casa di nonna|casa di nonno|casa della zia|casa dello zio|casa di famiglia|appartamento di mamma|appartamento di papa|appartamento della mamma|appartamento della nonna|appartamento del nonno|appartamento di mia madre|appartamento di mio padre|appartamento dei nonni',
   paving: 'vialetto|pavimentare|pavimentazione|lastricare|piastrelle',
+  quotesDone:
+    'preventivo gia fatto|preventivo accettato|gia il preventivo|impresa gia scelta|impresa scelta|la ditta c e gia|ditta gia scelta|muratore gia trovato|i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *|abbiamo il preventivo|ho il preventivo',
   readyToSell:
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
+  serviceToo: 'tagliando e revisione|tagliando e la revisione|revisione e tagliando|revisione e il tagliando',
+  upholstery: 'tappezz*|rivestire|imbottitura|imbottire',
+  wallpaper: 'carta da parati|tappezzare la parete|tappezzare una parete|parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
 }

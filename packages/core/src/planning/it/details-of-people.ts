@@ -11,7 +11,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
-  barking: 'abbaiare|abbaia|saltare addosso|salta addosso',
+  barking: 'abbaiare|abbaia|saltare addosso|salta addosso|abbai',
   bread: 'pane|pasta madre|lievito madre|focaccia',
   breakUp:
     'rottura|mia ex|mio ex|cuore spezzato|lasciati|lasciata|lasciato|fine della storia|fine di una storia|lasciare il mio *|lasciare la mia *|rompere con|chiudere con *|superare il divorzio|superare la separazione|riprendermi dal divorzio|riprendermi dalla separazione',
@@ -31,6 +31,13 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
+  failedBefore:
+    'bocciato|bocciata|rifare l esame di guida|ridare l esame di guida|ripetere l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo',
+  fortnightTrail: 'alta via dei monti liguri|gr20|grande traversata delle alpi|gta',
+  weekTrail:
+    'alta via 1|alta via numero 1|selvaggio blu|translagorai|tour del monte bianco|cammino minerario|cammino dei briganti',
+  friendsTrip:
+    'con le amiche|con gli amici|con * amiche|con * amici|con la mia migliore amica|con il mio migliore amico|con le mie amiche|con i miei amici|con i cugini|con le sorelle|con i fratelli|con le ragazze|con i ragazzi|tra amiche|tra amici|fra amici|fra amiche|con * famiglie|con un altra famiglia|con * famiglie di amici|con un altra coppia|con * coppie|con una coppia di amici',
   funeralToArrange:
     'organizzare il funerale|organizzare i funerali|occuparmi del funerale|occuparci del funerale|pensare al funerale',
   godparent: 'padrino|madrina',
@@ -68,7 +75,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
   testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
   theoryDone:
-    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria',
+    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa',
   ticketsBought:
     'biglietti gia presi|biglietti presi|ho i biglietti|ho gia i biglietti|abbiamo i biglietti|biglietti comprati|gia prenotato',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
@@ -77,7 +84,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   aYear: 'anno in viaggio|anno all estero|viaggiare per un anno|viaggio di un anno|un anno in giro',
   twoWeeks:
     'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
-  usedGoods: 'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato',
+  usedGoods:
+    'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato|vestiti dei bambini al mercatino|vestiti al mercatino|usato al mercatino|cose usate|libri al mercatino|giochi al mercatino|svuota la soffitta|svuota la cantina',
   aurora: 'aurora boreale|aurora|aurore boreali',
   blossom: 'ciliegi|ciliegi in fiore|fioritura dei ciliegi|sakura',
   interrail: 'interrail*',
@@ -116,6 +124,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   spaDay: 'spa|terme|massaggio|massaggi',
   advent: 'calendario dell avvento|corona dell avvento',
   christmasCards: 'biglietti di natale|biglietti natalizi',
+  upHill: 'in montagna|sul monte|monte *|in cima|in vetta|sulla cima|al rifugio|in quota',
   wimbledon: 'wimbledon',
   proms: 'proms',
   juneFestival: 'glastonbury|firenze rocks|primavera sound|biografilm|pitti uomo',

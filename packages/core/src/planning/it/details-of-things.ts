@@ -68,7 +68,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   videoChannel: 'youtube|canale youtube|vlog|video|twitch|tiktok',
   writtenChannel: 'blog|newsletter|substack',
   danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',
-  citrus: 'arance|arance amare|mandarini|limoni|bergamotto|agrumi|kumquat',
+  citrus: 'arance|arance amare|mandarini|limoni|bergamotto|agrumi|kumquat|limoncello|mandarinetto|arancello',
   earlyFruit: 'albicocch*|ciliegi*|amarene|fragol*|gelsi|lamponi|ribes',
   olives: 'olive|molitura',
   schoolFinals: 'maturita|esame di stato',

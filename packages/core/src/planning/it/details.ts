@@ -182,7 +182,7 @@ export const details: PlanningWords['details'] = {
   compost: 'compost*|lombricaio',
   crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',
   webShop: 'negozio online|e commerce|ecommerce|etsy|shopify|online|su etsy|su internet',
-  cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre',
+  cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre|piatti|ricette|primi|secondi',
   moves:
     'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi|rotelle|rotelline|bicicletta',
   comic: 'monologo|cabaret|stand up|comico',

@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of errands: to find, buy, book, put up and give away. */
-export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
-> = {
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway'> = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
     ask: ['Ricerca', 'Chiedi in giro: tre nomi', 'Prima amici e vicini, poi recensioni e annunci.'],
@@ -67,6 +65,11 @@ export const errandsSteps: StepsOf<
       'Con chi viene: un trattamento a testa, piscina o sauna, il pranzo o no.',
     ],
     book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa serve da te.'],
+    bookBoth: [
+      'Prenotazione',
+      'Prenotare tagliando e revisione insieme',
+      'Prima il tagliando, così quello che non va si sistema; la scadenza della revisione è scritta sul libretto.',
+    ],
     bookTest: [
       'Subito',
       'Prenota la revisione',
@@ -107,7 +110,11 @@ export const errandsSteps: StepsOf<
     numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
   },
   chore: {
-    needs: ['Preparazione', 'Che cosa ti serve', 'Stracci, scala, guanti, qualcuno che tenga fermo; quanto ci vuole?'],
+    needs: [
+      'Preparazione',
+      'Che cosa ti serve',
+      'Attrezzi, stracci, il prodotto o la chiave giusta; quanto ci vuole, e che cosa va spento prima?',
+    ],
     room: ['Preparazione', 'Fai spazio', 'Svuota o libera intorno, così puoi cominciare subito.'],
     again: ['Dopo', 'Segna quando tocca di nuovo', 'E che cosa faresti in un altro modo.'],
     garden: [
@@ -122,6 +129,17 @@ export const errandsSteps: StepsOf<
     ],
   },
   installation: {
+    measureIt: [
+      'Scelta',
+      'Misurare, e leggere come si fa',
+      'Misure e che cosa c’è dietro; gas e impianto elettrico li certifica un tecnico.',
+    ],
+    materials: [
+      'Scelta',
+      'Prendere materiale e attrezzi',
+      'Un decimo in più; a noleggio quello che serve una volta, e qualcuno che aiuti.',
+    ],
+    fitIt: ['Lavori', 'Montarlo', 'Una stanza o un pezzo alla volta; si prova prima di chiudere o sigillare.'],
     coverage: [
       'Scelta',
       'Vedere che cosa arriva al tuo indirizzo',
@@ -162,89 +180,5 @@ export const errandsSteps: StepsOf<
     ask: ['Subito', 'Trova chi lo prende', 'Prima parenti e amici, poi associazioni e gruppi di zona; in che orari?'],
     hand: ['Consegna', 'Giorno e luogo della consegna', 'Con quello che serve: documenti, accessori, due parole.'],
     look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
-  },
-  digital: {
-    lockOut: [
-      'Subito',
-      'Riprendersi l’account, prima la email',
-      'Password nuova, tutti i dispositivi scollegati, doppia verifica; se c’è di mezzo denaro, chiama la banca.',
-    ],
-    deviceNeeds: [
-      'Situazione',
-      'Che cosa serve e quanto spendere',
-      'A che cosa serve, memoria, per quanto riceve aggiornamenti; basterebbe una batteria nuova, o uno ricondizionato?',
-    ],
-    deviceOrder: [
-      'Situazione',
-      'Confrontarne tre, poi ordinare',
-      'Prezzo con e senza abbonamento, reso, garanzia, quanto danno per il vecchio.',
-    ],
-    inventory: [
-      'Situazione',
-      'Elencare apparecchi, programmi e dati',
-      'Che cosa deve andare dal primo giorno, quali licenze e password servono, dove stanno i dati.',
-    ],
-    install: [
-      'Lavoro',
-      'Preparare il nuovo',
-      'Prima gli aggiornamenti, poi account, stampante, Wi-Fi con una buona password; non si cancella ancora niente.',
-    ],
-    bringOver: [
-      'Lavoro',
-      'Passare tutto sul nuovo, provarlo una settimana',
-      'Foto, documenti, posta, preferiti; apri dieci file, e solo dopo svuota il vecchio.',
-    ],
-    ownBackup: [
-      'Chiusura',
-      'Un backup che va da solo',
-      'Un disco in casa e una copia altrove, anche del telefono; recupera un file per vedere che funzioni.',
-    ],
-    manager: [
-      'Situazione',
-      'Impostare il gestore di password',
-      'Una frase principale lunga, l’app su ogni telefono e computer, una cartella comune per la famiglia.',
-    ],
-    changeAll: [
-      'Lavoro',
-      'Cambiare le password una per una',
-      'Dieci alla volta, prima la email; ogni password la inventa il gestore.',
-    ],
-    look: ['Situazione', 'Guarda quanto è, e dove', 'Telefoni, computer, scatole, account: da dove cominci?'],
-    tool: ['Situazione', 'Scegli come fare', 'Un servizio o da te; dove metterlo, e chi può vederlo.'],
-    sort: ['Lavoro', 'Un pezzo alla volta', 'Un’ora con la musica: cancella senza pietà, dai un nome al resto.'],
-    copy: ['Chiusura', 'Una seconda copia altrove', 'Aprine due o tre a caso, per vedere che funzioni.'],
-    run: ['Chiusura', 'Fai la copia e provala', 'Apri due o tre file; poi impostala perché vada da sola.'],
-    keep: ['Dopo', 'Tienilo così', 'Dieci minuti in un giorno fisso, e non ricresce più.'],
-    accounts: [
-      'Situazione',
-      'Elenca gli account che contano',
-      'Email, banca, telefono, negozi: quale farebbe più male perdere?',
-    ],
-    scan: [
-      'Lavoro',
-      'Digitalizzarle, o farle digitalizzare',
-      'Un laboratorio ci mette da tre a sei settimane, da te è una sera per scatola; scrivi sulle scatole, comincia da una.',
-    ],
-    second: [
-      'Chiusura',
-      'Doppia verifica e copia su carta',
-      'Prima email e banca; la password principale in una busta che qualcuno sa dov’è.',
-    ],
-    codes: [
-      'Situazione',
-      'Salvare chat, foto e codici',
-      'Le chat sul cloud o via cavo; l’app della banca e i codici di accesso, uno per uno.',
-    ],
-    bothPhones: [
-      'Lavoro',
-      'Passare tutto sul nuovo, tenerli tutti e due',
-      'Con l’app del produttore o un cavo, la SIM per ultima; il vecchio si svuota dopo una settimana.',
-    ],
-    copies: ['Chiusura', 'Dare una copia a tutti', 'Chiavette o album condiviso; nomi e anni nei file.'],
-    unsubscribe: [
-      'Situazione',
-      'Disiscriversi, e tre filtri',
-      'Prima quello che arriva sempre e non si legge; poi per mittente, non per data.',
-    ],
   },
 }

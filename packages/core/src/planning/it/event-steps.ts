@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    hallDetails: [
+      'Avvio',
+      'Dettagli con il locale',
+      'Orari, chiavi, cucina, tavoli e sedie, che cosa si può portare, chi pulisce.',
+    ],
+    marquee: [
+      'Avvio',
+      'Noleggiare il tendone',
+      'Misura per quanti siete, terreno piano, corrente, luci; d’estate si prenota mesi prima.',
+    ],
+    hide: [
+      'Preparazione',
+      'Comprare quello che si nasconde',
+      'Tanti a testa, un sacchetto per bambino; indizi, e attenzione alle allergie.',
+    ],
+    places: [
+      'Ultimi giorni',
+      'Scegliere i nascondigli',
+      'Bassi per i piccoli, un angolo per i grandi; un elenco di tutti, e un posto all’asciutto se piove.',
+    ],
     fireworks: [
       'Organizzazione',
       'Fuochi, legna e sicurezza',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
   restoring: {
+    cloth: [
+      'Avvio',
+      'Misurare e comprare la stoffa',
+      'Ogni pezzo con un palmo in più, resistente; cinghie, imbottitura, chiodini o punti metallici.',
+    ],
+    oldCover: [
+      'Lavori',
+      'Togliere il vecchio rivestimento',
+      'Una foto di ogni strato; i pezzi si tengono, sono il modello.',
+    ],
+    newCover: [
+      'Lavori',
+      'Cinghie, imbottitura, nuovo rivestimento',
+      'Prima la seduta, poi braccioli e schienale; si tira dal centro verso i bordi, gli angoli per ultimi.',
+    ],
     worth: [
       'Avvio',
       'Guardarlo bene, e decidere fin dove',
@@ -69,6 +84,7 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Scavare, foderare e riempire',
       'Bordi in piano, una riva bassa per gli animali, sabbia sotto il telo; acqua piovana, e niente pesci se vuoi i tritoni.',
     ],
+    firstCut: ['Lavori', 'Primo taglio', 'Quando è alta un dito, asciutta, con lame affilate, e solo le punte.'],
     turf: [
       'Lavori',
       'Rastrellare, concimare, seminare',
@@ -198,6 +214,11 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Crescita',
       'Annaffiare, concimare, legare',
       'Al piede, e concime ogni due settimane; via i fiori secchi, attenzione alle lumache.',
+    ],
+    lift: [
+      'Dopo',
+      'Togliere le dalie dopo la prima gelata',
+      'Con le foglie annerite: si tagliano, si asciugano a testa in giù, poi al fresco e senza gelo, con il nome.',
     ],
     cutFlowers: [
       'Ultimi giorni',

@@ -13,6 +13,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Raccogliere le quote',
       'Una cifra a testa per viaggio e alloggio, un conto solo, e una data entro cui pagare.',
     ],
+    agreeDays: [
+      'Idea',
+      'Accordarsi sui giorni',
+      'Chi viene, quali giorni vanno bene a tutti, quanto può spendere ciascuno; risposta entro una data, poi si prenota.',
+    ],
     whoCan: [
       'Idea',
       'Chiedere chi viene',
@@ -124,6 +129,16 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Preparativi',
       'Soldi, telefono e adattatori',
       'Avvisa la banca, guarda le tariffe del telefono e procura adattatore e un po’ di contanti.',
+    ],
+    petRules: [
+      'Prenotazioni',
+      'Posti e regole per gli animali',
+      'Ogni alloggio, traghetto, treno e spiaggia: quanti, quanto si paga; vaccini e antiparassitario in tempo.',
+    ],
+    homeAlone: [
+      'Preparativi',
+      'Piante, posta e chiavi',
+      'Chi annaffia, chi ha una chiave; e la risposta automatica al lavoro.',
     ],
     home: [
       'Preparativi',

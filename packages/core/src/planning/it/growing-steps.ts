@@ -13,6 +13,26 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Vasetti e capsule, frutta o verdura ordinata',
       'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
     ],
+    bottledRecipe: [
+      'Preparazione',
+      'Ricetta e quantità',
+      'Quante bottiglie; quanta frutta, zucchero e alcol, e per quanti giorni resta in infusione.',
+    ],
+    bottledFruit: [
+      'Ultimi giorni',
+      'Prendere frutta e zucchero',
+      'Fresca, non trattata e lavata; il resto in un giro, e qualcosa per le etichette.',
+    ],
+    tomatoes: [
+      'Preparazione',
+      'Ordinare pomodori, vasi e capsule',
+      'Un chilo e mezzo fa circa un litro; capsule nuove, passapomodoro e pentoloni, e chi viene ad aiutare.',
+    ],
+    tomatoesHere: [
+      'Ultimi giorni',
+      'Prendere i pomodori',
+      'Maturi e asciutti, stesi e non ammucchiati; basilico e sale.',
+    ],
     fruit: [
       'Ultimi giorni',
       'Prendere quello che ci va',
@@ -88,6 +108,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Annaffiare i vasi',
       'La sera, finché esce dai fori; nei giorni via, qualcuno o un irrigatore a goccia.',
     ],
+    winterSow: [
+      'Dopo',
+      'Seminare qualcosa anche per l’inverno',
+      'Cavoli, verze e porri entro luglio, finocchi, bietole e radicchio entro agosto, dove si è già raccolto.',
+    ],
     harvest: ['Dopo', 'Primo raccolto', 'Cogli presto e spesso, e segna che cosa seminare dopo.'],
     plot: [
       'Avvio',
@@ -157,6 +182,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     winterHarvest: ['Dopo', 'Primo raccolto', 'Dal basso in alto, quello che si mangia; il gelo ne addolcisce tanti.'],
   },
   harvest: {
+    prune: [
+      'Potatura',
+      'Potare, tra le ultime gelate e la fioritura',
+      'Una giornata asciutta, lame pulite, una scala sicura: luce nel mezzo, mai più di un terzo.',
+    ],
     mill: [
       'Prima',
       'Prenotare il frantoio',

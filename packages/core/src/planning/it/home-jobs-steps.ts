@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
+    ownOrder: [
+      'Progetto',
+      'Mettere in ordine i lavori',
+      'Che cosa si toglie, tubi e cavi, muri, piastrelle, montaggio; gas e impianto elettrico li certifica un tecnico.',
+    ],
+    ownWork: [
+      'Lavori',
+      'Lavorarci, una cosa dopo l’altra',
+      'Prima si chiudono acqua e corrente; la sera qualcosa che funziona, una foto prima di chiudere il muro.',
+    ],
     architect: [
       'Progetto',
       'Parlare con un tecnico',
@@ -14,6 +24,21 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Progetto',
       'Desideri, misure e budget',
       'Scrivi che cosa deve cambiare e che cosa no, prendi le misure e fissa un tetto di spesa.',
+    ],
+    rolls: [
+      'Progetto',
+      'Scegliere la carta e contare i rotoli',
+      'Un campione sul muro di giorno; altezza, larghezza, disegno, un rotolo in più dello stesso lotto; colla, spazzola, taglierino.',
+    ],
+    walls: [
+      'Lavori',
+      'Preparare la parete',
+      'Via la carta vecchia, buchi stuccati, carteggiati; soffitto e infissi si dipingono prima.',
+    ],
+    hang: [
+      'Lavori',
+      'Posare la carta',
+      'Il primo telo a piombo, il disegno che combacia, dal centro ai bordi; corrente staccata alle prese.',
     ],
     colours: [
       'Progetto',

@@ -120,6 +120,11 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Chiedere che cosa si può',
       'Comune e condominio: altezza, distanze, eventuale pratica; se sostiene della terra serve un tecnico.',
     ],
+    drains: [
+      'Progetto',
+      'Chiedere che cosa si può',
+      'Comune e condominio: se serve una pratica, dove va l’acqua piovana, il passo carraio.',
+    ],
     neighbour: [
       'Progetto',
       'Parlarne con chi confina',

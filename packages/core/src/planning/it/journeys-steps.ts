@@ -130,6 +130,11 @@ export const journeysSteps: StepsOf<
     recover: ['Dopo', 'Riposo per le gambe', 'Piedi, ginocchia, sonno, e le foto.'],
   },
   drivingLicence: {
+    faults: [
+      'Avvio',
+      'Rivedere l’ultimo esame',
+      'Con l’istruttore: che cosa è andato storto, e dove provare proprio quello; quanti tentativi restano.',
+    ],
     requirements: [
       'Avvio',
       'Certificato medico e documenti',

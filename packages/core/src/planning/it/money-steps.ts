@@ -75,6 +75,16 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Trovare quello che verrà dopo',
       'Decidi che cosa vuoi e provalo mentre questo è in vendita; compra quando i soldi sono sicuri.',
     ],
+    charging: [
+      'Vendita',
+      'Vedere dove si ricarica',
+      'A casa, al lavoro o per strada, e quanto costa; autonomia d’inverno, assicurazione, due prove lunghe.',
+    ],
+    nextBought: [
+      'Consegna',
+      'Comprare quello nuovo',
+      'Prezzo, garanzia e giorno del ritiro o della consegna per iscritto.',
+    ],
     lower: [
       'Vendita',
       'Non si vende? Abbassare il prezzo',

@@ -173,6 +173,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
       after: ['Dopo', 'Decidere se continuare', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
     },
     stand: {
+      sellersPitch: ['Avvio', 'Scegliere il mercatino', 'Prezzo, orari, moduli, e che cosa succede se piove.'],
       enter: [
         'Avvio',
         'Prenotare lo spazio',
@@ -193,11 +194,7 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
         'Chiedere chi cucina',
         'Un elenco nel gruppo: che cosa, quante, con o senza noci, e quando si portano.',
       ],
-      stock: [
-        'Preparazione',
-        'Preparare o ordinare la merce',
-        'Il doppio di ciò che va di più, e qualcosa sotto i dieci euro.',
-      ],
+      stock: ['Preparazione', 'Preparare o ordinare la merce', 'Di più di ciò che piace, e cose da dieci euro.'],
       sort: [
         'Preparazione',
         'Scegliere che cosa vendere',

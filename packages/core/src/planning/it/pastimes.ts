@@ -12,14 +12,20 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   curtains: 'tende|tenda|tendine',
   dogWanted:
     'un cane|cane dal canile|un cucciolo di cane|un cagnolino|una cagnolina|un labrador|un levriero|un barboncino|un golden *|un bassotto',
+  carnival: 'carnevale|martedi grasso',
+  birdToRoast: 'cena del ringraziamento',
+  goodHome:
+    'casa ai gattini|casa ai cuccioli|casa al cane|casa al gatto|casa alla gatta|buona casa|nuova casa al *|nuova casa alla *|in adozione',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:
     'toelettatura|toelettatore|toelettatrice|toelettare|tosare il cane|tosatura|lavare il cane|bagno al cane|unghie al cane|unghie al gatto',
   handmadeGifts:
-    'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani',
+    'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani|fare io i regali|fare i regali di natale con *|regali con le mie mani|regali fatti',
   houseplants:
     'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus',
+  ownBees:
+    'le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -47,6 +53,14 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   yearBook: 'di quest anno|dell anno|del nostro anno|di tutto l anno|dei dodici mesi',
   copiesForAll:
     'per i miei fratelli|per mio fratello|per mia sorella|per le mie sorelle|per tutti|a tutti|per la famiglia|per i cugini|per i figli|una copia|copie',
+  whileAway:
+    'mentre *|quando siamo *|quando sono *|via|in vacanza|vacanza|vacanze|ferie|chi annaffia|chi innaffia|chi bagna|qualcuno che *|assenza',
+  winterToo: 'qualcosa per l inverno|e qualcosa per l inverno|anche per l inverno|e per l inverno',
+  halloween: 'halloween',
+  hunt: 'caccia al tesoro|caccia alle uova',
+  marquee: 'tendone|tensostruttura|gazebo',
+  stinging: 'vespe|nido di vespe|calabroni',
+  summerHoliday: 'vacanze estive|vacanza estiva|ferie estive|vacanze d estate|ferie d estate',
   meadow: 'prato fiorito|fiori di campo|fiori selvatici|prato di fiori',
   phoneSwitch:
     'telefono nuovo|nuovo telefono|cellulare nuovo|nuovo cellulare|smartphone nuovo|nuovo smartphone|iphone nuovo|nuovo iphone|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
@@ -57,7 +71,15 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   turfs: 'prato a rotoli|prato pronto|zolle|rotoli',
   winterCut:
     'potare il melo|potare i meli|potare il pero|potare i peri|potare gli alberi da frutto|potare le rose|potare la vite|potare le viti|potare gli ulivi|potare il frutteto|potare il glicine',
+  nextElectric:
+    'una elettrica|un elettrica|un auto elettrica|una macchina elettrica|qualcosa di elettrico|una ibrida|un ibrida',
+  liftTubers:
+    'togliere le dalie|dissotterrare le dalie|tirare su le dalie|ritirare le dalie|togliere i tuberi|tirare su i tuberi|tuberi delle dalie',
+  pruneFirst: 'potare gli ulivi|potare i meli|potare le viti|potare la vigna|potatura',
+  tomatoes: 'passata|pomodor*|salsa di pomodoro|pelati|la salsa',
   moss: 'muschio',
+  freeUp:
+    'spazio sul telefono|spazio sul cellulare|spazio sul computer|spazio sul pc|spazio su icloud|memoria piena|memoria del telefono|telefono pieno|liberare spazio|icloud pieno|spazio nel telefono',
   flatPack: 'ikea|armadio|libreria|mobile|mobili|letto|scrivania|comodino',
   mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',
   paintJob: 'dipingere|ridipingere|verniciare|riverniciare|pitturare',
@@ -77,7 +99,7 @@ export const thingsOfPastimes = {
   hensOrBees:
     'galline|gallina|pollaio|galline ovaiole|ovaiole|anatre|oche|pulcini|api|arnia|arnie|alveare|apicoltura|apicoltore',
   oldFurniture:
-    'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello',
+    'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello|ante della cucina|ante dell armadio|ante degli armadi|ante',
   ownPet:
     'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli',
   petCare:

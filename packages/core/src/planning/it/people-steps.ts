@@ -101,6 +101,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
   },
   memorial: {
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
+    agreeDay: [
+      'Adesso',
+      'Scegliere il giorno con la famiglia',
+      'Settimane prima, così può venire anche chi sta lontano; chi porta l’urna, e un giorno di riserva se piove.',
+    ],
+    wayUp: [
+      'Preparazione',
+      'Studiare la salita',
+      'Quanto ci vuole, dove si parcheggia, chi non ce la fa e dove aspetta.',
+    ],
     undertaker: [
       'Adesso',
       'Scegliere l’agenzia funebre',

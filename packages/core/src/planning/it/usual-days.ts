@@ -7,10 +7,13 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ski', dates: [[2, 6]] },
     { only: 'aurora', dates: [[11, 20]] },
     { only: 'blossom', dates: [[4, 1]] },
+    { only: 'summerHoliday', dates: [[7, 31]] },
   ],
   craft: [
     { only: 'crib', dates: [[12, 7]] },
     { only: 'advent', dates: [[11, 28]] },
+    { only: 'halloween', dates: [[10, 28]] },
+    { only: 'carnival', dates: [[2, 5]] },
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
   attend: [
@@ -66,6 +69,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'citrus', dates: [[1, 25]] },
     { dates: [[8, 21]] },
   ],
+  hensOrBees: [{ only: 'ownBees', dates: [[10, 20]] }],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }

@@ -1,8 +1,5 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Where a device is new, or set up, nothing is old enough to be sorted. */
-const NEW_DEVICE = ['setUp', 'newDevice', 'phoneSwitch'] as const
-
 /** Targets of every day: somebody to find, something to buy, an appointment, a small job in the house. */
 export const errands: readonly Template[] = [
   kind(
@@ -80,7 +77,8 @@ export const errands: readonly Template[] = [
       soon('book', [1, 5], { days: 'working', never: ['table', 'tyres', 'carPapers', 'atHome'] }),
       soon('book', [1, 5], { days: 'working', only: ['atHome'] }),
       before('bookTyres', 21, { days: 'working', only: ['tyres'], never: ['carPapers'] }),
-      soon('bookTest', [1, 5], { days: 'working', only: ['carPapers'], never: ['atHome'] }),
+      soon('bookTest', [1, 5], { days: 'working', only: ['carPapers'], never: ['atHome', 'serviceToo'] }),
+      soon('bookBoth', [1, 5], { days: 'working', only: ['serviceToo'] }),
       soon('reserve', [1, 4], { only: ['table'] }),
       soon('treatments', [1, 4], { only: ['spaDay'] }),
       before('pictures', 2, { only: ['hairdresser'], never: ['spaDay'] }),
@@ -168,14 +166,17 @@ export const errands: readonly Template[] = [
       not: ['software'],
     },
     [
-      soon('quotes', [5, 20], { asks: 'tradesperson', never: ['broadband'] }),
+      soon('quotes', [5, 20], { asks: 'tradesperson', never: ['broadband', 'diy', 'quotesDone'] }),
+      soon('measureIt', [1, 5], { days: 'weekend', only: ['diy'], never: ['broadband'] }),
+      soon('materials', [1, 10], { only: ['diy'], never: ['broadband'] }),
       soon('coverage', [1, 5], { only: ['broadband'] }),
       soon('permits', [1, 7], { days: 'working', optional: true, only: ['roofOrOutside'] }),
-      soon('choose', [2, 10], { never: ['broadband'] }),
+      soon('choose', [2, 10], { never: ['broadband', 'diy', 'quotesDone'] }),
       soon('offer', [1, 5], { only: ['broadband'] }),
-      soon('date', [2, 10], { asks: 'tradesperson' }),
+      soon('date', [2, 10], { asks: 'tradesperson', never: ['diy'] }),
+      longStep('fitIt', 2, [2, 14], { only: ['diy'], never: ['broadband'] }),
       before('clear', 1),
-      after('check', 3, 1, { never: ['broadband'] }),
+      after('check', 3, 1, { never: ['broadband', 'diy'] }),
       after('speed', 2, 1, { only: ['broadband'] }),
     ],
   ),
@@ -187,6 +188,7 @@ export const errands: readonly Template[] = [
         ['give'],
         ['give', 'pet'],
         ['give', 'ownPet'],
+        ['give', 'hensOrBees'],
         ['give', 'clutter'],
         ['give', 'goods'],
         ['give', 'books'],
@@ -194,55 +196,11 @@ export const errands: readonly Template[] = [
       ],
     },
     [
-      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet'] }),
-      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet'] }),
+      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
+      soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
       soon('ask', [1, 7]),
       soon('hand', [1, 7]),
-      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet'] }),
-    ],
-  ),
-  kind(
-    'digital',
-    'open',
-    {
-      by: [
-        ['files'],
-        ['clean', 'files'],
-        ['organise', 'files'],
-        ['clean', 'software'],
-        ['copy'],
-        ['copy', 'files'],
-        ['change', 'files'],
-        ['copy', 'pictures'],
-        ['copy', 'software'],
-        ['copy', 'machine'],
-        ['give', 'files'],
-      ],
-    },
-    [
-      // Whose account is in other hands takes it back before anything else.
-      soon('lockOut', [1, 1], { only: ['hacked'] }),
-      soon('look', [1, 4], { days: 'weekend', never: ['passwords', ...NEW_DEVICE, 'scanning', 'mailbox'] }),
-      soon('unsubscribe', [1, 4], { only: ['mailbox'], never: ['passwords', 'hacked', 'setUp', 'copy'] }),
-      soon('accounts', [1, 4], { only: ['passwords'] }),
-      soon('tool', [1, 5], { never: ['passwords', ...NEW_DEVICE, 'mailbox'] }),
-      soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
-      longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords'] }),
-      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy', 'passwords', ...NEW_DEVICE] }),
-      soon('inventory', [1, 4], { only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
-      soon('deviceNeeds', [1, 4], { only: ['newDevice'] }),
-      soon('deviceOrder', [1, 7], { only: ['newDevice'] }),
-      soon('codes', [1, 4], { only: ['phoneSwitch'] }),
-      oneDay('install', [1, 6], { days: 'weekend', only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
-      oneDay('bringOver', [1, 6], { days: 'weekend', only: ['setUp', 'newDevice'], never: ['phoneSwitch'] }),
-      oneDay('bothPhones', [1, 7], { days: 'weekend', only: ['phoneSwitch'] }),
-      oneDay('ownBackup', [1, 6], { only: ['setUp', 'newDevice', 'phoneSwitch'] }),
-      soon('run', [1, 14], { only: ['copy'], never: ['scanning', ...NEW_DEVICE] }),
-      longStep('scan', 3, [28, 60], { only: ['scanning'] }),
-      soon('copy', [1, 5], { only: ['pictures', 'scanning'], never: ['phoneSwitch'] }),
-      before('copies', 6, { only: ['copiesForAll'], never: ['passwords', ...NEW_DEVICE] }),
-      soon('second', [1, 5], { only: ['passwords'] }),
-      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE] }),
+      after('look', 14, 1, { only: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
     ],
   ),
 ]

@@ -1,5 +1,12 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** A lawn that is sown is green weeks later. */
+const SOWN_LAWN = {
+  days: 'weekend',
+  only: ['lawn'],
+  never: ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs', 'meadow'],
+} as const
+
 /** Targets of gardens for flowers and lawns, and of what is made by hand. */
 export const gardenAndCraft: readonly Template[] = [
   kind(
@@ -22,7 +29,7 @@ export const gardenAndCraft: readonly Template[] = [
         ['handmade', 'baby'],
         ['handmade', 'relative'],
       ],
-      not: ['sell'],
+      not: ['sell', 'clean'],
     },
     [
       soon('sketch', [1, 3], { never: ['photoAlbum', 'begun', 'wooden', 'sewing', 'knitting', 'quilt'] }),
@@ -95,10 +102,10 @@ export const gardenAndCraft: readonly Template[] = [
         days: 'weekend',
         never: ['pruning', 'lawn', 'pots', 'gardenTidy', 'gardenWinter', 'gardenPrepare', 'meadow', 'flowersToCut'],
       }),
-      soon('tubers', [1, 7], { only: ['flowersToCut'] }),
-      oneDay('startInPots', [7, 35], { days: 'weekend', only: ['flowersToCut'] }),
-      oneDay('plantOut', [3, 14], { days: 'weekend', only: ['flowersToCut'] }),
-      longStep('tend', 4, [21, 90], { fills: true, only: ['flowersToCut'] }),
+      soon('tubers', [1, 7], { only: ['flowersToCut'], never: ['liftTubers'] }),
+      oneDay('startInPots', [7, 35], { days: 'weekend', only: ['flowersToCut'], never: ['liftTubers'] }),
+      oneDay('plantOut', [3, 14], { days: 'weekend', only: ['flowersToCut'], never: ['liftTubers'] }),
+      longStep('tend', 4, [21, 90], { fills: true, only: ['flowersToCut'], never: ['liftTubers'] }),
       oneDay('bare', [1, 14], { days: 'weekend', only: ['meadow'] }),
       oneDay('mix', [1, 10], { only: ['meadow'] }),
       oneDay('roots', [1, 3], { only: ['houseplants'] }),
@@ -190,7 +197,13 @@ export const gardenAndCraft: readonly Template[] = [
           'flowersToCut',
         ],
       }),
-      oneDay('turf', [1, 3], { days: 'weekend', only: ['lawn'], never: ['pruning', 'gardenWinter', 'gardenPrepare'] }),
+      oneDay('turf', [1, 3], {
+        days: 'weekend',
+        only: ['turfs'],
+        never: ['pruning', 'gardenWinter', 'gardenPrepare'],
+      }),
+      before('turf', 56, SOWN_LAWN),
+      before('firstCut', 14, SOWN_LAWN),
       before('round', 28, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('cutBack', 21, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('mulch', 10, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
@@ -199,7 +212,7 @@ export const gardenAndCraft: readonly Template[] = [
       before('tender', 18, { days: 'weekend', only: ['gardenWinter'] }),
       before('taps', 4, { days: 'weekend', only: ['gardenWinter'] }),
       before('weather', 1, { only: ['pruning', 'planting'] }),
-      before('cutFlowers', 1, { only: ['flowersToCut'] }),
+      before('cutFlowers', 1, { only: ['flowersToCut'], never: ['liftTubers'] }),
       before('scatter', 1, { days: 'weekend', only: ['meadow'] }),
       before('potting', 1, {
         days: 'weekend',
@@ -210,6 +223,7 @@ export const gardenAndCraft: readonly Template[] = [
       before('look', 2, {
         never: ['pruning', 'lawn', 'planting', 'pots', 'gardenWinter', 'gardenPrepare', 'meadow', 'flowersToCut'],
       }),
+      after('lift', 21, 1, { days: 'weekend', only: ['liftTubers'] }),
       after('branches', 2, 1, { only: ['pruning', 'gardenTidy'], never: ['pots', 'lawn'] }),
       after('water', 1, 30, {
         never: [

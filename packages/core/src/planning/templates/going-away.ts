@@ -47,6 +47,7 @@ export const goingAway: readonly Template[] = [
     [
       soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen'] }),
       soon('whoCan', [1, 7], { only: ['hen'] }),
+      soon('agreeDays', [1, 7], { only: ['friendsTrip'], never: ['hen', 'schoolTrip', 'workTrip'] }),
       soon('share', [1, 10], { only: ['hen'] }),
       soon('dayPlan', [1, 5], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
@@ -87,7 +88,9 @@ export const goingAway: readonly Template[] = [
         only: ['abroad'],
         never: ['schoolTrip', 'fewDays', 'nearby', 'dayTrip'],
       }),
-      oneDay('home', [1, 7], { never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip'] }),
+      soon('petRules', [1, 7], { only: ['withPet'] }),
+      oneDay('home', [1, 7], { never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'withPet'] }),
+      oneDay('homeAlone', [1, 7], { only: ['withPet'], never: ['fewDays', 'dayTrip'] }),
       oneDay('consent', [1, 7], { only: ['schoolTrip'] }),
       before('list', 3, { only: ['schoolTrip'] }),
       before('check', 3, { never: ['schoolTrip', 'dayTrip'] }),

@@ -3,6 +3,12 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** Moves that do not begin with leaving one home of one's own for another. */
 const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
 
+/** What is done without a firm, or with one that is chosen already. */
+const NO_FIRM = ['permission', 'decorate', 'furniture', 'rewiring', 'diy', 'quotesDone'] as const
+
+/** Work that is not done with one's own hands, or has steps of its own. */
+const NOT_BY_ONESELF = ['permission', 'decorate', 'furniture', 'rewiring', 'installation', 'structural'] as const
+
 /** Targets of the home and the family. */
 export const homeAndFamily: readonly Template[] = [
   kind(
@@ -109,14 +115,16 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('clearRooms', [14, 42], { days: 'weekend', only: ['rewiring'] }),
       longStep('rewire', 3, [4, 14], { days: 'working', only: ['rewiring'] }),
       oneDay('plaster', [10, 28], { days: 'working', only: ['rewiring'] }),
-      oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'] }),
-      soon('quotes', [3, 14], { days: 'working', never: ['permission', 'decorate', 'furniture', 'rewiring'] }),
+      oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
+      soon('rolls', [1, 7], { days: 'weekend', only: ['wallpaper'] }),
+      soon('quotes', [3, 14], { days: 'working', never: NO_FIRM }),
       soon('permits', [1, 10], {
         days: 'working',
         optional: true,
         never: ['permission', 'decorate', 'furniture', 'rewiring'],
       }),
-      soon('choose', [2, 14], { days: 'working', never: ['permission', 'decorate', 'furniture', 'rewiring'] }),
+      soon('choose', [2, 14], { days: 'working', never: NO_FIRM }),
+      soon('ownOrder', [2, 10], { only: ['diy'], never: NOT_BY_ONESELF }),
       soon('supplies', [2, 28], {
         days: 'weekend',
         never: ['permission', 'decorate', 'installation', 'bathOrKitchen'],
@@ -127,7 +135,9 @@ export const homeAndFamily: readonly Template[] = [
         only: ['bathOrKitchen'],
         never: ['permission', 'decorate', 'installation'],
       }),
-      oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'] }),
+      oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
+      oneDay('walls', [1, 5], { days: 'weekend', only: ['wallpaper'] }),
+      oneDay('hang', [1, 4], { days: 'weekend', only: ['wallpaper'] }),
       soon('date', [35, 84], {
         days: 'working',
         only: ['installation'],
@@ -137,13 +147,14 @@ export const homeAndFamily: readonly Template[] = [
         days: 'weekend',
         never: ['outside', 'permission', 'installation', 'structural', 'decorate', 'rewiring'],
       }),
-      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint'] }),
+      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint', 'wallpaper'] }),
       longStep('paintOutside', 3, [3, 21], { only: ['outsidePaint'], never: ['permission'] }),
       oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
       longStep('works', 5, [6, 42], {
         days: 'working',
-        never: ['permission', 'decorate', 'installation', 'furniture', 'structural'],
+        never: ['permission', 'decorate', 'installation', 'furniture', 'structural', 'diy'],
       }),
+      longStep('ownWork', 5, [10, 70], { timesAWeek: 2, only: ['diy'], never: NOT_BY_ONESELF }),
       longStep('bigWorks', 5, [21, 110], {
         days: 'working',
         fills: true,
@@ -166,7 +177,7 @@ export const homeAndFamily: readonly Template[] = [
       before('airing', 28, { only: ['babyRoom'], never: ['permission', 'structural', 'installation'] }),
       oneDay('check', [2, 7], {
         days: 'working',
-        never: ['permission', 'decorate', 'installation', 'furniture', 'rewiring'],
+        never: ['permission', 'decorate', 'installation', 'furniture', 'rewiring', 'diy'],
       }),
       oneDay('handover', [1, 4], {
         days: 'working',
@@ -181,7 +192,7 @@ export const homeAndFamily: readonly Template[] = [
         never: ['outside', 'permission', 'installation', 'babyRoom', 'decorate'],
       }),
       after('certificate', 5, 1, { days: 'working', only: ['rewiring'] }),
-      after('bills', 7, 1, { days: 'working', never: ['permission', 'decorate', 'furniture', 'rewiring'] }),
+      after('bills', 7, 1, { days: 'working', never: ['permission', 'decorate', 'furniture', 'rewiring', 'diy'] }),
     ],
   ),
 ]

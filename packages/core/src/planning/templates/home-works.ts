@@ -68,7 +68,8 @@ export const homeWorks: readonly Template[] = [
     [
       soon('line', [1, 4], { never: ['paving'] }),
       soon('measure', [1, 4], { only: ['paving'] }),
-      soon('allowed', [1, 10], { days: 'working', optional: true }),
+      soon('allowed', [1, 10], { days: 'working', optional: true, never: ['paving'] }),
+      soon('drains', [1, 10], { days: 'working', optional: true, only: ['frontPaved'] }),
       soon('neighbour', [1, 5], { days: 'weekend', optional: true, never: ['paving'] }),
       soon('quotes', [2, 14]),
       soon('order', [3, 21]),

@@ -8,7 +8,7 @@ export const journeys: readonly Template[] = [
     {
       isOnJourneys: true,
       by: [['walkRoute'], ['walkRoute', 'finish'], ['walkRoute', 'trip'], ['walkRoute', 'goTo']],
-      not: ['commute'],
+      not: ['commute', 'race'],
     },
     [
       soon('route', [1, 7], { never: ['lakeRound'] }),
@@ -85,6 +85,7 @@ export const journeys: readonly Template[] = [
       not: ['renew'],
     },
     [
+      soon('faults', [1, 4], { only: ['failedBefore'] }),
       soon('requirements', [1, 4], { never: ['theoryDone', 'testBooked'] }),
       soon('book', [1, 5], { days: 'working', never: ['theoryDone', 'testBooked'] }),
       soon('basic', [1, 7], { days: 'working', only: ['motorbike'], never: ['theoryDone', 'testBooked'] }),

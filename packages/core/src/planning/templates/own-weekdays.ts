@@ -93,8 +93,19 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
   ['aWeek', 7],
 ]
 
+/** Days on foot of a path that is known by its name. */
+export const TRAIL_DAYS: typeof TRIP_DAYS = [
+  ['fortnightTrail', 14],
+  ['weekTrail', 7],
+]
+
+const DAYS_BY_DETAIL: Readonly<Partial<Record<TemplateId, typeof TRIP_DAYS>>> = {
+  trip: TRIP_DAYS,
+  longWalk: TRAIL_DAYS,
+}
+
 const daysAway = (id: TemplateId, details: readonly Detail[]): number | undefined =>
-  id === 'trip' ? TRIP_DAYS.find(([detail]) => details.includes(detail))?.[1] : undefined
+  DAYS_BY_DETAIL[id]?.find(([detail]) => details.includes(detail))?.[1]
 
 /** So many kilometres are walked in a day. */
 const WALKED_A_DAY = 22

@@ -67,7 +67,11 @@ export const studyAndStage: readonly Template[] = [
   kind(
     'race',
     'fixed',
-    { setByOthers: true, by: [['race'], ['long'], ['half'], ['short']], not: ['software', 'film'] },
+    {
+      setByOthers: true,
+      by: [['race'], ['race', 'walkRoute'], ['long'], ['half'], ['short']],
+      not: ['software', 'film'],
+    },
     [
       soon('enter', [1, 5], { never: ['entered', 'parkrun'] }),
       soon('barcode', [1, 5], { only: ['parkrun'] }),

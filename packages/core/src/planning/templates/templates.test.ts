@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
 import { KNOWN_KINDS } from './known-kinds.ts'
 import { details, type Detail } from './details.ts'
-import { TRIP_DAYS } from './own-weekdays.ts'
+import { TRAIL_DAYS, TRIP_DAYS } from './own-weekdays.ts'
 import { acts, things, type Sign } from './signs.ts'
 import { DAYS_BEHIND } from './template-types.ts'
 import { stepsFor, templates } from './templates.ts'
@@ -79,7 +79,7 @@ describe('the kinds of goals', () => {
       ...otherwise,
       ...not,
       ...steps.flatMap(({ only, never }) => [...only, ...never]),
-      ...TRIP_DAYS.map(([detail]) => detail),
+      ...[...TRIP_DAYS, ...TRAIL_DAYS].map(([detail]) => detail),
       ...ofDays,
     ])
     expect([...acts, ...things, ...details].filter((sign) => !needed.includes(sign))).toEqual([])

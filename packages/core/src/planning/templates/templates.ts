@@ -5,6 +5,7 @@ import { claims } from './claims.ts'
 import { atWork } from './at-work.ts'
 import { contracts } from './contracts.ts'
 import { cooking } from './cooking.ts'
+import { digital } from './digital.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
@@ -17,6 +18,7 @@ import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
 import { learning } from './learning.ts'
+import { lookingAfter } from './looking-after.ts'
 import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
@@ -51,12 +53,14 @@ export const templates: readonly Template[] = [
   ...gardenAndCraft,
   ...vegetableGarden,
   ...longWorks,
+  ...lookingAfter,
   ...money,
   ...papersAndWork,
   ...making,
   ...outingsAndStages,
   ...journeys,
   ...errands,
+  ...digital,
   ...contracts,
   ...claims,
   ...withPeople,

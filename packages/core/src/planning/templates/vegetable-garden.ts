@@ -46,6 +46,7 @@ export const vegetableGarden: readonly Template[] = [
       after('water', 1, 90, { never: ['balcony', 'greenhouse', 'overwinters', 'harvestSaid'] }),
       after('waterPots', 1, 90, { timesAWeek: 7, only: ['balcony', 'greenhouse'] }),
       after('winterHarvest', 90, 1, { days: 'weekend', optional: true, only: ['winterVeg'], never: ['harvestSaid'] }),
+      after('winterSow', 60, 1, { days: 'weekend', only: ['winterToo'], never: ['balcony'] }),
       after('slugs', 3, 1, { only: ['slugs'] }),
       after('earthUp', 35, 1, { days: 'weekend', only: ['potatoes'], never: ['harvestSaid'] }),
       after('lift', 90, 1, { days: 'weekend', only: ['potatoes'], never: ['harvestSaid'] }),

@@ -56,4 +56,10 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['petShow', 'Enter Biscuit in the companion dog show on 17 July'],
   ['petTravel', 'Take the dog on holiday to France in July'],
   ['letHome', 'rent out the annexe'],
+  ['petDiet', 'Put the dog on a diet'],
+  ['plantsAway', "Keep the houseplants alive while we're away in July"],
+  ['caravanCare', 'Get the motorhome ready for the season'],
+  ['bikeCare', "Do up my dad's old bike"],
+  ['flooring', 'New bathroom floor down by June'],
+  ['repair', 'Replace the bathroom taps'],
 ]

@@ -47,4 +47,8 @@ export const italianKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['boatCare', 'rimettere la barca in acqua per Pasqua'],
   ['bikeCare', 'revisionare la bicicletta'],
   ['ecology', 'imparare a fare la raccolta differenziata'],
+  ['petDiet', 'far dimagrire il gatto di un chilo'],
+  ['plantsAway', 'tenere vive le piante mentre siamo in montagna'],
+  ['caravanCare', 'preparare la roulotte per la stagione'],
+  ['stand', 'vendere i giocattoli e i vestiti usati al mercatino'],
 ]

@@ -185,7 +185,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['doneBy prepared regular', 'far accordare il pianoforte prima che i bambini inizino le lezioni'],
   ['doneBy prepared regular', 'abbattere i due pini in fondo al giardino, preventivi, permesso del comune'],
   ['doneBy prepared regular', "spostare la casetta degli attrezzi dall'altra parte del giardino"],
-  ['doneBy prepared regular', 'Liberarmi delle formiche in cucina'],
+  ['pests', 'Liberarmi delle formiche in cucina'],
   ['installation', "isolare il sottotetto finché c'è il bonus"],
   ['doneBy', 'allestire una palestra in garage con meno di 500 euro'],
   ['doneBy prepared regular', 'Raccogliere le ricette della nonna in un libro per tutti i cugini'],

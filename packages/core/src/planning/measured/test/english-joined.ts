@@ -16,7 +16,7 @@ export const englishJoined: readonly MeasuredRow[] = [
     '2027-03-18..2027-06-17',
   ],
   [
-    'sort out the shed, paint the fence and weed the beds every Saturday',
+    'mend the shed, paint the fence and weed the beds every Saturday',
     'Weed the beds',
     'count 41 times',
     '2027-03-18..2027-12-31',

@@ -1,0 +1,104 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words for the steps of files, photos, devices and passwords. */
+export const digitalSteps: StepsOf<'digital'> = {
+  digital: {
+    biggest: [
+      'Overview',
+      'See what takes the space',
+      'In the settings, by size: films, photos, apps, messages with videos.',
+    ],
+    saveFirst: [
+      'Work',
+      'Copy the photos you keep',
+      'To a computer, a disk or a cloud; open some of them there before anything is deleted.',
+    ],
+    delete: [
+      'Work',
+      'Delete, biggest first',
+      'Videos, doubles, apps not opened for months; empty the bin, and let messages expire.',
+    ],
+    lockOut: [
+      'Now',
+      'Take the account back, email first',
+      'New password, every device signed out, two-step sign-in on; if money is in it, ring the bank.',
+    ],
+    deviceNeeds: [
+      'Overview',
+      'What you need, what you spend',
+      'What it is for, memory, how long it gets updates; would a new battery do, or a refurbished one?',
+    ],
+    deviceOrder: [
+      'Overview',
+      'Compare three, then order',
+      'Price with and without a contract, returns, guarantee, what they give for the old one.',
+    ],
+    inventory: [
+      'Overview',
+      'List devices, programs and data',
+      'What must work on the first day, which licences and passwords you need, where the data lies.',
+    ],
+    install: [
+      'Work',
+      'Set up the new one',
+      'Updates first, accounts, printer, Wi-Fi with a good password; nothing old deleted yet.',
+    ],
+    bringOver: [
+      'Work',
+      'Move the data, try it for a week',
+      'Photos, documents, mail, bookmarks; open ten files, then only wipe the old one.',
+    ],
+    ownBackup: [
+      'Closing',
+      'A backup that runs by itself',
+      'One disk at home, one copy elsewhere, phones too; get one file back to see that it works.',
+    ],
+    manager: [
+      'Overview',
+      'Set up the password manager',
+      'One long main sentence, the app on every phone and computer, a shared folder for the family.',
+    ],
+    changeAll: [
+      'Work',
+      'Change the passwords one by one',
+      'Ten at a sitting, email first; the manager makes each one up.',
+    ],
+    look: ['Overview', 'See how much there is, and where', 'Phones, computers, boxes, accounts: what comes first?'],
+    tool: ['Overview', 'Choose the way', 'A service or by yourself; where it is to lie, and who may see it.'],
+    sort: ['Work', 'A part at a time', 'An hour with music: delete without pity, name what stays.'],
+    copy: ['Closing', 'A second copy elsewhere', 'Open two or three files from it to see that they work.'],
+    run: ['Closing', 'Make the copy, and try it', 'Open two or three files from it; set it to run by itself.'],
+    keep: ['Afterwards', 'Keep it that way', 'Ten minutes on a fixed day, and it never grows so big again.'],
+    accounts: [
+      'Overview',
+      'List the accounts that matter',
+      'Email, bank, phone, shops: which would hurt most to lose?',
+    ],
+    scan: [
+      'Work',
+      'Digitise them, or have it done',
+      'A lab takes three to six weeks, by yourself it is an evening a box; label the boxes, do one first.',
+    ],
+    second: [
+      'Closing',
+      'Two-step sign-in and a paper copy',
+      'For email and bank first; the main password in an envelope that somebody knows of.',
+    ],
+    codes: [
+      'Overview',
+      'Back up chats, photos and codes',
+      'Chats to the cloud or by cable; the bank’s app and sign-in codes are moved one by one.',
+    ],
+    bothPhones: [
+      'Work',
+      'Move everything over, keep both for a week',
+      'By the maker’s app or a cable, the SIM last; wipe the old one when nothing is missing.',
+    ],
+    copies: ['Closing', 'Give everyone a copy', 'On sticks or in a shared album; names and years in the file names.'],
+    unsubscribe: [
+      'Overview',
+      'Unsubscribe, and set three rules',
+      'What comes every week and is never read goes first; then sort by sender, not by date.',
+    ],
+  },
+}

@@ -1,0 +1,104 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words for the steps of files, photos, devices and passwords. */
+export const digitalSteps: StepsOf<'digital'> = {
+  digital: {
+    biggest: [
+      'Panoramica',
+      'Vedere che cosa occupa spazio',
+      'Nelle impostazioni, per dimensione: video, foto, app, chat con i video.',
+    ],
+    saveFirst: [
+      'Lavoro',
+      'Copiare le foto da tenere',
+      'Su computer, disco o cloud; aprine qualcuna lì prima di cancellare.',
+    ],
+    delete: [
+      'Lavoro',
+      'Cancellare, dal più grande',
+      'Video, doppioni, app che non apri da mesi; svuota il cestino, e metti una scadenza ai messaggi.',
+    ],
+    lockOut: [
+      'Subito',
+      'Riprendersi l’account, prima la email',
+      'Password nuova, tutti i dispositivi scollegati, doppia verifica; se c’è di mezzo denaro, chiama la banca.',
+    ],
+    deviceNeeds: [
+      'Situazione',
+      'Che cosa serve e quanto spendere',
+      'A che cosa serve, memoria, per quanto riceve aggiornamenti; basterebbe una batteria nuova, o uno ricondizionato?',
+    ],
+    deviceOrder: [
+      'Situazione',
+      'Confrontarne tre, poi ordinare',
+      'Prezzo con e senza abbonamento, reso, garanzia, quanto danno per il vecchio.',
+    ],
+    inventory: [
+      'Situazione',
+      'Elencare apparecchi, programmi e dati',
+      'Che cosa deve andare dal primo giorno, quali licenze e password servono, dove stanno i dati.',
+    ],
+    install: [
+      'Lavoro',
+      'Preparare il nuovo',
+      'Prima gli aggiornamenti, poi account, stampante, Wi-Fi con una buona password; non si cancella ancora niente.',
+    ],
+    bringOver: [
+      'Lavoro',
+      'Passare tutto sul nuovo, provarlo una settimana',
+      'Foto, documenti, posta, preferiti; apri dieci file, e solo dopo svuota il vecchio.',
+    ],
+    ownBackup: [
+      'Chiusura',
+      'Un backup che va da solo',
+      'Un disco in casa e una copia altrove, anche del telefono; recupera un file per vedere che funzioni.',
+    ],
+    manager: [
+      'Situazione',
+      'Impostare il gestore di password',
+      'Una frase principale lunga, l’app su ogni telefono e computer, una cartella comune per la famiglia.',
+    ],
+    changeAll: [
+      'Lavoro',
+      'Cambiare le password una per una',
+      'Dieci alla volta, prima la email; ogni password la inventa il gestore.',
+    ],
+    look: ['Situazione', 'Guarda quanto è, e dove', 'Telefoni, computer, scatole, account: da dove cominci?'],
+    tool: ['Situazione', 'Scegli come fare', 'Un servizio o da te; dove metterlo, e chi può vederlo.'],
+    sort: ['Lavoro', 'Un pezzo alla volta', 'Un’ora con la musica: cancella senza pietà, dai un nome al resto.'],
+    copy: ['Chiusura', 'Una seconda copia altrove', 'Aprine due o tre a caso, per vedere che funzioni.'],
+    run: ['Chiusura', 'Fai la copia e provala', 'Apri due o tre file; poi impostala perché vada da sola.'],
+    keep: ['Dopo', 'Tienilo così', 'Dieci minuti in un giorno fisso, e non ricresce più.'],
+    accounts: [
+      'Situazione',
+      'Elenca gli account che contano',
+      'Email, banca, telefono, negozi: quale farebbe più male perdere?',
+    ],
+    scan: [
+      'Lavoro',
+      'Digitalizzarle, o farle digitalizzare',
+      'Un laboratorio ci mette da tre a sei settimane, da te è una sera per scatola; scrivi sulle scatole, comincia da una.',
+    ],
+    second: [
+      'Chiusura',
+      'Doppia verifica e copia su carta',
+      'Prima email e banca; la password principale in una busta che qualcuno sa dov’è.',
+    ],
+    codes: [
+      'Situazione',
+      'Salvare chat, foto e codici',
+      'Le chat sul cloud o via cavo; l’app della banca e i codici di accesso, uno per uno.',
+    ],
+    bothPhones: [
+      'Lavoro',
+      'Passare tutto sul nuovo, tenerli tutti e due',
+      'Con l’app del produttore o un cavo, la SIM per ultima; il vecchio si svuota dopo una settimana.',
+    ],
+    copies: ['Chiusura', 'Dare una copia a tutti', 'Chiavette o album condiviso; nomi e anni nei file.'],
+    unsubscribe: [
+      'Situazione',
+      'Disiscriversi, e tre filtri',
+      'Prima quello che arriva sempre e non si legge; poi per mittente, non per data.',
+    ],
+  },
+}
