@@ -29,4 +29,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'after the baby|after my baby|after having a baby|after having the baby|after giving birth|after the birth|postnatal|postpartum|post baby|baby weight|mum tum',
   preOp: 'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery',
   screening: 'smear|smear test|cervical|mammogram|screening|bowel screening|breast screening',
+  bracesOff: 'braces off|brace off|braces removed|brace removed|braces taken off|aligners finished',
+  sleepTablets:
+    'without tablets|without pills|without sleeping *|off sleeping *|off the sleeping *|sleeping tablets|sleeping pills',
+  privateCare: 'private|privately',
 }

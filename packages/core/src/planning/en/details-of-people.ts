@@ -65,7 +65,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked: 'practical test|practical driving test|test booked|driving test booked',
   theoryDone:
-    'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory',
+    'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory|theory certificate',
   ticketsBought:
     'already have tickets|got tickets|have tickets|got the tickets|tickets bought|bought the tickets|have the tickets|already booked',
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
@@ -126,4 +126,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   flowerShow: 'chelsea flower show|chelsea flower',
   takenOut:
     'take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
+  ownBaptism:
+    'get baptised|get baptized|getting baptised|getting baptized|be baptised|be baptized|get confirmed|be confirmed|getting confirmed|my baptism|my own baptism|my confirmation',
+  confirmed: 'confirmation|confirmed',
+  elevenPlus: 'eleven plus|11 plus',
 }

@@ -36,4 +36,14 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'on the side|side hustle|side business|side job|side income|second income|extra money|extra cash|a bit extra|a bit of extra|earn some extra|earn a bit|some money tutoring|tutoring',
   siteAgain: 'redo|redesign*|revamp|update|renew|relaunch|refresh|improve|rebuild|replace|our old|my old|overhaul',
   withStaff: 'staff|team|employees|waiters|chef|baker|barista|assistant|receptionist|hire',
+  chaptersLeft:
+    'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up',
+  examsLeft:
+    'exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
+  failedBefore: 'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake',
+  sharer: 'flatmate|flatmates|housemate|housemates|lodger',
+  notarySeen:
+    'already seen the solicitor|already spoken to the solicitor|already talked to the solicitor|spoken to a solicitor|seen a solicitor|solicitor booked',
+  keysBack: 'keys',
+  boughtOne: 'send back|send * back|send * * back|refund|to the shop|order|parcel|amazon|zalando|asos|vinted',
 }

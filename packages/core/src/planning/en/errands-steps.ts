@@ -1,13 +1,26 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of errands: to find, buy, book, put up and give away. */
-export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
-> = {
+/** English words of the steps of errands: to find, buy, book and put up. */
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'digital'> = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
     ask: ['Search', 'Ask around, note three names', 'Friends and neighbours first, then reviews and adverts.'],
     meet: ['Choice', 'Meet or try two of them', 'Half an hour each tells more than any advert.'],
+    advert: [
+      'Search',
+      'Friends of friends, then an advert',
+      'Rent, bills, deposit, from when, what the others are like, three photos in daylight; ask the landlord first.',
+    ],
+    viewings: [
+      'Choice',
+      'Show the room',
+      'Three or four people: work, mornings, guests, cleaning; everybody who lives there has a say.',
+    ],
+    shareAgreement: [
+      'Choice',
+      'References and agreement',
+      'ID and a reference, deposit and rent in writing, the name on tenancy and bills.',
+    ],
     agree: [
       'Choice',
       'Choose and agree',
@@ -131,17 +144,6 @@ export const errandsSteps: StepsOf<
       'Permission, if it takes any',
       'Landlord, freeholder, conservation area, network: the installer often asks for you.',
     ],
-  },
-  giveAway: {
-    choose: ['Now', 'Choose what goes', 'In a bag or a box at once, clean and whole.'],
-    photos: ['Now', 'Photos and a few lines', 'Honest about age, health and habits: it saves questions.'],
-    ask: [
-      'Now',
-      'Find out who takes it',
-      'Family and friends first, then charities and local groups; when are they open?',
-    ],
-    hand: ['Handing over', 'Agree on day and place', 'What goes with it: papers, accessories, a few kind words.'],
-    look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
   },
   digital: {
     lockOut: [

@@ -180,6 +180,16 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Scan or impressions',
       'The appliance or the crown is made from them: it takes a few weeks until it can be fitted.',
     ],
+    adjustments: [
+      'Treatment',
+      'Check-up: how long is left?',
+      'Keep every adjustment, wear what you were given each night, and ask which day they may come off.',
+    ],
+    retainer: [
+      'Afterwards',
+      'Wear the retainer',
+      'As long each day as you were told, or the teeth move back; fix the check-up.',
+    ],
     questions: [
       'Last days',
       'What to ask the dentist',

@@ -103,6 +103,11 @@ export const journeysSteps: StepsOf<
       'Provisional licence',
       'Apply online with ID and photo, and see what lessons and tests cost.',
     ],
+    whatWentWrong: [
+      'Start',
+      'What went wrong last time',
+      'The faults on the last sheet, gone through with an instructor: the next lessons are for those.',
+    ],
     book: ['Start', 'Find an instructor', 'Good ones have waiting lists: ask about price and free hours today.'],
     basic: [
       'Start',

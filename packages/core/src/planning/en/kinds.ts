@@ -102,6 +102,7 @@ export const names: PlanningWords['names'] = {
   handyJob: 'Small job at home',
   installation: 'Something to be fitted',
   giveAway: 'Giving something away',
+  givingBack: 'Giving something back',
   digital: 'Digital tidying',
   forSomebody: 'For somebody else',
   visit: 'Visit',

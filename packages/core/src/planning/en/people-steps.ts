@@ -52,6 +52,16 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Day and hour, papers, meetings to attend, and how many may come.',
     ],
     godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers and meetings they need.'],
+    sponsor: [
+      'Start',
+      'Ask a sponsor',
+      'In person: somebody in the church who knows you or the child, and may come to the meetings.',
+    ],
+    ownOutfit: [
+      'Organising',
+      'What you wear that day',
+      'Ask what is usual there, and what to bring if you go into the water.',
+    ],
     venue: ['Start', 'Book the place for the meal', 'At home or out: how many, what time, what for the children.'],
     invite: [
       'Organising',
@@ -69,7 +79,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Keepsakes and somebody for the photos',
       'Order small things now: they take three or four weeks.',
     ],
-    outfit: ['Organising', 'Clothes for the child and for you', 'Try them on, shoes too; children grow until the day.'],
+    outfit: ['Organising', 'Clothes for that day', 'Try them on, shoes too; children grow until the day.'],
     cake: ['Organising', 'Order cake and flowers', 'How many slices, which name on it, who fetches it.'],
     check: ['Last days', 'Tell the place how many are coming', 'Those who have not answered get a call.'],
     setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom tomorrow, and at what time.'],

@@ -92,6 +92,16 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
       'The parts with most mistakes',
       'Go back to the parts that cost most points and leave the rest.',
     ],
+    place: [
+      'Entry',
+      'Book a place on the course',
+      'Compare dates, how many days it takes, whether the test is included; keep those days free.',
+    ],
+    card: [
+      'Afterwards',
+      'Card or certificate',
+      'Often within days: check the name, save a copy, and note when it expires.',
+    ],
     check: ['Last days', 'ID, confirmation and the way', 'ID, confirmation, place, and how to get there.'],
     rest: ['Last days', 'Light revision and rest', 'Nothing new today: a look at your notes and a good night’s sleep.'],
     certificate: ['Afterwards', 'Result and certificate', 'Download or collect it, and note when it expires.'],
@@ -108,6 +118,11 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
     ],
   },
   teaching: {
+    register: [
+      'Start',
+      'Register for the test',
+      'With the council or the school, often by the end of June: the day is set by them.',
+    ],
     teachers: [
       'Start',
       'Ask the teachers what is missing',

@@ -30,6 +30,28 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Have it proofread',
       'Let somebody read it who does not know the topic: they see what you no longer see.',
     ],
+    examDates: [
+      'Start',
+      'Dates of the exams that are left',
+      'Which sitting for each, until when to enter, and by when the last result must be in.',
+    ],
+    lastExams: [
+      'Exams',
+      'Study for the exams that are left',
+      'One at a time, the hardest first; the thesis has one fixed half day a week.',
+    ],
+    chapters: [
+      'Writing',
+      'Write the chapters that are left',
+      'A list of what is missing, the easiest first; polish later.',
+    ],
+    lastRead: ['Revision', 'The whole to your supervisor', 'All chapters in one file, and a day for the answer.'],
+    lastChanges: ['Revision', 'Last corrections', 'The comments one by one, then tables, notes and references.'],
+    handIn: [
+      'Submission',
+      'Hand it in',
+      'Format, forms and upload; keep the receipt. If there is a viva, some weeks lie between.',
+    ],
     check: [
       'Last days',
       'Format, forms and deadlines',

@@ -25,6 +25,11 @@ export const turningPointsSteps: StepsOf<
       'Three names',
       'NHS Talking Therapies (you refer yourself), your GP, the BACP list, Relate for couples: who works with what you bring?',
     ],
+    privateNames: [
+      'Search',
+      'Three names',
+      'The BACP or UKCP list, or somebody you trust: who works with what you bring, when, and for how much?',
+    ],
     write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
     first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
     decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],

@@ -31,4 +31,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'dopo il parto|dopo la gravidanza|dopo il bambino|dopo la nascita|post parto|post partum|chili della gravidanza',
   preOp: 'preoperatori|pre operatori|prima dell intervento|prima dell operazione|per l intervento',
   screening: 'mammografia|pap test|screening|hpv test',
+  bracesOff: 'togliere l apparecchio|via l apparecchio|apparecchio via|tolgo l apparecchio|togliermi l apparecchio',
+  sleepTablets: 'senza pastiglie|senza pillole|senza gocce|senza sonniferi|senza farmaci|sonniferi|senza melatonina',
+  privateCare: 'privato|privata|privatamente|a pagamento',
 }

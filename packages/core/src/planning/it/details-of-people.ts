@@ -128,4 +128,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   flowerShow: 'euroflora',
   takenOut:
     'portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
+  ownBaptism:
+    'battezzarmi|farmi battezzare|mio battesimo|cresimarmi|fare la cresima da *|mia cresima|battesimo da adult*',
+  confirmed: 'cresima|cresimarmi',
+  elevenPlus: 'eleven plus',
 }

@@ -1,13 +1,18 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of errands: to find, buy, book, put up and give away. */
-export const errandsSteps: StepsOf<
-  'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway' | 'digital'
-> = {
+/** Italian words of the steps of errands: to find, buy, book and put up. */
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'digital'> = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
     ask: ['Ricerca', 'Chiedi in giro: tre nomi', 'Prima amici e vicini, poi recensioni e annunci.'],
     meet: ['Scelta', 'Incontrane o provane due', 'Mezz’ora a testa dice più di ogni annuncio.'],
+    advert: [
+      'Ricerca',
+      'Amici di amici, poi un annuncio',
+      'Affitto, spese, da quando, tre foto; prima senti il proprietario.',
+    ],
+    viewings: ['Scelta', 'Far vedere la stanza', 'Tre o quattro persone: orari, ospiti, pulizie; decide chi ci vive.'],
+    shareAgreement: ['Scelta', 'Referenze e accordo', 'Caparra e affitto per iscritto, nome su contratto e utenze.'],
     agree: [
       'Scelta',
       'Scegli e mettetevi d’accordo',
@@ -155,13 +160,6 @@ export const errandsSteps: StepsOf<
       'Condominio e permessi',
       'Regolamento, facciata, CILA o edilizia libera: chiedi prima di firmare.',
     ],
-  },
-  giveAway: {
-    choose: ['Subito', 'Scegli che cosa va via', 'Subito in una borsa o in una scatola, pulito e intero.'],
-    photos: ['Subito', 'Foto e due righe', 'Sincere su età, salute e abitudini: risparmiano domande.'],
-    ask: ['Subito', 'Trova chi lo prende', 'Prima parenti e amici, poi associazioni e gruppi di zona; in che orari?'],
-    hand: ['Consegna', 'Giorno e luogo della consegna', 'Con quello che serve: documenti, accessori, due parole.'],
-    look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
   },
   digital: {
     lockOut: [

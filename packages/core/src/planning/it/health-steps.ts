@@ -196,6 +196,16 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Impronte o scansione',
       'Su quelle si prepara l’apparecchio o la corona: ci vuole qualche settimana prima di montarli.',
     ],
+    adjustments: [
+      'Cura',
+      'Controllo: quanto manca?',
+      'Non saltare i controlli, porta quello che ti hanno dato per la notte, e chiedi in che giorno si può togliere.',
+    ],
+    retainer: [
+      'Dopo',
+      'Portare la contenzione',
+      'Le ore che ti hanno detto, altrimenti i denti si spostano; fissa il controllo.',
+    ],
     questions: [
       'Ultimi giorni',
       'Che cosa chiedere al dentista',

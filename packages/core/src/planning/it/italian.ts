@@ -12,6 +12,7 @@ import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
 import { entriesSteps } from './entries-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
+import { handingOnSteps } from './handing-on-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
@@ -118,6 +119,7 @@ export const italian: PlanningWords = {
     ...contractsSteps,
     ...claimsSteps,
     ...errandsSteps,
+    ...handingOnSteps,
     ...withPeopleSteps,
     ...schoolworkAndCookingSteps,
     ...turningPointsSteps,

@@ -135,6 +135,11 @@ export const journeysSteps: StepsOf<
       'Certificato medico e documenti',
       'Certificato anamnestico dal medico di base, visita, fototessere, versamenti.',
     ],
+    whatWentWrong: [
+      'Avvio',
+      'Che cosa è andato storto',
+      'Gli errori dell’altra volta, visti con l’istruttore; chiedi quando si può riprovare e se serve qualche foglio nuovo.',
+    ],
     book: [
       'Avvio',
       'Iscriversi all’autoscuola',

@@ -102,6 +102,7 @@ export const names: PlanningWords['names'] = {
   handyJob: 'Lavoretto in casa',
   installation: 'Qualcosa da far installare',
   giveAway: 'Qualcosa da dare via',
+  givingBack: 'Qualcosa da restituire',
   digital: 'Riordino digitale',
   forSomebody: 'Per qualcun altro',
   visit: 'Visita',

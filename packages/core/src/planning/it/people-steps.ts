@@ -60,6 +60,12 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Chiedere a chi farà da madrina o padrino',
       'Di persona; la loro parrocchia deve dare il certificato di idoneità.',
     ],
+    sponsor: [
+      'Avvio',
+      'Chiedere a chi farà da madrina o padrino',
+      'Di persona; la loro parrocchia deve dare il certificato di idoneità.',
+    ],
+    ownOutfit: ['Organizzazione', 'Come vestirsi quel giorno', 'Chiedi come si usa lì, e che cosa portare.'],
     venue: [
       'Avvio',
       'Prenotare il posto per il pranzo',
@@ -94,8 +100,8 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     check: ['Ultimi giorni', 'Dire al locale quanti siete', 'Una telefonata a chi non ha risposto.'],
     setUp: [
       'Ultimi giorni',
-      'Vestiti, documenti e bomboniere pronti',
-      'E chi passa a prendere chi domani, e a che ora.',
+      'Tutto pronto per domani',
+      'Vestiti, documenti, bomboniere se ne fate; chi passa a prendere chi, e a che ora.',
     ],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
   },

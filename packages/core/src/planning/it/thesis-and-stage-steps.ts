@@ -30,6 +30,24 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Rilettura di un’altra persona',
       'Fai leggere il testo a qualcuno che non conosce l’argomento: trova quello che tu non vedi più.',
     ],
+    examDates: [
+      'Avvio',
+      'Appelli degli esami che mancano',
+      'Quale appello per ognuno, iscrizioni, ed entro quando l’ultimo va registrato per quella sessione.',
+    ],
+    lastExams: [
+      'Esami',
+      'Preparare gli esami che mancano',
+      'Uno alla volta, il più duro per primo; alla tesi una mezza giornata fissa a settimana.',
+    ],
+    chapters: [
+      'Scrittura',
+      'Scrivere i capitoli che mancano',
+      'Un elenco di quello che manca, il più facile per primo; si lima dopo.',
+    ],
+    lastRead: ['Revisione', 'Tutto al relatore', 'I capitoli in un solo file, e una data per la risposta.'],
+    lastChanges: ['Revisione', 'Ultime correzioni', 'Le osservazioni una per una, poi tabelle, note e bibliografia.'],
+    handIn: ['Consegna', 'Consegnare la tesi', 'Formato, moduli e caricamento; conserva la ricevuta.'],
     check: [
       'Ultimi giorni',
       'Formato, documenti e scadenze',

@@ -33,6 +33,11 @@ export const turningPointsSteps: StepsOf<
   },
   therapy: {
     names: ['Ricerca', 'Tre nomi', 'Medico di base, consultorio, albo, amici: chi si occupa di quello che ti serve?'],
+    privateNames: [
+      'Ricerca',
+      'Tre nomi',
+      'L’albo degli psicologi, o chi ti può consigliare: chi segue quello che porti, quando, e quanto costa?',
+    ],
     write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
     first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
     decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],

@@ -21,4 +21,7 @@ export const detailsOfHealth = [
   'postnatal',
   'preOp',
   'screening',
+  'bracesOff',
+  'sleepTablets',
+  'privateCare',
 ] as const

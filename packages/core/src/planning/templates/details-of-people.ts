@@ -88,4 +88,7 @@ export const detailsOfPeople = [
   'homeWanted',
   'flowerShow',
   'takenOut',
+  'ownBaptism',
+  'confirmed',
+  'elevenPlus',
 ] as const

@@ -24,4 +24,11 @@ export const detailsOfWork = [
   'textsOfOthers',
   'withPremises',
   'withStaff',
+  'chaptersLeft',
+  'examsLeft',
+  'failedBefore',
+  'sharer',
+  'notarySeen',
+  'keysBack',
+  'boughtOne',
 ] as const

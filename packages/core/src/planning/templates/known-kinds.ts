@@ -100,6 +100,7 @@ export const KNOWN_KINDS = [
   'handyJob',
   'installation',
   'giveAway',
+  'givingBack',
   'digital',
   'forSomebody',
   'visit',

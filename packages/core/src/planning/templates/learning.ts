@@ -184,6 +184,7 @@ export const learning: readonly Template[] = [
       soon('eveningBefore', [1, 4], { days: 'weekend', only: ['calmMornings'] }),
       soon('dates', [1, 4], { only: ['someonesTime'], never: ['sayingNo'] }),
       soon('easier', [1, 6], { never: ['sleep', 'someonesTime', ...OWN_WAYS] }),
+      soon('prescriber', [1, 7], { asks: 'doctor', only: ['sleepTablets'] }),
       soon('bedroom', [1, 6], { only: ['sleep'] }),
       longStep('firstWeeks', 2, [7, 30], { timesAWeek: 3, never: ['sleep', 'someonesTime', ...OWN_WAYS] }),
       longStep('oneTalk', 2, [7, 30], { only: ['character'], never: ['someonesTime', ...OTHER_WAYS] }),

@@ -144,6 +144,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   cancelling: { at: [['send', 'named', ALL]], note: 'make' },
   complaint: { at: [['proof', 'named', ALL]], note: 'own' },
   estate: { at: [['list', 'named', ALL]], note: 'own' },
+  will: { at: [['list', 'named', ['papers']]], note: 'own' },
   taxes: { at: [['gather', 'named', ALL]], note: 'own' },
   form: { at: [['others', 'named', ALL]], note: 'own' },
   talk: done('named', ['outline']),

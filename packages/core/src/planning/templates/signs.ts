@@ -26,6 +26,7 @@ export const acts = [
   'finish',
   'getDone',
   'give',
+  'giveBack',
   'giveUp',
   'goTo',
   'handmade',

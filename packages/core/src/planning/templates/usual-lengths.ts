@@ -39,6 +39,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   fundraising: 60,
   sabbatical: 180,
   retirement: 240,
+  givingBack: 10,
   doneBy: 21,
   eachOfThem: 182,
   declutter: 28,

@@ -84,7 +84,9 @@ export const workAndMore: readonly Template[] = [
         ['change', 'job'],
         ['apply', 'job'],
       ],
-      maybe: ['newJob', 'job'],
+      maybe: ['job'],
+      otherwise: ['newJob'],
+      not: ['sitter'],
     },
     [
       soon('aim', [1, 6], { days: 'weekend', never: ['cvOnly'] }),
