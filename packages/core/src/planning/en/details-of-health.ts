@@ -20,7 +20,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'lose|losing|weight|slim|kilos|kg|stone|pounds|lb|fasting|keto|low carb|calories|on a diet|crash diet|dieting',
   marrow: 'bone marrow|stem cell|stem cells',
   medicine:
-    'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids',
+    'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids|melatonin',
   minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy',
   openWater:
     'open water|mile swim|great north swim|swimrun|swim across *|swim from *|swim in *|swim the *|10k swim|5k swim|3k swim|1k swim|km swim|channel swim',
@@ -33,4 +33,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   sleepTablets:
     'without tablets|without pills|without sleeping *|off sleeping *|off the sleeping *|sleeping tablets|sleeping pills',
   privateCare: 'private|privately',
+  memoryLoss: 'memory clinic|memory test|memory|dementia|diagnos*|alzheimer*|losing words|forgetful|forgetting',
+  afraid: 'terrified|scared|frightened|afraid|nervous|phobia|phobic|hate the dentist|anxious',
+  overtime:
+    'working late|working weekends|working at weekends|working evenings|working in the evening|working so *|work home|overtime',
 }

@@ -130,4 +130,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'get baptised|get baptized|getting baptised|getting baptized|be baptised|be baptized|get confirmed|be confirmed|getting confirmed|my baptism|my own baptism|my confirmation',
   confirmed: 'confirmation|confirmed',
   elevenPlus: 'eleven plus|11 plus',
+  firstReading: 'get * reading|to read|start reading|phonics|reading before',
 }

@@ -46,4 +46,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'already seen the solicitor|already spoken to the solicitor|already talked to the solicitor|spoken to a solicitor|seen a solicitor|solicitor booked',
   keysBack: 'keys',
   boughtOne: 'send back|send * back|send * * back|refund|to the shop|order|parcel|amazon|zalando|asos|vinted',
+  instrumentThere:
+    'in the attic|in the loft|gathering dust|i have a guitar|i have a piano|i have a keyboard|my old guitar|my old piano|my old violin|grandad s *|granny s *|got a guitar|got a piano|got a keyboard|got a ukulele|we have a piano|for christmas|for my birthday',
 }

@@ -82,7 +82,7 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
-    'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
+    'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener|set up as a|set up as an|groomer|grooming business|dog walking business|childminder|pet sitting business',
   pensionPlan:
     'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
   permission: 'planning permission|building permit|listed building consent',
@@ -156,7 +156,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more|time for us|time for just us|time for each other|time together|time as a couple|date nights|time for the two of us|time for us two|find time for us|find the time for us|make time for us|make time for each other|find time for each other|make more time for us|find more time for us',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:
@@ -165,7 +165,7 @@ export const details: PlanningWords['details'] = {
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
   gradeExam:
     'grade *|abrsm|trinity|rockschool|conservatoire|ballet exam|dance exam|tap exam|drama exam|lamda exam|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|piano exam',
-  portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project',
+  portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project|nvq',
   cards: 'cards|thank you cards|christmas cards|invitations|postcards',
   dating:
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
@@ -194,7 +194,7 @@ export const details: PlanningWords['details'] = {
   agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
   appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
   attorney: 'power of attorney|lasting power of attorney|lpa',
-  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account',
+  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account|bank|banks',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
     'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',

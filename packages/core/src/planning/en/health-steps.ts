@@ -165,6 +165,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
   },
   dentist: {
+    fear: [
+      'Booking',
+      'Tell them that you are nervous',
+      'A longer slot, a sign to stop, music, sedation: ask what they offer, and who may come with you.',
+    ],
     book: [
       'Booking',
       'Book or confirm the dentist',

@@ -55,6 +55,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    tune: [
+      'Start',
+      'Get it into playing order',
+      'New strings or a tuning, a check in a shop if it has lain long; then leave it where you see it.',
+    ],
     wholePiece: [
       'Closing',
       'Play the whole piece for somebody',

@@ -118,6 +118,17 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
     ],
   },
   teaching: {
+    sounds: [
+      'Start',
+      'Sounds and first books',
+      'Which sounds school or nursery begins with; from the library a few books of two words a page.',
+    ],
+    tenMinutes: [
+      'Practice',
+      'Ten minutes with sounds and short words',
+      'As a game, after tea or before bed; stop while it is still fun.',
+    ],
+    aloud: ['Practice', 'Reading to each other', 'They read a page, you read the rest; the same book again is fine.'],
     register: [
       'Start',
       'Register for the test',

@@ -27,7 +27,7 @@ export const thingsOfPapers = {
   subscription:
     'subscription|subscriptions|gym membership|membership|netflix|spotify|amazon prime|sky|direct debits|standing orders|magazine|free trial',
   supplier:
-    'energy supplier|energy provider|gas and light|gas and electricity|broadband|internet provider|phone contract|mobile contract|sim only|bank account|bank accounts|current account|energy tariff|tariff|savings account|isa|utilities|water meter|phone provider|mobile provider|credit card provider|bank|energy|electricity|internet',
+    'energy supplier|energy provider|gas and light|gas and electricity|broadband|internet provider|phone contract|mobile contract|sim only|bank account|bank accounts|current account|energy tariff|tariff|savings account|isa|utilities|water meter|phone provider|mobile provider|credit card provider|bank|energy|electricity|internet|banks|another bank|a new bank|my bank',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',

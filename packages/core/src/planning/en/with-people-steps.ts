@@ -5,6 +5,11 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    askDoctor: [
+      'Before',
+      'See the GP with them',
+      'Notes of what you have seen, and since when; they take blood and refer. It may be weeks until the visit.',
+    ],
     outing: [
       'Last days',
       'Hour, weather, what you take',

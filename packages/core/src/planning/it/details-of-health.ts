@@ -23,7 +23,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'dimagrire|perdere|peso|chili|chilo|kg|digiuno intermittente|chetogenica|a dieta|una dieta|la dieta|calorie|pancia',
   marrow: 'midollo',
   medicine:
-    'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone',
+    'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone|melatonina',
   minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia',
   openWater: 'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *',
   parkrun: 'parkrun',
@@ -34,4 +34,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   bracesOff: 'togliere l apparecchio|via l apparecchio|apparecchio via|tolgo l apparecchio|togliermi l apparecchio',
   sleepTablets: 'senza pastiglie|senza pillole|senza gocce|senza sonniferi|senza farmaci|sonniferi|senza melatonina',
   privateCare: 'privato|privata|privatamente|a pagamento',
+  memoryLoss: 'memoria|demenza|alzheimer|diagnos*|cdcd|decadimento|smemorat*',
+  afraid: 'paura|terrore|fifa|ansia|terrorizza*|odio il dentista',
+  overtime: 'lavorare la sera|lavorare nel weekend|lavorare nel fine settimana|lavoro a casa|straordinari',
 }

@@ -132,4 +132,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'battezzarmi|farmi battezzare|mio battesimo|cresimarmi|fare la cresima da *|mia cresima|battesimo da adult*',
   confirmed: 'cresima|cresimarmi',
   elevenPlus: 'eleven plus',
+  firstReading: 'imparare a leggere|insegnare a leggere|a leggere|leggere e scrivere',
 }

@@ -28,7 +28,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   schoolReunion:
     'compagni del liceo|compagni di liceo|compagni di classe|compagni di scuola|compagni delle *|compagni dell universita|ex compagni|vecchi compagni|rimpatriata|dalla maturita|classe del *|sparsi|da tutta italia|per tutta italia|leva del *|coscritti',
   screens:
-    'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube|detox digitale|disintossicazione digitale|disintossicarmi',
+    'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube|detox digitale|disintossicazione digitale|disintossicarmi|controllare le mail|leggere le mail|mail di lavoro',
   primarySchool: 'prima elementare|scuola elementare|elementari|scuola primaria|primaria',
   secondarySchool:
     'prima media|alle medie|prima superiore|scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',

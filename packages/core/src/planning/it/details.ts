@@ -80,7 +80,7 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
   outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
   ownTrade:
-    'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
+    'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*|toelettatura|dog sitter|tata a domicilio',
   pensionPlan:
     'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
@@ -155,7 +155,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
   someonesTime:
-    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *',
+    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *|tempo per noi due|tempo per noi|tempo per la coppia|una sera per noi|serate per noi|tempo insieme|tempo con mia moglie|tempo con mio marito|trovare il tempo per noi due|trovare tempo per noi|trovare piu tempo per noi|trovare il tempo per noi',
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
     'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',
@@ -193,7 +193,7 @@ export const details: PlanningWords['details'] = {
   agents: 'agente|agenti|agenzia letteraria|editore|editori|casa editrice|case editrici|concorso letterario',
   appeal: 'ricorso|multa|contestare|contravvenzione|verbale',
   attorney: 'amministratore di sostegno|amministrazione di sostegno',
-  bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto',
+  bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto|banca|banche',
   bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
   childPassport: 'passaporto ai bambini|figli*|bambin*|bimb*|neonat*|gemell*|nipotin*|minor*',
   collection: 'collezione|francobolli|monete|antiquariato|gioielli|oro|orologio|quadro|medaglie|vinili',

@@ -181,6 +181,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   dentist: {
+    fear: [
+      'Prenotazione',
+      'Dire che hai paura',
+      'Più tempo, un segno per fermarsi, musica, sedazione: chiedi che cosa offrono, e chi può venire con te.',
+    ],
     book: [
       'Prenotazione',
       'Prenotare o confermare il dentista',

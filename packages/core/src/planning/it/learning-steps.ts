@@ -55,6 +55,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    tune: [
+      'Avvio',
+      'Rimettere a posto lo strumento',
+      'Corde nuove o accordatura, un controllo in negozio se è fermo da anni; poi lascialo dove lo vedi.',
+    ],
     wholePiece: [
       'Chiusura',
       'Suonare il brano intero per qualcuno',

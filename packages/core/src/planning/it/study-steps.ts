@@ -138,6 +138,21 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
     ],
   },
   teaching: {
+    sounds: [
+      'Inizio',
+      'Suoni e primi libri',
+      'Con quali suoni comincia la scuola; in biblioteca, qualche libro con due parole a pagina.',
+    ],
+    tenMinutes: [
+      'Pratica',
+      'Dieci minuti con suoni e parole corte',
+      'Per gioco, dopo merenda o prima di dormire; si smette finché è divertente.',
+    ],
+    aloud: [
+      'Pratica',
+      'Leggere un po’ per uno',
+      'Una pagina la legge chi impara, il resto tu; anche sempre lo stesso libro.',
+    ],
     register: [
       'Inizio',
       'Iscrizione alla prova',

@@ -5,6 +5,11 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    askDoctor: [
+      'Prima',
+      'Dal medico di base insieme',
+      'Con due note su che cosa hai visto e da quando: servono l’impegnativa e qualche esame, poi si aspetta.',
+    ],
     outing: [
       'Ultimi giorni',
       'Ora, meteo, che cosa portare',

@@ -24,4 +24,7 @@ export const detailsOfHealth = [
   'bracesOff',
   'sleepTablets',
   'privateCare',
+  'memoryLoss',
+  'afraid',
+  'overtime',
 ] as const

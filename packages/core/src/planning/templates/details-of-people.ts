@@ -91,4 +91,5 @@ export const detailsOfPeople = [
   'ownBaptism',
   'confirmed',
   'elevenPlus',
+  'firstReading',
 ] as const

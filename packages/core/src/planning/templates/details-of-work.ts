@@ -31,4 +31,5 @@ export const detailsOfWork = [
   'notarySeen',
   'keysBack',
   'boughtOne',
+  'instrumentThere',
 ] as const

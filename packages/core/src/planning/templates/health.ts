@@ -103,6 +103,7 @@ export const health: readonly Template[] = [
       soon('estimate', [3, 14], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
       soon('impressions', [14, 35], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
       oneDay('adjustments', [21, 70], { asks: 'doctor', only: ['bracesOff'] }),
+      soon('fear', [1, 5], { days: 'working', only: ['afraid'] }),
       before('questions', 1),
       after('rest', 1, 1, { reach: 0, only: ['extraction'] }),
       after('next', 5, 1, { days: 'working', never: ['bracesOff'] }),
