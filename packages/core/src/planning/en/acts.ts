@@ -27,7 +27,7 @@ export const acts: Readonly<Record<Act, string>> = {
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
   organise:
-    'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a|run the * camp|run a * camp|run the * * camp|organise the * camp|run a holiday club|run the holiday club',
+    'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a|run the * camp|run a * camp|run the * * camp|organise the * camp|run a holiday club|run the holiday club|run a * pack holiday|run the * pack holiday|run a pack holiday|run a * holiday club',
   payOff:
     'overpay|overpaying|pay down|pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:
@@ -75,7 +75,7 @@ export const acts: Readonly<Record<Act, string>> = {
   takePet:
     'take the dog|take our dog|take my dog|take the dogs|take the cat|take our cat|take my cat|take the cats|take the puppy|bring the dog|bring our dog|bring the cat|taking the dog|taking our dog|taking my dog|taking the cat|fly the dog|fly the cat|fly our dog|fly our cat',
   teach:
-    'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers|help my * prepare for his|help my * prepare for her|help my * prepare for their|help our * prepare for their|help our * prepare for his|help our * prepare for her|help * prepare for his|help * prepare for her|get * swimming|get * * swimming|get * riding a bike|get * * riding a bike|eleven plus for *|11 plus for *|see * through|get * reading|get * * reading|get * to read|get * writing|get * to write|get * to tie|get * to tell the time',
+    'help * through|help my * through|help our * through|teach my|teach|teach the|help * learn|help * with|help my * with|get * to learn|help * * with * homework|help * revise|help * * revise|help * catch up|help my * catch up|get * up to speed with|get * through|get my * through|get our * through|see my * through|see our * through|without stabilisers|stabilisers off|off stabilisers|help my * prepare for his|help my * prepare for her|help my * prepare for their|help our * prepare for their|help our * prepare for his|help our * prepare for her|help * prepare for his|help * prepare for her|get * swimming|get * * swimming|get * riding a bike|get * * riding a bike|eleven plus for *|11 plus for *|see * through|get * reading|get * * reading|get * to read|get * writing|get * to write|get * to tie|get * to tell the time|s gcses|s a levels|s sats|s mocks|s eleven plus|s 11 plus',
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead',
   visit:

@@ -131,4 +131,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   confirmed: 'confirmation|confirmed',
   elevenPlus: 'eleven plus|11 plus',
   firstReading: 'get * reading|to read|start reading|phonics|reading before',
+  lorry: 'hgv|lgv|lorry|class 1|class 2|category c|bus licence|pcv|coach driver',
+  theirExam: 's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus',
 }

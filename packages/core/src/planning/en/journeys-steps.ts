@@ -98,6 +98,17 @@ export const journeysSteps: StepsOf<
     recover: ['Afterwards', 'Rest your legs', 'Feet, knees, sleep, and the pictures.'],
   },
   drivingLicence: {
+    lorryMedical: [
+      'Start',
+      'Medical and provisional entitlement',
+      'D4 form with a doctor, then D2 to DVLA; ask a training centre for the price, and whether an employer pays.',
+    ],
+    lorryTraining: [
+      'Practice',
+      'Training days with the lorry',
+      'Some days in a row: coupling, reversing, road; the CPC modules belong to it if it is for work.',
+    ],
+    driverCard: ['Afterwards', 'CPC card and tachograph card', 'Apply for both before the first day at work.'],
     requirements: [
       'Start',
       'Provisional licence',

@@ -120,6 +120,7 @@ export const names: PlanningWords['names'] = {
   schoolMarks: 'School marks',
   courseLeft: 'Course to finish',
   filming: 'Film',
+  recording: 'Recording',
   channel: 'Podcast, blog or channel',
   cooking: 'Cooking or baking',
   payment: 'Payment',

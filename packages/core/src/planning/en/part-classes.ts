@@ -68,7 +68,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   save: {
     things: 'savings',
-    verbs: 'raise|raising|pay off|save|clear the mortgage',
+    verbs: 'raise (?=[£$€\\d]|money|funds|the money)|raising (?=[£$€\\d]|money|funds)|pay off|save|clear the mortgage',
     note: 'So much a month, set aside as soon as it comes in.',
   },
   work: {

@@ -133,4 +133,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   confirmed: 'cresima|cresimarmi',
   elevenPlus: 'eleven plus',
   firstReading: 'imparare a leggere|insegnare a leggere|a leggere|leggere e scrivere',
+  lorry: 'patente c|patente ce|patente d|camion|cqc|autobus',
+  theirExam: 'terza media|maturita di mi*|invalsi',
 }

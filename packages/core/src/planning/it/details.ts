@@ -16,7 +16,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
   walking: 'camminata|marcia|passeggiata',
   schoolSubject:
-    'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
+    'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti|invalsi',
   farAway:
     'emigrare|nuova zelanda|australia|canada|usa|stati uniti|america|giappone|dubai|singapore|inghilterra|londra|regno unito|brasile|argentina',
   pottyOrBed: 'addormentar*|nanna|pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',
@@ -158,7 +158,7 @@ export const details: PlanningWords['details'] = {
     'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *|tempo per noi due|tempo per noi|tempo per la coppia|una sera per noi|serate per noi|tempo insieme|tempo con mia moglie|tempo con mio marito|trovare il tempo per noi due|trovare tempo per noi|trovare piu tempo per noi|trovare il tempo per noi',
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
-    'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',
+    'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica|corso asa|corso osa',
   beginner: 'da zero|principiante|mai corso|mai nuotato|non ho mai corso|non corro|prima 5 km|prima 5k',
   gradeExam:
     'esame di *|conservatorio|abrsm|trinity|certificazione|ammissione|esami di *|entrare in conservatorio|entrare al conservatorio',

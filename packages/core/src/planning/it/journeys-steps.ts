@@ -130,6 +130,17 @@ export const journeysSteps: StepsOf<
     recover: ['Dopo', 'Riposo per le gambe', 'Piedi, ginocchia, sonno, e le foto.'],
   },
   drivingLicence: {
+    lorryMedical: [
+      'Avvio',
+      'Visita medica e foglio rosa',
+      'Visita in commissione o dal medico dell’autoscuola, fototessere, versamenti; chiedi se paga un’azienda.',
+    ],
+    lorryTraining: [
+      'Pratica',
+      'Guide con il camion',
+      'Manovre, retromarcia, strada; se è per lavoro, anche il corso per la CQC.',
+    ],
+    driverCard: ['Dopo', 'CQC e carta del tachigrafo', 'Chiedile prima del primo giorno di lavoro.'],
     requirements: [
       'Avvio',
       'Certificato medico e documenti',

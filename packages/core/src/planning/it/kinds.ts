@@ -120,6 +120,7 @@ export const names: PlanningWords['names'] = {
   schoolMarks: 'Voti a scuola',
   courseLeft: 'Corso da finire',
   filming: 'Film',
+  recording: 'Registrazione',
   channel: 'Podcast, blog o canale',
   cooking: 'Cucinare',
   payment: 'Pagamento',

@@ -92,4 +92,6 @@ export const detailsOfPeople = [
   'confirmed',
   'elevenPlus',
   'firstReading',
+  'lorry',
+  'theirExam',
 ] as const

@@ -88,7 +88,7 @@ export const goingAway: readonly Template[] = [
         never: ['schoolTrip', 'fewDays', 'nearby', 'dayTrip'],
       }),
       oneDay('home', [1, 7], { never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip'] }),
-      oneDay('consent', [1, 7], { only: ['schoolTrip'] }),
+      soon('consent', [1, 7], { only: ['schoolTrip'] }),
       before('list', 3, { only: ['schoolTrip'] }),
       before('check', 3, { never: ['schoolTrip', 'dayTrip'] }),
       before('dayBag', 1, { only: ['dayTrip'], never: ['schoolTrip'] }),

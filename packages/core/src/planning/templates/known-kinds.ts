@@ -118,6 +118,7 @@ export const KNOWN_KINDS = [
   'schoolMarks',
   'courseLeft',
   'filming',
+  'recording',
   'channel',
   'cooking',
   'payment',

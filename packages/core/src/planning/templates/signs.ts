@@ -176,6 +176,7 @@ export const things = [
   'preserves',
   'proposal',
   'race',
+  'ownRecord',
   'recital',
   'renovation',
   'resignation',

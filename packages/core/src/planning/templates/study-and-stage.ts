@@ -62,8 +62,9 @@ export const studyAndStage: readonly Template[] = [
       oneDay('theory', [2, 7], { days: 'weekend', only: ['longCourse'] }),
       before('check', 3),
       before('rest', 1, { reach: 0, never: ['shortCourse'] }),
-      after('certificate', 14, 1, { optional: true, days: 'working', never: ['shortCourse'] }),
-      after('card', 2, 1, { days: 'working', only: ['shortCourse'] }),
+      after('certificate', 14, 1, { optional: true, days: 'working', never: ['shortCourse', 'longCourse'] }),
+      after('certificate', 14, 1, { optional: true, days: 'working', only: ['longCourse'] }),
+      after('card', 2, 1, { days: 'working', only: ['shortCourse'], never: ['longCourse'] }),
     ],
   ),
   kind(

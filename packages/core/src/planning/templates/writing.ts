@@ -32,6 +32,21 @@ export const writing: readonly Template[] = [
     before('finish', 2),
     after('certificate', 2, 1, { optional: true }),
   ]),
+  kind(
+    'recording',
+    'open',
+    { by: [['ownRecord'], ['ownRecord', 'ownGroup'], ['launch', 'ownRecord']], not: ['attend', 'goTo'] },
+    [
+      soon('songs', [1, 7]),
+      longStep('rehearse', 4, [10, 60], { timesAWeek: 2, fills: true }),
+      soon('studio', [1, 10], { asks: 'venue' }),
+      longStep('record', 2, [2, 21], { days: 'weekend' }),
+      longStep('mix', 2, [7, 28]),
+      oneDay('cover', [1, 7], { optional: true }),
+      before('upload', 21, { days: 'working' }),
+      after('tell', 1, 1, { optional: true }),
+    ],
+  ),
   kind('filming', 'open', { by: [['ownFilm'], ['build', 'ownFilm']], not: ['attend', 'goTo', 'competition'] }, [
     soon('story', [2, 10]),
     soon('people', [1, 7]),
