@@ -105,7 +105,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   agreedAlready:
     'agreed on everything|agreed on it all|agree on everything|have agreed|ve agreed|we agreed|amicable|amicably|no fault',
   estranged:
-    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged',
+    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged|patch it up|make it up with',
   crib: 'nativity scene|christmas crib',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   treat:
@@ -133,4 +133,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   firstReading: 'get * reading|to read|start reading|phonics|reading before',
   lorry: 'hgv|lgv|lorry|class 1|class 2|category c|bus licence|pcv|coach driver',
   theirExam: 's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus',
+  fussyEater:
+    'eat vegetables|eat her vegetables|eat his vegetables|eat veg|fussy|picky|new foods|fussy eater|picky eater|to eat',
 }

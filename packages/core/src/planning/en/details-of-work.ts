@@ -19,7 +19,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   buyingGroup:
     'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
   careerChange:
-    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *',
+    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
@@ -48,4 +48,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   boughtOne: 'send back|send * back|send * * back|refund|to the shop|order|parcel|amazon|zalando|asos|vinted',
   instrumentThere:
     'in the attic|in the loft|gathering dust|i have a guitar|i have a piano|i have a keyboard|my old guitar|my old piano|my old violin|grandad s *|granny s *|got a guitar|got a piano|got a keyboard|got a ukulele|we have a piano|for christmas|for my birthday',
+  songPiece: 'song|songs|lyrics',
+  retrainAs: 'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
 }

@@ -118,7 +118,7 @@ export const details: PlanningWords['details'] = {
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
   peace:
-    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with',
+    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
@@ -156,7 +156,7 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more|time for us|time for just us|time for each other|time together|time as a couple|date nights|time for the two of us|time for us two|find time for us|find the time for us|make time for us|make time for each other|find time for each other|make more time for us|find more time for us',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more|time for us|time for just us|time for each other|time together|time as a couple|date nights|time for the two of us|time for us two|find time for us|find the time for us|make time for us|make time for each other|find time for each other|make more time for us|find more time for us|be there more for *|be there for my *|be more present for my *',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:
@@ -216,7 +216,7 @@ export const details: PlanningWords['details'] = {
   onlineVisa:
     'eta|esta|e visa|evisa|tourist visa|visa for our trip|visa for our holiday|visa for my trip|trip|holiday|visa for india|visa for china|visa for vietnam|visa for egypt|visa for kenya|visa for the us|visa for turkey|visa for cambodia',
   organisationSaid:
-    'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen',
+    'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen|sunday school|messy church',
   ownPrint:
     'self publish|self publishing|for my grandchildren|for the grandchildren|for my family|for the family|family cookbook|memoir|memoirs|autobiography|print it',
   ownRooms:

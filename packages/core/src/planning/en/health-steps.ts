@@ -69,6 +69,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    fear: [
+      'Booking',
+      'Tell them that it frightens you',
+      'Ask what they can do: somebody with you, a pause when you say so, an open scanner, something to calm you; then you may not drive.',
+    ],
     bookSight: [
       'Booking',
       'Book or confirm the appointment',

@@ -138,6 +138,21 @@ export const turningPointsSteps: StepsOf<
     journey: ['Preparation', 'Book journey and bed', 'Dates that leave a second evening, if the first one rains.'],
   },
   toddler: {
+    chooseTogether: [
+      'Preparation',
+      'Let them choose two',
+      'At the shop or the market, then wash and cook them together; what one has made tastes better.',
+    ],
+    oneBite: [
+      'Every day',
+      'A little of it on every plate',
+      'Beside something they like, no bribes and no scenes: tasting counts, leaving it is allowed.',
+    ],
+    again: [
+      'Every day',
+      'The same again, another way',
+      'Raw, roasted, in a sauce: many need ten tries; eat it with them.',
+    ],
     tastesBefore: [
       'Meals',
       'First tastes, one at a time',

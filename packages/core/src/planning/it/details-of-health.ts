@@ -35,6 +35,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   sleepTablets: 'senza pastiglie|senza pillole|senza gocce|senza sonniferi|senza farmaci|sonniferi|senza melatonina',
   privateCare: 'privato|privata|privatamente|a pagamento',
   memoryLoss: 'memoria|demenza|alzheimer|diagnos*|cdcd|decadimento|smemorat*',
-  afraid: 'paura|terrore|fifa|ansia|terrorizza*|odio il dentista',
+  afraid: 'paura|terrore|fifa|ansia|terrorizza*|odio il dentista|claustrofob*|paura degli aghi',
   overtime: 'lavorare la sera|lavorare nel weekend|lavorare nel fine settimana|lavoro a casa|straordinari',
 }

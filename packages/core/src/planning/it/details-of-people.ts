@@ -135,4 +135,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   firstReading: 'imparare a leggere|insegnare a leggere|a leggere|leggere e scrivere',
   lorry: 'patente c|patente ce|patente d|camion|cqc|autobus',
   theirExam: 'terza media|maturita di mi*|invalsi',
+  fussyEater: 'mangiare le verdure|mangiare la verdura|mangia solo|schizzinos*|mangiare la frutta',
 }

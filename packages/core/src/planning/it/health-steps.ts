@@ -73,6 +73,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    fear: [
+      'Prenotazione',
+      'Dire che hai paura',
+      'Chiedi che cosa si può fare: qualcuno con te, una pausa quando vuoi, una macchina aperta, un calmante; poi però non si guida.',
+    ],
     bookSight: [
       'Prenotazione',
       'Prenotare o confermare l’appuntamento',

@@ -43,6 +43,8 @@ export const schoolworkAndCookingSteps: StepsOf<
     left: ['Chiusura', 'Che cosa manca ancora', 'Libri da leggere e lavori da portare: con qualcuno che controlla.'],
   },
   writing: {
+    listener: ['Revisione', 'Cantarla a una persona', 'Quale verso resta, dove è lunga?'],
+    recordIt: ['Chiusura', 'Registrarla una volta intera', 'Con il telefono, e testo e accordi su un foglio.'],
     idea: ['Inizio', 'Per chi, e di che cosa parla', 'Una frase per chi leggerà, e cinque appunti.'],
     draft: ['Scrittura', 'Prima stesura', 'Mezz’ora alla volta, senza correggere.'],
     rest: ['Scrittura', 'Lasciarlo riposare', 'Qualche giorno nel cassetto, poi lo vedi con altri occhi.'],

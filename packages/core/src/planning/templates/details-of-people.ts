@@ -94,4 +94,5 @@ export const detailsOfPeople = [
   'firstReading',
   'lorry',
   'theirExam',
+  'fussyEater',
 ] as const

@@ -32,4 +32,6 @@ export const detailsOfWork = [
   'keysBack',
   'boughtOne',
   'instrumentThere',
+  'songPiece',
+  'retrainAs',
 ] as const

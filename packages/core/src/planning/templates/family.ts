@@ -67,7 +67,11 @@ export const family: readonly Template[] = [
   kind(
     'schoolYear',
     'start',
-    { setByOthers: true, by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear']], maybe: ['school'] },
+    {
+      setByOthers: true,
+      by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear'], ['help', 'schoolYear']],
+      maybe: ['school'],
+    },
     [
       soon('services', [1, 14], { days: 'working', never: ['nursery'] }),
       oneDay('visit', [1, 21], { days: 'working', only: ['newSchool'], never: ['nursery'] }),

@@ -62,6 +62,7 @@ export const health: readonly Template[] = [
       soon('bookHearing', [1, 4], { days: 'working', only: ['hearing', 'hearingAid'] }),
       soon('bookCertificate', [1, 5], { days: 'working', only: ['certificate'] }),
       soon('clinic', [1, 5], { days: 'working', only: ['abroad'] }),
+      oneDay('fear', [1, 5], { days: 'working', only: ['afraid'] }),
       oneDay('bookJab', [2, 6], { days: 'working', only: ['vaccine'], never: ['abroad'] }),
       oneDay('papers', [1, 4], {
         never: ['vaccine', 'fasting', 'screening', 'optician', 'hearing', 'hearingAid', 'certificate'],
@@ -99,7 +100,8 @@ export const health: readonly Template[] = [
       ],
     },
     [
-      soon('book', [1, 4], { days: 'working' }),
+      soon('book', [1, 4], { days: 'working', only: ['longTreatment', 'afraid'] }),
+      soon('book', [14, 24], { days: 'working', never: ['longTreatment', 'afraid'] }),
       soon('estimate', [3, 14], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
       soon('impressions', [14, 35], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
       oneDay('adjustments', [21, 70], { asks: 'doctor', only: ['bracesOff'] }),

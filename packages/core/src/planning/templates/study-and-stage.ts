@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What has a course of its own, or a place on one already. */
+const NOT_SHORT = ['entered', 'longCourse', 'languageTest'] as const
+
 /** Races for which one does not simply run. */
 const NOT_ON_FOOT = ['beginner', 'cycling', 'walking', 'inWater', 'triathlon'] as const
 
@@ -49,8 +52,9 @@ export const studyAndStage: readonly Template[] = [
       soon('levelTest', [1, 4], { only: ['languageTest'] }),
       soon('teacher', [1, 7], { only: ['languageTest'] }),
       soon('placement', [1, 4], { optional: true, never: ['shortCourse', 'longCourse', 'languageTest'] }),
-      soon('book', [1, 5], { days: 'working', never: ['entered', 'longCourse', 'shortCourse'] }),
-      soon('place', [10, 28], { days: 'working', only: ['shortCourse'], never: ['entered', 'longCourse'] }),
+      soon('book', [1, 5], { days: 'working', never: ['entered', 'longCourse', 'shortCourse', 'languageTest'] }),
+      soon('book', [1, 5], { days: 'working', only: ['languageTest'], never: ['entered', 'longCourse'] }),
+      soon('place', [10, 28], { days: 'working', only: ['shortCourse'], never: NOT_SHORT }),
       soon('enrol', [1, 7], { days: 'working', only: ['longCourse'], never: ['entered'] }),
       longStep('lessons', 5, [14, 84], { timesAWeek: 2, fills: true, only: ['longCourse'] }),
       longStep('study', 5, [14, 84], { fills: true, never: ['shortCourse', 'longCourse', 'languageTest'] }),
@@ -62,9 +66,8 @@ export const studyAndStage: readonly Template[] = [
       oneDay('theory', [2, 7], { days: 'weekend', only: ['longCourse'] }),
       before('check', 3),
       before('rest', 1, { reach: 0, never: ['shortCourse'] }),
-      after('certificate', 14, 1, { optional: true, days: 'working', never: ['shortCourse', 'longCourse'] }),
-      after('certificate', 14, 1, { optional: true, days: 'working', only: ['longCourse'] }),
-      after('card', 2, 1, { days: 'working', only: ['shortCourse'], never: ['longCourse'] }),
+      after('certificate', 14, 1, { optional: true, days: 'working', never: ['shortCourse'] }),
+      after('card', 2, 1, { days: 'working', only: ['shortCourse'], never: ['languageTest'] }),
     ],
   ),
   kind(

@@ -7,7 +7,6 @@ import type { TemplateId } from '../planning-types.ts'
 const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   wedding: 160,
   medical: 35,
-  dentist: 28,
   repair: 14,
   damp: 42,
   nurseryRoom: 84,

@@ -70,9 +70,11 @@ export const writing: readonly Template[] = [
       longStep('chapters', 4, [14, 90], { timesAWeek: 3, fills: true, only: ['lifeStory'], never: ['ownLife'] }),
       longStep('ownChapters', 4, [21, 120], { timesAWeek: 3, fills: true, only: ['ownLife'] }),
       oneDay('rest', [2, 5], { optional: true }),
-      oneDay('reader', [2, 5]),
+      oneDay('reader', [2, 5], { never: ['songPiece'] }),
+      oneDay('listener', [2, 5], { only: ['songPiece'] }),
       longStep('revise', 2, [1, 14], { timesAWeek: 3 }),
-      before('final', 1),
+      before('final', 1, { never: ['songPiece'] }),
+      before('recordIt', 1, { only: ['songPiece'] }),
     ],
   ),
   kind(
