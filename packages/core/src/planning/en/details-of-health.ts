@@ -27,7 +27,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   parkrun: 'parkrun',
   postnatal:
     'after the baby|after my baby|after having a baby|after having the baby|after giving birth|after the birth|postnatal|postpartum|post baby|baby weight|mum tum',
-  preOp: 'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery',
+  preOp:
+    'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery|for my knee replacement|for my hip replacement|for my operation|for my surgery|for the operation|for my op|before my knee replacement|before my hip replacement',
   screening: 'smear|smear test|cervical|mammogram|screening|bowel screening|breast screening',
   bracesOff: 'braces off|brace off|braces removed|brace removed|braces taken off|aligners finished',
   sleepTablets:
@@ -38,4 +39,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'terrified|scared|frightened|afraid|nervous|phobia|phobic|hate the dentist|anxious|claustrophobi*|needle phobia|scared of needles',
   overtime:
     'working late|working weekends|working at weekends|working evenings|working in the evening|working so *|work home|overtime',
+  fluJab: 'flu jab|flu vaccine|flu shot|flu',
 }

@@ -110,7 +110,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   treat:
     'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
-  bedtimes: 'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine',
+  bedtimes:
+    'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine|s bedtime|kids bedtime|children s bedtime',
   spaDay: 'spa|spa day|massage|massages',
   advent: 'advent calendar|advent calendars|advent wreath',
   christmasCards: 'christmas cards|christmas card',
@@ -130,7 +131,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'get baptised|get baptized|getting baptised|getting baptized|be baptised|be baptized|get confirmed|be confirmed|getting confirmed|my baptism|my own baptism|my confirmation',
   confirmed: 'confirmation|confirmed',
   elevenPlus: 'eleven plus|11 plus',
-  firstReading: 'get * reading|to read|start reading|phonics|reading before',
+  firstReading:
+    'get * to read|get my * to read|teach * to read|teach my * to read|learn to read|phonics|reading before',
   lorry: 'hgv|lgv|lorry|class 1|class 2|category c|bus licence|pcv|coach driver',
   theirExam: 's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus',
   fussyEater:

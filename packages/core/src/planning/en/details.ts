@@ -85,7 +85,7 @@ export const details: PlanningWords['details'] = {
     'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener|set up as a|set up as an|groomer|grooming business|dog walking business|childminder|pet sitting business',
   pensionPlan:
     'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions|save for retirement|saving for retirement|save for my retirement|saving for my retirement',
-  permission: 'planning permission|building permit|listed building consent',
+  permission: 'planning permission|building permit|listed building consent|get planning',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass',
@@ -160,7 +160,7 @@ export const details: PlanningWords['details'] = {
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:
-    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl',
+    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl|pilot s licence|glider pilot',
   beginner:
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
   gradeExam:
@@ -171,7 +171,7 @@ export const details: PlanningWords['details'] = {
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
   weaning: 'wean*|solids|solid food|wean',
-  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep',
+  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep|co sleeping|our bed',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence: 'viva|viva voce',
@@ -194,7 +194,7 @@ export const details: PlanningWords['details'] = {
   agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
   appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
   attorney: 'power of attorney|lasting power of attorney|lpa',
-  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account|bank|banks',
+  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
     'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',

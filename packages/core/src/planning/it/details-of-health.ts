@@ -37,4 +37,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   memoryLoss: 'memoria|demenza|alzheimer|diagnos*|cdcd|decadimento|smemorat*',
   afraid: 'paura|terrore|fifa|ansia|terrorizza*|odio il dentista|claustrofob*|paura degli aghi',
   overtime: 'lavorare la sera|lavorare nel weekend|lavorare nel fine settimana|lavoro a casa|straordinari',
+  fluJab: 'antinfluenzale|influenza',
 }

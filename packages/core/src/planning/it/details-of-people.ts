@@ -132,7 +132,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'battezzarmi|farmi battezzare|mio battesimo|cresimarmi|fare la cresima da *|mia cresima|battesimo da adult*',
   confirmed: 'cresima|cresimarmi',
   elevenPlus: 'eleven plus',
-  firstReading: 'imparare a leggere|insegnare a leggere|a leggere|leggere e scrivere',
+  firstReading:
+    'imparare a leggere|insegnare a leggere|insegnare * a leggere|insegnare a * a leggere|leggere e scrivere',
   lorry: 'patente c|patente ce|patente d|camion|cqc|autobus',
   theirExam: 'terza media|maturita di mi*|invalsi',
   fussyEater: 'mangiare le verdure|mangiare la verdura|mangia solo|schizzinos*|mangiare la frutta',

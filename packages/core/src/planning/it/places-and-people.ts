@@ -30,7 +30,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   sitter:
     'babysitter|baby sitter|tata|donna delle pulizie|colf|dog sitter|cat sitter|giardiniere di fiducia|ripetizioni|insegnante privato|personal trainer|coinquilin*|fotografo per *|gruppo musicale|maestro di *|maestra di *|tuttofare|artigiano|falegname',
   toddler:
-    'spannolin*|togliere il pannolino|il pannolino|vasino|togliere il ciuccio|il ciuccio|svezz*|dormire nel suo letto|nel suo lettino|far dormire|farla dormire|farlo dormire|farla addormentare|farlo addormentare|far addormentare|addormentarsi da solo|addormentarsi da sola|nanna|far mangiare le verdure|far mangiare la verdura|far mangiare le verdure a *|far mangiare la verdura a *|fargli mangiare le verdure|farle mangiare le verdure',
+    'spannolin*|togliere il pannolino|il pannolino|vasino|togliere il ciuccio|il ciuccio|svezz*|dormire nel suo letto|nel suo lettino|far dormire|farla dormire|farlo dormire|farla addormentare|farlo addormentare|far addormentare|addormentarsi da solo|addormentarsi da sola|nanna|far mangiare le verdure|far mangiare la verdura|far mangiare le verdure a *|far mangiare la verdura a *|fargli mangiare le verdure|farle mangiare le verdure|fuori dal lettone|via dal lettone|togliere dal lettone',
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   walkRoute:

@@ -27,4 +27,5 @@ export const detailsOfHealth = [
   'memoryLoss',
   'afraid',
   'overtime',
+  'fluJab',
 ] as const

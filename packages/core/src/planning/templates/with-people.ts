@@ -169,6 +169,8 @@ export const withPeople: readonly Template[] = [
         ['help', 'relative', 'schoolMarks'],
         ['help', 'exam'],
         ['teach', 'habit'],
+        ['teach', 'goods', 'fresh'],
+        ['teach', 'goods'],
       ],
       not: ['pet'],
     },
