@@ -134,7 +134,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   firstReading:
     'get * to read|get my * to read|teach * to read|teach my * to read|learn to read|phonics|reading before',
   lorry: 'hgv|lgv|lorry|class 1|class 2|category c|bus licence|pcv|coach driver',
-  theirExam: 's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus',
+  theirExam:
+    's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus|her * exam|his * exam|her exam|his exam',
   fussyEater:
     'eat vegetables|eat her vegetables|eat his vegetables|eat veg|fussy|picky|new foods|fussy eater|picky eater|to eat',
 }

@@ -164,6 +164,16 @@ export const schoolworkAndCookingSteps: StepsOf<
     marks: ['Closing', 'Compare the marks', 'What has gone up, what has not: choose one subject to go on with.'],
   },
   courseLeft: {
+    modules: [
+      'Lessons',
+      'One module or assignment after the other',
+      'Each with its own date in the diary; a draft a week ahead, and the tutor asked early.',
+    ],
+    lastPiece: [
+      'Closing',
+      'Hand in the last piece',
+      'Hours, signatures and forms complete; keep the receipt, and see when the results come.',
+    ],
     count: ['Start', 'Count what is left', 'Lessons, exercises, things to hand in; divide them by the weeks.'],
     lessons: [
       'Lessons',

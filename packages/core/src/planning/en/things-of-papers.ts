@@ -30,5 +30,5 @@ export const thingsOfPapers = {
     'energy supplier|energy provider|gas and light|gas and electricity|broadband|internet provider|phone contract|mobile contract|sim only|bank account|bank accounts|current account|energy tariff|tariff|savings account|isa|utilities|water meter|phone provider|mobile provider|credit card provider|bank|energy|electricity|internet|banks|another bank|a new bank|my bank|move my isa|transfer my isa|move my isas|move my savings|transfer my savings|move my bank account|move my current account|move banks|move my mortgage',
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
-  will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will',
+  will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will|proper will|a proper will|our will|a new will',
 } satisfies Partial<Record<Thing, string>>

@@ -43,7 +43,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   chaptersLeft:
     'capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|mancano * capitoli|mi manca un capitolo|solo le conclusioni',
   examsLeft:
-    'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami',
+    'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
   failedBefore: 'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare',
   sharer: 'coinquilin*|inquilin*',
   notarySeen:
@@ -54,4 +54,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'in soffitta|in cantina|ce l ho|ho la chitarra|ho il pianoforte|ho gia la chitarra|ho gia il pianoforte|ho una chitarra|ho un pianoforte|del nonno|della nonna|regalat*|che prende polvere|a prendere polvere',
   songPiece: 'canzone|canzoni',
   retrainAs: 'riqualificarmi come *|reinventarmi come *|diventare infermier*',
+  degreeLeft: 'laurea|master|tirocinio',
 }

@@ -173,7 +173,7 @@ export const details: PlanningWords['details'] = {
   inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
   defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
   inGroup:
-    'coro|orchestra|banda|saggio di danza|danza|scuola di danza|messia|requiem|oratorio|corale|gospel|la mia parte',
+    'coro|orchestra|banda|saggio di danza|danza|scuola di danza|messia|requiem|oratorio|corale|gospel|la mia parte|concerto di natale|concerto di pasqua|concerto della parrocchia',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',

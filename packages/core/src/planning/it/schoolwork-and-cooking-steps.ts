@@ -180,6 +180,16 @@ export const schoolworkAndCookingSteps: StepsOf<
     marks: ['Chiusura', 'Confrontare i voti', 'Che cosa è salito e che cosa no: una materia su cui continuare.'],
   },
   courseLeft: {
+    modules: [
+      'Lezioni',
+      'Un modulo o una consegna alla volta',
+      'Ognuno con la sua data in agenda; una bozza una settimana prima, e le domande per tempo.',
+    ],
+    lastPiece: [
+      'Chiusura',
+      'Consegnare l’ultima cosa',
+      'Ore, firme e moduli completi; conserva la ricevuta, e guarda quando escono i risultati.',
+    ],
     count: ['Avvio', 'Contare quello che manca', 'Lezioni, esercizi, consegne; divisi per le settimane che restano.'],
     lessons: [
       'Lezioni',

@@ -34,4 +34,5 @@ export const detailsOfWork = [
   'instrumentThere',
   'songPiece',
   'retrainAs',
+  'degreeLeft',
 ] as const

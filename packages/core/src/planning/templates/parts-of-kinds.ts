@@ -54,7 +54,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   language: learned('routine'),
   instrument: learned('songBySong', 'routine'),
   schoolMarks: learned('halfHours'),
-  courseLeft: { ...done('split', ['lessons']), areCounted: true },
+  courseLeft: { ...done('split', ['lessons', 'modules']), areCounted: true },
   skill: {
     at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind', LEARNED]],
     note: 'learn',

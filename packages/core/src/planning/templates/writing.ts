@@ -26,10 +26,12 @@ export const writing: readonly Template[] = [
   ]),
   kind('courseLeft', 'open', { by: [['courseLeft']] }, [
     soon('count', [1, 3]),
-    longStep('lessons', 5, [7, 60], { timesAWeek: 3, fills: true }),
-    oneDay('look', [1, 3], { days: 'weekend', optional: true }),
+    longStep('lessons', 5, [7, 60], { timesAWeek: 3, fills: true, never: ['degreeLeft'] }),
+    longStep('modules', 5, [21, 250], { timesAWeek: 4, fills: true, only: ['degreeLeft'] }),
+    oneDay('look', [1, 3], { days: 'weekend', optional: true, never: ['degreeLeft'] }),
     longStep('unclear', 2, [2, 10]),
-    before('finish', 2),
+    before('finish', 2, { never: ['degreeLeft'] }),
+    before('lastPiece', 4, { only: ['degreeLeft'] }),
     after('certificate', 2, 1, { optional: true }),
   ]),
   kind(
