@@ -34,10 +34,11 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   sleepTablets:
     'without tablets|without pills|without sleeping *|off sleeping *|off the sleeping *|sleeping tablets|sleeping pills',
   privateCare: 'private|privately',
-  memoryLoss: 'memory clinic|memory test|memory|dementia|diagnos*|alzheimer*|losing words|forgetful|forgetting',
+  memoryLoss: 'memory clinic|memory test|memory|dementia|alzheimer*|losing words|forgetful|forgetting',
   afraid:
     'terrified|scared|frightened|afraid|nervous|phobia|phobic|hate the dentist|anxious|claustrophobi*|needle phobia|scared of needles',
   overtime:
     'working late|working weekends|working at weekends|working evenings|working in the evening|working so *|work home|overtime',
   fluJab: 'flu jab|flu vaccine|flu shot|flu',
+  learningDiff: 'dyslexia|dyslexic|dyspraxia|dyscalculia|adhd|autism|autistic',
 }

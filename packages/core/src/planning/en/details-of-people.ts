@@ -89,7 +89,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bedsBooked:
     'hotel booked|hotel is booked|hotel is already booked|hotel already booked|booked the hotel|cottage is booked|cottage booked|booked the cottage|villa is booked|villa booked|booked the villa|booked a cottage|booked a villa|airbnb is booked|airbnb booked|booked the airbnb|apartment is booked|campsite is booked|campsite booked|pitch is booked|lodge is booked|flights and hotel are booked|flights and the hotel are booked|staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
   sayingNo:
-    'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes',
+    'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes|lending money|lending my *',
   kidsScreens:
     'kids off their *|kids off the *|children off their *|children off the *|son off his *|daughter off her *|boys off their *|girls off their *|teenager off *|kids screen time|children s screen time|screen time for the kids|less screen time for the *',
   worship: 'church|mass|mosque|synagogue|temple|gurdwara|chapel',

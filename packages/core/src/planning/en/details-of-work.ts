@@ -6,7 +6,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   association: 'association|charity|cic|cio|society|social enterprise|non profit|cooperative|trust',
   atWork:
     'colleagues|coworkers|workmates|office|away day|awayday|team day|team building|staff|the team|team meeting|from work|work do',
-  boardRole: 'school governor|governor|trustee|councillor|magistrate|churchwarden|treasurer|secretary|chair|committee',
+  boardRole:
+    'school governor|governor|trustee|councillor|magistrate|churchwarden|treasurer|secretary|chair|committee|parish council|parish councillor|town council|hall committee',
   bookClub: 'book club|reading group|reading club|book group',
   figuresOnly: 'accounts|budget|stocktake|stock take|stock taking|inventory|forecast',
   smallGroup:

@@ -125,13 +125,13 @@ export const details: PlanningWords['details'] = {
   optician:
     'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses|eye exam|eyes checked|eyesight|glasses|hearing checked',
   longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge|crown|crowns',
-  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
+  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac|hba1c',
   plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
   running: 'couch to 5k|running|run|jogging|jog|5k|10k|parkrun',
   fromThen: 'last cigarette|last drink|quit date|quit day',
-  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends',
+  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
     'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up',

@@ -34,8 +34,9 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   bracesOff: 'togliere l apparecchio|via l apparecchio|apparecchio via|tolgo l apparecchio|togliermi l apparecchio',
   sleepTablets: 'senza pastiglie|senza pillole|senza gocce|senza sonniferi|senza farmaci|sonniferi|senza melatonina',
   privateCare: 'privato|privata|privatamente|a pagamento',
-  memoryLoss: 'memoria|demenza|alzheimer|diagnos*|cdcd|decadimento|smemorat*',
+  memoryLoss: 'memoria|demenza|alzheimer|cdcd|decadimento|smemorat*',
   afraid: 'paura|terrore|fifa|ansia|terrorizza*|odio il dentista|claustrofob*|paura degli aghi',
   overtime: 'lavorare la sera|lavorare nel weekend|lavorare nel fine settimana|lavoro a casa|straordinari',
   fluJab: 'antinfluenzale|influenza',
+  learningDiff: 'dislessia|dislessic*|dsa|discalculia|adhd|autismo|bes',
 }

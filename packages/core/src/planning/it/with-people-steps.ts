@@ -5,6 +5,17 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    schoolFirst: ['Prima', 'Parlarne con la scuola', 'Che cosa vedono e da quando; porta qualche quaderno.'],
+    whoTests: [
+      'Prima',
+      'Capire chi fa la valutazione',
+      'ASL con impegnativa o centro accreditato: tempi, costo, e se vale a scuola.',
+    ],
+    withSchool: [
+      'Dopo',
+      'Portare la relazione a scuola',
+      'Che cosa cambia da subito, in un piano scritto, e quando riparlarne.',
+    ],
     askDoctor: [
       'Prima',
       'Dal medico di base insieme',

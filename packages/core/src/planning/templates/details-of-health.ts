@@ -28,4 +28,5 @@ export const detailsOfHealth = [
   'afraid',
   'overtime',
   'fluJab',
+  'learningDiff',
 ] as const

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Lessons that go another way than ten minutes as a game. */
+const OTHER_LESSONS = ['grownUp', 'schoolSubject', 'inWater', 'firstReading'] as const
+
 /** Targets with and for others, and what one takes up: a friend’s move, a course. */
 export const withPeople: readonly Template[] = [
   kind(
@@ -36,6 +39,8 @@ export const withPeople: readonly Template[] = [
     },
     [
       soon('askDoctor', [5, 21], { asks: 'doctor', only: ['memoryLoss'] }),
+      soon('schoolFirst', [3, 14], { asks: 'teacher', only: ['learningDiff'] }),
+      soon('whoTests', [5, 28], { days: 'working', only: ['learningDiff'] }),
       soon('details', [1, 4], { never: ['hearingAid', 'treat'] }),
       soon('theirWish', [1, 4], { only: ['treat'], never: ['hearingAid'] }),
       soon('prescription', [2, 14], { asks: 'doctor', only: ['hearingAid'] }),
@@ -43,11 +48,12 @@ export const withPeople: readonly Template[] = [
       soon('free', [1, 4], { days: 'working', never: ['hearingAid'] }),
       oneDay('way', [1, 5], { optional: true, never: ['hearingAid'] }),
       before('home', 6, { only: ['theirSurgery', 'surgery', 'operation'], never: ['childPatient', 'daySurgery'] }),
-      before('explain', 2, { only: ['childPatient'] }),
+      before('explain', 2, { only: ['childPatient'], never: ['learningDiff'] }),
       before('things', 1, { never: ['hearingAid', 'treat'] }),
       before('outing', 1, { only: ['treat'], never: ['hearingAid'] }),
       after('help', 1, 7, { only: ['theirSurgery', 'surgery', 'operation'], never: ['childPatient'] }),
-      after('atHome', 1, 7, { only: ['childPatient'] }),
+      after('atHome', 1, 7, { only: ['childPatient'], never: ['learningDiff'] }),
+      after('withSchool', 10, 1, { asks: 'teacher', only: ['learningDiff'] }),
       after('call', 1, 1, { never: ['theirSurgery', 'surgery', 'operation', 'childPatient', 'treat'], optional: true }),
     ],
   ),
@@ -183,23 +189,15 @@ export const withPeople: readonly Template[] = [
       soon('gaps', [1, 4], { only: ['schoolSubject'], never: ['firstReading'] }),
       soon('wish', [1, 5], { only: ['grownUp'] }),
       soon('pool', [1, 14], { only: ['inWater'], never: ['grownUp'] }),
-      soon('kit', [1, 5], {
-        optional: true,
-        days: 'weekend',
-        never: ['grownUp', 'noKit', 'schoolSubject', 'inWater', 'firstReading'],
-      }),
+      soon('kit', [1, 5], { optional: true, days: 'weekend', never: ['noKit', ...OTHER_LESSONS] }),
       longStep('lessons', 3, [14, 60], { timesAWeek: 1, only: ['inWater'], never: ['grownUp'] }),
-      longStep('little', 3, [4, 30], { timesAWeek: 4, never: ['grownUp', 'schoolSubject', 'inWater', 'firstReading'] }),
+      longStep('little', 3, [4, 30], { timesAWeek: 4, never: OTHER_LESSONS }),
       longStep('halfHours', 3, [4, 42], { timesAWeek: 4, only: ['schoolSubject'], never: ['firstReading'] }),
       longStep('tenMinutes', 3, [14, 60], { timesAWeek: 5, only: ['firstReading'] }),
       longStep('oneThing', 3, [4, 30], { timesAWeek: 2, only: ['grownUp'] }),
       oneDay('look', [1, 4], { days: 'weekend' }),
       longStep('together', 3, [14, 60], { timesAWeek: 1, fills: true, only: ['inWater'], never: ['grownUp'] }),
-      longStep('alone', 3, [4, 40], {
-        timesAWeek: 3,
-        fills: true,
-        never: ['grownUp', 'schoolSubject', 'inWater', 'firstReading'],
-      }),
+      longStep('alone', 3, [4, 40], { timesAWeek: 3, fills: true, never: OTHER_LESSONS }),
       longStep('pastTests', 3, [4, 40], {
         timesAWeek: 3,
         fills: true,
