@@ -52,4 +52,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   songPiece: 'song|songs|lyrics',
   retrainAs: 'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   degreeLeft: 'degree|apprenticeship|master s|open university|modules',
+  onlyRead: 'latin|ancient greek|old english|sanskrit|biblical hebrew|old norse|middle english',
 }

@@ -103,7 +103,7 @@ export const details: PlanningWords['details'] = {
     'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain',
   smallWedding: 'register office|registry office|elope|eloping|just us|tiny wedding|small wedding|civil ceremony',
   solo: 'piano|violin|guitar|flute|cello|singing|harp|clarinet|trumpet',
-  spoken: 'speech|toast|eulogy|best man|few words|reading',
+  spoken: 'speech|toast|eulogy|best man|few words|reading|speak at my *|speak at the wedding|say a few words',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'defend my|defence|defense',
   withFriends:

@@ -57,11 +57,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Ask a sponsor',
       'In person: somebody in the church who knows you or the child, and may come to the meetings.',
     ],
-    ownOutfit: [
-      'Organising',
-      'What you wear that day',
-      'Ask what is usual there, and what to bring if you go into the water.',
-    ],
+    ownOutfit: ['Organising', 'What you wear that day', 'Ask what is usual there, and what to bring.'],
     venue: ['Start', 'Book the place for the meal', 'At home or out: how many, what time, what for the children.'],
     invite: [
       'Organising',

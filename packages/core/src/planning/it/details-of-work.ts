@@ -55,4 +55,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   songPiece: 'canzone|canzoni',
   retrainAs: 'riqualificarmi come *|reinventarmi come *|diventare infermier*',
   degreeLeft: 'laurea|master|tirocinio',
+  onlyRead: 'latino|greco antico|sanscrito|ebraico biblico',
 }

@@ -35,4 +35,5 @@ export const detailsOfWork = [
   'songPiece',
   'retrainAs',
   'degreeLeft',
+  'onlyRead',
 ] as const
