@@ -26,7 +26,7 @@ describe('the steps of what is ridden, sailed, grown and built over months', () 
     ['it', 'Vendemmia a metà settembre', 'ferment', 'mill'],
     ['en', 'Grow my own potatoes', 'lift', 'seeds'],
     ['en', 'Sow a wildflower meadow in April', 'bare', 'clear'],
-    ['en', 'Pass my driving test, I failed twice', 'faults', 'theory'],
+    ['en', 'Pass my driving test, I failed twice', 'whatWentWrong', 'theory'],
     ['en', 'Sell the Fiesta and get an electric one', 'charging', 'wipe'],
     ['en', 'Get the bees through winter', 'guard', 'course'],
     ['en', 'Plant 40 daffodils', 'bulbsOrder', 'tubers'],

@@ -20,13 +20,25 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'lose|losing|weight|slim|kilos|kg|stone|pounds|lb|fasting|keto|low carb|calories|on a diet|crash diet|dieting',
   marrow: 'bone marrow|stem cell|stem cells',
   medicine:
-    'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids',
-  minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy',
+    'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids|melatonin',
+  minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy|vasectomy',
   openWater:
     'open water|mile swim|great north swim|swimrun|swim across *|swim from *|swim in *|swim the *|10k swim|5k swim|3k swim|1k swim|km swim|channel swim',
   parkrun: 'parkrun',
   postnatal:
     'after the baby|after my baby|after having a baby|after having the baby|after giving birth|after the birth|postnatal|postpartum|post baby|baby weight|mum tum',
-  preOp: 'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery',
+  preOp:
+    'pre op|pre operative|before my operation|before the operation|before my surgery|before the surgery|for my knee replacement|for my hip replacement|for my operation|for my surgery|for the operation|for my op|before my knee replacement|before my hip replacement',
   screening: 'smear|smear test|cervical|mammogram|screening|bowel screening|breast screening',
+  bracesOff: 'braces off|brace off|braces removed|brace removed|braces taken off|aligners finished',
+  sleepTablets:
+    'without tablets|without pills|without sleeping *|off sleeping *|off the sleeping *|sleeping tablets|sleeping pills',
+  privateCare: 'private|privately',
+  memoryLoss: 'memory clinic|memory test|memory|dementia|alzheimer*|losing words|forgetful|forgetting',
+  afraid:
+    'terrified|scared|frightened|afraid|nervous|phobia|phobic|hate the dentist|anxious|claustrophobi*|needle phobia|scared of needles',
+  overtime:
+    'working late|working weekends|working at weekends|working evenings|working in the evening|working so *|work home|overtime',
+  fluJab: 'flu jab|flu vaccine|flu shot|flu',
+  learningDiff: 'dyslexia|dyslexic|dyspraxia|dyscalculia|adhd|autism|autistic',
 }

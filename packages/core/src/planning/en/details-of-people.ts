@@ -30,8 +30,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
   forTwo:
     'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
-  failedBefore:
-    'failed once|failed twice|failed three times|failed four times|failed my driving test|failed my test|failed the test|failed it|failed last time|failed the practical|second attempt|third attempt|fourth attempt|second go|third go|second try|third try|third time|second time|fourth time|retake my driving test|retake the driving test|resit my driving test|failed on *',
   fortnightTrail:
     'coast to coast walk|walk the coast to coast|walk coast to coast|coast to coast with *|coast to coast on foot|pennine way|offa s dyke|offas dyke|thames path|gr20|gr 20|southern upland way|lejog|lands end to john o groats|land s end to john o groats',
   weekTrail:
@@ -98,7 +96,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   bedsBooked:
     'hotel booked|hotel is booked|hotel is already booked|hotel already booked|booked the hotel|cottage is booked|cottage booked|booked the cottage|villa is booked|villa booked|booked the villa|booked a cottage|booked a villa|airbnb is booked|airbnb booked|booked the airbnb|apartment is booked|campsite is booked|campsite booked|pitch is booked|lodge is booked|flights and hotel are booked|flights and the hotel are booked|staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
   sayingNo:
-    'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes',
+    'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes|lending money|lending my *',
   kidsScreens:
     'kids off their *|kids off the *|children off their *|children off the *|son off his *|daughter off her *|boys off their *|girls off their *|teenager off *|kids screen time|children s screen time|screen time for the kids|less screen time for the *',
   worship: 'church|mass|mosque|synagogue|temple|gurdwara|chapel',
@@ -114,12 +112,13 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   agreedAlready:
     'agreed on everything|agreed on it all|agree on everything|have agreed|ve agreed|we agreed|amicable|amicably|no fault',
   estranged:
-    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged',
+    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged|patch it up|make it up with',
   crib: 'nativity scene|christmas crib',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   treat:
     'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
-  bedtimes: 'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine',
+  bedtimes:
+    'kids to bed|children to bed|bedtime battles|calmer bedtimes|calm bedtimes|calmer evenings|bedtime routine|s bedtime|kids bedtime|children s bedtime',
   spaDay: 'spa|spa day|massage|massages',
   advent: 'advent calendar|advent calendars|advent wreath',
   christmasCards: 'christmas cards|christmas card',
@@ -137,4 +136,15 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   flowerShow: 'chelsea flower show|chelsea flower',
   takenOut:
     'take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
+  ownBaptism:
+    'get baptised|get baptized|getting baptised|getting baptized|be baptised|be baptized|get confirmed|be confirmed|getting confirmed|my baptism|my own baptism|my confirmation',
+  confirmed: 'confirmation|confirmed',
+  elevenPlus: 'eleven plus|11 plus',
+  firstReading:
+    'get * to read|get my * to read|teach * to read|teach my * to read|learn to read|phonics|reading before',
+  lorry: 'hgv|lgv|lorry|class 1|class 2|category c|bus licence|pcv|coach driver',
+  theirExam:
+    's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus|her * exam|his * exam|her exam|his exam',
+  fussyEater:
+    'eat vegetables|eat her vegetables|eat his vegetables|eat veg|fussy|picky|new foods|fussy eater|picky eater|to eat',
 }

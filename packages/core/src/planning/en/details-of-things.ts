@@ -6,8 +6,9 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bathOrKitchen: 'bathroom|kitchen|shower|wet room|ensuite|en suite|worktops|kitchen units',
   bloodPressure: 'blood pressure|hypertension',
   character:
-    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less|less grumpy|less irritable|less moody|less jealous|less negative|less impatient|less bossy|less controlling|less stubborn|less snappy|less short with *|nag less|argue less|criticise less|better dad|better mum|better mom|better father|better mother|better parent|better husband|better wife|better partner|better boyfriend|better girlfriend|better son|better daughter|better brother|better sister|better grandad|better granny|better neighbour|better person|better boss',
-  examSeason: 'first exam|first paper|exams start|exams begin|first gcse',
+    'listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less|less grumpy|less irritable|less moody|less jealous|less negative|less impatient|less bossy|less controlling|less stubborn|less snappy|less short with *|nag less|argue less|criticise less|better dad|better mum|better mom|better father|better mother|better parent|better husband|better wife|better partner|better boyfriend|better girlfriend|better son|better daughter|better brother|better sister|better grandad|better granny|better neighbour|better person|better boss|nicer|better to my *|get on with my *|get on better with my *|get along with my *|get along better with my *',
+  examSeason:
+    'first exam|first paper|exams start|exams begin|first gcse|gcses start|a levels start|a levels begin|papers start|finals start|for * start|for * starts|revision timetable|revision plan',
   familyRecipe:
     'like my *|the way my *|as my *|gran s recipe|mum s recipe|nan s recipe|family recipe|gran s *|used to make',
   justBack:
@@ -29,7 +30,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   schoolReunion:
     'school reunion|class reunion|uni reunion|reunion|old school friends|school friends|classmates|old classmates|university friends|years since we *|from all over *|scattered|all over the country',
   screens:
-    'phone|my phone|screen time|screens|social media|instagram|tiktok|facebook|scrolling|doomscrolling|youtube|gaming|video games|tv|telly|digital detox|phone detox|screen detox|social media detox',
+    'phone|my phone|screen time|screens|social media|instagram|tiktok|facebook|scrolling|doomscrolling|youtube|gaming|video games|tv|telly|digital detox|phone detox|screen detox|social media detox|scroll*|phone out of *|checking emails|work emails|work email|snapchat|reddit|twitter',
   primarySchool: 'primary school|primary|reception place|infant school|reception class|year r',
   secondarySchool: 'secondary school|secondary|year 7|high school|grammar school|sixth form|big school',
   selfAssessment: 'self assessment|self employed|landlord',
@@ -52,7 +53,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   games: 'chess|bridge|poker|backgammon|draughts|mahjong',
   makes:
     'knit*|crochet*|sew*|draw*|paint*|pottery|ceramics|woodwork*|carpentry|cod*|program*|python|calligraphy|origami|weav*|embroider*|watercolo*|sketch*|jewellery|upholster*|macrame|quilt*|bookbinding|carv*|whittle|animat*|web design',
-  musicGroup: 'choir|choral|orchestra|band|brass band|singers',
+  musicGroup:
+    'choir|choral|orchestra|band|brass band|singers|messiah|requiem|oratorio|carol concert|carol service|st matthew passion|st john passion|b minor mass|choral society|gospel',
   ownLife: 'my memoir*|my autobiography|my own life|my life|my life story|memoirs|a memoir|story of my life',
   resit: 'resit*|retake*|private candidate',
   signed: 'sign language|bsl|british sign language|asl',

@@ -6,7 +6,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   association: 'association|charity|cic|cio|society|social enterprise|non profit|cooperative|trust',
   atWork:
     'colleagues|coworkers|workmates|office|away day|awayday|team day|team building|staff|the team|team meeting|from work|work do',
-  boardRole: 'school governor|governor|trustee|councillor|magistrate|churchwarden|treasurer|secretary|chair|committee',
+  boardRole:
+    'school governor|governor|trustee|councillor|magistrate|churchwarden|treasurer|secretary|chair|committee|parish council|parish councillor|town council|hall committee',
   bookClub: 'book club|reading group|reading club|book group',
   figuresOnly: 'accounts|budget|stocktake|stock take|stock taking|inventory|forecast',
   smallGroup:
@@ -19,7 +20,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   buyingGroup:
     'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
   careerChange:
-    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *',
+    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
@@ -36,4 +37,21 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'on the side|side hustle|side business|side job|side income|second income|extra money|extra cash|a bit extra|a bit of extra|earn some extra|earn a bit|some money tutoring|tutoring',
   siteAgain: 'redo|redesign*|revamp|update|renew|relaunch|refresh|improve|rebuild|replace|our old|my old|overhaul',
   withStaff: 'staff|team|employees|waiters|chef|baker|barista|assistant|receptionist|hire',
+  chaptersLeft:
+    'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up',
+  examsLeft:
+    'exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
+  failedBefore:
+    'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try',
+  sharer: 'flatmate|flatmates|housemate|housemates|lodger',
+  notarySeen:
+    'already seen the solicitor|already spoken to the solicitor|already talked to the solicitor|spoken to a solicitor|seen a solicitor|solicitor booked',
+  keysBack: 'keys',
+  boughtOne: 'send back|send * back|send * * back|refund|to the shop|order|parcel|amazon|zalando|asos|vinted',
+  instrumentThere:
+    'in the attic|in the loft|gathering dust|i have a guitar|i have a piano|i have a keyboard|my old guitar|my old piano|my old violin|grandad s *|granny s *|got a guitar|got a piano|got a keyboard|got a ukulele|we have a piano|for christmas|for my birthday',
+  songPiece: 'song|songs|lyrics',
+  retrainAs: 'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
+  degreeLeft: 'degree|apprenticeship|master s|open university|modules',
+  onlyRead: 'latin|ancient greek|old english|sanskrit|biblical hebrew|old norse|middle english',
 }

@@ -16,7 +16,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'touch my toes|splits|flexib*|stretch*',
   walking: 'walk|moonwalk|moon walk|hike|walkathon',
   schoolSubject:
-    'a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*',
+    'a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*|7 exam|7 plus',
   farAway:
     'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
   pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*',
@@ -82,10 +82,10 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
-    'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener',
+    'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener|set up as a|set up as an|groomer|grooming business|dog walking business|childminder|pet sitting business',
   pensionPlan:
-    'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions',
-  permission: 'planning permission|building permit|listed building consent',
+    'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions|save for retirement|saving for retirement|save for my retirement|saving for my retirement',
+  permission: 'planning permission|building permit|listed building consent|get planning',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
   pruning: 'prune|pruning|mow|trim|hedge trimming|cut the hedge|cut back|cut the grass|deadhead|deadheading',
@@ -103,7 +103,7 @@ export const details: PlanningWords['details'] = {
     'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain',
   smallWedding: 'register office|registry office|elope|eloping|just us|tiny wedding|small wedding|civil ceremony',
   solo: 'piano|violin|guitar|flute|cello|singing|harp|clarinet|trumpet',
-  spoken: 'speech|toast|eulogy|best man|few words|reading',
+  spoken: 'speech|toast|eulogy|best man|few words|reading|speak at my *|speak at the wedding|say a few words',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'defend my|defence|defense',
   withFriends:
@@ -118,23 +118,23 @@ export const details: PlanningWords['details'] = {
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
   peace:
-    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with',
+    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
   optician:
     'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses|eye exam|eyes checked|eyesight|glasses|hearing checked',
   longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge|crown|crowns',
-  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac',
+  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac|hba1c',
   plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
   running: 'couch to 5k|running|run|jogging|jog|5k|10k|parkrun',
   fromThen: 'last cigarette|last drink|quit date|quit day',
-  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends',
+  less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
-    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion',
+    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up',
   inherited:
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to',
   leaving: 'move out|moving out|leave home|student house|go back home',
@@ -156,26 +156,26 @@ export const details: PlanningWords['details'] = {
   cruise: 'cruise',
   ownRoom: 'spare room|box room|guest room|spare bedroom|small bedroom',
   someonesTime:
-    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more',
+    'see my *|see friends more|see my * more|see * more|more time with *|spend more time|date night|family time|keep in touch|stay in touch|visit * more|visit * more often|visit my * more|visit my * more often|visit the * more often|see the grandparents|closer bond with *|closer to my *|bond with my *|be there for *|have people round|have friends round|people over more|friends over more|time for us|time for just us|time for each other|time together|time as a couple|date nights|time for the two of us|time for us two|find time for us|find the time for us|make time for us|make time for each other|find time for each other|make more time for us|find more time for us|be there more for *|be there for my *|be more present for my *',
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:
-    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl',
+    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl|pilot s licence|glider pilot',
   beginner:
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
   gradeExam:
     'grade *|abrsm|trinity|rockschool|conservatoire|ballet exam|dance exam|tap exam|drama exam|lamda exam|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|piano exam',
-  portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project',
+  portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project|nvq',
   cards: 'cards|thank you cards|christmas cards|invitations|postcards',
   dating:
     'dating|dating apps|dating app|date again|tinder|hinge|bumble|find love|for love|soulmate|girlfriend|boyfriend|a partner|meet someone|someone special',
   afterIllness: 'illness|sick|sick leave|surgery|operation|burnout|signed off|long covid|chemo|cancer',
   weaning: 'wean*|solids|solid food|wean',
-  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep',
+  nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep|co sleeping|our bed',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence: 'viva|viva voce',
-  inGroup: 'choir|orchestra|brass band|marching band|choral|ballet|dance school|my class|dance show',
+  inGroup: 'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show',
   stagePlay: 'school play|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
@@ -194,7 +194,7 @@ export const details: PlanningWords['details'] = {
   agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
   appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
   attorney: 'power of attorney|lasting power of attorney|lpa',
-  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account',
+  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
     'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',
@@ -216,7 +216,7 @@ export const details: PlanningWords['details'] = {
   onlineVisa:
     'eta|esta|e visa|evisa|tourist visa|visa for our trip|visa for our holiday|visa for my trip|trip|holiday|visa for india|visa for china|visa for vietnam|visa for egypt|visa for kenya|visa for the us|visa for turkey|visa for cambodia',
   organisationSaid:
-    'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen',
+    'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen|sunday school|messy church',
   ownPrint:
     'self publish|self publishing|for my grandchildren|for the grandchildren|for my family|for the family|family cookbook|memoir|memoirs|autobiography|print it',
   ownRooms:

@@ -1,11 +1,26 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of errands: to find, buy, book, put up and give away. */
-export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway'> = {
+/** English words of the steps of errands: to find, buy, book, put up and give. */
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'gift'> = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
     ask: ['Search', 'Ask around, note three names', 'Friends and neighbours first, then reviews and adverts.'],
     meet: ['Choice', 'Meet or try two of them', 'Half an hour each tells more than any advert.'],
+    advert: [
+      'Search',
+      'Friends of friends, then an advert',
+      'Rent, bills, deposit, from when, what the others are like, three photos in daylight; ask the landlord first.',
+    ],
+    viewings: [
+      'Choice',
+      'Show the room',
+      'Three or four people: work, mornings, guests, cleaning; everybody who lives there has a say.',
+    ],
+    shareAgreement: [
+      'Choice',
+      'References and agreement',
+      'ID and a reference, deposit and rent in writing, the name on tenancy and bills.',
+    ],
     agree: [
       'Choice',
       'Choose and agree',
@@ -146,15 +161,22 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Landlord, freeholder, conservation area, network: the installer often asks for you.',
     ],
   },
-  giveAway: {
-    choose: ['Now', 'Choose what goes', 'In a bag or a box at once, clean and whole.'],
-    photos: ['Now', 'Photos and a few lines', 'Honest about age, health and habits: it saves questions.'],
-    ask: [
-      'Now',
-      'Find out who takes it',
-      'Family and friends first, then charities and local groups; when are they open?',
+  gift: {
+    idea: ['Start', 'Ideas and budget', 'What did they mention lately? Three ideas and a sum.'],
+    list: ['Start', 'Who gets what', 'Every name with an idea and a sum; what can one buy for two of them?'],
+    together: ['Start', 'Ask who joins in', 'One message, one sum, one person who collects.'],
+    order: ['Preparation', 'Buy or order the present', 'Look at the delivery time, and whether it can be exchanged.'],
+    round: [
+      'Preparation',
+      'Buy and order the presents',
+      'What must be posted or made first; tick them off, keep the receipts.',
     ],
-    hand: ['Handing over', 'Agree on day and place', 'What goes with it: papers, accessories, a few kind words.'],
-    look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
+    wrap: ['Last days', 'Wrap it, write the card', 'Take off the price, and write three lines of your own.'],
+    stuff: [
+      'Preparation',
+      'Get the material',
+      'In one round, with a little over; the first one finished shows how long each takes.',
+    ],
+    making: ['Preparation', 'Make them, bit by bit', 'Whatever has to dry, rest or be posted comes first.'],
   },
 }

@@ -82,6 +82,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Look for three who could do it',
       'Word of mouth, agencies, inspection reports: three names on paper.',
     ],
+    homes: [
+      'Search',
+      'Look at three places',
+      'Inspection reports, how far for visitors, which of them take whom; ask families who know them.',
+    ],
     meet: [
       'Search',
       'Meet or visit them',
@@ -91,6 +96,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Search',
       'Put the name down',
       'Ask about waiting lists, fees, what is extra, and a respite stay to try it.',
+    ],
+    waiting: [
+      'Search',
+      'Waiting for the place',
+      'A call every other week; meanwhile day care or help at home, and visits to get to know it.',
     ],
     trial: ['Last days', 'A trial day', 'Stay nearby, show where things are, write down the numbers to call.'],
     contract: ['Papers', 'Contract and payments', 'Hours, pay, notice, holidays, insurance: clear for both sides.'],

@@ -69,6 +69,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    fear: [
+      'Booking',
+      'Tell them that it frightens you',
+      'Ask what they can do: somebody with you, a pause when you say so, an open scanner, something to calm you; then you may not drive.',
+    ],
     bookSight: [
       'Booking',
       'Book or confirm the appointment',
@@ -165,6 +170,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
   },
   dentist: {
+    fear: [
+      'Booking',
+      'Tell them that you are nervous',
+      'A longer slot, a sign to stop, music, sedation: ask what they offer, and who may come with you.',
+    ],
     book: [
       'Booking',
       'Book or confirm the dentist',
@@ -179,6 +189,16 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Treatment',
       'Scan or impressions',
       'The appliance or the crown is made from them: it takes a few weeks until it can be fitted.',
+    ],
+    adjustments: [
+      'Treatment',
+      'Check-up: how long is left?',
+      'Keep every adjustment, wear what you were given each night, and ask which day they may come off.',
+    ],
+    retainer: [
+      'Afterwards',
+      'Wear the retainer',
+      'As long each day as you were told, or the teeth move back; fix the check-up.',
     ],
     questions: [
       'Last days',

@@ -98,15 +98,26 @@ export const journeysSteps: StepsOf<
     recover: ['Afterwards', 'Rest your legs', 'Feet, knees, sleep, and the pictures.'],
   },
   drivingLicence: {
-    faults: [
+    lorryMedical: [
       'Start',
-      'Go through the last test',
-      'The marking sheet with your instructor: what was serious, and where to practise just that.',
+      'Medical and provisional entitlement',
+      'D4 form with a doctor, then D2 to DVLA; ask a training centre for the price, and whether an employer pays.',
     ],
+    lorryTraining: [
+      'Practice',
+      'Training days with the lorry',
+      'Some days in a row: coupling, reversing, road; the CPC modules belong to it if it is for work.',
+    ],
+    driverCard: ['Afterwards', 'CPC card and tachograph card', 'Apply for both before the first day at work.'],
     requirements: [
       'Start',
       'Provisional licence',
       'Apply online with ID and photo, and see what lessons and tests cost.',
+    ],
+    whatWentWrong: [
+      'Start',
+      'What went wrong last time',
+      'The faults on the last sheet, gone through with an instructor: the next lessons are for those.',
     ],
     book: ['Start', 'Find an instructor', 'Good ones have waiting lists: ask about price and free hours today.'],
     basic: [
@@ -153,11 +164,7 @@ export const journeysSteps: StepsOf<
       'Put the first three in the diary',
       'With whoever comes along; the furthest while the days are long.',
     ],
-    outings: [
-      'Outings',
-      'One after the other',
-      'A photo and a line of each; before you go home, choose the next.',
-    ],
+    outings: ['Outings', 'One after the other', 'A photo and a line of each; before you go home, choose the next.'],
     look: ['Outings', 'How many are left', 'Put the dates of those in the diary too.'],
   },
   drivingTheory: {

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of learning, and of what is prepared or done by a day. */
 export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'prepared' | 'doneBy'> = {
   language: {
+    firstText: ['Reading', 'A first short text', 'Ten lines with notes and a dictionary, then aloud without.'],
+    texts: [
+      'Reading',
+      'Some lines, a table, some words',
+      'A real text as soon as it can be done with notes; grammar where it stops you.',
+    ],
+    unseen: [
+      'Last days',
+      'A page you have never seen',
+      'An hour with the dictionary; compare with a translation only afterwards.',
+    ],
     level: ['Start', 'Take a level test', 'A free one online: it shows what is there, and where to begin again.'],
     material: ['Start', 'Choose a course or a teacher', 'One book, one app or one teacher: choose, and stay with it.'],
     basics: ['Basics', 'First words and phrases', 'Twenty minutes: some words, one pattern, and out loud.'],
@@ -55,6 +66,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    tune: [
+      'Start',
+      'Get it into playing order',
+      'New strings or a tuning, a check in a shop if it has lain long; then leave it where you see it.',
+    ],
     wholePiece: [
       'Closing',
       'Play the whole piece for somebody',

@@ -21,7 +21,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   find: {
     things: named(
-      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader|someone|somebody',
+      'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader',
     ),
     verbs: 'find|hire|meet|see|interview',
     note: 'Ask about two or three, then fix it: the good ones go early.',
@@ -42,7 +42,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   tell: {
     things: named(
-      'invite|invitation|guest|meeting|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell',
+      'invite|invitation|guest|meeting|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell|time off|day off|annual leave|lift|lift home|someone|somebody',
     ),
     verbs: 'invite|tell|ask|ring|call|email|contact|say|thank|cancel|switch|notify|redirect',
     note: 'Write or call, and note who has answered.',
@@ -68,7 +68,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   save: {
     things: 'savings',
-    verbs: 'raise|raising|pay off|save|clear the mortgage',
+    verbs: 'raise (?=[£$€\\d]|money|funds|the money)|raising (?=[£$€\\d]|money|funds)|pay off|save|clear the mortgage',
     note: 'So much a month, set aside as soon as it comes in.',
   },
   work: {

@@ -7,8 +7,8 @@ export const parts: PartWords = {
   brings: 'with|plus|including',
   leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?(?:still )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,
-  none: String.raw`^(?:(?:one|two|three|four|five|\d+|once|twice) (?:a|an|per|each|every)|(?:the )?works?(?= before| by| in |$)|become|be|feel|stay (?:calm|fit|well|healthy|sane|awake|within)|(?:get|be) back to \p{L}+ing|get (?:fit|better|back in shape)|reach|(?:sit|take|pass|do) the (?:exam|test)|(?:organi[sz]e|throw|have|hold) (?:the|a) party|get (?:everything|it all|all) (?:ready|sorted|done)|with|without|for|from|in|on|at|to|by|near\p{L}*|of|under|over|after|before|until|about|around|during|max\p{L}*|up|no|not|never|less|more|fewer|still|too|very|quite|a (?:bit|little|lot)|half an?|once|every|each|only|just|if|because|but|or|so|as|some(?:where|time|how)|ideally|preferably|hopefully|please|slowly|properly|cheap\p{L}*|myself|ourselves|nothing|anything|everything|first|second|third|it|which|who|that|where|when|stop|avoid|have(?= (?:every|no|any|some)\p{L}+)|the (?:last|first|next|rest|other)|(?:all )?(?:done|ready|sorted|finished|cut)$|aiming|hoping)(?!\p{L})|(?<!\p{L})(?:later|afterwards)$`,
-  within: String.raw`(?<!\p{L})(?:at a time|people|persons?|guests|adults|of us|of them|kids|children|toddlers?|girls|boys|couples|every|starts?|begins?|wpm|mph|minutes?|hours?|days?|nights?|weeks?|months?|years?|years? old|km|miles?|kg|stones?|metres?|grand|quid|pounds|budget|level)(?!\p{L})|(?<!\p{L})(?:left|done|to go|(?:to|in|over) \p{L}+ing)$|[£$€%]`,
+  none: String.raw`^(?:(?:one|two|three|four|five|\d+|once|twice) (?:a|an|per|each|every)|(?:the )?works?(?= before| by| in |$)|become|be|feel|start \p{L}+ing|stay (?:calm|fit|well|healthy|sane|awake|within)|(?:get|be) back to \p{L}+ing|get (?:fit|better|back in shape)|reach|(?:sit|take|pass|do) the (?:exam|test)|(?:organi[sz]e|throw|have|hold) (?:the|a) party|(?:get|leave) (?:everything|it all|all) (?:ready|sorted|done|in order|in place|tidy)|leave on good terms|with|without|for|from|in|on|at|to|by|near\p{L}*|of|under|over|after|before|until|about|around|during|max\p{L}*|up|no|not|never|less|more|fewer|still|too|very|quite|a (?:bit|little|lot)|half an?|once|every|each|only|just|if|because|but|or|so|as|some(?:where|time|how)|ideally|preferably|hopefully|please|slowly|properly|cheap\p{L}*|myself|ourselves|nothing|anything|everything|first|second|third|it|which|who|that|where|when|stop|avoid|have(?= (?:every|no|any|some)\p{L}+)|the (?:last|first|next|rest|other)|(?:all )?(?:done|ready|sorted|finished|cut)$|aiming|hoping)(?!\p{L})|(?<!\p{L})(?:later|afterwards)$`,
+  within: String.raw`(?<!\p{L})(?:at a time|people|persons?|guests|adults|of us|of them|kids|children|toddlers?|girls|boys|couples|every|starts?|begins?|expires?|wpm|mph|minutes?|hours?|days?|nights?|weeks?|months?|years?|years? old|km|miles?|kg|stones?|metres?|grand|quid|pounds|budget|level)(?!\p{L})|(?<!\p{L})(?:left|done|to go|(?:to|in|over) \p{L}+ing)$|[£$€%]`,
   company: String.raw`^(?:(?:two|three|four|five|six|some|a few|old|other|\d+) )*(?:mum|dad|grandma|granny|grandad|colleagues|mates|families|couples|cousins|neighbours|care|ease|confidence|love|style|joy|patience|time|friends?|family|work|help|fun|pleasure)(?!\p{L})|^(?:the|my|our|his|her|their|your|this|these|that|those|all|some)\s`,
   act: String.raw`^(?!(?:the|an?|my|our|his|her|their|half|not|all|both|what|such|quite|only|just|with|of|for|in|on|at|to|by|from|or|and|as)\s)[\p{Ll}\p{Lu}]\p{Ll}+(?:\s(?:up|out|in|off|down|back|for|over|away|together))?\s(?:the|all|an?|my|our|his|her|their|some|it|them|him|two|three|four|five|six|ten|\d+)(?!\p{L})`,
   verbsAhead: String.raw`^(?:.*(?<!\p{L})(?:exams?|a ?levels?|gcses?|finals|tests?|resits?|mocks|essays?|grades|marks|better|improve|tutoring|revision) (?:in|on|for|at)\s+(?=\p{L})|(?:\p{L}+(?: how)? to )?(?:(?:spring|deep) )?(?:learn|study|revise|practi[sc]e|play|read|climb|walk|hike|bake|cook|make|paint|redecorate|clear|clean|tidy|sort|declutter|digiti[sz]e|scan|plant|sow|grow|prune|repair|fix|mend|visit|see|build|knit|crochet|sew|embroider|weave|carve|sing|draw|speak|get)(?: up| out| off| through)?\s+(?=\p{L}))`,
@@ -52,6 +52,8 @@ export const parts: PartWords = {
     'fit out|works|refurbishment|shopfitting',
     'loan|mortgage|funding|bank loan|starting money',
     'nursery|cot|crib',
+    'clients|client|customers|customer',
+    'prep|laxative',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {
@@ -63,6 +65,6 @@ export const parts: PartWords = {
     visit: 'An appointment of its own: ask what to bring, and what to do before.',
     own: '',
     other: 'What it takes, who does it, and by when.',
-    dated: 'It has a day of its own: what does it take beforehand?',
+    dated: 'A day of its own: see some days before that nothing is missing for it.',
   },
 }

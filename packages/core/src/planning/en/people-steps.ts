@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of feasts and of presents. */
-export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner' | 'gift'> = {
+/** English words of the steps of feasts. */
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
   celebrationGuest: {
     photos: ['Afterwards', 'Photos', 'Send the best ones to the graduate and the family.'],
     guestTicket: [
@@ -52,6 +52,12 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Day and hour, papers, meetings to attend, and how many may come.',
     ],
     godparents: ['Start', 'Ask the godparents', 'Ask in person, and see which papers and meetings they need.'],
+    sponsor: [
+      'Start',
+      'Ask a sponsor',
+      'In person: somebody in the church who knows you or the child, and may come to the meetings.',
+    ],
+    ownOutfit: ['Organising', 'What you wear that day', 'Ask what is usual there, and what to bring.'],
     venue: ['Start', 'Book the place for the meal', 'At home or out: how many, what time, what for the children.'],
     invite: [
       'Organising',
@@ -69,7 +75,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Keepsakes and somebody for the photos',
       'Order small things now: they take three or four weeks.',
     ],
-    outfit: ['Organising', 'Clothes for the child and for you', 'Try them on, shoes too; children grow until the day.'],
+    outfit: ['Organising', 'Clothes for that day', 'Try them on, shoes too; children grow until the day.'],
     cake: ['Organising', 'Order cake and flowers', 'How many slices, which name on it, who fetches it.'],
     check: ['Last days', 'Tell the place how many are coming', 'Those who have not answered get a call.'],
     setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom tomorrow, and at what time.'],
@@ -202,23 +208,5 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     shopping: ['Last days', 'Shopping', 'With the list sorted by shop; drinks first, fresh things last.'],
     ahead: ['Last days', 'Cook ahead and lay the table', 'All that keeps until tomorrow; clear the fridge.'],
     settle: ['Afterwards', 'Photos and the bill', 'Send round the pictures, and settle who paid for whom.'],
-  },
-  gift: {
-    idea: ['Start', 'Ideas and budget', 'What did they mention lately? Three ideas and a sum.'],
-    list: ['Start', 'Who gets what', 'Every name with an idea and a sum; what can one buy for two of them?'],
-    together: ['Start', 'Ask who joins in', 'One message, one sum, one person who collects.'],
-    order: ['Preparation', 'Buy or order the present', 'Look at the delivery time, and whether it can be exchanged.'],
-    round: [
-      'Preparation',
-      'Buy and order the presents',
-      'What must be posted or made first; tick them off, keep the receipts.',
-    ],
-    wrap: ['Last days', 'Wrap it, write the card', 'Take off the price, and write three lines of your own.'],
-    stuff: [
-      'Preparation',
-      'Get the material',
-      'In one round, with a little over; the first one finished shows how long each takes.',
-    ],
-    making: ['Preparation', 'Make them, bit by bit', 'Whatever has to dry, rest or be posted comes first.'],
   },
 }

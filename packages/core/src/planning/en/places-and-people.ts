@@ -8,7 +8,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   company:
     'with friends|with my friends|with my mates|with the girls|with the boys|with the lads|with colleagues|with the family|with mates|with my family|with old friends|girls night|boys night|board game night|games night|padel with *|football with *|picnic with *|night out|book club|reunion drinks|drinks with *|film night|movie night|quiz night with *|takeaway night|poker night|bowling with *|lunch with the girls',
   guest:
-    'guest|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness|i m the godfather|i m the godmother|i am the godfather|i am the godmother|as godfather|as godmother|godfather to|godmother to',
+    'guest|we re guests|we are guests|as guests|bridesmaid|best man|maid of honour|maid of honor|invited|as a guest|witness|i m the godfather|i m the godmother|i am the godfather|i am the godmother|as godfather|as godmother|godfather to|godmother to|godparent to|be godmother|be godfather|be a godparent',
   home: 'house|flat|apartment|home|studio flat|cottage|first home|property|condo|place of my own|room in a shared flat|two bed|one bed|three bed|2 bed|1 bed|3 bed|bedsit|maisonette|bungalow|semi|semi detached|terraced house|townhouse|penthouse|farmhouse',
   hospital: 'hospital|clinic|surgery ward|a and e|day hospital|gp|doctor|doctors|nhs|consultant|specialist',
   houseGuest:
@@ -28,7 +28,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   sitter:
     'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare',
   toddler:
-    'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *',
+    'potty train*|potty|nappies off|out of nappies|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *|get * to eat *|get my * to eat *|get the kids to eat *|fussy eater|picky eater|try new foods|eat his vegetables|eat her vegetables|eat their vegetables|stop co sleeping|co sleeping|out of our bed|out of my bed',
   university:
     'university|universities|colleges|college|master s degree|master s in *|masters in *|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   walkRoute:

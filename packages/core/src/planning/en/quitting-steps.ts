@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of giving up. */
 export const quittingSteps: StepsOf<'quitting'> = {
   quitting: {
+    closeTheDay: [
+      'Start',
+      'A fixed end of the day',
+      'Something at that hour that does not wait: a train, a child, a class. Write down tomorrow’s first thing, and shut the laptop.',
+    ],
     shutOut: [
       'Start',
       'Shut yourself out, and ring the helpline',

@@ -88,6 +88,11 @@ export const regularSteps: StepsOf<'regular'> = {
     ],
     today: ['Start', 'Note how it is now', 'For a few days, without changing anything: you will compare with it.'],
     easier: ['Start', 'Choose when and where', 'At which hour, where and with whom; and put away what distracts you.'],
+    prescriber: [
+      'Beginning',
+      'Ask how to come off the tablets',
+      'GP or pharmacist: most are reduced little by little, not stopped in one night.',
+    ],
     bedroom: ['Start', 'Bedroom and evening', 'Dark, cool and quiet; no screen in bed, no coffee after lunch.'],
     firstWeeks: [
       'First weeks',

@@ -27,6 +27,8 @@ export const schoolworkAndCookingSteps: StepsOf<
     left: ['Closing', 'What is still missing', 'Books to read and things to hand in: with somebody who checks.'],
   },
   writing: {
+    listener: ['Revision', 'Sing it to one person', 'Which line stays, where does it drag?'],
+    recordIt: ['Closing', 'Record it once through', 'On the phone, with words and chords on one sheet.'],
     idea: ['Start', 'For whom, and what about?', 'One sentence for whoever will read it, and five notes.'],
     draft: ['Writing', 'First draft', 'Half an hour at a time; do not correct yet.'],
     rest: ['Writing', 'Leave it alone', 'Some days in a drawer, then you see it with other eyes.'],
@@ -162,6 +164,16 @@ export const schoolworkAndCookingSteps: StepsOf<
     marks: ['Closing', 'Compare the marks', 'What has gone up, what has not: choose one subject to go on with.'],
   },
   courseLeft: {
+    modules: [
+      'Lessons',
+      'One module or assignment after the other',
+      'Each with its own date in the diary; a draft a week ahead, and the tutor asked early.',
+    ],
+    lastPiece: [
+      'Closing',
+      'Hand in the last piece',
+      'Hours, signatures and forms complete; keep the receipt, and see when the results come.',
+    ],
     count: ['Start', 'Count what is left', 'Lessons, exercises, things to hand in; divide them by the weeks.'],
     lessons: [
       'Lessons',

@@ -92,6 +92,16 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
       'The parts with most mistakes',
       'Go back to the parts that cost most points and leave the rest.',
     ],
+    place: [
+      'Entry',
+      'Book a place on the course',
+      'Compare dates, how many days it takes, whether the test is included; keep those days free.',
+    ],
+    card: [
+      'Afterwards',
+      'Card or certificate',
+      'Often within days: check the name, save a copy, and note when it expires.',
+    ],
     check: ['Last days', 'ID, confirmation and the way', 'ID, confirmation, place, and how to get there.'],
     rest: ['Last days', 'Light revision and rest', 'Nothing new today: a look at your notes and a good night’s sleep.'],
     certificate: ['Afterwards', 'Result and certificate', 'Download or collect it, and note when it expires.'],
@@ -108,6 +118,22 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
     ],
   },
   teaching: {
+    sounds: [
+      'Start',
+      'Sounds and first books',
+      'Which sounds school or nursery begins with; from the library a few books of two words a page.',
+    ],
+    tenMinutes: [
+      'Practice',
+      'Ten minutes with sounds and short words',
+      'As a game, after tea or before bed; stop while it is still fun.',
+    ],
+    aloud: ['Practice', 'Reading to each other', 'They read a page, you read the rest; the same book again is fine.'],
+    register: [
+      'Start',
+      'Register for the test',
+      'With the council or the school, often by the end of June: the day is set by them.',
+    ],
     teachers: [
       'Start',
       'Ask the teachers what is missing',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is written and shown. */
-export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
+export const thesisAndStageSteps: StepsOf<'thesis' | 'performance' | 'recording'> = {
   thesis: {
     supervisor: [
       'Start',
@@ -29,6 +29,28 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Revision',
       'Have it proofread',
       'Let somebody read it who does not know the topic: they see what you no longer see.',
+    ],
+    examDates: [
+      'Start',
+      'Dates of the exams that are left',
+      'Which sitting for each, until when to enter, and by when the last result must be in.',
+    ],
+    lastExams: [
+      'Exams',
+      'Study for the exams that are left',
+      'One at a time, the hardest first; the thesis has one fixed half day a week.',
+    ],
+    chapters: [
+      'Writing',
+      'Write the chapters that are left',
+      'A list of what is missing, the easiest first; polish later.',
+    ],
+    lastRead: ['Revision', 'The whole to your supervisor', 'All chapters in one file, and a day for the answer.'],
+    lastChanges: ['Revision', 'Last corrections', 'The comments one by one, then tables, notes and references.'],
+    handIn: [
+      'Submission',
+      'Hand it in',
+      'Format, forms and upload; keep the receipt. If there is a viva, some weeks lie between.',
     ],
     check: [
       'Last days',
@@ -160,6 +182,36 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Study',
       'Set exercises and dances',
       'As in the syllabus, in the order of the exam; shoes, hair and clothes as they ask.',
+    ],
+  },
+  recording: {
+    songs: [
+      'Preparation',
+      'Choose the songs and the order',
+      'A rough take of each on the phone: tempo, key, who plays what.',
+    ],
+    rehearse: [
+      'Preparation',
+      'Play them until they sit',
+      'One song at a time, with a click; listen back after each evening.',
+    ],
+    studio: [
+      'Preparation',
+      'Book the studio, or set up a room',
+      'Days, price by the day, who mixes it; or what you need to do it at home.',
+    ],
+    record: ['Recording', 'Record', 'Rhythm first, voices last and rested; fewer songs, done well.'],
+    mix: ['Recording', 'Mix and master', 'Listen on three kinds of speakers; two rounds of changes, then it is done.'],
+    cover: ['Release', 'Cover and credits', 'A square picture, names of all who played and wrote.'],
+    upload: [
+      'Release',
+      'Upload it for the day',
+      'Distributors want two or three weeks; register what is your own with PRS.',
+    ],
+    tell: [
+      'Release',
+      'Let people hear it',
+      'A link to everybody who has waited for it, and thanks to those who helped.',
     ],
   },
 }

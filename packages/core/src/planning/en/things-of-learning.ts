@@ -9,7 +9,7 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
   schoolMarks:
     'my grades|his grades|her grades|s grades|better grades|good grades|grades up|school grades|school marks|better marks|my marks|his marks|her marks|s marks|school report|catch up at school|catch up in maths|catch up in english|catch up in science|catch up in french|do better at school|do better in maths|do better in english|do better in science|top set|up a set',
   courseLeft:
-    'finish the course|finish my course|finish the online course|finish my online course|finish the * course|finish my * course|finish an online course|complete the course|complete my course|complete the online course|complete my online course|complete the * course|complete an online course|finish my evening course',
+    'finish the course|finish my course|finish the online course|finish my online course|finish the * course|finish my * course|finish an online course|complete the course|complete my course|complete the online course|complete my online course|complete the * course|complete an online course|finish my evening course|finish my open university degree|finish my ou degree|finish my degree|finish the degree|open university degree|modules left|module left|last module|last two modules|complete my degree|finish my * degree|finish my * * degree|finish my apprenticeship|finish my * apprenticeship|finish my training|finish my master s',
   drivingTheory: 'my theory|driving theory|theory test|driving theory test|theory driving test',
   bothTests:
     'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *|driving lessons|practical test',

@@ -25,6 +25,11 @@ export const turningPointsSteps: StepsOf<
       'Three names',
       'NHS Talking Therapies (you refer yourself), your GP, the BACP list, Relate for couples: who works with what you bring?',
     ],
+    privateNames: [
+      'Search',
+      'Three names',
+      'The BACP or UKCP list, or somebody you trust: who works with what you bring, when, and for how much?',
+    ],
     write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
     first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
     decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
@@ -133,6 +138,21 @@ export const turningPointsSteps: StepsOf<
     journey: ['Preparation', 'Book journey and bed', 'Dates that leave a second evening, if the first one rains.'],
   },
   toddler: {
+    chooseTogether: [
+      'Preparation',
+      'Let them choose two',
+      'At the shop or the market, then wash and cook them together; what one has made tastes better.',
+    ],
+    oneBite: [
+      'Every day',
+      'A little of it on every plate',
+      'Beside something they like, no bribes and no scenes: tasting counts, leaving it is allowed.',
+    ],
+    again: [
+      'Every day',
+      'The same again, another way',
+      'Raw, roasted, in a sauce: many need ten tries; eat it with them.',
+    ],
     tastesBefore: [
       'Meals',
       'First tastes, one at a time',

@@ -5,6 +5,26 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    schoolFirst: [
+      'Before',
+      'Talk to the school',
+      'SENCO and teacher: what they see and since when; bring examples of work and what helps at home.',
+    ],
+    whoTests: [
+      'Before',
+      'Find out who tests',
+      'Through school or GP with a long wait, or paid for: what the report counts for, and by when.',
+    ],
+    withSchool: [
+      'Afterwards',
+      'Take the report to the school',
+      'Which help begins now: more time, a reader, a plan on paper, and a date to look again.',
+    ],
+    askDoctor: [
+      'Before',
+      'See the GP with them',
+      'Notes of what you have seen, and since when; they take blood and refer. It may be weeks until the visit.',
+    ],
     outing: [
       'Last days',
       'Hour, weather, what you take',

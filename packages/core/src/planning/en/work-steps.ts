@@ -76,6 +76,22 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
   },
 
   jobSearch: {
+    places: [
+      'Training',
+      'Compare courses and apprenticeships',
+      'Three of them: start, fees, evenings or days, what they ask for, how many find work afterwards.',
+    ],
+    budget: [
+      'Training',
+      'Work out the money',
+      'Fees, grants or loans, and what you live on until you are qualified; talk it over at home.',
+    ],
+    enrolIt: ['Training', 'Apply for a place', 'Form, references, an interview perhaps; ask by when they answer.'],
+    keepFree: [
+      'Last days',
+      'Hours, books and kit',
+      'The dates in the calendar, your hours at work agreed, what they ask you to bring.',
+    ],
     training: [
       'Start',
       'What it takes to get in',

@@ -23,12 +23,20 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'dimagrire|perdere|peso|chili|chilo|kg|digiuno intermittente|chetogenica|a dieta|una dieta|la dieta|calorie|pancia',
   marrow: 'midollo',
   medicine:
-    'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone',
-  minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia',
+    'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone|melatonina',
+  minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia|vasectomia',
   openWater: 'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *',
   parkrun: 'parkrun',
   postnatal:
     'dopo il parto|dopo la gravidanza|dopo il bambino|dopo la nascita|post parto|post partum|chili della gravidanza',
   preOp: 'preoperatori|pre operatori|prima dell intervento|prima dell operazione|per l intervento',
   screening: 'mammografia|pap test|screening|hpv test',
+  bracesOff: 'togliere l apparecchio|via l apparecchio|apparecchio via|tolgo l apparecchio|togliermi l apparecchio',
+  sleepTablets: 'senza pastiglie|senza pillole|senza gocce|senza sonniferi|senza farmaci|sonniferi|senza melatonina',
+  privateCare: 'privato|privata|privatamente|a pagamento',
+  memoryLoss: 'memoria|demenza|alzheimer|cdcd|decadimento|smemorat*',
+  afraid: 'paura|terrore|fifa|ansia|terrorizza*|odio il dentista|claustrofob*|paura degli aghi',
+  overtime: 'lavorare la sera|lavorare nel weekend|lavorare nel fine settimana|lavoro a casa|straordinari',
+  fluJab: 'antinfluenzale|influenza',
+  learningDiff: 'dislessia|dislessic*|dsa|discalculia|adhd|autismo|bes',
 }

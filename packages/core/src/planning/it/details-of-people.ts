@@ -31,8 +31,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
-  failedBefore:
-    'bocciato|bocciata|rifare l esame di guida|ridare l esame di guida|ripetere l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo',
   fortnightTrail: 'alta via dei monti liguri|gr20|grande traversata delle alpi|gta',
   weekTrail:
     'alta via 1|alta via numero 1|selvaggio blu|translagorai|tour del monte bianco|cammino minerario|cammino dei briganti',
@@ -137,4 +135,13 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   flowerShow: 'euroflora',
   takenOut:
     'portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
+  ownBaptism:
+    'battezzarmi|farmi battezzare|mio battesimo|cresimarmi|fare la cresima da *|mia cresima|battesimo da adult*',
+  confirmed: 'cresima|cresimarmi',
+  elevenPlus: 'eleven plus',
+  firstReading:
+    'imparare a leggere|insegnare a leggere|insegnare * a leggere|insegnare a * a leggere|leggere e scrivere',
+  lorry: 'patente c|patente ce|patente d|camion|cqc|autobus',
+  theirExam: 'terza media|maturita di mi*|invalsi',
+  fussyEater: 'mangiare le verdure|mangiare la verdura|mangia solo|schizzinos*|mangiare la frutta',
 }

@@ -6,7 +6,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bathOrKitchen: 'bagno|bagni|cucina|doccia|sanitari|piastrelle del bagno|top della cucina',
   bloodPressure: 'pressione|ipertensione|pressione alta|pressione del sangue',
   character:
-    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa|meno nervos*|meno irascibil*|meno irritabil*|meno critic*|meno gelos*|meno permalos*|meno impazient*|meno negativ*|meno acid*|meno sever*|meno brusc*|meno rigid*|litigare meno|padre migliore|papa migliore|madre migliore|mamma migliore|genitore migliore|marito migliore|moglie migliore|compagno migliore|compagna migliore|figlio migliore|figlia migliore|fratello migliore|sorella migliore|nonno migliore|nonna migliore|vicino migliore|persona migliore|capo migliore|amico migliore|amica migliore',
+    'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa|meno nervos*|meno irascibil*|meno irritabil*|meno critic*|meno gelos*|meno permalos*|meno impazient*|meno negativ*|meno acid*|meno sever*|meno brusc*|meno rigid*|litigare meno|padre migliore|papa migliore|madre migliore|mamma migliore|genitore migliore|marito migliore|moglie migliore|compagno migliore|compagna migliore|figlio migliore|figlia migliore|fratello migliore|sorella migliore|nonno migliore|nonna migliore|vicino migliore|persona migliore|capo migliore|amico migliore|amica migliore|d accordo con *|meno dur* con *',
   examSeason: 'prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
   familyRecipe:
     'come lo faceva|come la faceva|come li faceva|come le faceva|come faceva|come mia *|come mio *|come nonna|della nonna|di nonna|di mia nonna|di mia mamma|della mamma|di mia zia|della zia|ricetta di famiglia',
@@ -28,7 +28,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   schoolReunion:
     'compagni del liceo|compagni di liceo|compagni di classe|compagni di scuola|compagni delle *|compagni dell universita|ex compagni|vecchi compagni|rimpatriata|dalla maturita|classe del *|sparsi|da tutta italia|per tutta italia|leva del *|coscritti',
   screens:
-    'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube|detox digitale|disintossicazione digitale|disintossicarmi',
+    'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube|detox digitale|disintossicazione digitale|disintossicarmi|controllare le mail|leggere le mail|mail di lavoro',
   primarySchool: 'prima elementare|scuola elementare|elementari|scuola primaria|primaria',
   secondarySchool:
     'prima media|alle medie|prima superiore|scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',
@@ -52,7 +52,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   games: 'scacchi|bridge|poker|burraco|dama|backgammon|briscola',
   makes:
     'cuci*|maglia|uncinetto|disegn*|dipinge*|pittura|acquerell*|ceramica|falegnameria|programma*|python|calligrafia|origami|ricam*|intagli*|gioielli|tappezz*|macrame|patchwork|scultura|scolpire|legatoria|lavorare il legno|lavorare a maglia',
-  musicGroup: 'coro|corale|orchestra|banda|band|gruppo vocale',
+  musicGroup:
+    'coro|corale|orchestra|banda|band|gruppo vocale|messia|requiem|oratorio|gospel|concerto di natale|concerto di pasqua|concerto della parrocchia',
   ownLife: 'mie memorie|mia autobiografia|autobiografia|mia vita|mia storia|la storia della mia vita',
   resit: 'privatista|da privatista',
   signed: 'lingua dei segni|lis|lingua dei segni italiana',

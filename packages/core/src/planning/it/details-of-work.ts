@@ -40,4 +40,21 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'rifare|rinnovare|aggiornare|ridisegnare|rimodernare|ammodernare|vecchio|vecchia|sistemare|restyling|rifacimento',
   withStaff:
     'personale|dipendenti|camerier*|cuoco|cuoca|barista|baristi|commess*|aiutante|collaborator*|receptionist|assumere',
+  chaptersLeft:
+    'capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|mancano * capitoli|mi manca un capitolo|solo le conclusioni',
+  examsLeft:
+    'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
+  failedBefore:
+    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo',
+  sharer: 'coinquilin*|inquilin*',
+  notarySeen:
+    'gia parlato con il notaio|parlato col notaio|gia sentito il notaio|gia visto il notaio|gia stato dal notaio|gia stata dal notaio',
+  keysBack: 'chiavi',
+  boughtOne: 'reso|rimandare|rimborso|al negozio|in negozio|ordine|pacco|amazon|zalando',
+  instrumentThere:
+    'in soffitta|in cantina|ce l ho|ho la chitarra|ho il pianoforte|ho gia la chitarra|ho gia il pianoforte|ho una chitarra|ho un pianoforte|del nonno|della nonna|regalat*|che prende polvere|a prendere polvere',
+  songPiece: 'canzone|canzoni',
+  retrainAs: 'riqualificarmi come *|reinventarmi come *|diventare infermier*',
+  degreeLeft: 'laurea|master|tirocinio',
+  onlyRead: 'latino|greco antico|sanscrito|ebraico biblico',
 }

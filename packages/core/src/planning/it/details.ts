@@ -16,7 +16,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
   walking: 'camminata|marcia|passeggiata',
   schoolSubject:
-    'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti',
+    'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti|invalsi',
   farAway:
     'emigrare|nuova zelanda|australia|canada|usa|stati uniti|america|giappone|dubai|singapore|inghilterra|londra|regno unito|brasile|argentina',
   pottyOrBed: 'addormentar*|nanna|pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',
@@ -80,7 +80,7 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audizione|provino|cabaret|stand up|jam session|serata a microfono aperto|matrimonio',
   outside: 'tetto|facciata|vialetto|muretto|recinzione|cortile',
   ownTrade:
-    'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*',
+    'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*|toelettatura|dog sitter|tata a domicilio',
   pensionPlan:
     'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
@@ -132,7 +132,7 @@ export const details: PlanningWords['details'] = {
   less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
   begun:
-    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *',
+    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni',
   inherited:
     'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
@@ -155,10 +155,10 @@ export const details: PlanningWords['details'] = {
   cruise: 'crociera',
   ownRoom: 'cameretta|camera|stanza|ripostiglio|soffitta',
   someonesTime:
-    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *',
+    'stare piu vicino a|restare in contatto|rimanere in contatto|essere piu presente|vedere di piu|vedere piu spesso|piu tempo con *|piu tempo coi *|passare piu tempo|stare di piu con *|sentire piu spesso|tenermi in contatto|piu spesso a trovare|trovare piu spesso|andare piu spesso da|vedere di piu i *|vedere di piu gli *|vedere di piu le *|chiamare piu spesso|legame con *|stare vicino a *|stare vicina a *|essere vicino a *|essere vicina a *|tempo per noi due|tempo per noi|tempo per la coppia|una sera per noi|serate per noi|tempo insieme|tempo con mia moglie|tempo con mio marito|trovare il tempo per noi due|trovare tempo per noi|trovare piu tempo per noi|trovare il tempo per noi',
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
-    'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica',
+    'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica|corso asa|corso osa',
   beginner: 'da zero|principiante|mai corso|mai nuotato|non ho mai corso|non corro|prima 5 km|prima 5k',
   gradeExam:
     'esame di *|conservatorio|abrsm|trinity|certificazione|ammissione|esami di *|entrare in conservatorio|entrare al conservatorio',
@@ -172,7 +172,8 @@ export const details: PlanningWords['details'] = {
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
   inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
   defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
-  inGroup: 'coro|orchestra|banda|saggio di danza|danza|scuola di danza',
+  inGroup:
+    'coro|orchestra|banda|saggio di danza|danza|scuola di danza|messia|requiem|oratorio|corale|gospel|la mia parte|concerto di natale|concerto di pasqua|concerto della parrocchia',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
@@ -192,7 +193,7 @@ export const details: PlanningWords['details'] = {
   agents: 'agente|agenti|agenzia letteraria|editore|editori|casa editrice|case editrici|concorso letterario',
   appeal: 'ricorso|multa|contestare|contravvenzione|verbale',
   attorney: 'amministratore di sostegno|amministrazione di sostegno',
-  bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto',
+  bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto|banca|banche',
   bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
   childPassport: 'passaporto ai bambini|figli*|bambin*|bimb*|neonat*|gemell*|nipotin*|minor*',
   collection: 'collezione|francobolli|monete|antiquariato|gioielli|oro|orologio|quadro|medaglie|vinili',

@@ -1,11 +1,18 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of errands: to find, buy, book, put up and give away. */
-export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'giveAway'> = {
+/** Italian words of the steps of errands: to find, buy, book, put up and give. */
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'gift'> = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
     ask: ['Ricerca', 'Chiedi in giro: tre nomi', 'Prima amici e vicini, poi recensioni e annunci.'],
     meet: ['Scelta', 'Incontrane o provane due', 'Mezz’ora a testa dice più di ogni annuncio.'],
+    advert: [
+      'Ricerca',
+      'Amici di amici, poi un annuncio',
+      'Affitto, spese, da quando, tre foto; prima senti il proprietario.',
+    ],
+    viewings: ['Scelta', 'Far vedere la stanza', 'Tre o quattro persone: orari, ospiti, pulizie; decide chi ci vive.'],
+    shareAgreement: ['Scelta', 'Referenze e accordo', 'Caparra e affitto per iscritto, nome su contratto e utenze.'],
     agree: [
       'Scelta',
       'Scegli e mettetevi d’accordo',
@@ -174,11 +181,22 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Regolamento, facciata, CILA o edilizia libera: chiedi prima di firmare.',
     ],
   },
-  giveAway: {
-    choose: ['Subito', 'Scegli che cosa va via', 'Subito in una borsa o in una scatola, pulito e intero.'],
-    photos: ['Subito', 'Foto e due righe', 'Sincere su età, salute e abitudini: risparmiano domande.'],
-    ask: ['Subito', 'Trova chi lo prende', 'Prima parenti e amici, poi associazioni e gruppi di zona; in che orari?'],
-    hand: ['Consegna', 'Giorno e luogo della consegna', 'Con quello che serve: documenti, accessori, due parole.'],
-    look: ['Dopo', 'Chiedi come va', 'Un messaggio o una visita dopo le prime settimane.'],
+  gift: {
+    idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
+    list: ['Avvio', 'Che cosa a chi', 'Ogni nome con un’idea e una cifra; che cosa si può fare in due per uno?'],
+    together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
+    order: ['Preparazione', 'Comprare o ordinare il regalo', 'Guarda i tempi di consegna e se si può cambiare.'],
+    round: [
+      'Preparazione',
+      'Comprare e ordinare i regali',
+      'Prima quelli da spedire o da fare; spuntali, e tieni gli scontrini.',
+    ],
+    wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
+    stuff: [
+      'Preparazione',
+      'Procurarsi il materiale',
+      'In un giro solo, con qualcosa in più; il primo finito dice quanto ci vuole per ognuno.',
+    ],
+    making: ['Preparazione', 'Farli, un po’ alla volta', 'Prima quello che deve asciugare, riposare o essere spedito.'],
   },
 }

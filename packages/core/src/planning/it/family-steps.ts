@@ -95,6 +95,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Cercare la persona o il posto giusto',
       'Passaparola, sportello badanti, agenzie, elenchi della ASL: tre nomi su un foglio.',
     ],
+    homes: [
+      'Ricerca',
+      'Vedere tre posti',
+      'Elenchi della ASL, quanto è lontano per chi va a trovarli, chi accolgono; senti le famiglie che li conoscono.',
+    ],
     meet: [
       'Ricerca',
       'Incontro o visita',
@@ -104,6 +109,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Ricerca',
       'Mettersi in lista',
       'Liste d’attesa, retta, che cosa è in più, e se si può provare qualche settimana.',
+    ],
+    waiting: [
+      'Ricerca',
+      'In attesa del posto',
+      'Una telefonata ogni due settimane; intanto un aiuto in casa, e qualche visita per conoscerlo.',
     ],
     trial: [
       'Ultimi giorni',

@@ -73,6 +73,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    fear: [
+      'Prenotazione',
+      'Dire che hai paura',
+      'Chiedi che cosa si può fare: qualcuno con te, una pausa quando vuoi, una macchina aperta, un calmante; poi però non si guida.',
+    ],
     bookSight: [
       'Prenotazione',
       'Prenotare o confermare l’appuntamento',
@@ -181,6 +186,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   dentist: {
+    fear: [
+      'Prenotazione',
+      'Dire che hai paura',
+      'Più tempo, un segno per fermarsi, musica, sedazione: chiedi che cosa offrono, e chi può venire con te.',
+    ],
     book: [
       'Prenotazione',
       'Prenotare o confermare il dentista',
@@ -195,6 +205,16 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Cura',
       'Impronte o scansione',
       'Su quelle si prepara l’apparecchio o la corona: ci vuole qualche settimana prima di montarli.',
+    ],
+    adjustments: [
+      'Cura',
+      'Controllo: quanto manca?',
+      'Non saltare i controlli, porta quello che ti hanno dato per la notte, e chiedi in che giorno si può togliere.',
+    ],
+    retainer: [
+      'Dopo',
+      'Portare la contenzione',
+      'Le ore che ti hanno detto, altrimenti i denti si spostano; fissa il controllo.',
     ],
     questions: [
       'Ultimi giorni',

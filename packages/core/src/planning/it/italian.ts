@@ -13,6 +13,7 @@ import { doing } from './doing.ts'
 import { entriesSteps } from './entries-steps.ts'
 import { digitalSteps } from './digital-steps.ts'
 import { errandsSteps } from './errands-steps.ts'
+import { handingOnSteps } from './handing-on-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
 import { familySteps } from './family-steps.ts'
@@ -122,6 +123,7 @@ export const italian: PlanningWords = {
     ...claimsSteps,
     ...errandsSteps,
     ...digitalSteps,
+    ...handingOnSteps,
     ...withPeopleSteps,
     ...schoolworkAndCookingSteps,
     ...turningPointsSteps,

@@ -130,15 +130,26 @@ export const journeysSteps: StepsOf<
     recover: ['Dopo', 'Riposo per le gambe', 'Piedi, ginocchia, sonno, e le foto.'],
   },
   drivingLicence: {
-    faults: [
+    lorryMedical: [
       'Avvio',
-      'Rivedere l’ultimo esame',
-      'Con l’istruttore: che cosa è andato storto, e dove provare proprio quello; quanti tentativi restano.',
+      'Visita medica e foglio rosa',
+      'Visita in commissione o dal medico dell’autoscuola, fototessere, versamenti; chiedi se paga un’azienda.',
     ],
+    lorryTraining: [
+      'Pratica',
+      'Guide con il camion',
+      'Manovre, retromarcia, strada; se è per lavoro, anche il corso per la CQC.',
+    ],
+    driverCard: ['Dopo', 'CQC e carta del tachigrafo', 'Chiedile prima del primo giorno di lavoro.'],
     requirements: [
       'Avvio',
       'Certificato medico e documenti',
       'Certificato anamnestico dal medico di base, visita, fototessere, versamenti.',
+    ],
+    whatWentWrong: [
+      'Avvio',
+      'Che cosa è andato storto',
+      'Gli errori dell’altra volta, visti con l’istruttore; chiedi quando si può riprovare e se serve qualche foglio nuovo.',
     ],
     book: [
       'Avvio',
@@ -195,11 +206,7 @@ export const journeysSteps: StepsOf<
       'Mettere in agenda le prime tre date',
       'Con chi viene insieme a te; le più lontane finché le giornate sono lunghe.',
     ],
-    outings: [
-      'Uscite',
-      'Uno dopo l’altro',
-      'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.',
-    ],
+    outings: ['Uscite', 'Uno dopo l’altro', 'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.'],
     look: ['Uscite', 'Quanti ne mancano', 'Metti in agenda anche quelli.'],
   },
   drivingTheory: {

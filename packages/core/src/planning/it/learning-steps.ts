@@ -3,6 +3,13 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of learning, and of what is prepared or done by a day. */
 export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'prepared' | 'doneBy'> = {
   language: {
+    firstText: ['Lettura', 'Un primo testo breve', 'Dieci righe con note e dizionario, poi ad alta voce senza.'],
+    texts: [
+      'Lettura',
+      'Qualche riga, una tabella, qualche parola',
+      'Un testo vero appena si riesce con le note; la grammatica dove ci si ferma.',
+    ],
+    unseen: ['Ultimi giorni', 'Una pagina mai vista', 'Un’ora con il dizionario; la traduzione si guarda solo dopo.'],
     level: ['Avvio', 'Test di livello', 'Uno gratuito in rete: mostra che cosa c’è già, e da dove riprendere.'],
     material: [
       'Avvio',
@@ -55,6 +62,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    tune: [
+      'Avvio',
+      'Rimettere a posto lo strumento',
+      'Corde nuove o accordatura, un controllo in negozio se è fermo da anni; poi lascialo dove lo vedi.',
+    ],
     wholePiece: [
       'Chiusura',
       'Suonare il brano intero per qualcuno',

@@ -84,7 +84,7 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
     identify: [
       'Documenti',
       'Registrarsi e farsi riconoscere',
-      'Documento valido, tessera sanitaria, cellulare ed e-mail tuoi a portata di mano.',
+      'Documento valido, tessera sanitaria, cellulare ed e-mail di chi lo chiede, a portata di mano.',
     ],
     firstLogin: [
       'Ultimi giorni',

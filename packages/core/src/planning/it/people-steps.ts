@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of feasts and of presents. */
-export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner' | 'gift'> = {
+/** Italian words of the steps of feasts. */
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
   celebrationGuest: {
     photos: ['Dopo', 'Fotografie', 'Manda le più belle a chi si è laureato e alla famiglia.'],
     guestTicket: [
@@ -60,6 +60,12 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Chiedere a chi farà da madrina o padrino',
       'Di persona; la loro parrocchia deve dare il certificato di idoneità.',
     ],
+    sponsor: [
+      'Avvio',
+      'Chiedere a chi farà da madrina o padrino',
+      'Di persona; la loro parrocchia deve dare il certificato di idoneità.',
+    ],
+    ownOutfit: ['Organizzazione', 'Come vestirsi quel giorno', 'Chiedi come si usa lì, e che cosa portare.'],
     venue: [
       'Avvio',
       'Prenotare il posto per il pranzo',
@@ -94,8 +100,8 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     check: ['Ultimi giorni', 'Dire al locale quanti siete', 'Una telefonata a chi non ha risposto.'],
     setUp: [
       'Ultimi giorni',
-      'Vestiti, documenti e bomboniere pronti',
-      'E chi passa a prendere chi domani, e a che ora.',
+      'Tutto pronto per domani',
+      'Vestiti, documenti, bomboniere se ne fate; chi passa a prendere chi, e a che ora.',
     ],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
   },
@@ -227,23 +233,5 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Tutto quello che si conserva fino a domani; fai posto in frigo.',
     ],
     settle: ['Dopo', 'Foto e conti', 'Manda le foto, e chi ha anticipato per gli altri?'],
-  },
-  gift: {
-    idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
-    list: ['Avvio', 'Che cosa a chi', 'Ogni nome con un’idea e una cifra; che cosa si può fare in due per uno?'],
-    together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
-    order: ['Preparazione', 'Comprare o ordinare il regalo', 'Guarda i tempi di consegna e se si può cambiare.'],
-    round: [
-      'Preparazione',
-      'Comprare e ordinare i regali',
-      'Prima quelli da spedire o da fare; spuntali, e tieni gli scontrini.',
-    ],
-    wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
-    stuff: [
-      'Preparazione',
-      'Procurarsi il materiale',
-      'In un giro solo, con qualcosa in più; il primo finito dice quanto ci vuole per ognuno.',
-    ],
-    making: ['Preparazione', 'Farli, un po’ alla volta', 'Prima quello che deve asciugare, riposare o essere spedito.'],
   },
 }

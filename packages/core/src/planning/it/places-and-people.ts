@@ -8,7 +8,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   company:
     'con gli amici|con le amiche|con i colleghi|con amici|con le colleghe|con i compagni|con la famiglia|con gli ex compagni|serata giochi|serata con *|calcetto con *|padel con *|pizzata|pizzata con *|grigliata con *|uscita con *|aperitivo con *|pasquetta|gita con gli amici|scampagnata|braciolata|tombolata|serata film|serata cinema con *|serata tra *|film con *',
   guest:
-    'invitato|invitata|sono invitat*|siamo invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio|sono il padrino|sono la madrina|da padrino|da madrina|faccio il padrino|faccio la madrina',
+    'invitato|invitata|sono invitat*|siamo invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio|sono il padrino|sono la madrina|da padrino|da madrina|faccio il padrino|faccio la madrina|fare da madrina|fare da padrino|fare la madrina|fare il padrino',
   home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|casa al mare|casa in montagna|terzo piano|primo piano|secondo piano|quarto piano|quinto piano|ultimo piano|piano terra|attico|cascina|rustico|quadrilocale|villetta a schiera|casa dei nonni|casa dei miei|casa della nonna',
   hospital:
     'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio|visita',
@@ -30,7 +30,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   sitter:
     'babysitter|baby sitter|tata|donna delle pulizie|colf|dog sitter|cat sitter|giardiniere di fiducia|ripetizioni|insegnante privato|personal trainer|coinquilin*|fotografo per *|gruppo musicale|maestro di *|maestra di *|tuttofare|artigiano|falegname',
   toddler:
-    'spannolin*|togliere il pannolino|il pannolino|vasino|togliere il ciuccio|il ciuccio|svezz*|dormire nel suo letto|nel suo lettino|far dormire|farla dormire|farlo dormire|farla addormentare|farlo addormentare|far addormentare|addormentarsi da solo|addormentarsi da sola|nanna',
+    'spannolin*|togliere il pannolino|il pannolino|vasino|togliere il ciuccio|il ciuccio|svezz*|dormire nel suo letto|nel suo lettino|far dormire|farla dormire|farlo dormire|farla addormentare|farlo addormentare|far addormentare|addormentarsi da solo|addormentarsi da sola|nanna|far mangiare le verdure|far mangiare la verdura|far mangiare le verdure a *|far mangiare la verdura a *|fargli mangiare le verdure|farle mangiare le verdure|fuori dal lettone|via dal lettone|togliere dal lettone',
   university:
     'universita|facolta|master|corso di laurea|ateneo|magistrale|specialistica|dottorato di ricerca|medicina|ingegneria|politecnico',
   walkRoute:

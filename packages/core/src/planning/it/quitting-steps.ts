@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of giving up. */
 export const quittingSteps: StepsOf<'quitting'> = {
   quitting: {
+    closeTheDay: [
+      'Avvio',
+      'Un’ora in cui si chiude',
+      'A quell’ora qualcosa che non aspetta: un treno, i figli, un corso. Scrivi la prima cosa di domani e spegni.',
+    ],
     shutOut: [
       'Avvio',
       'Autoesclusione, e il telefono verde',

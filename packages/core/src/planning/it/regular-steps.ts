@@ -96,6 +96,11 @@ export const regularSteps: StepsOf<'regular'> = {
     ],
     today: ['Avvio', 'Segnare com’è adesso', 'Per qualche giorno, senza cambiare niente: sarà il confronto.'],
     easier: ['Avvio', 'Scegliere il momento e il posto', 'Quando, dove e con chi; e via quello che distrae.'],
+    prescriber: [
+      'Inizio',
+      'Chiedere come smettere con i farmaci',
+      'Al medico o in farmacia: quasi tutti si riducono poco per volta, non da una notte all’altra.',
+    ],
     bedroom: [
       'Inizio',
       'La camera e la sera',

@@ -43,6 +43,8 @@ export const schoolworkAndCookingSteps: StepsOf<
     left: ['Chiusura', 'Che cosa manca ancora', 'Libri da leggere e lavori da portare: con qualcuno che controlla.'],
   },
   writing: {
+    listener: ['Revisione', 'Cantarla a una persona', 'Quale verso resta, dove è lunga?'],
+    recordIt: ['Chiusura', 'Registrarla una volta intera', 'Con il telefono, e testo e accordi su un foglio.'],
     idea: ['Inizio', 'Per chi, e di che cosa parla', 'Una frase per chi leggerà, e cinque appunti.'],
     draft: ['Scrittura', 'Prima stesura', 'Mezz’ora alla volta, senza correggere.'],
     rest: ['Scrittura', 'Lasciarlo riposare', 'Qualche giorno nel cassetto, poi lo vedi con altri occhi.'],
@@ -178,6 +180,16 @@ export const schoolworkAndCookingSteps: StepsOf<
     marks: ['Chiusura', 'Confrontare i voti', 'Che cosa è salito e che cosa no: una materia su cui continuare.'],
   },
   courseLeft: {
+    modules: [
+      'Lezioni',
+      'Un modulo o una consegna alla volta',
+      'Ognuno con la sua data in agenda; una bozza una settimana prima, e le domande per tempo.',
+    ],
+    lastPiece: [
+      'Chiusura',
+      'Consegnare l’ultima cosa',
+      'Ore, firme e moduli completi; conserva la ricevuta, e guarda quando escono i risultati.',
+    ],
     count: ['Avvio', 'Contare quello che manca', 'Lezioni, esercizi, consegne; divisi per le settimane che restano.'],
     lessons: [
       'Lezioni',

@@ -104,6 +104,16 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
       'Le parti con più errori',
       'Riprendi le parti in cui hai perso più punti e lascia stare il resto.',
     ],
+    place: [
+      'Iscrizione',
+      'Iscriversi al corso',
+      'Confronta date, quanti giorni dura, se la prova finale è compresa; tieni liberi quei giorni.',
+    ],
+    card: [
+      'Dopo',
+      'Attestato',
+      'Spesso arriva in pochi giorni: controlla il nome, salvane una copia e segna quando scade.',
+    ],
     check: [
       'Ultimi giorni',
       'Documento, conferma e strada',
@@ -128,6 +138,26 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
     ],
   },
   teaching: {
+    sounds: [
+      'Inizio',
+      'Suoni e primi libri',
+      'Con quali suoni comincia la scuola; in biblioteca, qualche libro con due parole a pagina.',
+    ],
+    tenMinutes: [
+      'Pratica',
+      'Dieci minuti con suoni e parole corte',
+      'Per gioco, dopo merenda o prima di dormire; si smette finché è divertente.',
+    ],
+    aloud: [
+      'Pratica',
+      'Leggere un po’ per uno',
+      'Una pagina la legge chi impara, il resto tu; anche sempre lo stesso libro.',
+    ],
+    register: [
+      'Inizio',
+      'Iscrizione alla prova',
+      'Con la scuola: la data la decidono loro, e le iscrizioni chiudono mesi prima.',
+    ],
     teachers: [
       'Avvio',
       'Chiedere agli insegnanti che cosa manca',

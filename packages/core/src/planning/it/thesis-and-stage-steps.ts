@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is written and shown. */
-export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
+export const thesisAndStageSteps: StepsOf<'thesis' | 'performance' | 'recording'> = {
   thesis: {
     supervisor: [
       'Avvio',
@@ -30,6 +30,24 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Rilettura di un’altra persona',
       'Fai leggere il testo a qualcuno che non conosce l’argomento: trova quello che tu non vedi più.',
     ],
+    examDates: [
+      'Avvio',
+      'Appelli degli esami che mancano',
+      'Quale appello per ognuno, iscrizioni, ed entro quando l’ultimo va registrato per quella sessione.',
+    ],
+    lastExams: [
+      'Esami',
+      'Preparare gli esami che mancano',
+      'Uno alla volta, il più duro per primo; alla tesi una mezza giornata fissa a settimana.',
+    ],
+    chapters: [
+      'Scrittura',
+      'Scrivere i capitoli che mancano',
+      'Un elenco di quello che manca, il più facile per primo; si lima dopo.',
+    ],
+    lastRead: ['Revisione', 'Tutto al relatore', 'I capitoli in un solo file, e una data per la risposta.'],
+    lastChanges: ['Revisione', 'Ultime correzioni', 'Le osservazioni una per una, poi tabelle, note e bibliografia.'],
+    handIn: ['Consegna', 'Consegnare la tesi', 'Formato, moduli e caricamento; conserva la ricevuta.'],
     check: [
       'Ultimi giorni',
       'Formato, documenti e scadenze',
@@ -178,5 +196,35 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance'> = {
       'Esercizi e danze del programma',
       'Nell’ordine dell’esame; scarpe, capelli e abiti come li chiedono.',
     ],
+  },
+  recording: {
+    songs: [
+      'Preparazione',
+      'Scegliere i brani e l’ordine',
+      'Una prova di ognuno sul telefono: tempo, tonalità, chi suona che cosa.',
+    ],
+    rehearse: [
+      'Preparazione',
+      'Suonarli finché vengono',
+      'Un brano alla volta, con il metronomo; riascoltate dopo ogni prova.',
+    ],
+    studio: [
+      'Preparazione',
+      'Prenotare lo studio o preparare una stanza',
+      'Giorni, prezzo, chi fa il missaggio; oppure che cosa serve per farlo in casa.',
+    ],
+    record: ['Registrazione', 'Registrare', 'Prima il ritmo, le voci per ultime e riposate; pochi brani, fatti bene.'],
+    mix: [
+      'Registrazione',
+      'Missaggio e mastering',
+      'Ascoltalo su tre impianti diversi; due giri di correzioni e poi basta.',
+    ],
+    cover: ['Uscita', 'Copertina e nomi', 'Un’immagine quadrata, e i nomi di chi ha suonato e scritto.'],
+    upload: [
+      'Uscita',
+      'Caricarlo per quel giorno',
+      'I distributori vogliono due o tre settimane; i brani tuoi si depositano alla SIAE o altrove.',
+    ],
+    tell: ['Uscita', 'Farlo ascoltare', 'Un link a chi lo aspettava, e un grazie a chi ha aiutato.'],
   },
 }

@@ -7,7 +7,7 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
   ownFilm:
     'cortometraggio|un corto|documentario|un documentario|videoclip|girare un film|girare un corto|girare un cortometraggio|girare un video|girare un documentario|fare un film|realizzare un film|web serie|filmare *|video intervista|video interviste|videointervista|videointerviste',
   schoolMarks:
-    'i voti|i miei voti|voti migliori|media dei voti|alzare la media|media scolastica|essere promosso|essere promossa|non farmi bocciare|non farsi bocciare|essere bocciato|essere bocciata|insufficienze|le insufficienze|pagella|andare meglio a scuola|andare bene a scuola|migliorare a scuola|migliorare in matematica|migliorare in italiano|migliorare in inglese|migliorare in latino|migliorare in scienze|migliorare in fisica|migliorare in storia|recuperare le materie',
+    'i voti|i miei voti|voti migliori|media dei voti|alzare la media|media scolastica|essere promosso|essere promossa|non farmi bocciare|non farsi bocciare|essere bocciato|essere bocciata|insufficienze|le insufficienze|pagella|andare meglio a scuola|andare bene a scuola|migliorare a scuola|migliorare in matematica|migliorare in italiano|migliorare in inglese|migliorare in latino|migliorare in scienze|migliorare in fisica|migliorare in storia|recuperare le materie|recuperare l insufficienza|recuperare l insufficienza in *|recuperare le insufficienze|togliere l insufficienza|recuperare il quattro in *|recuperare il 4 in *',
   courseLeft:
     'finire il corso|finire un corso|finire il videocorso|completare il corso|completare un corso|terminare il corso|portare a termine il corso|concludere il corso',
   drivingTheory:

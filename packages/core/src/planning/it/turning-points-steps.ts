@@ -33,6 +33,7 @@ export const turningPointsSteps: StepsOf<
   },
   therapy: {
     names: ['Ricerca', 'Tre nomi', 'Medico di base, consultorio, albo, amici: chi si occupa di quello che ti serve?'],
+    privateNames: ['Ricerca', 'Tre nomi', 'L’albo, o un consiglio fidato: che cosa segue, quando, quanto costa?'],
     write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
     first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
     decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],
@@ -157,6 +158,21 @@ export const turningPointsSteps: StepsOf<
     journey: ['Preparazione', 'Prenotare viaggio e albergo', 'Con una seconda sera, se la prima piove.'],
   },
   toddler: {
+    chooseTogether: [
+      'Preparazione',
+      'Sceglierne due insieme',
+      'Al mercato, poi lavarle e cucinarle insieme: quello che si è fatto da sé piace di più.',
+    ],
+    oneBite: [
+      'Ogni giorno',
+      'Un po’ in ogni piatto',
+      'Accanto a qualcosa che piace, senza premi e senza scene: assaggiare vale, lasciarlo si può.',
+    ],
+    again: [
+      'Ogni giorno',
+      'Di nuovo, in un altro modo',
+      'Crude, al forno, in una salsa: spesso ci vogliono dieci volte; mangiale anche tu.',
+    ],
     tastesBefore: [
       'Pappe',
       'Primi assaggi, uno alla volta',

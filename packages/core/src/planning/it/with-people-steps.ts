@@ -5,6 +5,22 @@ export const withPeopleSteps: StepsOf<
   'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
 > = {
   forSomebody: {
+    schoolFirst: ['Prima', 'Parlarne con la scuola', 'Che cosa vedono e da quando; porta qualche quaderno.'],
+    whoTests: [
+      'Prima',
+      'Capire chi fa la valutazione',
+      'ASL con impegnativa o centro accreditato: tempi, costo, e se vale a scuola.',
+    ],
+    withSchool: [
+      'Dopo',
+      'Portare la relazione a scuola',
+      'Che cosa cambia da subito, in un piano scritto, e quando riparlarne.',
+    ],
+    askDoctor: [
+      'Prima',
+      'Dal medico di base insieme',
+      'Con due note su che cosa hai visto e da quando: servono l’impegnativa e qualche esame, poi si aspetta.',
+    ],
     outing: [
       'Ultimi giorni',
       'Ora, meteo, che cosa portare',

@@ -80,6 +80,22 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
   },
 
   jobSearch: {
+    places: [
+      'Formazione',
+      'Confrontare corsi e apprendistati',
+      'Tre: inizio, costo, sera o giorno, che cosa chiedono, quanti poi trovano lavoro.',
+    ],
+    budget: [
+      'Formazione',
+      'Fare i conti',
+      'Costo, bandi o prestiti, e con che cosa si vive fino alla qualifica; parlane a casa.',
+    ],
+    enrolIt: ['Formazione', 'Fare domanda', 'Modulo, titoli, magari un colloquio; chiedi entro quando rispondono.'],
+    keepFree: [
+      'Ultimi giorni',
+      'Orari, libri e materiale',
+      'Le date in calendario, l’orario al lavoro concordato, quello che chiedono di portare.',
+    ],
     training: [
       'Avvio',
       'Che cosa serve per entrarci',

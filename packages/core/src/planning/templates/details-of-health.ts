@@ -21,4 +21,12 @@ export const detailsOfHealth = [
   'postnatal',
   'preOp',
   'screening',
+  'bracesOff',
+  'sleepTablets',
+  'privateCare',
+  'memoryLoss',
+  'afraid',
+  'overtime',
+  'fluJab',
+  'learningDiff',
 ] as const

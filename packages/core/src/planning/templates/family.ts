@@ -52,9 +52,11 @@ export const family: readonly Template[] = [
       soon('discharge', [1, 4], { asks: 'hospital', only: ['surgery', 'operation', 'theirSurgery'] }),
       soon('doctor', [1, 7], { asks: 'doctor', never: ['childcare', 'surgery', 'operation', 'theirSurgery'] }),
       soon('money', [1, 7], { days: 'working', never: ['childcare'] }),
-      longStep('search', 3, [4, 90], { fills: true }),
+      longStep('search', 3, [4, 90], { fills: true, never: ['careHome'] }),
+      longStep('homes', 3, [10, 42], { only: ['careHome'] }),
       oneDay('meet', [1, 10], { days: 'weekend' }),
       soon('list', [1, 7], { days: 'working', only: ['careHome'] }),
+      longStep('waiting', 2, [5, 70], { fills: true, only: ['careHome'] }),
       before('trial', 9, { days: 'working', never: ['careHome'] }),
       before('contract', 4, { days: 'working', never: ['careHome'] }),
       before('roomContract', 4, { days: 'working', only: ['careHome'] }),
@@ -65,7 +67,11 @@ export const family: readonly Template[] = [
   kind(
     'schoolYear',
     'start',
-    { setByOthers: true, by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear']], maybe: ['school'] },
+    {
+      setByOthers: true,
+      by: [['schoolYear'], ['start', 'school'], ['organise', 'schoolYear'], ['help', 'schoolYear']],
+      maybe: ['school'],
+    },
     [
       soon('services', [1, 14], { days: 'working', never: ['nursery'] }),
       oneDay('visit', [1, 21], { days: 'working', only: ['newSchool'], never: ['nursery'] }),

@@ -91,7 +91,7 @@ export const goingAway: readonly Template[] = [
       soon('petRules', [1, 7], { only: ['withPet'] }),
       oneDay('home', [1, 7], { never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'withPet'] }),
       oneDay('homeAlone', [1, 7], { only: ['withPet'], never: ['fewDays', 'dayTrip'] }),
-      oneDay('consent', [1, 7], { only: ['schoolTrip'] }),
+      soon('consent', [1, 7], { only: ['schoolTrip'] }),
       before('list', 3, { only: ['schoolTrip'] }),
       before('check', 3, { never: ['schoolTrip', 'dayTrip'] }),
       before('dayBag', 1, { only: ['dayTrip'], never: ['schoolTrip'] }),

@@ -103,6 +103,8 @@ export const money: readonly Template[] = [
         ['payOff', 'car'],
         ['payOff', 'money'],
         ['payOff', 'relative'],
+        ['cancel', 'debt'],
+        ['giveUp', 'debt'],
       ],
       maybe: ['payOff'],
       not: ['teach'],

@@ -54,7 +54,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   language: learned('routine'),
   instrument: learned('songBySong', 'routine'),
   schoolMarks: learned('halfHours'),
-  courseLeft: { ...done('split', ['lessons']), areCounted: true },
+  courseLeft: { ...done('split', ['lessons', 'modules']), areCounted: true },
   skill: {
     at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind', LEARNED]],
     note: 'learn',
@@ -145,6 +145,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   cancelling: { at: [['send', 'named', ALL]], note: 'make' },
   complaint: { at: [['proof', 'named', ALL]], note: 'own' },
   estate: { at: [['list', 'named', ALL]], note: 'own' },
+  will: { at: [['list', 'named', ['papers']]], note: 'own' },
   taxes: { at: [['gather', 'named', ALL]], note: 'own' },
   form: { at: [['others', 'named', ALL]], note: 'own' },
   talk: done('named', ['outline']),

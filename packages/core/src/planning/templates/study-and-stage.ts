@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What has a course of its own, or a place on one already. */
+const NOT_SHORT = ['entered', 'longCourse', 'languageTest'] as const
+
 /** Races for which one does not simply run. */
 const NOT_ON_FOOT = ['beginner', 'cycling', 'walking', 'inWater', 'triathlon'] as const
 
@@ -49,7 +52,9 @@ export const studyAndStage: readonly Template[] = [
       soon('levelTest', [1, 4], { only: ['languageTest'] }),
       soon('teacher', [1, 7], { only: ['languageTest'] }),
       soon('placement', [1, 4], { optional: true, never: ['shortCourse', 'longCourse', 'languageTest'] }),
-      soon('book', [1, 5], { days: 'working', never: ['entered', 'longCourse'] }),
+      soon('book', [1, 5], { days: 'working', never: ['entered', 'longCourse', 'shortCourse', 'languageTest'] }),
+      soon('book', [1, 5], { days: 'working', only: ['languageTest'], never: ['entered', 'longCourse'] }),
+      soon('place', [10, 28], { days: 'working', only: ['shortCourse'], never: NOT_SHORT }),
       soon('enrol', [1, 7], { days: 'working', only: ['longCourse'], never: ['entered'] }),
       longStep('lessons', 5, [14, 84], { timesAWeek: 2, fills: true, only: ['longCourse'] }),
       longStep('study', 5, [14, 84], { fills: true, never: ['shortCourse', 'longCourse', 'languageTest'] }),
@@ -61,7 +66,8 @@ export const studyAndStage: readonly Template[] = [
       oneDay('theory', [2, 7], { days: 'weekend', only: ['longCourse'] }),
       before('check', 3),
       before('rest', 1, { reach: 0, never: ['shortCourse'] }),
-      after('certificate', 14, 1, { optional: true, days: 'working' }),
+      after('certificate', 14, 1, { optional: true, days: 'working', never: ['shortCourse'] }),
+      after('card', 2, 1, { days: 'working', only: ['shortCourse'], never: ['languageTest'] }),
     ],
   ),
   kind(
@@ -114,38 +120,6 @@ export const studyAndStage: readonly Template[] = [
       before('bag', 1, { reach: 0 }),
       after('thankSponsors', 3, 1, { only: ['sponsored'] }),
       after('recover', 1, 7, { only: ['half', 'long'], never: ['walking'] }),
-    ],
-  ),
-  kind(
-    'thesis',
-    'open',
-    {
-      isNeverCounted: true,
-      by: [['thesis'], ['graduation'], ['finish', 'thesis'], ['write', 'thesis']],
-      not: ['gift', 'attend', 'goTo', 'apply'],
-    },
-    [
-      soon('supervisor', [1, 7], { days: 'working', never: ['begun', 'defence'] }),
-      soon('progress', [1, 7], { days: 'working', only: ['begun'], never: ['defence'] }),
-      soon('application', [1, 5], { days: 'working', only: ['viva'], never: ['defence'] }),
-      soon('reread', [2, 10], { only: ['defence'] }),
-      longStep('research', 3, [10, 50], { never: ['begun', 'defence'] }),
-      oneDay('outline', [1, 5], { never: ['begun', 'defence'] }),
-      longStep('draft', 5, [14, 80], { fills: true, never: ['begun', 'defence'] }),
-      longStep('rest', 5, [10, 80], { fills: true, only: ['begun'], never: ['defence'] }),
-      oneDay('feedback', [2, 12], { days: 'working', never: ['defence'] }),
-      longStep('revise', 3, [5, 30], { never: ['defence'] }),
-      oneDay('proofread', [1, 6], { optional: true, never: ['defence'] }),
-      oneDay('check', [1, 4], { days: 'working', only: ['viva'], never: ['defence'] }),
-      oneDay('submit', [1, 5], { days: 'working', only: ['viva'], never: ['defence'] }),
-      oneDay('examiners', [1, 7], { only: ['defence'] }),
-      longStep('slides', 1, [2, 9], { only: ['viva'], never: ['defence'] }),
-      longStep('questions', 1, [4, 21], { only: ['defence'] }),
-      oneDay('mockViva', [1, 5], { only: ['defence'] }),
-      before('rehearse', 2, { only: ['viva', 'defence'] }),
-      before('check', 5, { days: 'working', never: ['viva', 'defence'] }),
-      before('submit', 2, { days: 'working', never: ['viva', 'defence'] }),
-      after('celebrate', 1, 1, { optional: true }),
     ],
   ),
   kind(

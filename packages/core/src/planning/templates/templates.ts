@@ -12,6 +12,7 @@ import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
 import { forACause } from './for-a-cause.ts'
 import { goingAway } from './going-away.ts'
+import { handingOn } from './handing-on.ts'
 import { health } from './health.ts'
 import { homeAndFamily } from './home-and-family.ts'
 import { homeWorks } from './home-works.ts'
@@ -61,6 +62,7 @@ export const templates: readonly Template[] = [
   ...journeys,
   ...errands,
   ...digital,
+  ...handingOn,
   ...contracts,
   ...claims,
   ...withPeople,

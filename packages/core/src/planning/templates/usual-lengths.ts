@@ -7,7 +7,6 @@ import type { TemplateId } from '../planning-types.ts'
 const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   wedding: 160,
   medical: 35,
-  dentist: 28,
   repair: 14,
   damp: 42,
   nurseryRoom: 84,
@@ -39,6 +38,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   fundraising: 60,
   sabbatical: 180,
   retirement: 240,
+  givingBack: 10,
   doneBy: 21,
   eachOfThem: 182,
   declutter: 28,

@@ -145,7 +145,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['visit', 'visit my grandmother'],
   ['move', 'new house'],
   ['car', 'new car'],
-  ['jobSearch newJob prepared', 'new job'],
+  ['jobSearch', 'new job'],
   ['instrument', 'violin practice'],
   ['shop', 'open a law practice'],
   ['contract', 'open a bank account'],

@@ -34,4 +34,10 @@ export const englishKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['talk', "give a best man's speech in August"],
   ['exam', 'GCSE exams in French, history and art'],
   ['skill', 'take better photos'],
+  ['givingBack', 'return the drill to Pete'],
+  ['recording', 'record an EP with the band'],
+  ['finding', 'find a childminder for when I go back to work on 6 September'],
+  ['backToWork', 'come back from maternity leave 3 May'],
+  ['recovery', "walk without a stick by my daughter's wedding on 18 September"],
+  ['quitting', 'stop checking work emails in the evening'],
 ]

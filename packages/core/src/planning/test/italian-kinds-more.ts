@@ -139,7 +139,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['sellHome', 'casa dei miei: vendere'],
   ['move', 'casa nuova'],
   ['car', 'nuova macchina'],
-  ['jobSearch newJob prepared', 'nuovo lavoro'],
+  ['jobSearch', 'nuovo lavoro'],
   ['jobSearch', 'cambio lavoro'],
   ['instrument', 'studio del violino'],
   ['shop', 'studio legale: aprire'],

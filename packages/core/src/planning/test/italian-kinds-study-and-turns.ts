@@ -33,4 +33,5 @@ export const italianKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['competition', 'partecipare a un concorso di racconti'],
   ['course', 'cantare in un coro'],
   ['channel', 'scrivere un blog di viaggi'],
+  ['givingBack', 'restituire il trapano a Marco'],
 ]

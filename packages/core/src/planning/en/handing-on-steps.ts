@@ -1,0 +1,44 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of what is given away and given back. */
+export const handingOnSteps: StepsOf<'giveAway' | 'givingBack'> = {
+  giveAway: {
+    choose: ['Now', 'Choose what goes', 'In a bag or a box at once, clean and whole.'],
+    photos: ['Now', 'Photos and a few lines', 'Honest about age, health and habits: it saves questions.'],
+    ask: [
+      'Now',
+      'Find out who takes it',
+      'Family and friends first, then charities and local groups; when are they open?',
+    ],
+    hand: ['Handing over', 'Agree on day and place', 'What goes with it: papers, accessories, a few kind words.'],
+    look: ['Afterwards', 'Ask how it is getting on', 'A message or a visit after the first weeks.'],
+  },
+  givingBack: {
+    gather: [
+      'Now',
+      'Put it all together',
+      'The thing and all that belongs to it: box, parts, receipt. Is there a last day for it?',
+    ],
+    agree: [
+      'Now',
+      'Agree on day and place',
+      'A message to whoever it belongs to; a shop or library has its own hours, label or code.',
+    ],
+    handover: ['Now', 'Fix the handover', 'Day and hour, who comes, and how many sets there were.'],
+    ready: [
+      'Last days',
+      'Clean, whole, by the door',
+      'In a bag with all its parts, and a word of thanks if somebody lent it.',
+    ],
+    meters: [
+      'Last days',
+      'Photos, meters, all keys',
+      'Rooms empty and clean, meters read; letter box, cellar and spare keys too.',
+    ],
+    proof: [
+      'Afterwards',
+      'Something that proves it',
+      'A receipt, a tracking number or a message; the money comes back within some weeks.',
+    ],
+  },
+}
