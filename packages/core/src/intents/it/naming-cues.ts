@@ -124,8 +124,10 @@ export const namingCues = {
   ),
   /** That days are told by their weekday. */
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
+  onSomeWeekday: nothing('cade|cadra|sara|capita|viene (di|un) {weekday}'),
   workdays: nothing('giorni feriali|lavorativi'),
   isFree: nothing('liber*|vuot*'),
+  isTaken: nothing('occupat*|impegnat*|pres*|pien*'),
   shareUnit: nothing('giorni|giornate|mattine|mattinate|pomeriggi|sere|serate|notti'),
   workingDay: nothing(
     '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
