@@ -84,4 +84,16 @@ export const englishLifeCloser: readonly LifeRow[] = [
   ],
   ['add piano on Wednesdays at 5pm till the end of June, but not on 3 June', 'not sure & but not on 3 June'],
   ['book a week off from 21 September', 'Week off.: from .* 27 September', undefined, 'create 2026-09-21'],
+  ['who am i having dinner with on sat and where', 'Dinner with Marta & Trattoria da Gino', 'Gym'],
+  ['how many team meetings clash with a bank holiday?', 'No event with .team meetings. is on a public holiday'],
+  ['does the gym fall on a public holiday?', '1 event & 2 June'],
+  [
+    'delete the team meeting on 1 June and the one on the 15th',
+    '1 June & 15 June',
+    'Lisbon',
+    'delete team/20, delete team/22',
+  ],
+  ['cancel the next two gyms', 'delete 2 events', undefined, 'delete gym-fri/19, delete gym-tue/20'],
+  ['is Christmas on a Friday?', 'Friday 25 December', 'I find no'],
+  ['do I have anything before 9 on Monday?', 'no events .* before 09:00', 'Team'],
 ]

@@ -63,4 +63,22 @@ export const italianLifeCloser: readonly LifeRow[] = [
     'tre cose',
     'create 2026-05-25T12:00, create 2026-05-25T17:00, create 2026-05-25T19:00',
   ],
+  ['con chi ceno sabato e dove', 'Cena con Marta & Trattoria da Gino', 'Palestra'],
+  ['quante riunioni di team cadono di festivo?', 'Nessun impegno con «riunioni team»'],
+  [
+    'cancella la riunione di team del 1 giugno e quella del 15',
+    '1 giugno & 15 giugno',
+    undefined,
+    'delete team/20, delete team/22',
+  ],
+  ['cancella le prossime due palestre', 'cancellare 2 eventi', undefined, 'delete gym-fri/19, delete gym-tue/20'],
+  [
+    'cancella le palestre di luglio tranne quelle del 3, del 7, del 10, del 14, del 21, del 24 e del 31',
+    '17 luglio & 28 luglio',
+    '31 luglio',
+    'delete gym-fri/27, delete gym-tue/29',
+  ],
+  ['cambia il luogo del concerto: si fa all’Arena', '«Arena»', 'si fa', 'place concert'],
+  ['la festa della Repubblica cade di lunedì?', 'Martedì 2 giugno', 'Palestra'],
+  ['quanto tempo dopo il compleanno di papà facciamo il trasloco?', '13 giorni'],
 ]

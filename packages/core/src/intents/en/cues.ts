@@ -56,7 +56,7 @@ export const cues = {
   freeTime: nothing('free hours|time', 'how much time'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   /** That something is asked of what is on then. */
-  onHoliday: nothing('on|over|during (the|a|any|that)? (next|first|last)? (public|bank|national) holiday !weekend'),
+  onHoliday: nothing('on|over|during (the|that)? (next|first|last)? (public|bank|national) holiday !weekend'),
   firstThing: nothing(
     `first|earliest ${THING}`,
     'right|straight|just|immediately|directly after',

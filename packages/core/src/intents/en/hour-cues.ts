@@ -3,7 +3,7 @@ import { nothing } from '../language-words.ts'
 
 const LATER = 'after|later than'
 const EARLIER = 'before|earlier than'
-const HALF = 'in the morning|afternoon|evening'
+const HALF = '((in the morning|afternoon|evening)|on|this|next|today|tomorrow)'
 
 /** What English words say of the hours of a day, and of its parts. */
 export const hourCues = {

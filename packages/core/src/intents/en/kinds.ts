@@ -112,7 +112,7 @@ export const kinds: KindPatterns = [
       'how long (does|will|do|did) {gap} (last|go on)',
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|to',
-      '{begin} (does|do|will|is|are|was|were) {gap} on a (weekend|weekday|{weekday})',
+      '{begin} (does|do|will|is|are|was|were) {gap} on a (weekend|weekday|{weekday}|((bank|public) holiday))',
     ],
   ],
   [
@@ -186,9 +186,8 @@ export const kinds: KindPatterns = [
     'when',
     [
       '(what|which|that) (place|restaurant|venue|address)',
-      'tell me about (the|my|our) !day|week|month|year|weekend|schedule|plans|agenda|calendar',
       'where|wheres|whereabouts (is|are|am|was|do|did|will|should|the|my|i)',
-      '{begin} wheres',
+      '{begin} (wheres|tell me about the|my|our !day|week|month|year|weekend|schedule|plans|agenda|calendar)',
       'venue|address|location of|for|is',
       'what|whats (is|s)? (the|my|its) {gap} venue|address|location {signs} {atEnd}',
       '{begin} {noTimeWord} {gap} venue|address|location {signs} {atEnd}',

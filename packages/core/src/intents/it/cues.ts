@@ -86,7 +86,7 @@ export const cues = {
   month: nothing('mese|mesi'),
   distance: nothing(
     'quanti|quante giorni|settimane|mesi|ore|minuti',
-    'quanto (tempo)? (passa|c e|manca|ho|abbiamo)',
+    'quanto (tempo)? (passa|c e|manca|ho|abbiamo|dopo|prima)',
     '(ho|abbiamo|c e) (il)? tempo',
   ),
   unreminded: nothing(

@@ -80,7 +80,7 @@ export const namingCues = {
   newPlace: nothing(
     'in|a|al|alla|allo|come',
     ':',
-    ': (si va|andiamo|sara|ci vediamo|ci troviamo) (a|al|alla|allo|da|dal|dalla|in|nel|nella)?',
+    ': (si va|si fa|si fara|sara|ora e|e|diventa|andiamo|ci vediamo|ci troviamo) (a|al|all|alla|allo|da|dal|dalla|in|nel|nella)?',
     'all {glued}',
   ),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
@@ -200,7 +200,8 @@ export const namingParts: Patterns = {
   ),
   oneDay: nothing('(del|dell|il|l|nel)? {point}', '(del|dell|il|l|nel)? {dom}'),
   severalDays: nothing(
-    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (del|dell|il|l|nel)? {point}',
+    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (quella|quello|quelle|quelli)? (del|dell|il|l|nel)? {point}',
+    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed) (quella|quello|quelle|quelli)? del|dell {dom}',
     '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} , {severalDays}',
   ),
   articles: nothing(

@@ -9,7 +9,7 @@ const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
 const HOW_FAR = '\\bquant[oie](?: tempo| minuti| ore| giorni| settimane| mesi)?'
 const COMES =
-  "scade|cade|comincia|inizia|finisce|parte|parto|partiamo|arriva|viene|e|c'e|ci sono|ho|abbiamo|vado|andiamo|sara"
+  "scade|cade|comincia|inizia|finisce|parte|parto|partiamo|arriva|viene|e|c'e|ci sono|ho|abbiamo|fa|faccio|facciamo|vado|andiamo|torno|torniamo|sara"
 
 /** A noun is left to the demonstrative that says which one is meant, and to the adjective. */
 const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
@@ -33,7 +33,6 @@ export const questionWords: QuestionWords = {
     nn: 'non',
     cn: 'con',
     ke: 'che',
-    sett: 'settimana',
     gg: 'giorni',
     pome: 'pomeriggio',
   },

@@ -17,7 +17,9 @@ function listedFirst(text: string, language: Language): string | null {
   const found = LANGUAGE_WORDS[language].wishes.listedThen.exec(text)
   const { asked = '', moment = '' } = found?.groups ?? {}
   if (!found || (moment !== '' && !isMoment(moment, language))) return null
-  const [first = '', ...others] = text.slice(found[0].length).split(/(?=[,;])/u)
+  const [first = '', ...others] = text
+    .slice(found[0].length)
+    .split(new RegExp(`(?=[,;]| ${LANGUAGE_WORDS[language].and} )`, 'u'))
   return `${asked} ${first} ${moment}${others.join('')}`
 }
 
