@@ -96,4 +96,5 @@ export const englishLifeCloser: readonly LifeRow[] = [
   ['cancel the next two gyms', 'delete 2 events', undefined, 'delete gym-fri/19, delete gym-tue/20'],
   ['is Christmas on a Friday?', 'Friday 25 December', 'I find no'],
   ['do I have anything before 9 on Monday?', 'no events .* before 09:00', 'Team'],
+  ['what have I got between now and the weekend?', '7 events & Workshop & Gym'],
 ]
