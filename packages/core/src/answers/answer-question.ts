@@ -22,6 +22,7 @@ import {
 } from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead } from './answering/what-was-read.ts'
+import { inPartOfDay } from './answering/parts-of-day.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
 import { answerUnreminded } from './answering/unreminded.ts'
@@ -77,7 +78,10 @@ function withTheseDays(asking: QuestionContext, reply: Reply): Reply {
   const isNear = question.hasPeriod && question.last - question.first < NEAR_DAYS
   const isAsked = question.kind === 'find' || question.kind === 'agenda'
   if (!isNear || !isAsked || items.length > 0 || question.terms.length === 0) return reply
-  const on = askingSilently(asking, { terms: [], categoryId: null }).items
+  const { part } = asking
+  const on = askingSilently(asking, { terms: [], categoryId: null }).items.filter(
+    (item) => part === null || inPartOfDay(item, part),
+  )
   if (on.length === 0) return reply
   return { ...reply, ...withList(asking, `${reply.text} ${sentences.replies.onThoseDays}`, on) }
 }

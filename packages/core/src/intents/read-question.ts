@@ -19,7 +19,7 @@ import {
 } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
-import { foldedText, wordsOf } from './reading/words.ts'
+import { foldedText, wordsOf, writtenOut } from './reading/words.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
 import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
@@ -95,7 +95,7 @@ function addsMore(typed: string): boolean {
 function readMended(typed: string, surroundings: QuestionSurroundings): ReadText {
   const read = (text: string): ReadText => ({ text, parts: partsOfQuestion(text, surroundings) })
   const language = languageOf(typed, surroundings)
-  const other = mendCalendarWords(typed, language)
+  const other = mendCalendarWords(writtenOut(typed, language), language)
   const mended = read(other !== typed && addsMore(typed) ? typed : other)
   // A length is all said of something: no word of it is a slip of one that asks.
   if (mended.parts.kind !== null || mended.parts.phrases.has('wholeLength')) return mended

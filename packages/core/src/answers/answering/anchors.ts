@@ -13,7 +13,10 @@ export const anchorTerms = (text: string): string[] =>
 
 function named(terms: readonly string[], asking: QuestionContext): DetailedItem | undefined {
   const { all, today, surroundings } = asking
-  const found = ownFirst(all.filter(itemMatcher(terms, surroundings)), asking)
+  const own = ownFirst(all.filter(itemMatcher(terms, surroundings)), asking)
+  // What is called so is meant before what only is of a category that is.
+  const called = own.filter(itemMatcher(terms, { ...surroundings, categories: [] }))
+  const found = called.length > 0 ? called : own
   return found.find(({ last }) => last >= today) ?? found.at(-1)
 }
 

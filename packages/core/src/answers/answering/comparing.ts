@@ -117,14 +117,11 @@ const COMPARABLE: ReadonlySet<string> = new Set([
   ...(['agenda', 'free', 'none', 'hours'] as const),
 ])
 
-/** Kinds that count events, or their hours where those are said. */
-const OF_AMOUNTS: ReadonlySet<string> = new Set(['categories', 'count', 'find'])
-
 /** How much each of two things has, in events or in minutes; null where it is not clear what they are. */
 export function loadsCompared(asking: QuestionContext, comparison: Comparison) {
   const compared = areDays(comparison) ? daysCompared(asking, comparison) : thingsCompared(asking, comparison)
   const { question, phrases } = asking
-  const isOfHours = question.kind === 'hours' || (OF_AMOUNTS.has(question.kind) && phrases.has('ofTime'))
+  const isOfHours = question.kind === 'hours' || phrases.has('ofTime')
   const [one, other] = (compared ?? []).map((side) => ({
     name: side.name,
     load: loadOf(side, isOfHours, asking.surroundings.rules),

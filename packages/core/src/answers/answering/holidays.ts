@@ -1,5 +1,8 @@
 import { opening } from '../words/day-words.ts'
-import type { QuestionContext, Reply } from './question-context.ts'
+import { askingSilently, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { linkedTerms } from './linked-terms.ts'
+import { wordsOf } from '../../intents/reading/words.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { longWeekend } from '../../intents/reading/long-weekends.ts'
 import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
@@ -34,12 +37,42 @@ function namesDay({ question, phrases }: QuestionContext): boolean {
   return question.hasPeriod && (phrases.has('asksSome') || question.kind === 'free')
 }
 
+/** The day of the holiday that is named, of which it is asked whether it is on some weekday; null where that is not asked. */
+function weekdayOfHoliday({ question, phrases, surroundings, sentences }: QuestionContext): Reply | null {
+  const { first, last, hasPeriod, terms } = question
+  const isAsked = phrases.has('onSomeWeekday') && hasPeriod && first === last && terms.length === 0
+  const holiday = isAsked ? surroundings.holidays.find(({ day }) => day === first) : undefined
+  return holiday ? { text: opening(`${sentences.words.day(holiday.day)}: ${holiday.name}`) } : null
+}
+
+/** What of some events is on a public holiday, where they are named beside it; null where none are. */
+function namedOnHolidays(asking: QuestionContext, said: TextSpan): Reply | null {
+  const { question, plain, all, surroundings, today, sentences } = asking
+  const asks = wordsOf(plain.slice(said.from, said.to)).map(({ word }) => word)
+  const terms = question.terms.filter((term) => !asks.includes(term))
+  const linked = linkedTerms(terms, all, surroundings)
+  if (terms.length === 0 || question.first === question.last || linked.by === 'nothing' || linked.by === 'fewer')
+    return null
+  const { items } = askingSilently(asking, { terms: linked.terms, categoryId: null })
+  const from = question.hasPeriod ? question.first : today
+  const on = items.filter(({ first, last }) =>
+    surroundings.holidays.some(({ day }) => day >= from && day >= first && day <= last),
+  )
+  if (items.length === 0) return null
+  const text = sentences.events.onHolidays(linked.terms.join(' '), on.length)
+  return on.length === 0 ? { text, listed: [] } : withList(asking, text, on)
+}
+
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
   const { phrases, surroundings, today, sentences } = asking
   const { words, events } = sentences
-  if (!phrases.has('publicHolidays')) return null
-  if (namesDay(asking)) return null
+  const itself = weekdayOfHoliday(asking)
+  if (itself) return itself
+  const said = phrases.find('publicHolidays')
+  if (!said || namesDay(asking)) return null
+  const own = namedOnHolidays(asking, said)
+  if (own) return own
   const days = daysMeant(asking)
   const isAnyTime = days === null
   const named = surroundings.holidays

@@ -36,8 +36,14 @@ export function periodOf(asking: QuestionContext): Period {
 /** When and about what a question is. */
 export function scopeOf(asking: QuestionContext): Scope {
   const { question, phrases, plain, surroundings, named, isOfAbsences } = asking
+  const part = partNamed(asking.part)
   return {
-    period: { ...periodOf(asking), weekday: weekdayOfMany(phrases, question), part: partNamed(asking.part) },
+    period: {
+      ...periodOf(asking),
+      weekday: weekdayOfMany(phrases, question),
+      part,
+      hours: part === null ? asking.part : null,
+    },
     terms: named.terms.join(' '),
     category: nameOfCategory(named.categoryId, surroundings),
     isAway: isOfAbsences,

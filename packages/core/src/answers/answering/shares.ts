@@ -95,7 +95,9 @@ function answerShareOfDays(asking: QuestionContext): Reply | null {
   const isOfDays = phrases.has('shareUnit')
   if (isOfDays && phrases.has('isFree')) return shareFree(asking)
   const isNamed = named.terms.length > 0 || named.categoryId !== null
-  return isOfAbsences || (isOfDays && (isNamed || phrases.has('asksSome'))) ? shareTaken(asking) : null
+  return isOfAbsences || (isOfDays && (isNamed || phrases.has('asksSome') || phrases.has('isTaken')))
+    ? shareTaken(asking)
+    : null
 }
 
 /** Which share of all has what is named; month by month where that is asked. */

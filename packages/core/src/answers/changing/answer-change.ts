@@ -41,7 +41,9 @@ function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unkno
   const nows = [surroundings.now, `${formatDay(all.found[0]?.first ?? asking.today)}T00:00`]
   for (const now of nows) {
     const among = { ...asking, all: all.found, surroundings: { ...surroundings, now } }
-    const some = onEachDay(among, words) ?? candidatesOf(among, words, true)
+    const isOfSeveral = dayByDay(words, asking.language).length > 1
+    // A day of several that is not read is none that may go.
+    const some = onEachDay(among, words) ?? (isOfSeveral ? { ask: unclear(asking) } : candidatesOf(among, words, true))
     const kept = 'found' in some ? some.found : []
     const found = all.found.filter((item) => !kept.includes(item))
     if (kept.length > 0 && found.length > 0) return { ...all, found }

@@ -153,9 +153,11 @@ function splitTitle(wish: string): { readonly named: string | null; readonly res
     : { named: null, rest: wish }
 }
 
-/** Until when something comes back, in words that say no day: `every Tuesday until the pantomime`; null where none do. */
-function unknownEnd({ title, recurrence }: QuickAdd): string | null {
-  const said = isEndless({ recurrence }) ? readInAnyLanguage(foldedText(title).plain).find('untilThing') : null
+/** Until when something comes back in words that say no day, or when it does not: `every Tuesday but not in May`; null where none do. */
+function unknownDays({ title, recurrence }: QuickAdd): string | null {
+  const { find } = readInAnyLanguage(foldedText(title).plain)
+  const until = isEndless({ recurrence }) ? find('untilThing') : null
+  const said = until ?? (recurrence === null ? null : find('leavesOut'))
   return said && said.from > 0 ? title.slice(said.from) : null
 }
 
@@ -195,7 +197,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const ending = unknownEnd(read)
+  const ending = unknownDays(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = titleOf(named ?? add.title, command.verb)
   if (isNoName(title, asking)) return unchanged(asking, sentences.whichTitle)

@@ -12,6 +12,7 @@ export const englishWords = wordsOf({
   inYear: (year) => `in ${year}`,
   inMonth: (month) => `in ${month}`,
   onDay: (day) => `on ${day}`,
+  inHours: (from, to) => (from === null ? `before ${to}` : to === null ? `after ${from}` : `between ${from} and ${to}`),
   inPart: { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening' },
   unsaid: {
     lastTwoYears: () => 'in the last two years',

@@ -172,6 +172,11 @@ export const eventSentences = {
   noHoliday: (days: Scope['period'] | null) =>
     days ? `There are no public holidays ${words.period(days)}.` : 'I know of no more public holidays.',
   noSuchHoliday: 'No public holiday is on such a day. These are all of them:',
+  /** How many of what some words name are on public holidays that come. */
+  onHolidays: (terms: string, count: number) =>
+    count === 0
+      ? `No event with ${words.quoted(terms)} is on a public holiday to come.`
+      : `${words.count(count, 'event')} with ${words.quoted(terms)} on a public holiday to come:`,
   nextHoliday: (day: Day, name: string) => `The next public holiday is ${words.day(day)}: ${name}.`,
 
   between: (before: DetailedItem, after: DetailedItem, days: number) => {

@@ -138,6 +138,10 @@ export const eventSentences: typeof english.eventSentences = {
   noHoliday: (days) =>
     days ? `${opening(words.period(days))} non ci sono giorni festivi.` : 'Non conosco altri giorni festivi.',
   noSuchHoliday: 'Nessuna festività cade in un giorno così. Sono tutte queste:',
+  onHolidays: (terms, count) =>
+    count === 0
+      ? `Nessun impegno con ${words.quoted(terms)} cade in un giorno festivo da oggi in poi.`
+      : `${words.count(count, 'event')} con ${words.quoted(terms)} in un giorno festivo da oggi in poi:`,
   nextHoliday: (day, name) => `Il prossimo giorno festivo è ${words.day(day)}: ${name}.`,
 
   between: (before, after, days) => {

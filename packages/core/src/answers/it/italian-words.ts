@@ -29,6 +29,8 @@ export const italianWords = wordsOf({
   inYear: (year) => `nel ${year}`,
   inMonth: (month) => `${month.startsWith('a') ? 'ad' : 'a'} ${month}`,
   onDay: (day) => day,
+  inHours: (from, to) =>
+    from === null ? `prima delle ${to}` : to === null ? `dopo le ${from}` : `tra le ${from} e le ${to}`,
   inPart: { morning: 'di mattina', afternoon: 'di pomeriggio', evening: 'di sera' },
   unsaid: {
     lastTwoYears: () => 'negli ultimi due anni',

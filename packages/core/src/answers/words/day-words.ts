@@ -1,4 +1,4 @@
-import { daysInMonth, partsOf, weekdayOf, type Day } from '../../date/index.ts'
+import { daysInMonth, formatWall, MINUTES_A_DAY, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Tense } from '../../intents/read-phrases.ts'
 
@@ -9,13 +9,15 @@ export type DayPart = 'morning' | 'afternoon' | 'evening'
 
 /**
  * When something is; `cut` is the side of now that is meant, where the days are whole months or years. Of these days only one
- * `weekday` (0 is Monday), or one `part`, may be meant.
+ * `weekday` (0 is Monday), one `part`, or some `hours` may be meant.
  */
 export interface Period extends Span {
   readonly unsaid?: UnsaidDays
   readonly cut?: Tense
   readonly weekday?: number | null
   readonly part?: DayPart | null
+  /** From one minute of the day to another, where these are no part of it with a name. */
+  readonly hours?: readonly [from: number, to: number] | null
 }
 
 /** What is counted; `weekend` and the like as well. */
@@ -46,6 +48,8 @@ export interface OwnDayWords {
   readonly inMonth: (month: string) => string
   readonly onDay: (day: string) => string
   readonly inPart: Readonly<Record<DayPart, string>>
+  /** `dopo le 21:00`; before an hour, after one, or between two. */
+  readonly inHours: (from: string | null, to: string | null) => string
   readonly unsaid: Readonly<Record<UnsaidDays, (year: number) => string>>
   readonly cut: Readonly<Record<Tense, string>>
 }
@@ -63,6 +67,10 @@ export function wholeOf({ first, last }: Span): 'month' | 'year' | null {
   if (from.month === to.month) return 'month'
   return from.month === 1 && to.month === 12 ? 'year' : null
 }
+
+/** An hour as on a clock; null where it is the begin or the end of the day. */
+const hourOf = (minute: number): string | null =>
+  minute % MINUTES_A_DAY === 0 ? null : formatWall(minute).slice(11, 16)
 
 /** How a language says days, hours and how many there are of something. */
 export function dayWords(own: OwnDayWords) {
@@ -104,12 +112,13 @@ export function dayWords(own: OwnDayWords) {
       return near === undefined ? day(one) : `${near}, ${day(one)}`
     },
     /** When, as it stands in a sentence: `nel 2027`, `a maggio 2027`, `da lunedì … a domenica …`. */
-    period: ({ unsaid, cut, weekday: only = null, part = null, ...days }: Period): string =>
+    period: ({ unsaid, cut, weekday: only = null, part = null, hours = null, ...days }: Period): string =>
       [
         unsaid ? own.unsaid[unsaid](partsOf(days.first).year) : dates(days),
         ...(cut && !unsaid ? [own.cut[cut]] : []),
         ...(only === null ? [] : [own.habit(weekday(only))]),
         ...(part ? [own.inPart[part]] : []),
+        ...(hours ? [own.inHours(hourOf(hours[0]), hourOf(hours[1]))] : []),
       ].join(' '),
     /** How far a day lies: weeks and days, and all of them in days. */
     distance: (days: number): string => {

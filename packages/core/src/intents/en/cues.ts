@@ -13,6 +13,7 @@ export const cues = {
   allDay: nothing('all (-)? day (event*|thing*|appointment*|item*|one|ones)', '(everything|anything|all) all (-)? day'),
   timedOnly: nothing(
     '(without|excluding|except (for)?|ignoring|not|apart from|other than|leaving out) (counting|including)? (the|any)? all (-)? day',
+    'start|starts|starting|begin|begins|beginning|finish|finishes|finishing|end|ends|ending (before|after|earlier than|later than|at)',
   ),
   /** What follows something at once, on its day. */
   rightBeside: nothing(
@@ -38,7 +39,7 @@ export const cues = {
   nights: nothing('how many nights'),
   dayCount: nothing('how many nights|weekdays', 'how many {anyWord}? {anyWord}? days'),
   left: nothing('left|remain*'),
-  leave: nothing('holiday|holidays|vacation|vacations|leave|pto', 'day|days off'),
+  leave: nothing('holiday|holidays|vacation|vacations|leave|pto', 'day|days|week|weeks|month|months off'),
   ends: nothing(
     'land|lands|landing|arrive|arrives',
     'what time {gap} get in|to|there',
@@ -55,7 +56,7 @@ export const cues = {
   freeTime: nothing('free hours|time', 'how much time'),
   publicHolidays: nothing('public|bank|national holiday|holidays', 'a holiday'),
   /** That something is asked of what is on then. */
-  onHoliday: nothing('on|over|during (the|a|any|that)? (next|first|last)? (public|bank|national) holiday !weekend'),
+  onHoliday: nothing('on|over|during (the|that)? (next|first|last)? (public|bank|national) holiday !weekend'),
   firstThing: nothing(
     `first|earliest ${THING}`,
     'right|straight|just|immediately|directly after',
@@ -230,10 +231,9 @@ export const cues = {
     'remind me to|that',
     '((note|jot) down|pencil in|set up)',
     'add|adding|creat*|schedul*|insert|put',
-    'book (me (in)? (for)? !down|a|an|the|some|in|one)?',
+    'book (me (in)? (for)? !down|in)?',
     '(a)? new event|appointment|entry|meeting|reminder',
     'block (out|off)?',
-    // Longer than `put … off`: a day off is nothing that is put off.
     'put me|us|myself down (as|for)?',
     'put a|an|one|my|some =day|days|morning|afternoon|evening|week|time',
   ),

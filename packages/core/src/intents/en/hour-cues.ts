@@ -1,6 +1,10 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
+const LATER = 'after|later than'
+const EARLIER = 'before|earlier than'
+const HALF = '((in the morning|afternoon|evening)|on|this|next|today|tomorrow)'
+
 /** What English words say of the hours of a day, and of its parts. */
 export const hourCues = {
   morning: nothing('morning|mornings'),
@@ -17,8 +21,12 @@ export const hourCues = {
       '(between|from) {clock:start} (and|to|until|till) {sureClock:end}',
     ],
   },
-  afterHour: { same: ['after {sureClock:clock}', 'after {clock} {signs} {atEnd}'] },
-  beforeHour: { same: ['before {sureClock:clock}'] },
+  afterHour: {
+    same: [`(${LATER}) {sureClock:clock}`, `(${LATER}) {clock} {signs} {atEnd}`, `(${LATER}) {clock} ${HALF}`],
+  },
+  beforeHour: {
+    same: [`(${EARLIER}) {sureClock:clock}`, `(${EARLIER}) {clock} {signs} {atEnd}`, `(${EARLIER}) {clock} ${HALF}`],
+  },
   /** An hour at which something is on: `who is Tuesday’s three o’clock with?`. */
   atHour: { same: ['(at|by) {clock}', '{sureClock:clock}'] },
   /** Parts of days that are counted, and no events. */

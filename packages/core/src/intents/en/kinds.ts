@@ -93,10 +93,10 @@ export const kinds: KindPatterns = [
       'break|split|divide =>down|up|by|into',
       '(by|per|each|which|what|across|between|among|into) (my)? (categor*|area|areas)',
       'breakdown|distribut*|percent*|proportion',
-      'share of|is',
+      'share|fraction of|is',
       'where does (all)? my time go',
       'how (do|did|is|am) (i|my time) (spend my time|spending my time|split|divided|spent)',
-      'how much of {gap} (is|are|was|goes|do|did|will)',
+      '(how much|what part|which part) of {gap} (is|are|was|goes|do|did|will)',
       'spend|spent|spending (the)? most',
       'most (of my)? time',
     ],
@@ -111,8 +111,8 @@ export const kinds: KindPatterns = [
       'how longs !it|i|there {anyWord}',
       'how long (does|will|do|did) {gap} (last|go on)',
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
-      '{begin} days|weeks|months until|till|til|to',
-      '{begin} (does|do|will|is|are) {gap} on a weekend|weekday',
+      '{begin} days|weeks|months until|till|to',
+      '{begin} (does|do|will|is|are|was|were) {gap} on a (weekend|weekday|{weekday}|((bank|public) holiday))',
     ],
   ],
   [
@@ -187,7 +187,7 @@ export const kinds: KindPatterns = [
     [
       '(what|which|that) (place|restaurant|venue|address)',
       'where|wheres|whereabouts (is|are|am|was|do|did|will|should|the|my|i)',
-      '{begin} wheres',
+      '{begin} (wheres|tell me about the|my|our !day|week|month|year|weekend|schedule|plans|agenda|calendar)',
       'venue|address|location of|for|is',
       'what|whats (is|s)? (the|my|its) {gap} venue|address|location {signs} {atEnd}',
       '{begin} {noTimeWord} {gap} venue|address|location {signs} {atEnd}',
@@ -211,7 +211,7 @@ export const kinds: KindPatterns = [
       '(whats|what is|what comes) next {signs} {atEnd}',
     ],
   ],
-  ['when', ['wen|when|whens', 'what day|date|time|times|month', 'which day|date|month', 'date of']],
+  ['when', ['wen|when|whens', 'what|which day|date|time|times|month|weekday', 'date of']],
   [
     'agenda',
     [

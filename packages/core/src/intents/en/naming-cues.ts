@@ -136,9 +136,12 @@ export const namingCues = {
   ),
   /** That days are told by their weekday: neither `fall` is the season. */
   falls: nothing('<!this|next|last|in|the|every fall|falls|falling'),
+  /** That it is asked whether something is on a weekday, and not what is on the next one of these. */
+  onSomeWeekday: nothing('on a {weekday}'),
   /** Days of no weekend and no holiday, where they are counted. */
   workdays: nothing('weekdays', '(working|work|week) days'),
   isFree: nothing('free|empty'),
+  isTaken: nothing('taken|booked|busy|occupied|full', 'spoken for'),
   /** Days or parts of them, of which a share is asked for. */
   shareUnit: nothing('days|mornings|afternoons|evenings|nights'),
   workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),
@@ -225,7 +228,7 @@ export const namingParts: Patterns = {
   ),
   oneDay: nothing('(on)? (the)? {point}', '(on)? (the)? {dom}'),
   severalDays: nothing(
-    '<!between|from|since|the|on {oneDay} (,|and|or|&) (and|or)? (on)? (the)? {point}',
+    '<!between|from|since|the|on {oneDay} (,|and|or|&) (and|or)? (the one|ones)? (on)? (the)? {point}',
     '<!between|from|since|the|on {oneDay} , {severalDays}',
   ),
   articles: nothing('the|my|a|an|any|for|as {articles}?'),

@@ -5,6 +5,7 @@ interface WishParts {
   readonly isByMail: boolean
 }
 
+const HOW_FAR = '\\bhow (?:long|far|much time|soon|many (?:minutes|hours|days|weeks|months))'
 const ASKED = '^(?:is|does|are) '
 
 const WHAT = '^(?<what>.{2,80}?)'
@@ -23,6 +24,23 @@ function verbsOf(word: string): readonly string[] {
 export const questionWords = {
   /** Words that join what is left out: `apart from the day of the race`. */
   links: 'of',
+  /** Words that people shorten where they type in haste, and that are no name of anything. */
+  shortened: {
+    til: 'until',
+    b4: 'before',
+    hr: 'hour',
+    hrs: 'hours',
+    mins: 'minutes',
+    wk: 'week',
+    wks: 'weeks',
+    wkend: 'weekend',
+    hols: 'holidays',
+    owt: 'anything',
+    nowt: 'nothing',
+    wot: 'what',
+    wots: 'whats',
+    wen: 'when',
+  } as Readonly<Record<string, string>>,
   /** Nouns that titles have in place of verbs that ask. */
   nounOf: {} as Readonly<Record<string, string>>,
   /** Whether a name stands before what it tells more of: `work meetings`. */
@@ -43,7 +61,14 @@ export const questionWords = {
   /** Expressions in folded text that catch two things which a question sets side by side. */
   sides: {
     /** What lies between the two. */
-    between: [/\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u],
+    between: [
+      /\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u,
+      new RegExp(
+        `${HOW_FAR} (?:after|before) (.+?) (?:is|are|was|were|does|do|did|will|comes?|starts?) (?!i\\b|we\\b)(.+)`,
+        'u',
+      ),
+      new RegExp(`${HOW_FAR} (?:after|before) (.+?) (?:do|did|will|am|are|have) (?:i|we) (.+)`, 'u'),
+    ],
     /** Which of the two comes first. */
     order: [
       new RegExp(`${ASKED}(?!there )(.+?) (?:come |fall )?before (?!or )(.+)`, 'u'),
@@ -115,6 +140,9 @@ export const questionWords = {
     toLast: 'make last',
     /** Catches how one is `asked` to remind, the `moment` that stands between, and what `joins` the thing to it. */
     remindMeThen: /^\s*(?:please )?(?<asked>remind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{L})/iu,
+    /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
+    listedThen:
+      /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
     remindOfIt: 'remind me of it',
     /** An amount as how long before something. */
     before: (amount: string): string => `${amount} before`,

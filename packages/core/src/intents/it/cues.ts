@@ -20,6 +20,7 @@ export const cues = {
   timedOnly: nothing(
     '(senza|esclus*|tranne|salvo|eccetto|a parte|tolti|tolte) (contare)? (quelli|quelle|gli|i|le)? (eventi|impegni|cose)? (di|che durano) (tutto il giorno|tutta la giornata|intere giornate)',
     '(senza|esclus*|tranne|salvo|eccetto|a parte|tolte) (contare)? (le)? (giornate intere|intere giornate)',
+    'comincia|cominciano|inizia|iniziano|finisce|finiscono|termina|terminano (prima delle|dopo le|alle)',
   ),
   rightBeside: nothing('(subito|appena|immediatamente) dopo|prima'),
   often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
@@ -61,7 +62,7 @@ export const cues = {
   lastOne: nothing('ultimo|ultima'),
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
-  sinceWhen: nothing('da quanto !>non'),
+  sinceWhen: nothing('da quanto|quanti|quante !>non'),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
@@ -85,7 +86,7 @@ export const cues = {
   month: nothing('mese|mesi'),
   distance: nothing(
     'quanti|quante giorni|settimane|mesi|ore|minuti',
-    'quanto (tempo)? (passa|c e|manca|ho|abbiamo)',
+    'quanto (tempo)? (passa|c e|manca|ho|abbiamo|dopo|prima)',
     '(ho|abbiamo|c e) (il)? tempo',
   ),
   unreminded: nothing(
@@ -112,7 +113,7 @@ export const cues = {
     'contro|versus|vs|supera|superano',
     '{begin} confronta|confrontami|paragona',
   ),
-  less: nothing('meno|minor*', 'piu liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
+  less: nothing('meno|minor*', 'piu (tempo)? liber*|tranquill*|calm*|legger*|vuot*|scaric*|rilassat*'),
   ever: nothing('mai', 'in tutto', 'di sempre'),
   whichWeekend: nothing(
     `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,

@@ -20,6 +20,6 @@ tempo qualcosa qualche anche ancora gia poi allora invece proprio solo quindi in
 attualmente favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
 davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
 occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni
-inizia comincia iniziano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie
+inizia comincia iniziano cominciano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie
 cmq nn xke xche xk qlc ricordo
 `

@@ -98,6 +98,7 @@ export const kinds: KindPatterns = [
     'last',
     [
       'da quanto (tempo)? (non)?',
+      'da quanti|quante giorni|settimane|mesi|anni',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
       'quanto (tempo)? (e|sara) (passat*|trascors*) (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
@@ -112,6 +113,7 @@ export const kinds: KindPatterns = [
       'quanto (mi|e|sono)? dur*',
       '(quando|quand e che) finisc*|termin*',
       'quanti|quante giorni|ore|settimane|notti dur*',
+      '{begin} {noTimeWord} {longGap} cade|cadra|sara|capita|viene (di|un) {weekday}',
       'durata d|di|del|della|dell|delle|dei',
       'quanti|quante giorni|settimane|mesi a|ad|al|alla|alle|agli|ai|all !>liber*|ho|sono|siamo|impegn*',
     ],

@@ -80,7 +80,7 @@ export const namingCues = {
   newPlace: nothing(
     'in|a|al|alla|allo|come',
     ':',
-    ': (si va|andiamo|sara|ci vediamo|ci troviamo) (a|al|alla|allo|da|dal|dalla|in|nel|nella)?',
+    ': (si va|si fa|si fara|sara|ora e|e|diventa|andiamo|ci vediamo|ci troviamo) (a|al|all|alla|allo|da|dal|dalla|in|nel|nella)?',
     'all {glued}',
   ),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
@@ -124,8 +124,10 @@ export const namingCues = {
   ),
   /** That days are told by their weekday. */
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
+  onSomeWeekday: nothing('cade|cadra|sara|capita|viene (di|un) {weekday}'),
   workdays: nothing('giorni feriali|lavorativi'),
   isFree: nothing('liber*|vuot*'),
+  isTaken: nothing('occupat*|impegnat*|pres*|pien*'),
   shareUnit: nothing('giorni|giornate|mattine|mattinate|pomeriggi|sere|serate|notti'),
   workingDay: nothing(
     '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
@@ -198,7 +200,8 @@ export const namingParts: Patterns = {
   ),
   oneDay: nothing('(del|dell|il|l|nel)? {point}', '(del|dell|il|l|nel)? {dom}'),
   severalDays: nothing(
-    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (del|dell|il|l|nel)? {point}',
+    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed|o) (e|o)? (quella|quello|quelle|quelli)? (del|dell|il|l|nel)? {point}',
+    '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} (,|e|ed) (quella|quello|quelle|quelli)? del|dell {dom}',
     '<!tra|fra|dal|da|di|del|dell|il|l|nel {oneDay} , {severalDays}',
   ),
   articles: nothing(

@@ -7,6 +7,10 @@ const FROM = "(?:passano|passa|ci sono|c'e|corrono) (?:da|dal|dalla|dall'|dalle|
 const TO = " (?:a|al|alla|all'|alle|ai) ?(?!\\d)"
 const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
+const HOW_FAR = '\\bquant[oie](?: tempo| minuti| ore| giorni| settimane| mesi)?'
+const COMES =
+  "scade|cade|comincia|inizia|finisce|parte|parto|partiamo|arriva|viene|e|c'e|ci sono|ho|abbiamo|fa|faccio|facciamo|vado|andiamo|torno|torniamo|sara"
+
 /** A noun is left to the demonstrative that says which one is meant, and to the adjective. */
 const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
 
@@ -20,6 +24,18 @@ const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
 /** What Italian questions and wishes are read by beside patterns. */
 export const questionWords: QuestionWords = {
   links: 'di del della con',
+  shortened: {
+    qlc: 'qualcosa',
+    qlcs: 'qualcosa',
+    qlcosa: 'qualcosa',
+    qnd: 'quando',
+    qndo: 'quando',
+    nn: 'non',
+    cn: 'con',
+    ke: 'che',
+    gg: 'giorni',
+    pome: 'pomeriggio',
+  },
   // Who has a birthday is asked for by a verb.
   nounOf: {
     compiere: 'compleanno',
@@ -39,7 +55,11 @@ export const questionWords: QuestionWords = {
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,
   sides: {
-    between: [new RegExp(`\\b${FROM}(.+?)${TO}(.+)`, 'u'), new RegExp(`\\b${AMONG}(.+?) ed? (?!le \\d|\\d)(.+)`, 'u')],
+    between: [
+      new RegExp(`\\b${FROM}(.+?)${TO}(.+)`, 'u'),
+      new RegExp(`\\b${AMONG}(.+?) ed? (?!le \\d|\\d)(.+)`, 'u'),
+      new RegExp(`${HOW_FAR} (?:dopo|prima ${OF})(.+?) (?:${COMES}) (.+)`, 'u'),
+    ],
     order: [
       new RegExp(`^(.+?) (?:e|viene|cade) prima ${OF}(.+)`, 'u'),
       new RegExp(`^(?:e |viene )?(.+?) (?:e |viene |cade )?prima o dopo (?:${OF}|il |la |lo )?(.+)`, 'u'),
@@ -94,6 +114,8 @@ export const questionWords: QuestionWords = {
     toLast: 'fai durare',
     remindMeThen:
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
+    listedThen:
+      /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
     remindOfIt: 'ricordamelo',
     before: (amount) => `${amount} prima`,
     from: 'da',

@@ -58,7 +58,7 @@ avessi sia siano media mediamente frequenza totali complessivamente complessivi 
 quand mai riassumi riassumimi calendari riepilogo riepiloga panoramica tranne salvo abbastanza trascorrere passare
 prossimamente recentemente recente futuri futuro prenotato prenotata prenotati avrei sarei sarebbe bisogno sere serate
 mattine pomeriggi feriale feriali sabati domeniche lunedi martedi mercoledi giovedi venerdi sabato domenica finora sinora comincio
-iniziato iniziata cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
+iniziato iniziata cominciano cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
 accavallano cn nn xche xke preciso precisione esattamente precisamente potrebbe potrebbero leggere leggermi leggimi cortesia tiene tengono terra svolge svolgono svolgera gentile contemporanea completamente ristorante totalmente interamente singolo singola esco esci usciamo uscire lungo lunga lunghi lunghe corto corta breve dare dov atterro atterra atterriamo

@@ -11,9 +11,16 @@ export interface ToldDay {
 /** More days than these are not told one by one: each is a question of its own. */
 const DAYS_MAX = 7
 
+/** The number of a day, with what is written at it, that a text ends with. */
+const NUMBER = /\d+\D*$/u
+
+/** A number of a day with the month of all; where none is said, in the words in which the first day is: `quelle del 2 e del 12`. */
+const whole = (day: string, first: string, month: string): string =>
+  month === '' ? first.replace(NUMBER, NUMBER.exec(day)?.[0] ?? '') : `${day} ${month}`
+
 /**
  * The days that a text tells one by one: `the gym on the 2nd and the 12th of June`; none where it tells no several, or more
- * than `DAYS_MAX`. The month that stands behind the last is that of all.
+ * than `DAYS_MAX`. The month that stands behind the last, else that behind the first, is that of all.
  */
 export function dayByDay(text: string, language: Language): readonly ToldDay[] {
   const folded = foldedText(text)
@@ -26,10 +33,12 @@ export function dayByDay(text: string, language: Language): readonly ToldDay[] {
     .filter(({ from, to }) => from >= list.from && to <= list.to)
     .map(wordsOf)
   if (all.length > DAYS_MAX) return []
-  const last = all.at(-1) ?? ''
-  const month = phrasesOf(last).find('monthOfDay')
-  const monthWords = month ? typed(foldedText(last), month.from, month.to) : ''
+  const monthIn = (day: string): string => {
+    const month = phrasesOf(day).find('monthOfDay')
+    return month ? typed(foldedText(day), month.from, month.to) : ''
+  }
+  const monthWords = monthIn(all.at(-1) ?? '') || monthIn(all[0] ?? '')
   return all
-    .map((day) => (phrasesOf(day).has('bareDay') ? `${day} ${monthWords}`.trim() : day))
+    .map((day) => (phrasesOf(day).has('bareDay') ? whole(day, all[0] ?? '', monthWords) : day))
     .map((day) => ({ day, text: `${typed(folded, 0, list.from)}${day}${typed(folded, list.to)}` }))
 }

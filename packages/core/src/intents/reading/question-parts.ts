@@ -115,7 +115,9 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
 /** The text without words that ask and sound like a date, and no shorter: `which Saturday in June` is about June. */
 function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
   const cues = ['whichWeekday', 'busyWith', 'falls', 'longWeekendOf'] as const
-  const asking = cues.map((cue) => phrases.find(cue)).find((found) => found !== null)
+  // Of holidays those are listed that are on a weekday, which says when.
+  const ofWeekday = phrases.has('publicHolidays') ? [] : (['onSomeWeekday'] as const)
+  const asking = [...ofWeekday, ...cues].map((cue) => phrases.find(cue)).find((found) => found !== null)
   if (!asking) return folded
   const [from, to] = [asking.from, asking.to].map((at) => folded.places[at] ?? folded.text.length)
   return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }

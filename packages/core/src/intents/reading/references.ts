@@ -26,11 +26,11 @@ const atPlaces = (listed: readonly string[], places: readonly number[]): readonl
   ...new Set(places.flatMap((place) => listed.at(place > 0 ? place - 1 : place) ?? [])),
 ]
 
-/** The first or the last few of a list, where a text says so: `the first three`. */
+/** The first or the last few of a list, where a text says so: `the first three`, `the next two`. */
 export function fewIn(
   phrases: CuePhrases,
 ): { readonly some: <Item>(all: readonly Item[]) => readonly Item[]; readonly at: TextSpan } | null {
-  const [first, last] = [phrases.find('firstFew'), phrases.find('lastFew')]
+  const [first, last] = [phrases.find('firstFew') ?? phrases.find('nextFew'), phrases.find('lastFew')]
   if (first) return { some: (all) => all.slice(0, Number(first.value)), at: first }
   return last && { some: (all) => all.slice(-Number(last.value)), at: last }
 }

@@ -82,6 +82,9 @@ function ofEachDay(whole: QuestionParts, surroundings: QuestionSurroundings): Tw
   return isRun ? null : { first: one.text, second }
 }
 
+/** The second of two questions as it is asked by itself. */
+const asAsked = (text: string): string => (text.endsWith('?') ? text : `${text}?`)
+
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
@@ -93,7 +96,8 @@ export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings)
     const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
     if (first === '' || !isWhole(partsOfQuestion(first, surroundings))) continue
     const parts = partsOfQuestion(second, surroundings)
-    if (isWhole(parts) || isNext(parts, isEnd, surroundings)) return { first: isEnd ? `${first}?` : first, second }
+    if (isWhole(parts) || isNext(parts, isEnd, surroundings))
+      return isEnd ? { first: `${first}?`, second } : { first, second: asAsked(second) }
   }
   return null
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_WORDS, eachLanguage } from '../languages.ts'
+import type { Language } from '../../language/index.ts'
 import { foldWithPlaces } from '../../event/index.ts'
 
 /** A question without accents and case; `places` leads from its units back to the text as it was typed. */
@@ -31,6 +32,13 @@ export interface PlacedWord {
 /** The words of a folded text. */
 export const wordsOf = (plain: string): PlacedWord[] =>
   [...plain.matchAll(WORD)].map((match) => ({ word: match[0], from: match.index }))
+
+/** A text without words that are shortened in haste; in those that signs join they are left alone. */
+export const writtenOut = (text: string, language: Language): string =>
+  text.replace(
+    /(?<![\p{L}\p{N}'’@.-])[\p{L}\p{N}]+(?![\p{L}\p{N}'’@-])/gu,
+    (word) => LANGUAGE_WORDS[language].shortened[word] ?? word,
+  )
 
 const STEMS = Object.values(LANGUAGE_WORDS).map(({ stem }) => stem)
 

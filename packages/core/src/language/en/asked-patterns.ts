@@ -108,5 +108,5 @@ export const askedPatterns: Patterns = {
     afterBound: ['after {boundPoint:when}', 'from {boundPoint:when} (on|onwards|onward)'],
     beforeBound: ['before {boundPoint:when}'],
   },
-  boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}'], feast: ['(the)? {feast}'] },
+  boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}', '(the)? {leastPeriod}'], feast: ['(the)? {feast}'] },
 }
