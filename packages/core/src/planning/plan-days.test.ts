@@ -362,7 +362,8 @@ describe('the day of a goal', () => {
   })
 
   it.each([
-    ['en', 'grow enough potatoes for Christmas dinner', '2027-04-03'],
+    ['en', 'grow my own potatoes for the winter', '2027-04-03'],
+    ['en', 'sow spinach on 5 September', '2027-09-05'],
     ['en', 'get the veg patch going: tomatoes, courgettes, and something for the winter too', '2027-05-01'],
     ['it', "fare l'orto: pomodori, zucchine e qualcosa anche per l'inverno", '2027-04-24'],
     ['en', 'grow a giant pumpkin for Halloween', '2027-10-31'],

@@ -180,9 +180,11 @@ const YEAR = 365
 /** So far from its season nothing is sown. */
 const OUT_OF_SEASON = 60
 
-/** Whether a day that is said is that of what comes of it: nobody sows on it. */
-const isHarvest = ({ first, last }: DayRange, id: Undated['goal']['templateId'], usual: readonly Day[]): boolean =>
-  rulesOf(id).isGrown === true && !isMonth({ first, last }) && !usual.some((day) => day > first - OUT_OF_SEASON)
+/** Whether a day by which something is wanted is that of what comes of it: nobody sows until then. */
+const isHarvest = ({ precision, templateId }: Target, { first }: DayRange, usual: readonly Day[]): boolean =>
+  rulesOf(templateId).isGrown === true &&
+  (precision === 'until' || precision === 'by') &&
+  !usual.some((day) => day > first - OUT_OF_SEASON)
 
 /** Whether a usual day in a range is the day of a goal: of a year, or of a month for what is on a day. */
 const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolean =>
@@ -197,7 +199,7 @@ function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day |
   if (anchor === null) return null
   const usual = usualDaysOf(undated, surroundings).filter((day) => day <= anchor.last)
   const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
-  if (isHarvest(anchor, templateId, usual)) return since(YEAR).at(-1) ?? null
+  if (isHarvest(undated.goal, anchor, usual)) return since(YEAR).at(-1) ?? null
   if (precision === 'until' && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
   return mayBeUsual(anchor, templateId) ? (since(0)[0] ?? null) : null
 }

@@ -90,13 +90,28 @@ function lastLeaving(behind: number, room: DayRange, { holiday, away }: Availabi
   return day
 }
 
+/** The last day of weeks of work before a step: whoever is at work only on working days has one of them behind it. */
+function lastBefore({ first, shape }: Slot): Day {
+  let day = first
+  while (shape.days === 'working' && !suits(day, 'working')) day -= 1
+  return day - 1
+}
+
+/** The last day for a step before the next that has its place. */
+function lastBeforeNext(slots: readonly Slot[], at: number): Day {
+  const [step, ...later] = slots.slice(at)
+  const next = later.find(({ shape }) => shape.isLong || shape.place !== 'flow')
+  if (!next) return Infinity
+  if (step?.shape.isLong && next === later[0] && !next.shape.isLong) return lastBefore(next)
+  // A period may wait a day or two, and so may a step of the last days, but not two that want the same weekday.
+  const overrun = next.shape.isLong ? 3 : step?.shape.days === 'sunday' ? 0 : 2
+  return next.first - 1 + overrun
+}
+
 /** The latest day for a step that leaves a day for each later one. */
 const latestFor = (slots: readonly Slot[], at: number, room: DayRange, availability: Availability): Day => {
   const behind = slots.length - 1 - at
-  const next = slots.slice(at + 1).find(({ shape }) => shape.isLong || shape.place !== 'flow')
-  // A period may wait a day or two, and so may a step of the last days, but not two that want the same weekday.
-  const overrun = next?.shape.isLong ? 3 : slots[at]?.shape.days === 'sunday' ? 0 : 2
-  const byNext = next ? Math.max(next.first - 1 + overrun, room.first) : room.last
+  const byNext = Math.max(lastBeforeNext(slots, at), room.first)
   return Math.max(room.first, Math.min(room.last - behind, lastLeaving(behind, room, availability), byNext))
 }
 
