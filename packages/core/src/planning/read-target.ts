@@ -87,7 +87,9 @@ function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurr
   if (!before || plainWords(whole.words).includes(plainWords(before[0]))) return whole
   const behind = /^[^,;.]*/u.exec(text.slice(before.index))?.[0] ?? ''
   const alone = classify(text.replace(behind, ''), language)
-  return alone.id === 'generic' ? whole : alone
+  // What is to be done before a journey is none.
+  const isDone = alone.choices[0] === 'doneBy' && whole.id !== 'generic' && rulesOf(whole.id).isJourney === true
+  return alone.id === 'generic' && !isDone ? whole : alone
 }
 
 /** A place with how many days somebody stays there tells a journey, where nothing tells another kind. */

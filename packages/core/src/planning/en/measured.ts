@@ -1,5 +1,6 @@
 import type { CountedName } from '../measured/measured-tables.ts'
 import type { MeasuredWords } from '../measured/measured-words.ts'
+import { refused } from './refused.ts'
 import { sittings } from './sittings.ts'
 import { whatIsLeft } from './what-is-left.ts'
 import { wholes } from './wholes.ts'
@@ -124,35 +125,7 @@ export const measured: MeasuredWords = {
       'get|getting|wake|waking up',
       'day off',
     ],
-    refused: [
-      // How much time there is for it.
-      '(i|we) can|could (do|spare|manage|find|give|put|only) {anyWord}? {anyWord}? # (hour|hours|hr|hrs|h|minutes|mins) (a|per|each|every) week|day',
-      '# (pull|chin) -? ups {atEnd}',
-      'plant {anyWord}? # {anyWord}? (bulbs|tulips|daffodils|crocuses|snowdrops|alliums|hyacinths|bluebells|narcissi)',
-      '# (jars|bottles) of (jam|marmalade|chutney|honey|passata|pickle|pickles|piccalilli|cordial|gin|sauce|curd|jelly|elderflower|sloe|tomatoes|lemon)',
-      '(the|my|our) {anyWord}? (dog|dogs|cat|cats|pony|horse|rabbit|rabbits) (to|needs|must|has)? {anyWord}? (lose|shed)',
-      '(get|work|build) (up)? to # lengths|laps|metres|km|miles|squats',
-      'buy|buying|rent',
-      'reserve (a|the|my|our|#)',
-      '(order|return|lend|borrow|invite|bake|deliver|carry|move) (#|a|the|(my !way)|our|these)',
-      'pay !>into|off|towards|back #|a|the|my|our|these',
-      '(book|host|cook for) (a|#)',
-      'sell the|my|our',
-      'pill|pills|antibiotics|medicine|medicines|tablets',
-      'pick up',
-      'less|fewer|under|below|maximum|max|limit',
-      '(be able|able) to',
-      '(in a row|without stopping|non - stop|nonstop|unbroken|in one go|(in (a|one) day))',
-      '(no|not) more than',
-      '(at|the) most',
-      'stop|quit|reduce',
-      'cut down',
-      'years old',
-      'budget',
-      '(i m|i am|im|turn|turning|aged|weigh|weighs) #',
-      'in # (hour|hours|minute|minutes|second|seconds)',
-      '(at|for) # {atEnd}',
-    ],
+    refused,
     occasion: [
       'exam|exams|gcses|finals|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship',
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
@@ -206,7 +179,10 @@ export const measured: MeasuredWords = {
       same: ['{rule}'],
       everyWeekday: ['(on|every)? {weekdayPair:weekdays}', '(every|each) {weekdays} {partWord}'],
     },
-    leftOut: { everyWeekday: [`${EXCEPT} {weekdays}`], weekends: [`${EXCEPT} weekend|weekends`] },
+    leftOut: {
+      everyWeekday: [`${EXCEPT} {weekdays}`],
+      weekends: [`${EXCEPT} weekend|weekends`, 'no|without weekend|weekends'],
+    },
     weekdayPair: { list: ['{anyWeekday:weekday} ((,|and|&) (and)?)? {listedWeekdays:weekdays}'] },
   },
   links: ['of'],

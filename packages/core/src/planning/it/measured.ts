@@ -1,5 +1,6 @@
 import type { CountedName } from '../measured/measured-tables.ts'
 import type { MeasuredWords } from '../measured/measured-words.ts'
+import { refused } from './refused.ts'
 import { sittings } from './sittings.ts'
 import { whatIsLeft } from './what-is-left.ts'
 import { wholes } from './wholes.ts'
@@ -151,30 +152,7 @@ export const measured: MeasuredWords = {
       'giorno|giornata libero|libera',
       'giorno|giornata di riposo|libertà',
     ],
-    refused: [
-      // How much time there is for it.
-      '(posso|possiamo|riesco|riusciamo) {anyWord}? (dedicar*|metter*|far*|trovar*) {anyWord}? # (ora|ore|h|minuti) (a|alla|al|ogni|per) settimana|giorno',
-      '# trazioni {atEnd}',
-      '# bulbi|tulipani|narcisi|crochi|bucaneve|vasetti|barattoli',
-      'dimagrire (il|la|al|alla|i|le|(il mio)|(la mia)|(la nostra)|(il nostro)) (cane|cani|gatto|gatta|gatti|cagnolina|coniglio|cavallo|pony)',
-      'arrivare a # vasche|metri|km|chilometri|flessioni|trazioni|addominali',
-      'comprare|compra|acquistare|affittare|prenotare|traslocare',
-      'restituire !>euro|€ #|un|uno|una|il|lo|la|l|i|gli|le',
-      '(ordinare|riportare|prestare|invitare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
-      'vendere (la|il|casa)',
-      'pillol*|antibiotic*|medicin*|compress*',
-      'cucinare per',
-      '<!in meno',
-      'in meno di|che',
-      '(di fila|di seguito|in un giorno|in una volta)',
-      'senza (fermarmi|fermarsi|pause|interruzioni|sosta)',
-      'non piu di',
-      'massimo|sotto|limite|smettere|ridurre|tagliare|diminuire',
-      '(ho|ha|hai|compio|compie|compiere|peso|pesa|pesare) # (anni|kg|chili)?',
-      '# anni {atEnd}',
-      'in # (ore|ora|minuti|minuto|secondi)',
-      '(per|alle|in) # {atEnd}',
-    ],
+    refused,
     occasion: [
       'esame|esami|maturita|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
@@ -223,7 +201,10 @@ export const measured: MeasuredWords = {
       same: ['{rule}'],
       everyWeekday: ['(il|la|di|ogni)? {weekdayPair:weekdays}', 'ogni {weekdays} {partWord}'],
     },
-    leftOut: { everyWeekday: [`${EXCEPT} {listedWeekdays:weekdays}`], weekends: [`${EXCEPT} {weekendWord}`] },
+    leftOut: {
+      everyWeekday: [`${EXCEPT} {listedWeekdays:weekdays}`],
+      weekends: [`${EXCEPT} {weekendWord}`, 'senza|niente {weekendWord}'],
+    },
     weekdayPair: { list: ['{anyWeekday:weekday} ((,|e|ed) (e|ed)?)? (il|la)? {listedWeekdays:weekdays}'] },
   },
   links: ['di', 'd'],

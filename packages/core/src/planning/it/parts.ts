@@ -22,7 +22,7 @@ export const parts: PartWords = {
   counted: String.raw`^([2-8])\s+(\p{L}+(?:\s(?!da\s|ancora)\p{L}+)?)(?:\s+(?:ancora|da (?:fare|scrivere|consegnare|finire)))*$`,
   nthOf: (words, at, all) => `${words}: ${at} di ${all}`,
   another: String.raw`(?:,|\se|\sed)\s(?:poi\s(?=\p{Lu}|a\s\p{Lu}|quell)|(?=quell[oaie]\s(?:di|del|della|dell['’])))`,
-  needsToo: '(?:(?:mi|ci) )?(?:serv(?:e|ono)|mancano|occorrono)',
+  needsToo: '(?:(?:mi|ci) )?(?:serv(?:e|ono)|mancano|occorrono)(?: ancora| anche)?',
   plainVerb: String.raw`^(?:prenotare|ordinare|fissare|trovare|scegliere|cercare|fare|prendere|portare|comprare|invitare)\s(?:finalmente\s)?`,
   classes: partClassWords,
   byThing: String.raw`fare|farne|scegliere|prendere|organizzare|sistemare|procurar\S*`,

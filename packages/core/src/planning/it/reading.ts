@@ -1,12 +1,9 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { MONTH, SEASON, sameDays } from './same-days.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
 const PRACTICE = String.raw`(?:di (?:studio|pratica|lavoro|allenamento|esercizio|esercizi|ripasso|compiti)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|(?:posso|possiamo|riesco a|riusciamo a) (?:dedicar|metter|far|trovar)(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
-const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
-const SEASON = '(?:primavera|estate|autunno|inverno)'
-const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
-const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
 const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`
 
 /** Italian patterns by which a target is read. */
@@ -38,7 +35,7 @@ export const reading: ReadingWords = {
   hoursAWeek: String.raw`${LEAD}(?<![\p{L}\d.,]|(?<!\p{L})a )(${NUMBER})\s*(?:ora|ore|h|or[ae]tte)\s*${PRACTICE}(?:(?:a|alla|per|la|/|ogni|x|in una)\s*(?:settimana|sett\.?)|settimanali)(?!\p{L})\)?`,
   hoursADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:ora|ore|h)\s*${PRACTICE}(?:al|ogni|per|/)\s*(?:giorno|dì|die|sera|mattina)(?!\p{L})\)?`,
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*(?:minuti|minuto|min)\s*${PRACTICE}(?:al|ogni|per|/)\s*(?:giorno|dì|sera|mattina)(?!\p{L})\)?`,
-  length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a)\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
+  length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a|(?:ho|abbiamo)(?=\s\S+ (?:giorni|settimane)))\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
   stay: String.raw`(?<![\p{L}\d])(?:(?:per|in|(?<own>di))\s+)?(?<count>${NUMBER})\s+(?:giorni|(?<nights>notti)|(?<weeks>settiman[ae]))(?!\p{L})(?=\s+(?:a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul|sull[ae]|con)(?!\p{L})|(?<=^\D*(?<!\p{L})(?:per|di)\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]))`,
   loss: String.raw`(?<!\p{L})(?:divorzio|separazione|rottura|licenziamento|andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
@@ -56,133 +53,7 @@ export const reading: ReadingWords = {
   roughly: String.raw`(?<!\p{L})(?:(?:a |verso )?(?:la )?(?:fine|inizio|metà)|verso|circa|intorno|attorno|settimana)(?!\p{L})`,
   week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
   birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
-  sameDays: [
-    [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
-    // A month or season by itself in a clause is when it is.
-    [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
-    [
-      String.raw`(?<!\p{L})prima che (?:finisca |finisce )?(?:l['’]\s*|la |quest['’]\s*|questa )?(${SEASON}|${MONTH})(?: (?:finisca|finisce|sia finit[oa]|è finit[oa]))?(?!\p{L})`,
-      'entro la fine di $1',
-    ],
-    [String.raw`(?<!\p{L})(?:nelle|durante le|per le) vacanze (?:estive|d['’]estate)(?!\p{L})`, 'a luglio'],
-    [
-      String.raw`(?<!\p{L})prima (?:che finisca (?:l['’]|quest['’])|della fine dell['’])\s*anno(?!\p{L})`,
-      'entro il 31 dicembre',
-    ],
-    // Of two parts of months that may be, the first.
-    [String.raw`(?<=(?:inizio|metà|fine) ${MONTH}) o (?:a |ad )?(?:inizio|metà|fine) ${MONTH}(?!\p{L})`, ''],
-    // What goes on until a month goes on until that begins.
-    [
-      String.raw`(?<!(?<!\p{L})(?:da|dal|dalla|dall|tra|fra) [^,;]*)(?<!\p{L})(?:fino|sino) ad? (?=${MONTH}(?!\p{L}))`,
-      'prima di ',
-    ],
-    // People mean the months of a season, and the cold comes with December.
-    [
-      String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,
-      'entro novembre',
-    ],
-    // What waits for the end of winter is done in the spring that comes, or is there.
-    [String.raw`(?<!\p{L})dopo l['’]\s*inverno(?!\p{L}|\s+(?:del )?\d)`, 'ad aprile'],
-    ...(['estate|estive agosto', 'inverno|invernali febbraio', 'primavera maggio', 'autunno novembre'] as const).map(
-      (row) => {
-        const [names = '', month = ''] = row.split(' ')
-        return [
-          String.raw`(?<!\p{L})dopo (?:la |l['’]\s*|quest['’]\s*|(?:le )?(?:vacanze|ferie) )(?:${names})(?!\p{L}|\s+(?:del )?\d)`,
-          `dopo ${month}`,
-        ] as const
-      },
-    ),
-    [
-      String.raw`(?<!\p{L})prima (?:che (?:ri)?(?:inizi|cominci|parta) (?:l['’]|la |il |le )|dell['’]inizio (?:dell['’]|della |del |delle ))(?:asilo|scuola|scuole|nido|materna|elementari|lezioni)(?!\p{L}|\s+(?:a|ad|il|l)(?!\p{L}))|(?<!\p{L})prima dell['’]asilo(?!\p{L})`,
-      'prima di settembre',
-    ],
-    [String.raw`(?<!\p{L})(?:prima degli|entro gli|per gli|in vista degli) scrutini(?!\p{L})`, 'entro metà giugno'],
-    [
-      String.raw`(?<!\p{L})(?:prima della|entro la) (?:fine della scuola|chiusura delle scuole|fine dell['’]anno scolastico)(?!\p{L})`,
-      'entro il 5 giugno',
-    ],
-    [
-      String.raw`(?<!\p{L})(?:nei|durante i|per i|coi|con i) (?:due |tre )?ponti di (?:maggio|primavera)(?!\p{L})`,
-      'entro il 2 giugno',
-    ],
-    [
-      String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:la )?fine (?:del |di quel |dello stesso )?mese(?!\p{L})`,
-      '$1$2fine $1',
-    ],
-    // What is made for a child is done before it is born.
-    [
-      String.raw`(?<=(?<!\p{L})per (?:il|la|un|una) (?:bimb|bambin|nipotin|cuginett)[oa](?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
-      ' prima di ',
-    ],
-    // What is for a birth is done before it.
-    [
-      String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|nascita|arrivo)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d|(?:ad?|in) ${MONTH}(?!\p{L}))`,
-      ' prima della nascita ',
-    ],
-    [
-      String.raw`(?<=(?<!\p{L})dopo )(?:il |lo |la |l['’]|le |i |gli )(?!ferie|vacanze|estate|scuola|lavoro)\p{L}+ (?:d[i'’] ?|ad? |in )(?=${MONTH}(?!\p{L}| \d))`,
-      '',
-    ],
-    [String.raw`(?<!\p{L})(al|alla|nel|nella) (\p{L}+) (?:d['’]|di )(?=${SEASON}(?!\p{L}))`, '$1 $2 in '],
-    [String.raw`(?<!\p{L})(al|nel)l['’](\p{L}+) (?:d['’]|di )(?=${SEASON}(?!\p{L}))`, "$1l'$2 in "],
-    [
-      String.raw`(?<!\p{L})(?:durante le|nelle|in) (?:mie |nostre )?(?:ferie|vacanze) d[i'’] ?(?=${MONTH}(?!\p{L}))`,
-      'ad ',
-    ],
-    [String.raw`(?<!\p{L})(?:per la|in|durante la|per tutta la|nella) quaresima(?!\p{L})`, 'fino a Pasqua'],
-    [
-      String.raw`(?<=(?<!\p{L})(?:sci\p{L}+|viaggio|weekend|vacanza|partire|montagna|mare|settimana)(?!\p{L})[^;.]*)(?<!\p{L})(?:a cavallo di|a|per|di) capodanno(?!\p{L})`,
-      'dal 30 dicembre al 2 gennaio',
-    ],
-    [
-      String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
-      '$& il 31 dicembre',
-    ],
-    // The new year is welcomed on the evening before it.
-    [
-      String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
-      '$& dal 30 dicembre al 2 gennaio',
-    ],
-    [
-      String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a|al|da|dai|con|coi|in|tra|fuori|insieme)(?!\p{L}))`,
-      '$& il 31 dicembre',
-    ],
-    [
-      String.raw`(?<!\p{L})(?:alla |per la |a )?fine (?:della scuola|dell['’]anno scolastico|(?:dell['’])?anno scolastico|scuola|delle scuole)(?!\p{L})`,
-      'entro il 5 giugno',
-    ],
-    [
-      String.raw`(?<=(?<!\p{L})(?:maestr|insegnant|prof|educatric)\p{L}*[^;.]*)(?<!\p{L})(?:a|di|per) fine anno(?!\p{L})`,
-      'entro il 5 giugno',
-    ],
-    // Cherries are in blossom before spring is at its middle.
-    [
-      String.raw`(?<=(?<!\p{L})(?:ciliegi|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(?:in|la prossima|la|questa) primavera(?! del)(?!\p{L})`,
-      'a inizio aprile',
-    ],
-    // A holiday fills two weeks that are named, and what is shorter has its days in them.
-    [
-      String.raw`(?<=(?<!\p{L})(?:vacanz|ferie|camper|viaggio|crociera|mare|montagna)\p{L}*[^;.]*)(?<!\p{L})(?:per |nelle |durante )?(?:le )?prime due settimane di (${MONTH})(?!\p{L})`,
-      'dal 1 $1 al 14 $1',
-    ],
-    [
-      String.raw`(?<!\p{L})(?:per |nelle |durante )?(?:le )?prime due settimane di (?=${MONTH}(?!\p{L}))`,
-      'nella prima metà di ',
-    ],
-    [`${BY}settimana santa`, 'prima della domenica delle palme'],
-    [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
-    [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
-    [`${IN}(?:weekend|fine settimana) di pasqua`, 'dal venerdì santo a pasquetta'],
-    [`${IN}sessione estiva`, 'a giugno'],
-    [`${IN}sessione autunnale`, 'a settembre'],
-    [`${IN}sessione invernale`, 'a febbraio'],
-    [String.raw`(?<!\p{L})per l['’]avvento(?!\p{L})`, 'entro novembre'],
-    [String.raw`(?<!\p{L})(?:durante l['’]|in |nell['’])avvento(?!\p{L})`, 'nella prima metà di dicembre'],
-    [String.raw`(?<!\p{L})con (?:l['’]anno nuovo|il nuovo anno)(?!\p{L})`, 'da gennaio'],
-    [String.raw`(?<!\p{L})(?:a|verso) ?i primi di(?!\p{L})`, "all'inizio di"],
-    [String.raw`(?<!\p{L})(?:(?:il|nel|al|per il) )?ponte del(?:l['’])?\s*(?=\d)`, 'il '],
-    [String.raw`(?<!\p{L})per i (?:morti|defunti)(?!\p{L})`, 'il 2 novembre'],
-  ],
+  sameDays,
   afterIt: String.raw`(?<![\p{L}\d])(?:(?:il (?:giorno|weekend)|la settimana) )?(?:(?:ma |però )?(?:solo |soltanto )|non prima di tornare |subito )?(?:dopo\s+${THE}|(?:(?:al|di) ritorno|(?:quando|appena) (?:sono|siamo)? ?torn(?:o|iamo|at[oiae]|eremo)|una volta tornat[oiae]) da(?:ll['’]\s*|(?:l|llo|lla|lle|gli|i)?\s+))(?!(?:cena|pranzo|colazione|mezzanotte)(?!\p{L}))(?=\S)`,
   gettingReady: String.raw`(?<!\p{L})(?:prepar\p{L}+|organizz\p{L}+|pianific\p{L}+|tutto|tutte|pronto|pronti|pronta|valig\p{L}+|bagagl\p{L}+|viaggio)(?!\p{L})`,
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,

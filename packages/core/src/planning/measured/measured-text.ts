@@ -3,7 +3,9 @@ import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { contentWords } from '../reading/content-words.ts'
 import { beforeEvent, everyRegExp } from '../reading/patterns.ts'
+import { isStatement } from '../reading/no-goal.ts'
 import { todayOf } from '../reading/quick-read.ts'
+import { clausesIn } from './clauses-in.ts'
 import { lastingIn } from './goal-period.ts'
 import { maskNumerals, unmasked, valueIn } from './numerals.ts'
 import { quantitiesIn, type Quantity } from './quantity.ts'
@@ -54,6 +56,10 @@ function withoutEvent(text: string, { language, phrasesOf }: ReadyWords): string
   return rest.replace(everyRegExp(ends), (words) => ' '.repeat(words.length))
 }
 
+/** Clauses behind the goal that say how something is now: `sleep better, I wake at 3 every night`. */
+const saidAsItIs = (text: string, { language }: ReadyWords): readonly TextSpan[] =>
+  clausesIn(text, language).filter(({ from, said }) => from > 0 && isStatement(said, languages[language].reading))
+
 function isRefused(phrases: MeasuredPhrases): boolean {
   const isSaved = (phrases.find('saves') ?? phrases.find('loses')) !== null
   return phrases.find('refused') !== null || (phrases.find('occasion') !== null && !isSaved)
@@ -68,6 +74,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   const lasting = lastingIn(said, todayOf(surroundings))
   const leftOut = leftOutIn(said)
   const weekdays = weekdaysIn(said, leftOut)
+  const asItIs = saidAsItIs(text, words)
   const partOf = (name: 'soFar' | 'toGo' | 'pace'): Part | null => {
     const found = phrases.find(name)
     return found && { ...unmasked(masked, found), value: valueIn(masked, found), isLeft: name === 'toGo' }
@@ -78,7 +85,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
     quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
       (one) => !overlap(one, lasting) && isOfSomething(one),
     ),
-    rhythms: rhythmsIn(masked, phrases),
+    rhythms: rhythmsIn(masked, phrases).filter((one) => !asItIs.some((clause) => overlap(clause, one))),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),
     weekdays,
     weekly: weekdays.length === 1 ? (weekdays[0] ?? null) : null,

@@ -110,7 +110,7 @@ export function titleWithParts(title: string, text: string, parts: readonly stri
 /** Text in which what one needs behind the name of a goal stands behind a colon: `dentista!!! devo togliere un dente`. */
 export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 'reading' | 'parts'>): string {
   const needed = new RegExp(
-    String.raw`^([^,;:.!?]*)[.!?…]*\s+(?:(?:${reading.joins})\s+)?(?:${parts.needs})\s+(?=\p{L})`,
+    String.raw`^([^,;:.!?]*)(?:[.!?…]*\s+(?:(?:${reading.joins})\s+)?(?:${parts.needs})|,\s+(?:${parts.needsToo}))\s+(?=\p{L})`,
     'iu',
   )
   const name = needed.exec(text)?.[1]?.trim() ?? ''

@@ -1,0 +1,164 @@
+import type { ReadingWords } from '../planning-words.ts'
+
+export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+export const SEASON = '(?:spring|summer|autumn|winter)'
+
+const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
+const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for)\s+(?:the\s+)?(?:next\s+)?`
+/** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
+const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
+const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)
+
+/** English words for days as others say them, which are read more surely. */
+export const sameDays: ReadingWords['sameDays'] = [
+  // A month or season by itself in a clause is when it is.
+  [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
+  [String.raw`(?<!\p{L})before the (?:year is (?:out|over)|year ends|end of the year)(?!\p{L})`, 'by 31 December'],
+  [
+    String.raw`(?<!\p{L})before (?:the |this )?(${SEASON}|${MONTH})(?:['’]s (?:out|over|gone)| (?:is (?:out|over)|ends|has gone|is gone))(?!\p{L})`,
+    'by the end of $1',
+  ],
+  [String.raw`(?<!\p{L})(?:in|over|during|for) the (?:school )?summer (?:holidays?|hols|break)(?!\p{L})`, 'in August'],
+  [String.raw`(?<!\p{L})at (?=\d\d? weeks?(?!\p{L}))`, 'of '],
+  // Of two parts of months that may be, the first.
+  [
+    String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
+    '',
+  ],
+  // What goes on until a month goes on until that begins.
+  [
+    String.raw`(?<!(?<!\p{L})(?:from|between|since) [^,;]*)(?<!\p{L})(?:until|till|til) (?=${MONTH}(?!\p{L}|\s+\d\d?(?!\d)))`,
+    'before ',
+  ],
+  [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],
+  // People mean the months of a season, and the cold comes with December.
+  [
+    String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,
+    'by the end of November',
+  ],
+  // What is of a feast is of that of the year.
+  [
+    String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents|gifts|cards|stockings|cake|pudding|dinner|lunch)(?!\p{L})[^;.]*) this year(?!\p{L})`,
+    '',
+  ],
+  // What is grown to be eaten in winter, or comes through it, says no day.
+  [
+    String.raw`(?<=(?<!\p{L})(?:something|crops|veg|vegetables|greens) )for (?:the )?winter(?!\p{L})|(?<!\p{L})through (?:the )?winter(?!\p{L})`,
+    '',
+  ],
+  // What waits for the end of winter is done in the spring that comes, or is there.
+  [String.raw`(?<!\p{L})after (?:the |this )?winter(?!\p{L}|\s+(?:\d|holidays?|hols|break|vacation))`, 'in April'],
+  ...(['summer August', 'winter February', 'spring May', 'autumn November'] as const).map((row) => {
+    const [season = '', month = ''] = row.split(' ')
+    return [
+      String.raw`(?<!\p{L})after (?:the |this )?${season}(?: holidays?| hols| break| vacation)?(?!\p{L}|\s+\d)`,
+      `after ${month}`,
+    ] as const
+  }),
+  // What is made for a child is done before it is born.
+  [
+    String.raw`(?<=(?<!\p{L})for (?:\S+ ){1,3}(?:baby|newborn|niece|nephew|grandchild|grandson|granddaughter)(?!\p{L})[^;.]*),? (?:due|arriving|born|who is due|who is born|is due|is born|coming) in (?=${MONTH}(?!\p{L}))`,
+    ' before ',
+  ],
+  [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by the end of November'],
+  [String.raw`(?<!\p{L})(?:in|during|throughout) advent(?!\p{L})`, 'in the first half of December'],
+  [String.raw`(?<!\p{L})in the (${MONTH}) (?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
+  [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
+  [String.raw`(?<=(?<!\p{L})(?:before|by|until|till) )ramadan(?!\p{L})`, 'the start of ramadan'],
+  [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],
+  [String.raw`(?<!\p{L})(?:on|for) the (?:early )?may bank holiday(?! weekend)(?!\p{L})`, 'on the first Monday of May'],
+  // Who is somewhere over Easter is there from Friday to Monday.
+  [
+    String.raw`(?<=(?<!\p{L})(?:visit\p{L}*|stay|go(?:ing)?|away|trip|break|camp\p{L}*|guests?)(?!\p{L})[^;.]*)(?<!\p{L})over (?:the )?easter(?: weekend)?(?!\p{L}|\s+(?:holiday|break|sunday|monday|lunch))`,
+    'from Good Friday to Easter Monday',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:some ?(?:where|time) )?(?:around|round about|about|towards|in) (?:the )?(?=(?:late|early|mid)[ -])`,
+    '',
+  ],
+  [String.raw`(?<!\p{L})some ?(?:where|time) (?:around|in) `, 'in '],
+  [String.raw`(?<!\p{L})start(?:s|ing)? (?:in )?(?=${MONTH}(?!\p{L})|sept?(?!\p{L}))`, 'from '],
+  [String.raw`(?<!\p{L})early next year(?!\p{L})`, 'in January next year'],
+  [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
+  [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}))`, 'at the beginning of '],
+  ...(['february', 'may|summer', 'october|autumn'] as const).flatMap((name, at) => [
+    [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
+    [`(?:${OVER}|(?<!\\p{L}))(?:${name}) half[ -]term(?: week)?`, `in the week of ${HALF_TERMS[at]}`] as const,
+  ]),
+  [
+    String.raw`(?<!\p{L})before (?:(?:he|she|they) starts? (?:at )?(?:school|nursery|reception)|(?:the )?(?:school|new school year|school year|nursery) starts)(?!\p{L}|\s+(?:again )?(?:in|on)(?!\p{L}))`,
+    'before September',
+  ],
+  [
+    String.raw`(?<!\p{L})before (?:the end of (?:the )?school year|school (?:ends|finishes|breaks up))(?!\p{L})`,
+    'by mid-July',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:over|on|during|for|in) (?:the )?(?:two |both )?may bank holidays(?!\p{L})`,
+    'on the last Monday of May',
+  ],
+  [String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:that|the same) month(?!\p{L})`, '$1$2$1'],
+  [`${BEFORE}half[ -]term`, HALF_TERMS.map((monday) => `before ${monday}`)],
+  [`(?:${OVER}|(?<=[,;] ))half[ -]term(?: week)?`, HALF_TERMS.map((monday) => `in the week of ${monday}`)],
+  // As the British keep it.
+  [
+    String.raw`^(?!.*(?:\d|mothering sunday))(.*(?<!\p{L})mother['’]?s['’]? day(?!\p{L})[^;.]*)`,
+    '$1 on Mothering Sunday',
+  ],
+  // Away at the new year is away before it; else it is its eve.
+  [
+    String.raw`(?<=(?<!\p{L})(?:ski\p{L}*|trip|holiday|away|weekend|cottage|cabin|chalet|lapland|travel|fly|go to)(?!\p{L})[^;.]*)(?<!\p{L})(?:at|over|for|during) (?:the )?new year(?!\p{L}|['’])`,
+    'from 30 December to 2 January',
+  ],
+  [String.raw`(?<!\p{L})(?:at|over) (?:the )?new year(?!\p{L}|['’])`, 'on 31 December'],
+  [String.raw`(?<!\p{L})for (?:the )?new year(?!\p{L}|['’])`, 'for 31 December'],
+  [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
+  // Those of English schools end about the week behind the feast.
+  [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
+  [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],
+  [String.raw`(?<!\p{L})(?:for|during|over|through|in) lent(?!\p{L})`, 'until Easter'],
+  [
+    String.raw`(?<!\p{L})(?:by|before|at|for|until) (?:the )?end of (?:the )?(?:summer term|(?:school|academic) year)(?!\p{L})`,
+    'by 20 July',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:by|before|at|for|until) (?:the )?end of (?:the )?term(?!\p{L}| papers?| exams?)`,
+    ['by 26 March', 'by 20 July', 'by 17 December'],
+  ],
+  // Cherries are in blossom before spring is at its middle.
+  [
+    String.raw`(?<=(?<!\p{L})(?:cherry[ -]blossoms?|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(next |this |in the |in )?spring(?!\p{L})`,
+    'at the beginning of $1April',
+  ],
+  // A holiday fills two weeks that are named, and what is shorter has its days in them.
+  [
+    String.raw`(?<=(?<!\p{L})(?:holidays?|trip|away|campervan|motorhome|cruise|villa|cottage)(?!\p{L})[^;.]*)(?<!\p{L})(?:in |for |during )?(?:the )?first (?:two weeks|fortnight) (?:of|in) (${MONTH})(?!\p{L})`,
+    'from 1 $1 to 14 $1',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:in |for |during )?(?:the )?first (?:two weeks|fortnight) (?:of|in) (?=${MONTH}(?!\p{L}))`,
+    'in the first half of ',
+  ],
+  [`${BEFORE}easter weekend`, 'before Good Friday'],
+  [`${OVER}easter weekend`, 'from Good Friday to Easter Monday'],
+  [`${BEFORE}holy week`, 'before Palm Sunday'],
+  [`(?:${OVER}|(?<!\\p{L}))holy week`, 'from Palm Sunday to Easter'],
+  [`${OVER}summer session`, 'in June'],
+  [`${OVER}spring session`, 'in March'],
+  [`${OVER}autumn session`, 'in November'],
+  [`${OVER}may bank holiday(?: weekend)?`, 'over the early May bank holiday weekend'],
+  [`${OVER}bank holiday weekend`, BANK_HOLIDAYS],
+  // What is for a birth is done before it.
+  [
+    String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:birth|arrival)(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]| \(?)? ?(?:by the time|when|before)|,| [-–]) (?:(?:the |our |my )?baby(?: is|['’]s)?,? (?:due|comes?|coming|arrives?|arriving|born)|(?:she|he)(?: is|['’]s) (?:due|born))(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
+    ' before the baby ',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})after )(?:(?:the|my|our) (?!(?:\p{L}+ )?(?:holidays?|hols|summer|school|work|break)(?!\p{L}))\p{L}+|moving(?: house)?) (?:in|of) (?=${MONTH}(?!\p{L}| \d))`,
+    '',
+  ],
+  [
+    String.raw`(?<!\p{L})at (the|my|our) (${SEASON}) (?!half|term|holidays?|hols|break|sales?|solstice)(\p{L}+)`,
+    'at $1 $3 in $2',
+  ],
+]

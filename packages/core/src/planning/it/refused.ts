@@ -1,0 +1,25 @@
+/** Italian words of what adds up to nothing: a purchase, a most, an age. */
+export const refused: readonly string[] = [
+  // How much time there is for it.
+  '(posso|possiamo|riesco|riusciamo) {anyWord}? (dedicar*|metter*|far*|trovar*) {anyWord}? # (ora|ore|h|minuti) (a|alla|al|ogni|per) settimana|giorno',
+  '# trazioni {atEnd}',
+  '# bulbi|tulipani|narcisi|crochi|bucaneve|vasetti|barattoli',
+  'dimagrire (il|la|al|alla|i|le|(il mio)|(la mia)|(la nostra)|(il nostro)) (cane|cani|gatto|gatta|gatti|cagnolina|coniglio|cavallo|pony)',
+  'arrivare a # vasche|metri|km|chilometri|flessioni|trazioni|addominali',
+  'comprare|compra|acquistare|affittare|prenotare|traslocare',
+  'restituire !>euro|€ #|un|uno|una|il|lo|la|l|i|gli|le',
+  '(ordinare|riportare|prestare|invitare|consegnare|pagare) (#|un|uno|una|il|lo|la|l|i|gli|le)',
+  'vendere (la|il|casa)',
+  'pillol*|antibiotic*|medicin*|compress*',
+  'cucinare per',
+  '<!in meno',
+  'in meno di|che',
+  '(di fila|di seguito|in un giorno|in una volta)',
+  'senza (fermarmi|fermarsi|pause|interruzioni|sosta)',
+  'non piu di',
+  'massimo|sotto|limite|smettere|ridurre|tagliare|diminuire',
+  '(ho|ha|hai|compio|compie|compiere|peso|pesa|pesare) # (anni|kg|chili)?',
+  '# anni {atEnd}',
+  'in # (ore|ora|minuti|minuto|secondi)',
+  '(per|alle|in) # {atEnd}',
+]

@@ -1,0 +1,136 @@
+import type { ReadingWords } from '../planning-words.ts'
+
+export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
+export const SEASON = '(?:primavera|estate|autunno|inverno)'
+
+const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
+const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
+
+/** Italian words for days as others say them, which are read more surely. */
+export const sameDays: ReadingWords['sameDays'] = [
+  [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
+  // A month or season by itself in a clause is when it is.
+  [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
+  [
+    String.raw`(?<!\p{L})prima che (?:finisca |finisce )?(?:l['’]\s*|la |quest['’]\s*|questa )?(${SEASON}|${MONTH})(?: (?:finisca|finisce|sia finit[oa]|è finit[oa]))?(?!\p{L})`,
+    'entro la fine di $1',
+  ],
+  [String.raw`(?<!\p{L})(?:nelle|durante le|per le) vacanze (?:estive|d['’]estate)(?!\p{L})`, 'a luglio'],
+  [
+    String.raw`(?<!\p{L})prima (?:che finisca (?:l['’]|quest['’])|della fine dell['’])\s*anno(?!\p{L})`,
+    'entro il 31 dicembre',
+  ],
+  // Of two parts of months that may be, the first.
+  [String.raw`(?<=(?:inizio|metà|fine) ${MONTH}) o (?:a |ad )?(?:inizio|metà|fine) ${MONTH}(?!\p{L})`, ''],
+  // What goes on until a month goes on until that begins.
+  [
+    String.raw`(?<!(?<!\p{L})(?:da|dal|dalla|dall|tra|fra) [^,;]*)(?<!\p{L})(?:fino|sino) ad? (?=${MONTH}(?!\p{L}))`,
+    'prima di ',
+  ],
+  // People mean the months of a season, and the cold comes with December.
+  [
+    String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,
+    'entro novembre',
+  ],
+  // What waits for the end of winter is done in the spring that comes, or is there.
+  [String.raw`(?<!\p{L})dopo l['’]\s*inverno(?!\p{L}|\s+(?:del )?\d)`, 'ad aprile'],
+  ...(['estate|estive agosto', 'inverno|invernali febbraio', 'primavera maggio', 'autunno novembre'] as const).map(
+    (row) => {
+      const [names = '', month = ''] = row.split(' ')
+      return [
+        String.raw`(?<!\p{L})dopo (?:la |l['’]\s*|quest['’]\s*|(?:le )?(?:vacanze|ferie) )(?:${names})(?!\p{L}|\s+(?:del )?\d)`,
+        `dopo ${month}`,
+      ] as const
+    },
+  ),
+  [
+    String.raw`(?<!\p{L})prima (?:che (?:ri)?(?:inizi|cominci|parta) (?:l['’]|la |il |le )|dell['’]inizio (?:dell['’]|della |del |delle ))(?:asilo|scuola|scuole|nido|materna|elementari|lezioni)(?!\p{L}|\s+(?:a|ad|il|l)(?!\p{L}))|(?<!\p{L})prima dell['’]asilo(?!\p{L})`,
+    'prima di settembre',
+  ],
+  [String.raw`(?<!\p{L})(?:prima degli|entro gli|per gli|in vista degli) scrutini(?!\p{L})`, 'entro metà giugno'],
+  [
+    String.raw`(?<!\p{L})(?:prima della|entro la) (?:fine della scuola|chiusura delle scuole|fine dell['’]anno scolastico)(?!\p{L})`,
+    'entro il 5 giugno',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:nei|durante i|per i|coi|con i) (?:due |tre )?ponti di (?:maggio|primavera)(?!\p{L})`,
+    'entro il 2 giugno',
+  ],
+  [
+    String.raw`(${MONTH})(?!\p{L})((?:(?!${MONTH})[^])*?)(?<!\p{L})(?:la )?fine (?:del |di quel |dello stesso )?mese(?!\p{L})`,
+    '$1$2fine $1',
+  ],
+  // What is made for a child is done before it is born.
+  [
+    String.raw`(?<=(?<!\p{L})per (?:il|la|un|una) (?:bimb|bambin|nipotin|cuginett)[oa](?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
+    ' prima di ',
+  ],
+  // What is for a birth is done before it.
+  [
+    String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|nascita|arrivo)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d|(?:ad?|in) ${MONTH}(?!\p{L}))`,
+    ' prima della nascita ',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})dopo )(?:il |lo |la |l['’]|le |i |gli )(?!ferie|vacanze|estate|scuola|lavoro)\p{L}+ (?:d[i'’] ?|ad? |in )(?=${MONTH}(?!\p{L}| \d))`,
+    '',
+  ],
+  [String.raw`(?<!\p{L})(al|alla|nel|nella) (\p{L}+) (?:d['’]|di )(?=${SEASON}(?!\p{L}))`, '$1 $2 in '],
+  [String.raw`(?<!\p{L})(al|nel)l['’](\p{L}+) (?:d['’]|di )(?=${SEASON}(?!\p{L}))`, "$1l'$2 in "],
+  [
+    String.raw`(?<!\p{L})(?:durante le|nelle|in) (?:mie |nostre )?(?:ferie|vacanze) d[i'’] ?(?=${MONTH}(?!\p{L}))`,
+    'ad ',
+  ],
+  [String.raw`(?<!\p{L})(?:per la|in|durante la|per tutta la|nella) quaresima(?!\p{L})`, 'fino a Pasqua'],
+  [
+    String.raw`(?<=(?<!\p{L})(?:sci\p{L}+|viaggio|weekend|vacanza|partire|montagna|mare|settimana)(?!\p{L})[^;.]*)(?<!\p{L})(?:a cavallo di|a|per|di) capodanno(?!\p{L})`,
+    'dal 30 dicembre al 2 gennaio',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
+    '$& il 31 dicembre',
+  ],
+  // The new year is welcomed on the evening before it.
+  [
+    String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
+    '$& dal 30 dicembre al 2 gennaio',
+  ],
+  [
+    String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a|al|da|dai|con|coi|in|tra|fuori|insieme)(?!\p{L}))`,
+    '$& il 31 dicembre',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:alla |per la |a )?fine (?:della scuola|dell['’]anno scolastico|(?:dell['’])?anno scolastico|scuola|delle scuole)(?!\p{L})`,
+    'entro il 5 giugno',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})(?:maestr|insegnant|prof|educatric)\p{L}*[^;.]*)(?<!\p{L})(?:a|di|per) fine anno(?!\p{L})`,
+    'entro il 5 giugno',
+  ],
+  // Cherries are in blossom before spring is at its middle.
+  [
+    String.raw`(?<=(?<!\p{L})(?:ciliegi|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(?:in|la prossima|la|questa) primavera(?! del)(?!\p{L})`,
+    'a inizio aprile',
+  ],
+  // A holiday fills two weeks that are named, and what is shorter has its days in them.
+  [
+    String.raw`(?<=(?<!\p{L})(?:vacanz|ferie|camper|viaggio|crociera|mare|montagna)\p{L}*[^;.]*)(?<!\p{L})(?:per |nelle |durante )?(?:le )?prime due settimane di (${MONTH})(?!\p{L})`,
+    'dal 1 $1 al 14 $1',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:per |nelle |durante )?(?:le )?prime due settimane di (?=${MONTH}(?!\p{L}))`,
+    'nella prima metà di ',
+  ],
+  [`${BY}settimana santa`, 'prima della domenica delle palme'],
+  [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
+  [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
+  [`${IN}(?:weekend|fine settimana) di pasqua`, 'dal venerdì santo a pasquetta'],
+  [`${IN}sessione estiva`, 'a giugno'],
+  [`${IN}sessione autunnale`, 'a settembre'],
+  [`${IN}sessione invernale`, 'a febbraio'],
+  [String.raw`(?<!\p{L})per l['’]avvento(?!\p{L})`, 'entro novembre'],
+  [String.raw`(?<!\p{L})(?:durante l['’]|in |nell['’])avvento(?!\p{L})`, 'nella prima metà di dicembre'],
+  [String.raw`(?<!\p{L})con (?:l['’]anno nuovo|il nuovo anno)(?!\p{L})`, 'da gennaio'],
+  [String.raw`(?<!\p{L})(?:a|verso) ?i primi di(?!\p{L})`, "all'inizio di"],
+  [String.raw`(?<!\p{L})(?:(?:il|nel|al|per il) )?ponte del(?:l['’])?\s*(?=\d)`, 'il '],
+  [String.raw`(?<!\p{L})per i (?:morti|defunti)(?!\p{L})`, 'il 2 novembre'],
+]
