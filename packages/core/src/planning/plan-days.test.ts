@@ -374,6 +374,9 @@ describe('the day of a goal', () => {
   it.each([
     ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
     ['en', 'take the kids camping for the first time, half term', '2027-05-31'],
+    ['en', 'camping with three other families over the May bank holiday', '2027-05-01'],
+    ['en', "challenge a parking fine, I've got 28 days", '2027-04-15'],
+    ['it', 'contestare una multa, ho 30 giorni', '2027-04-17'],
   ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {
     expect(planned(text, language).at).toBe(date)
   })

@@ -79,16 +79,20 @@ function isAhead({ anchor, from, precision }: GoalTimes, today: Day): boolean {
   return !isNow && (anchor?.last ?? from ?? today) > today
 }
 
+const isOfJourney = ({ id }: Kind): boolean => id !== 'generic' && rulesOf(id).isJourney === true
+
 /** The kind that the person has chosen, else what the words tell. Those behind `before` say when, if others tell a kind. */
 function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind {
   if (chosen !== null) return { id: chosen, words: '', choices: [] }
   const whole = classify(text, language)
   const before = beforeEvent(languages[language].reading).exec(text)
-  if (!before || plainWords(whole.words).includes(plainWords(before[0]))) return whole
+  if (!before) return whole
   const behind = /^[^,;.]*/u.exec(text.slice(before.index))?.[0] ?? ''
   const alone = classify(text.replace(behind, ''), language)
   // What is to be done before a journey is none.
-  const isDone = alone.choices[0] === 'doneBy' && whole.id !== 'generic' && rulesOf(whole.id).isJourney === true
+  const isJourney = isOfJourney(whole)
+  if (!isJourney && plainWords(whole.words).includes(plainWords(before[0]))) return whole
+  const isDone = isJourney && alone.choices[0] === 'doneBy'
   return alone.id === 'generic' && !isDone ? whole : alone
 }
 

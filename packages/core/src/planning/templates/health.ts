@@ -96,6 +96,7 @@ export const health: readonly Template[] = [
         ['repair', 'dentist'],
         ['clean', 'dentist'],
         ['getDone', 'dentist'],
+        ['install', 'dentist'],
         ['bookIt', 'dentist'],
       ],
     },

@@ -110,7 +110,7 @@ export const house: readonly Template[] = [
         ['operation', 'householdThing'],
       ],
       maybe: ['operation', 'machine'],
-      not: ['software', 'oldVehicle', 'copy'],
+      not: ['software', 'oldVehicle', 'copy', 'conversation'],
     },
     [
       soon('look', [1, 2], { never: ['change', 'garage'] }),

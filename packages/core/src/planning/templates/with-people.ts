@@ -35,7 +35,7 @@ export const withPeople: readonly Template[] = [
         ['dentist', 'relative'],
         ['hospital', 'relative'],
       ],
-      not: ['pet', 'vet', 'instrument', 'form'],
+      not: ['pet', 'ownPet', 'vet', 'instrument', 'form'],
     },
     [
       soon('askDoctor', [5, 21], { asks: 'doctor', only: ['memoryLoss'] }),

@@ -209,4 +209,9 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['renovation', 'renovate the church organ'],
   ['enrolment', 'apply to five universities'],
   ['taxes', 'submit my 1040'],
+  ['toddler', 'Potty train the twins before we go to Sardinia'],
+  ['conversation', "fix things with my sister before mum's birthday"],
+  ['event', 'run a charity quiz night in the village hall'],
+  ['jobSearch', 'New job by September, something closer to home with no weekends'],
+  ['vetVisit', 'get the dog through her operation and back on walks'],
 ]

@@ -202,4 +202,9 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['therapy', 'perdere la paura del dentista'],
   ['taxes', 'presentare il 730 semplificato entro giugno'],
   ['enrolment', 'candidarmi a cinque università'],
+  ['conversation', 'sistemare i rapporti con mia suocera prima di Natale'],
+  ['baby', 'preparare la valigia per il parto, termine 2 luglio'],
+  ['longWalk', 'fare il giro del Monte Bianco ad agosto con Chiara'],
+  ['dentist', "far mettere l'apparecchio a Marta"],
+  ['vetVisit', 'far operare il cane al ginocchio'],
 ]
