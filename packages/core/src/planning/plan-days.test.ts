@@ -381,6 +381,13 @@ describe('the day of a goal', () => {
     expect(planned(text, language).at).toBe(date)
   })
 
+  it.each([
+    ['en', "get my hip replaced and be dancing at my granddaughter's wedding on 18 September", '2027-06-25'],
+    ['en', 'hip replacement on 6 May. I want to be walking the dog again by August', '2027-05-06'],
+  ] as const)('leaves the time to be well again by the day that is said, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
   it('is not that of the calendar where it is to be early', () => {
     expect(planned('do my tax return', 'en').at).toBe('2027-09-30')
     expect(planned('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))

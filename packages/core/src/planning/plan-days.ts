@@ -1,21 +1,17 @@
-import { dayOf, yearOf, type Day } from '../date/index.ts'
-import type { Language } from '../language/index.ts'
+import type { Day } from '../date/index.ts'
 import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import { type Availability } from './placing/availability.ts'
-import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
-import { idealDays } from './placing/slots.ts'
-import { isMonth, isVague, isYear, targetDays, type TargetDays } from './placing/target-day.ts'
-import type { DayRange, OwnStep, PlanSurroundings, Target } from './planning-types.ts'
-import type { ReadingWords, UsualDays } from './planning-words.ts'
-import { detailsOf } from './reading/details-of.ts'
+import { isVague, isYear, targetDays, type TargetDays } from './placing/target-day.ts'
+import type { PlanSurroundings, Target } from './planning-types.ts'
+import type { ReadingWords } from './planning-words.ts'
 import { beforeEvent, has } from './reading/patterns.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
-import { daysOfGoal, weekdaysOf, type OwnWeekdays } from './templates/own-weekdays.ts'
-import type { Detail } from './templates/details.ts'
-import type { StepShape } from './templates/template-types.ts'
+import { daysOfGoal } from './templates/own-weekdays.ts'
 import { usualLength } from './templates/usual-lengths.ts'
+import { leadOf, startOf, type Undated } from './undated.ts'
+import { isEarly, usualDay, usualDayWithin } from './usual-day.ts'
 
 /** The days of a plan, and where they come from. */
 export interface PlanDays extends TargetDays {
@@ -25,30 +21,8 @@ export interface PlanDays extends TargetDays {
   readonly source: 'words' | 'calendar' | 'proposed'
 }
 
-/** What a plan has before its day is known. */
-export interface Undated {
-  readonly goal: Target
-  readonly shapes: readonly StepShape[]
-  readonly own: readonly OwnStep[] | undefined
-  readonly details: readonly Detail[]
-  readonly weekdays: OwnWeekdays
-}
-
-/** The same with what its words say of its days. */
-export function undatedOf(goal: Pick<Undated, 'goal' | 'shapes' | 'own'>, language: Language): Undated {
-  const details = detailsOf(goal.goal, language)
-  return { ...goal, details, weekdays: weekdaysOf(goal.goal.templateId, languages[language].usualWeekdays, details) }
-}
-
 /** A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one. */
 const WINDOW = 34
-
-/** Days of the preparation without hurry. */
-function leadOf({ shapes, own }: Undated): number {
-  if (!own) return idealDays(shapes)
-  const days = Math.max(0, ...own.map(({ daysBefore }) => (Number.isFinite(daysBefore) ? daysBefore : 0)))
-  return Math.min(Math.round(days) + 7, 730)
-}
 
 /** Steps that begin within so many days after a goal are its first days; at most so many are kept free of trips. */
 const FIRST_DAYS = { lead: 3, most: 5 }
@@ -66,9 +40,6 @@ const SLOW = 3
 export const isSlow = ({ text, templateId }: Target, { slow }: ReadingWords): boolean =>
   dayOfKind(templateId) === 'open' && has(slow, text)
 
-/** The first day on which a plan may begin. */
-const startOf = ({ goal }: Undated, { today }: PlanSurroundings): Day => Math.max(today, goal.from ?? today)
-
 /** Days from the start until a day that nobody says. */
 function proposedLead(undated: Undated, { language }: PlanSurroundings): number {
   const { own, goal } = undated
@@ -85,41 +56,6 @@ export const latestDay = (undated: Undated, surroundings: PlanSurroundings): Day
     undated.goal.anchor?.last ?? 0,
     calendarEvent(undated.goal, surroundings)?.last ?? 0,
   )
-
-/** Who says from when on means no day that is so many days later. */
-const PUT_OFF = 90
-
-/** Whether a goal that has a usual day is to be done before it. */
-const isEarly = ({ goal: { text, templateId } }: Undated, { early }: ReadingWords): boolean =>
-  rulesOf(templateId).mayBeEarly === true && has(early, text)
-
-/** When such a goal is usual in a year; null where nothing says that, or it is to be earlier. */
-function usualIn(undated: Undated, { language }: PlanSurroundings): UsualDays | null {
-  const { usualDays, reading } = languages[language]
-  const { details, goal } = undated
-  if (goal.templateId === 'generic' || isEarly(undated, reading)) return null
-  return usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only)) ?? null
-}
-
-/** The next days by which it is that leave time for what is least, and for all before a journey. */
-function usualDaysOf(undated: Undated, surroundings: PlanSurroundings): readonly Day[] {
-  const { dates = [] } = usualIn(undated, surroundings) ?? {}
-  const start = startOf(undated, surroundings)
-  const flow = undated.shapes.filter(({ place }) => place === 'flow')
-  const needed = rulesOf(undated.goal.templateId).isJourney === true ? leadOf(undated) : leastDays(flow)
-  const year = yearOf(start)
-  const days = [year, year + 1, year + 2].flatMap((one) => dates.map((date) => dayOf(one, ...date)))
-  return days.filter((day) => day >= start + needed)
-}
-
-/** The next of them, in what is said or behind it; null where there is none. */
-function usualDay(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { anchor, from } = undated.goal
-  const day = usualDaysOf(undated, surroundings).find((one) => one >= (anchor?.first ?? 0))
-  // What begins behind a day that is said is not put off to the next year.
-  const isPutOff = day !== undefined && from !== null && day - startOf(undated, surroundings) > PUT_OFF
-  return isPutOff ? null : (day ?? null)
-}
 
 /** How many days a goal takes. */
 const lengthOf = ({ goal, details }: Undated): number => goal.days ?? daysOfGoal(goal, details)
@@ -146,10 +82,17 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
 }
 
 /** The days of an event; or the day before it, and before the first days behind a goal as far as there is time for them. */
-function daysOfEvent(event: CalendarEvent, undated: Undated, today: Day, availability: Availability): TargetDays {
+function daysOfEvent(
+  event: CalendarEvent,
+  undated: Undated,
+  { today, language }: PlanSurroundings,
+  availability: Availability,
+): TargetDays {
+  const isWell = has(languages[language].reading.wellAgain, undated.goal.text)
+  const healing = isWell ? (rulesOf(undated.goal.templateId).healsIn ?? 0) : 0
   if (!event.isBefore) return { day: event.first, last: event.last, isVague: false }
   const eve = event.first - 1
-  const behind = dayOfKind(undated.goal.templateId) === 'lasting' ? 0 : daysBehind(undated)
+  const behind = dayOfKind(undated.goal.templateId) === 'lasting' ? 0 : Math.max(daysBehind(undated), healing)
   const latest = Math.max(eve - behind, Math.min(eve, today + leadOf(undated)))
   const day = latest === eve ? eve : lastFitDay({ first: latest - ABOUT, last: latest }, undated.weekdays, availability)
   return { day, last: day, isVague: false }
@@ -157,6 +100,10 @@ function daysOfEvent(event: CalendarEvent, undated: Undated, today: Day, availab
 
 /** What is said roughly may be so many days off. */
 const ABOUT = 10
+
+/** Whether an event is too short to be what a goal is: ten days in Japan are no fair of three. */
+const isTooShort = ({ days }: Target, { first, last, isBefore }: CalendarEvent): boolean =>
+  days !== null && !isBefore && days > last - first + 1
 
 /** Whether an event may give the day of a goal: its words say none, a month or season in which the event lies, about when it is, or its end. */
 function mayGiveDay({ anchor, precision }: Target, { first, isSure, isBefore }: CalendarEvent): boolean {
@@ -169,40 +116,6 @@ function mayGiveDay({ anchor, precision }: Target, { first, isSure, isBefore }: 
 /** Whether a goal is to be early in the year that its words say, of which it may take any day. */
 const isEarlyInYear = (undated: Undated, { language }: PlanSurroundings): boolean =>
   undated.goal.anchor !== null && isYear(undated.goal.anchor) && isEarly(undated, languages[language].reading)
-
-/** Whether nothing but its season is usual: a day by which it is wanted is behind that. */
-const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =>
-  dayOfKind(undated.goal.templateId) !== 'open' || usualIn(undated, surroundings)?.only !== undefined
-
-/** What is usual longer before that for which it is, is so for another season; what grows has a whole year for it. */
-const HALF_YEAR = 183
-const YEAR = 365
-/** So far from its season nothing is sown. */
-const OUT_OF_SEASON = 60
-
-/** Whether a day by which something is wanted is that of what comes of it: nobody sows until then. */
-const isHarvest = ({ precision, templateId }: Target, { first }: DayRange, usual: readonly Day[]): boolean =>
-  rulesOf(templateId).isGrown === true &&
-  (precision === 'until' || precision === 'by') &&
-  !usual.some((day) => day > first - OUT_OF_SEASON)
-
-/** Whether a usual day in a range is the day of a goal: of a year, or of a month for what is on a day. */
-const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolean =>
-  isYear(anchor) || (dayOfKind(id) !== 'open' && isMonth(anchor))
-
-/**
- * The usual day of a goal in the month or the year that its words say, or the last until that for which it is, where nothing but its
- * season is usual: school begins in the first days of September, and bulbs for the spring are planted before it.
- */
-function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { anchor, templateId, precision } = undated.goal
-  if (anchor === null) return null
-  const usual = usualDaysOf(undated, surroundings).filter((day) => day <= anchor.last)
-  const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
-  if (isHarvest(undated.goal, anchor, usual)) return since(YEAR).at(-1) ?? null
-  if (precision === 'until' && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
-  return mayBeUsual(anchor, templateId) ? (since(0)[0] ?? null) : null
-}
 
 /** The event of the year that a goal names; what is to be early names the one that it is before, and not its own. */
 function eventOf(undated: Undated, surroundings: PlanSurroundings): CalendarEvent | null {
@@ -224,8 +137,8 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   const { today } = surroundings
   const event = eventOf(undated, surroundings)
   const proposed = (): Day => proposedDay(undated, surroundings, availability)
-  if (event && mayGiveDay(goal, event)) {
-    const days = daysOfEvent(event, undated, today, availability)
+  if (event && !isTooShort(goal, event) && mayGiveDay(goal, event)) {
+    const days = daysOfEvent(event, undated, surroundings, availability)
     return { ...(event.isBefore ? overBy(days, undated, proposed) : days), event, source: 'calendar' }
   }
   const usual = usualDayWithin(undated, surroundings)

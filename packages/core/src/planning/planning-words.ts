@@ -164,6 +164,8 @@ export interface ReadingWords {
   readonly forJourney: string
   /** What a journey is for, up to the end of words that say a day. */
   readonly forOccasion: string
+  /** That somebody is well again after it: `be walking`, up to the end of words that say by when. */
+  readonly wellAgain: string
   /** Words before the stay of the year in which something is done: `while we are in Sardinia`. */
   readonly during: string
   /** That all is made ready for what else is said. */

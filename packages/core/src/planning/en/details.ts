@@ -31,7 +31,7 @@ export const details: PlanningWords['details'] = {
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
   takeaway:
     'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals|lunch out|buying lunch|buying lunches|meal deals',
-  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
+  feat: 'crow pose|hold a crow|press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:
     'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',

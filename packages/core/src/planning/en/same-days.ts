@@ -63,6 +63,12 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by the end of November'],
   [String.raw`(?<!\p{L})(?:in|during|throughout) advent(?!\p{L})`, 'in the first half of December'],
   [String.raw`(?<!\p{L})in the (${MONTH}) (?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
+  [String.raw`(?<!\p{L})(?:in|by) the (${SEASON}) (?:\p{L}+ )?(?:round|intake)(?!\p{L})`, 'in $1'],
+  // What is sold for a feast is there some weeks before it.
+  [
+    String.raw`(?<!\p{L})(?:before|by|in time for|for) the christmas (?:rush|season|trade|shopping)(?!\p{L})`,
+    'by 13 November',
+  ],
   [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
   [String.raw`(?<=(?<!\p{L})(?:before|by|until|till) )ramadan(?!\p{L})`, 'the start of ramadan'],
   [String.raw`(?<!\p{L})late[ -](?=${SEASON}(?!\p{L}))`, ''],

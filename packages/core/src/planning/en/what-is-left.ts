@@ -25,13 +25,13 @@ export const whatIsLeft: Pick<MeasuredWords['cues'], 'limits' | 'abstains' | 'al
     `{begin} ${SELF}? (go|going|stay|staying|live|living|be|being)? (no|without|never|off|(w / o))`,
     `{begin} ${SELF}? (go|going|stay|staying|be|being)? dry =>until|till|til|for|before`,
     `{begin} ${SELF}? (do|go|have)? a? (dry|sober) =${MONTHS}`,
-    `<=${MONTHS} without`,
+    `{begin} ${SELF}? (do|have|try) a? no - {anyWord} (week|month|year)`,
     `{begin} ${SELF}? (not|dont|(don t)|(do not)) !forget|miss|lose|skip`,
   ],
   allOfTime: [
     `{begin} ${SELF}? (no|without)`,
     `(dry|sober|without) =${MONTHS}`,
-    `<=${MONTHS} without`,
+    `(week|month) in ${MONTHS}`,
     `(for|only|just|all|throughout|during|whole) (all|the|whole|only|just)? (whole|month)? (of)? ${MONTHS}|lent|advent|ramadan`,
   ],
 }

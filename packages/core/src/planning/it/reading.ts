@@ -59,6 +59,7 @@ export const reading: ReadingWords = {
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})per (?:il|la|le|un|una|i)(?: (?:mi[oa]|nostr[oae]))? (?:viaggio|vacanza|vacanze|crociera|safari|luna di miele|spedizione)(?!\p{L})`,
   forOccasion: String.raw`(?<!\p{L})per\s+(?:(?:il|lo|la|i|gli|le)\s+(?!\d)|l['’]|(?=natale|pasqua|pasquetta|capodanno|ferragosto|santo|san))[^,;.]*$`,
+  wellAgain: String.raw`(?<!\p{L})(?:(?:essere|stare) (?:in (?:piedi|forma)|di nuovo)|(?:tornare|ricominciare|riprendere) a|(?:camminare|ballare|correre|guidare|giocare)(?= (?:al|alla|di nuovo|bene|senza|entro|per|prima)))(?!\p{L})[^,;.]*`,
   during: String.raw`(?<!\p{L})(?:mentre|quando|finché) (?:noi )?(?:siamo|sono|saremo|sarò) (?:via )?(?=(?:in|a|ad|al|alla)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:presto|prima del solito|in anticipo|per tempo)(?!\p{L})`,
   instead: String.raw`[,;.!]*\s(?:l['’])?(?:ho|abbiamo) (?:già |ormai )?(?:iniziat|cominciat|provat|tentat|smess)[oaie](?: (?!volte)[^\s,;.]+)* volte(?=[,;.!]|$)|(?:,?\s(?:che è\s|è\s)?(?:mort[oa]|mancat[oa]|venut[oa] a mancare|scompars[oa]|nat[oa]|decedut[oa])\s(?:a|in|lo scorso|nel|ad)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|\s(?:invece (?:di|che)|anziché)\s[^,;]*|[,!]*\snon come\s[^,;]*`,

@@ -7,7 +7,7 @@ import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { usualLength } from '../templates/usual-lengths.ts'
 import { behind, isOnItsDay } from './anchor.ts'
 import { classify } from './classify.ts'
-import { has } from './patterns.ts'
+import { has, regExp } from './patterns.ts'
 import { todayOf } from './quick-read.ts'
 import { BEGINS_SOON } from './read-when.ts'
 
@@ -29,6 +29,17 @@ function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurround
   if (!own) return times
   const { first, last } = own
   return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
+}
+
+/** Who is to be well again on the days that are said has it done before: `a new hip and be dancing at the wedding on 18 September`. */
+function wellBy(id: TemplateId, times: GoalTimes, said: string, surroundings: TargetSurroundings): GoalTimes {
+  const { anchor, text } = times
+  const days = rulesOf(id).healsIn
+  const aim = regExp(readingOf(surroundings).wellAgain).exec(said)?.[0] ?? ''
+  if (!anchor || days === undefined || text === '' || !aim.includes(text)) return times
+  const today = todayOf(surroundings)
+  const day = Math.max(anchor.first - days, Math.ceil((today + anchor.first) / 2))
+  return { ...times, anchor: { first: day, last: day }, precision: 'until' }
 }
 
 /** What is to be ready for a journey on the days that are said is so the day before: a language, jabs, a passport. */
@@ -88,7 +99,9 @@ export function timesOfKind(
   { said, days }: { readonly said: string; readonly days: number | null },
   surroundings: TargetSurroundings,
 ): GoalTimes {
-  const own = forMonth(id, onOwnDay(id, times, surroundings), todayOf(surroundings))
+  const ofPart = onOwnDay(id, times, surroundings)
+  const healed = ofPart === times ? wellBy(id, times, said, surroundings) : ofPart
+  const own = forMonth(id, healed, todayOf(surroundings))
   const ofJourney = aroundOccasion(id, beforeJourney(id, own, days, surroundings), said, surroundings)
   return onFirstDay(id, nextOf(id, ofJourney, surroundings))
 }

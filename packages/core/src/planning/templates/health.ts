@@ -6,6 +6,7 @@ export const health: readonly Template[] = [
     'surgery',
     'fixed',
     {
+      healsIn: 84,
       by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']],
       maybe: ['operation'],
       not: ['theirSurgery'],

@@ -102,7 +102,7 @@ export const journeys: readonly Template[] = [
       oneDay('mock', [1, 4], { never: ['motorbike'] }),
       oneDay('mockRide', [1, 4], { only: ['motorbike'] }),
       before('check', 3, { days: 'working' }),
-      before('rest', 1),
+      before('rest', 1, { reach: 0 }),
       after('insurance', 3, 1, { optional: true, days: 'working', never: ['motorbike', 'lorry'] }),
       after('driverCard', 3, 1, { days: 'working', only: ['lorry'] }),
       after('ownBike', 3, 1, { optional: true, days: 'working', only: ['motorbike'] }),
