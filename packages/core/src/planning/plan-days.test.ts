@@ -382,6 +382,13 @@ describe('the day of a goal', () => {
   })
 
   it.each([
+    ['en', 'renew my passport, it runs out on 30 July and we fly to Sardinia on the 7th of August', '2027-07-30'],
+    ['it', "l'orto: pomodori ad aprile, cavoli a fine agosto, aglio a novembre", '2027-04-17'],
+  ] as const)('is the first of those that are said where that one is due, %s: %s', (language, text, date) => {
+    expect(planned(text, language).at).toBe(date)
+  })
+
+  it.each([
     ['en', "get my hip replaced and be dancing at my granddaughter's wedding on 18 September", '2027-06-25'],
     ['en', 'hip replacement on 6 May. I want to be walking the dog again by August', '2027-05-06'],
   ] as const)('leaves the time to be well again by the day that is said, %s: %s', (language, text, date) => {

@@ -31,6 +31,18 @@ function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurround
   return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
 }
 
+/** Times whose day is the first of those of its parts, which is the one that is due: `renew my passport, it expires on 3 July and we fly on the 9th`. */
+function onFirstOfParts(id: TemplateId, times: GoalTimes): GoalTimes {
+  const [first] = times.parts.toSorted((one, other) => one.last - other.last)
+  if (!first || !times.anchor || rulesOf(id).isDueFirst !== true || first.last >= times.anchor.last) return times
+  return {
+    ...times,
+    anchor: { first: first.first, last: first.last },
+    precision: first.isBy ? 'by' : 'day',
+    parts: times.parts.filter((part) => part !== first),
+  }
+}
+
 /** Who is to be well again on the days that are said has it done before: `a new hip and be dancing at the wedding on 18 September`. */
 function wellBy(id: TemplateId, times: GoalTimes, said: string, surroundings: TargetSurroundings): GoalTimes {
   const { anchor, text } = times
@@ -99,7 +111,7 @@ export function timesOfKind(
   { said, days }: { readonly said: string; readonly days: number | null },
   surroundings: TargetSurroundings,
 ): GoalTimes {
-  const ofPart = onOwnDay(id, times, surroundings)
+  const ofPart = onFirstOfParts(id, onOwnDay(id, times, surroundings))
   const healed = ofPart === times ? wellBy(id, times, said, surroundings) : ofPart
   const own = forMonth(id, healed, todayOf(surroundings))
   const ofJourney = aroundOccasion(id, beforeJourney(id, own, days, surroundings), said, surroundings)

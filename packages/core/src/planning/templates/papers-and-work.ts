@@ -6,6 +6,7 @@ export const papersAndWork: readonly Template[] = [
     'papers',
     'open',
     {
+      isDueFirst: true,
       by: [
         ['papers'],
         ['papers', 'renew'],

@@ -82,6 +82,8 @@ export interface KindRules {
   readonly isOverBy?: boolean
   /** It is sown in its season: another day is that of what comes of it. */
   readonly isGrown?: boolean
+  /** Of several days that are said the first is its own: a passport runs out before the flight, and one sows before the harvest. */
+  readonly isDueFirst?: boolean
   /** It takes so many days to be well again after it. */
   readonly healsIn?: number
   /** It is a stay at the place that its words name. */

@@ -7,6 +7,7 @@ export const vegetableGarden: readonly Template[] = [
     'open',
     {
       isGrown: true,
+      isDueFirst: true,
       by: [
         ['vegetables'],
         ['vegetables', 'garden'],
