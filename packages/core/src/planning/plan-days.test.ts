@@ -3,28 +3,8 @@ import { formatDay, weekdayOf } from '../date/index.ts'
 import { anItem, day } from '../test/year-item.ts'
 import { planTarget } from './plan-target.ts'
 import { readTarget } from './read-target.ts'
+import { plannedInYear, years } from './test/planned-in-year.ts'
 import { around, asking } from './test/situations.ts'
-
-const items = [
-  anItem('Rome trip', day('2027-05-14'), day('2027-05-17'), { away: true }),
-  anItem('Sardinia holiday', day('2027-08-07'), day('2027-08-21'), { away: true }),
-  anItem('Tax return', day('2027-09-30')),
-]
-
-/** The same, as they are called in each language. */
-const stays = {
-  en: items,
-  it: [
-    anItem('Viaggio a Roma', day('2027-05-14'), day('2027-05-17'), { away: true }),
-    anItem('Vacanza in Sardegna', day('2027-08-07'), day('2027-08-21'), { away: true }),
-    anItem('Dichiarazione dei redditi', day('2027-09-30')),
-  ],
-}
-
-function planned(text: string, language: 'en' | 'it') {
-  const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
-  return { ...plan, at: formatDay(plan.day) }
-}
 
 describe('the day of a goal', () => {
   it.each([
@@ -35,7 +15,7 @@ describe('the day of a goal', () => {
     ['en', 'renew my passport by 20 June', '2027-06-20'],
     ['en', 'halloween costumes for the twins', '2027-10-31'],
   ] as const)('is the last that fits by the end of a month or season, and a day as it was said, %s: %s', (...row) => {
-    expect(planned(row[1], row[0]).at).toBe(row[2])
+    expect(plannedInYear(row[1], row[0]).at).toBe(row[2])
   })
 
   it.each([
@@ -45,7 +25,7 @@ describe('the day of a goal', () => {
     ['en', 'get my tax return done early this year, before I go to Sardinia', '2027-08-06'],
     ['it', "fare il 730 presto quest'anno, prima di andare in Sardegna", '2027-08-06'],
   ] as const)('is that of the stay of the year in which or before which it is done, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -56,7 +36,7 @@ describe('the day of a goal', () => {
     ['en', 'paint the living room in May', '2027-05-29'],
     ['it', 'imbiancare il salotto a maggio', '2027-05-29'],
   ] as const)('is in the period in which it is done: %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -65,14 +45,14 @@ describe('the day of a goal', () => {
     ['it', 'vendere la moto prima della revisione il 10 agosto', '2027-08-06'],
     ['en', 'sell the sofa before the move on 3 June', '2027-06-02'],
   ] as const)('is before a holiday in which lies what it is to be done before, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
     ['it', 'orto con mio suocero, piantare dopo il 25 aprile', '2027-05-29'],
     ['it', 'potare gli ulivi dopo il ponte del 25 aprile', '2027-05-08'],
   ] as const)('is not put off to another season by what it comes behind, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -80,7 +60,7 @@ describe('the day of a goal', () => {
     ['it', 'Natale a casa nostra con tutti', '2027-12-25'],
     ['en', 'finish the thesis before Christmas', '2027-12-24'],
   ] as const)('is that of a feast which is all that it is about, %s: %s', (language, text, at) => {
-    expect(planned(text, language).at).toBe(at)
+    expect(plannedInYear(text, language).at).toBe(at)
   })
 
   it('is that of an event of the year where words say about when it is', () => {
@@ -90,7 +70,7 @@ describe('the day of a goal', () => {
   })
 
   it('is the usual one of its kind in the month that is said', () => {
-    expect(planned('Alfie starts school in September', 'en').at).toBe('2027-09-01')
+    expect(plannedInYear('Alfie starts school in September', 'en').at).toBe('2027-09-01')
   })
 
   it.each([
@@ -117,11 +97,11 @@ describe('the day of a goal', () => {
   })
 
   it('is before the journey on which a language is spoken', () => {
-    expect(planned('learn enough Italian to order dinner in Rome', 'en').at).toBe('2027-05-13')
+    expect(plannedInYear('learn enough Italian to order dinner in Rome', 'en').at).toBe('2027-05-13')
   })
 
   it('is not asked for where somebody has died', () => {
-    const { warnings } = planned('svuotare la casa della mamma dopo la sua morte', 'it')
+    const { warnings } = plannedInYear('svuotare la casa della mamma dopo la sua morte', 'it')
     expect(warnings.join(' ')).not.toContain('Non so quando')
   })
 
@@ -131,12 +111,12 @@ describe('the day of a goal', () => {
     ['en', 'cycle the Danube, first half of June', 5],
     ['en', 'trip to Peru in the second half of October', 14],
   ] as const)('takes as many days of half a month as it needs, %s: %s', (language, text, days) => {
-    const { day: first, last } = planned(text, language)
+    const { day: first, last } = plannedInYear(text, language)
     expect(last - first + 1).toBe(days)
   })
 
   it('is known in the calendar for all steps until it, however far it is', () => {
-    const fair = { items: [...stays.en, anItem('London fair', day('2027-10-12'), day('2027-10-14'), { away: true })] }
+    const fair = { items: [...years.en, anItem('London fair', day('2027-10-12'), day('2027-10-14'), { away: true })] }
     const { steps } = planTarget(
       readTarget('get the stand ready for the London fair', '', asking('en')),
       around('en', fair),
@@ -149,7 +129,7 @@ describe('the day of a goal', () => {
     ['it', 'trasferirmi a Lisbona il 15 gennaio 2028', /chiavi/u],
     ['en', 'move to Leeds by 30 June', /keys/u],
   ] as const)('has the old home cleaned before somebody moves far away, %s: %s', (language, text, keys) => {
-    const { day: at, steps } = planned(text, language)
+    const { day: at, steps } = plannedInYear(text, language)
     expect(steps.filter(({ title, first }) => keys.test(title) && first > at)).toEqual([])
   })
 
@@ -165,7 +145,7 @@ describe('the day of a goal', () => {
     ['en', 'clear out the garage, no rush', 'clear out the garage'],
     ['en', 'sort the whole house', 'sort the attic'],
   ] as const)('is far later without hurry, and for what is large, %s: %s', (language, slow, usual) => {
-    expect(planned(slow, language).day).toBeGreaterThan(planned(usual, language).day + 30)
+    expect(plannedInYear(slow, language).day).toBeGreaterThan(plannedInYear(usual, language).day + 30)
   })
 
   it.each([
@@ -173,7 +153,7 @@ describe('the day of a goal', () => {
     ['en', 'dry until July', '2027-06-30'],
     ['it', 'non bere alcol fino a giugno', '2027-05-31'],
   ] as const)('is the last of the days until which something is not done, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -181,14 +161,14 @@ describe('the day of a goal', () => {
     ['en', 'golden wedding of my parents in late August', '2027-08-28'],
     ['en', 'declutter the attic next week', '2027-03-27'],
   ] as const)('is near one that is said roughly, on a day of its kind, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
     ['en', 'renew my passport before the holidays'],
     ['it', 'rinnovare il passaporto prima delle ferie'],
   ] as const)("is before the person's own holidays, which are no part of the title, %s: %s", (language, text) => {
-    const { at, title } = planned(text, language)
+    const { at, title } = plannedInYear(text, language)
     expect(at).toBe('2027-08-06')
     expect(title).toBe(language === 'en' ? 'Renew my passport' : 'Rinnovare il passaporto')
   })
@@ -201,7 +181,7 @@ describe('the day of a goal', () => {
     ['en', 'learn British sign language', '2027-07-17'],
     ['en', 'repair the fence after Easter', '2027-04-12'],
   ] as const)('is in weeks for a small job, and in months for what is learned, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -209,14 +189,14 @@ describe('the day of a goal', () => {
     ['it', 'imbiancare la cameretta prima che nasca il bambino (20 agosto)', '2027-07-21'],
     ['en', 'knit a baby blanket before the baby comes in August', '2027-07-02'],
   ] as const)('is a month before a birth, for which everything is ready in time, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
     ['en', 'declutter before the move on 3 June', '2027-06-02'],
     ['it', 'svuotare casa prima del trasloco del 3 giugno', '2027-06-02'],
   ] as const)('is the day before something whose day is said, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -226,8 +206,8 @@ describe('the day of a goal', () => {
     ['it', "imparare l'italiano per cavarmela a Roma a maggio", '2027-05-13', null],
     ['it', 'quattro giorni a Roma a maggio', '2027-05-14', 'Quattro giorni a Roma'],
   ] as const)('follows from a stay of the person that it is for, %s: %s', (language, text, date, title) => {
-    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
-    expect(formatDay(plan.day)).toBe(date)
+    const plan = plannedInYear(text, language)
+    expect(plan.at).toBe(date)
     if (title !== null) expect(plan.title).toBe(title)
   })
 
@@ -236,7 +216,7 @@ describe('the day of a goal', () => {
     ['it', 'viaggio a Lisbona per 5 giorni a giugno', 5],
     ['en', 'trip to Peru for two weeks in October', 14],
   ] as const)('is as many days as a stay takes, in its month, %s: %s', (language, text, days) => {
-    const { day: first, last } = planned(text, language)
+    const { day: first, last } = plannedInYear(text, language)
     expect(last - first + 1).toBe(days)
   })
 
@@ -244,7 +224,7 @@ describe('the day of a goal', () => {
     ['en', 'declutter the shed one of these weekends'],
     ['it', 'sistemare la cantina un weekend di questi'],
   ] as const)('is the next free weekend where any is meant, %s: %s', (language, text) => {
-    const { day: first, last, title } = planned(text, language)
+    const { day: first, last, title } = plannedInYear(text, language)
     expect([formatDay(first), last - first]).toEqual(['2027-03-27', 1])
     expect(title).not.toMatch(/weekend|questi/u)
   })
@@ -255,7 +235,7 @@ describe('the day of a goal', () => {
     ['it', 'traslocare dopo le vacanze estive', '2027-09-01', '2027-10-10'],
     ['en', 'move house after Christmas', '2027-12-28', '2028-01-31'],
   ] as const)('is soon after a season or feast behind which it comes, %s: %s', (language, text, first, last) => {
-    const { at } = planned(text, language)
+    const { at } = plannedInYear(text, language)
     expect(at >= first && at <= last).toBe(true)
   })
 
@@ -263,7 +243,7 @@ describe('the day of a goal', () => {
     ['en', 'get a dog after Sardinia', 'Get a dog'],
     ['it', 'prendere un cane dopo la Sardegna', 'Prendere un cane'],
   ] as const)('is behind an event of the year that is named, %s: %s', (language, text, title) => {
-    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+    const plan = plannedInYear(text, language)
     expect([plan.day > day('2027-08-21'), plan.day < day('2027-10-01'), plan.title]).toEqual([true, true, title])
     expect(plan.warnings[0]).not.toMatch(/You did not say|Non hai detto/u)
   })
@@ -274,15 +254,14 @@ describe('the day of a goal', () => {
     ['en', 'see the museums of Rome in May', '2027-05-14'],
     ['it', 'vedere i musei di Roma a maggio', '2027-05-14'],
   ] as const)('is in the stay at whose place it is done, %s: %s', (language, text, date) => {
-    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
-    expect(formatDay(plan.day)).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
     ['en', 'a sailing course before Sardinia'],
     ['it', 'un corso di vela prima della Sardegna'],
   ] as const)('leaves the weeks of a course before what it comes before, %s: %s', (language, text) => {
-    const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+    const plan = plannedInYear(text, language)
     expect(day('2027-08-07') - plan.day).toBeGreaterThanOrEqual(42)
   })
 
@@ -292,7 +271,7 @@ describe('the day of a goal', () => {
     ['en', 'build the bookcase the week of 10 May', '2027-05-10', '2027-05-16'],
     ['it', 'montare la libreria la settimana del 10 maggio', '2027-05-10', '2027-05-16'],
   ] as const)('is one of a week that is named, and to come, %s: %s', (language, text, first, last) => {
-    const { at, day: one, last: end } = planned(text, language)
+    const { at, day: one, last: end } = plannedInYear(text, language)
     expect([at >= first && at <= last, end - one]).toEqual([true, 0])
   })
 
@@ -310,14 +289,14 @@ describe('the day of a goal', () => {
     ],
     ['en', 'get fit in autumn', 'For “in autumn”, it goes on until Monday 20 December 2027, the last day of that.'],
   ] as const)('that was chosen is told with its reason, %s: %s', (language, text, warning) => {
-    expect(planned(text, language).warnings).toContain(warning)
+    expect(plannedInYear(text, language).warnings).toContain(warning)
   })
 
   it.each([
     ['en', 'learn Greek before I turn 40', 'I do not know when “before I turn 40” is'],
     ['it', 'imparare il greco prima dei 40 anni', 'Non so quando sia «prima dei 40 anni»'],
   ] as const)('is not called unsaid where only its words are unknown, %s: %s', (language, text, warning) => {
-    expect(planned(text, language).warnings[0]).toContain(warning)
+    expect(plannedInYear(text, language).warnings[0]).toContain(warning)
   })
 
   it('takes no time from a limit of what is given up', () => {
@@ -331,7 +310,7 @@ describe('the day of a goal', () => {
     ['en', "get a puppy once we're back from Sardinia", 'Get a puppy'],
     ['en', 'get a puppy, after our holiday', 'Get a puppy'],
   ] as const)('is behind the holiday of the person where the goal comes behind it, %s: %s', (language, text, title) => {
-    const plan = planned(text, language)
+    const plan = plannedInYear(text, language)
     expect([plan.day > day('2027-08-21'), plan.title]).toEqual([true, title])
   })
 
@@ -341,14 +320,14 @@ describe('the day of a goal', () => {
     ['en', 'photo album of 2026', '2027'],
     ['it', 'stampare le foto del 2026', '2027'],
   ] as const)('is in the year of which something is, unless that is over, %s: %s', (language, text, year) => {
-    expect(planned(text, language).at.slice(0, 4)).toBe(year)
+    expect(plannedInYear(text, language).at.slice(0, 4)).toBe(year)
   })
 
   it.each([
     ['en', 'learn to ski this winter', '2028-03-19'],
     ['it', "imparare a sciare quest'inverno", '2028-03-19'],
   ] as const)('is in the next season where this one is about to end, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at).toBe(date)
   })
 
   it.each([
@@ -358,45 +337,11 @@ describe('the day of a goal', () => {
     ['en', 'go to Glastonbury', '2027-06'],
     ['it', 'andare a Lucca Comics', '2027-10'],
   ] as const)('is in the month of what it is at, %s: %s', (language, text, month) => {
-    expect(planned(text, language).at.slice(0, 7)).toBe(month)
-  })
-
-  it.each([
-    ['en', 'grow my own potatoes for the winter', '2027-04-03'],
-    ['en', 'sow spinach on 5 September', '2027-09-05'],
-    ['en', 'get the veg patch going: tomatoes, courgettes, and something for the winter too', '2027-05-01'],
-    ['it', "fare l'orto: pomodori, zucchine e qualcosa anche per l'inverno", '2027-04-24'],
-    ['en', 'grow a giant pumpkin for Halloween', '2027-10-31'],
-  ] as const)('is in the season in which it is sown, unless that of the harvest is said, %s: %s', (...row) => {
-    expect(planned(row[1], row[0]).at).toBe(row[2])
-  })
-
-  it.each([
-    ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
-    ['en', 'take the kids camping for the first time, half term', '2027-05-31'],
-    ['en', 'camping with three other families over the May bank holiday', '2027-05-01'],
-    ['en', "challenge a parking fine, I've got 28 days", '2027-04-15'],
-    ['it', 'contestare una multa, ho 30 giorni', '2027-04-17'],
-  ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
-  })
-
-  it.each([
-    ['en', 'renew my passport, it runs out on 30 July and we fly to Sardinia on the 7th of August', '2027-07-30'],
-    ['it', "l'orto: pomodori ad aprile, cavoli a fine agosto, aglio a novembre", '2027-04-17'],
-  ] as const)('is the first of those that are said where that one is due, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
-  })
-
-  it.each([
-    ['en', "get my hip replaced and be dancing at my granddaughter's wedding on 18 September", '2027-06-25'],
-    ['en', 'hip replacement on 6 May. I want to be walking the dog again by August', '2027-05-06'],
-  ] as const)('leaves the time to be well again by the day that is said, %s: %s', (language, text, date) => {
-    expect(planned(text, language).at).toBe(date)
+    expect(plannedInYear(text, language).at.slice(0, 7)).toBe(month)
   })
 
   it('is not that of the calendar where it is to be early', () => {
-    expect(planned('do my tax return', 'en').at).toBe('2027-09-30')
-    expect(planned('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))
+    expect(plannedInYear('do my tax return', 'en').at).toBe('2027-09-30')
+    expect(plannedInYear('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))
   })
 })

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { plannedInYear } from './test/planned-in-year.ts'
+
+describe('the day of a goal among those that are said and usual', () => {
+  it.each([
+    ['en', 'grow my own potatoes for the winter', '2027-04-03'],
+    ['en', 'sow spinach on 5 September', '2027-09-05'],
+    ['en', 'get the veg patch going: tomatoes, courgettes, and something for the winter too', '2027-05-01'],
+    ['it', "fare l'orto: pomodori, zucchine e qualcosa anche per l'inverno", '2027-04-24'],
+    ['en', 'grow a giant pumpkin for Halloween', '2027-10-31'],
+  ] as const)('is in the season in which it is sown, unless that of the harvest is said, %s: %s', (...row) => {
+    expect(plannedInYear(row[1], row[0]).at).toBe(row[2])
+  })
+
+  it.each([
+    ['en', 'renew my passport, it runs out on 30 July and we fly to Sardinia on the 7th of August', '2027-07-30'],
+    ['it', "l'orto: pomodori ad aprile, cavoli a fine agosto, aglio a novembre", '2027-04-17'],
+  ] as const)('is the first of those that are said where that one is due, %s: %s', (language, text, date) => {
+    expect(plannedInYear(text, language).at).toBe(date)
+  })
+
+  it.each([
+    ['en', "get my hip replaced and be dancing at my granddaughter's wedding on 18 September", '2027-06-25'],
+    ['en', 'hip replacement on 6 May. I want to be walking the dog again by August', '2027-05-06'],
+  ] as const)('leaves the time to be well again by the day that is said, %s: %s', (language, text, date) => {
+    expect(plannedInYear(text, language).at).toBe(date)
+  })
+
+  it.each([
+    ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
+    ['en', 'take the kids camping for the first time, half term', '2027-05-31'],
+    ['en', 'camping with three other families over the May bank holiday', '2027-05-01'],
+    ['en', "challenge a parking fine, I've got 28 days", '2027-04-15'],
+    ['it', 'contestare una multa, ho 30 giorni', '2027-04-17'],
+  ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {
+    expect(plannedInYear(text, language).at).toBe(date)
+  })
+})
