@@ -8,6 +8,7 @@ import { periodOf } from './periods.ts'
 import { hourBy } from './parts-of-day.ts'
 import { touching } from './unit-spans.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 import { understoodIn, minuteOf } from '../../intents/reading/dates.ts'
 
 /** Hours of a day within which room is looked for, where no part of the day was said. */
@@ -115,16 +116,42 @@ const MEALS = [
   ['dinner', [20 * 60, 21 * 60 + 30]],
 ] as const
 
-/** From when to when, in minutes of a day, a question says; null where it says no hour. */
-function hoursSaid({ question, language, surroundings }: QuestionContext): Hours | null {
-  // A part of a day has no hour of its own: `domani sera`.
+/** The parts of a day that an hour is of. */
+const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
+
+/** From one time of a day to another. */
+const FROM_TO = /^\d\d:\d\d.(\d\d:\d\d)/u
+
+/** Whether words without a figure say hours; a part of a day has none of its own: `domani sera`. */
+function saysHours(text: string, meaning: string): boolean {
+  const { has } = readInAnyLanguage(foldedText(text).plain)
+  return has('noon') || (FROM_TO.test(meaning) && !PARTS_OF_DAY.some(has))
+}
+
+/** The hours that a question says, as they are read and as they are written; null where it says none. */
+function timeSaid({ question, language, surroundings }: QuestionContext) {
   const time = understoodIn(question.text.slice(0, READ_MAX), { language, surroundings }).find(
-    ({ kind, text }) => kind === 'time' && (/\d/u.test(text) || readInAnyLanguage(text).has('noon')),
+    ({ kind, text, meaning }) => kind === 'time' && (/\d/u.test(text) || saysHours(text, meaning)),
   )
-  const said = time?.meaning
+  return time ?? null
+}
+
+/** Words of a question that say from which hour to which it is, and the part of the day to which these belong. */
+export function hourWords(asking: QuestionContext): readonly string[] {
+  const time = timeSaid(asking)
+  if (time === null) return []
+  return [
+    time.text,
+    ...PARTS_OF_DAY.flatMap((cue) => asking.phrases.findAll(cue).map(({ from, to }) => asking.plain.slice(from, to))),
+  ]
+}
+
+/** From when to when, in minutes of a day, a question says; null where it says no hour. */
+function hoursSaid(asking: QuestionContext): Hours | null {
+  const said = timeSaid(asking)?.meaning
   const from = said === undefined ? null : minuteOf(said)
   if (from === null) return null
-  const end = /^\d\d:\d\d.(\d\d:\d\d)/u.exec(said ?? '')?.[1]
+  const end = FROM_TO.exec(said ?? '')?.[1]
   const to = (end === undefined ? null : minuteOf(end)) ?? from + AN_HOUR
   return [from, to > from ? to : from + AN_HOUR]
 }

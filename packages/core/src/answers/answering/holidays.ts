@@ -1,4 +1,5 @@
 import { opening } from '../words/day-words.ts'
+import { namedDays } from './around.ts'
 import { askingSilently, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
@@ -10,6 +11,8 @@ import { readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
 
 const SHOWN = 10
+/** A weekend that is named is in so many days. */
+const A_WEEKEND = 7
 const AFTER = 3
 
 /** The days that were said, or of which was spoken: `does it include a public holiday?`. Null where any time is meant. */
@@ -17,6 +20,8 @@ function daysMeant(asking: QuestionContext): Span | null {
   const { question, items, phrases } = asking
   const isOnWeekday = question.first === question.last && phrases.has('falls') && phrases.has('someWeekday')
   if (question.hasPeriod && !isOnWeekday) return periodOf(asking)
+  const told = namedDays(asking)
+  if (told !== null && typeof told !== 'string') return { first: told.first, last: told.last }
   if (!question.among || items.length === 0) return null
   return { first: Math.min(...items.map(({ first }) => first)), last: Math.max(...items.map(({ last }) => last)) }
 }
@@ -34,7 +39,8 @@ const SATURDAY = 5
 /** Whether a feast only names the day of which something else is asked. */
 function namesDay({ question, phrases }: QuestionContext): boolean {
   if (phrases.has('onHoliday') && question.first === question.last) return true
-  return question.hasPeriod && (phrases.has('asksSome') || question.kind === 'free')
+  const isOfDays = question.hasPeriod && question.last - question.first < A_WEEKEND
+  return isOfDays && (phrases.has('asksSome') || question.kind === 'free')
 }
 
 /** The day of the holiday that is named, of which it is asked whether it is on some weekday; null where that is not asked. */
@@ -89,7 +95,6 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
 }
 
 const LONG_WEEKENDS = 4
-const A_WEEKEND = 7
 
 /** Kinds that ask of what is on some days, or whether they are free. */
 const ON_DAYS: ReadonlySet<string> = new Set(['agenda', 'find', 'count', 'free'])

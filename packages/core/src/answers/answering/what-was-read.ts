@@ -2,7 +2,9 @@ import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../../intents/
 import type { Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
+import { wordsOf } from '../../intents/reading/words.ts'
 import { unreadWords } from '../../intents/reading/unread-words.ts'
+import { hourWords } from './free-hours.ts'
 import { wordsOfItem } from './item-matcher.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 
@@ -56,7 +58,8 @@ function unreadOf(
   const isTitle = (word: string): boolean => all.some((item) => wordsOfItem(item).includes(word))
   const isIgnored = (word: string): boolean =>
     terms.includes(nounOf(word)) ? ignored.includes(nounOf(word)) : !isTitle(word)
-  return unread.filter((word) => still.includes(word) && isIgnored(word))
+  const hour = isOf === 'days' ? hourWords(asking).flatMap((words) => wordsOf(words).map(({ word }) => word)) : []
+  return unread.filter((word) => still.includes(word) && !hour.includes(word) && isIgnored(word))
 }
 
 /** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */

@@ -81,4 +81,6 @@ export const italianLifeCloser: readonly LifeRow[] = [
   ['cambia il luogo del concerto: si fa all’Arena', '«Arena»', 'si fa', 'place concert'],
   ['la festa della Repubblica cade di lunedì?', 'Martedì 2 giugno', 'Palestra'],
   ['quanto tempo dopo il compleanno di papà facciamo il trasloco?', '13 giorni'],
+  ['ci sono festività mentre sono in Puglia?', '15 agosto', '2 giugno'],
+  ['sono libero giovedì pomeriggio tra le due e le cinque?', '14:00 & 17:00', 'tenuto conto'],
 ]

@@ -126,7 +126,7 @@ export const cues = {
   /** On any of them, and not the one that comes next. */
   onAWeekend: nothing(`on|at a ${WEEKEND}`),
   anyWeekend: nothing(
-    `<!this weekend (completely)? (free|empty|without)`,
+    `<!this weekend (completely)? (free|empty|without|(with (absolutely|completely|literally)? nothing)|(that s|is free))`,
     `${FREE_WEEKEND} !the|this|next|at|on|over|in {anyWord}? ${WEEKEND}`,
     `any|some|another|a (whole)? ${WEEKEND}`,
   ),

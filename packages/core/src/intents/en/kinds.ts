@@ -206,7 +206,7 @@ export const kinds: KindPatterns = [
   [
     'next',
     [
-      'whose {gap} next',
+      'whose {gap} next (birthday|appointment|party|anniversary)? {signs} {atEnd}',
       'next|upcoming {noTimeWord} !few|couple|weekend {anyWord}',
       '(whats|what is|what comes) next {signs} {atEnd}',
     ],
