@@ -99,7 +99,7 @@ export const englishLifeCloser: readonly LifeRow[] = [
   ['what have I got between now and the weekend?', '7 events & Workshop & Gym'],
   ["do any public holidays fall while I'm in Puglia?", '15 August', '2 June'],
   ['what public holidays are there in August?', '15 August', 'I find no'],
-  ['are there bank holidays during my Lisbon trip?', 'no public holidays', '2 June'],
+  ['are there bank holidays during my Lisbon trip?', 'no public holidays', 'Republic'],
   ['whose birthdays are coming up in the next six months?', 'Dad & Anna'],
   ["when's the first weekend with absolutely nothing on?", '30 May', 'left out'],
   ['am I free on Thursday afternoon between two and five?', 'free & 14:00 & 17:00', 'left out'],
