@@ -21,4 +21,4 @@ export {
   TITLE_MAX,
   URL_MAX,
 } from './limits.ts'
-export { countCharacters, foldForSearch, foldWithPlaces, oneLine } from './text.ts'
+export { countCharacters, entryOf, foldForSearch, foldWithPlaces, oneLine } from './text.ts'

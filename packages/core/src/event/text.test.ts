@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
-import { foldForSearch, foldWithPlaces, oneLine } from './text.ts'
+import { entryOf, foldForSearch, foldWithPlaces, oneLine } from './text.ts'
 
 /** Letters whose fold is longer, shorter, or hangs on what stands beside them. */
 const letters = ['a', 'À', 'ß', 'ẞ', 'İ', 'ı', 'Σ', 'σ', 'ς', ' ', 'Ο', 'ό', 'Å', '한', 'e\u0301']
@@ -29,4 +29,9 @@ it('keeps the length of every letter when it folds case, once its marks are off'
 
 it('V4: makes one line of a text, whatever breaks it', () => {
   expect(oneLine('a\r\nb\u2028c\td\u0085e')).toBe('a b c d e')
+})
+
+it.each(['constructor', 'toString', '__proto__'])('finds nothing under %s, which every object has', (word) => {
+  expect(entryOf({ km: 'kilometres' }, word)).toBeUndefined()
+  expect(entryOf({ km: 'kilometres' }, 'km')).toBe('kilometres')
 })

@@ -7,6 +7,10 @@ export function countCharacters(text: string): number {
   return count
 }
 
+/** What a record has under a word that somebody typed: nothing under `constructor`, which every object has. */
+export const entryOf = <Value>(record: Readonly<Record<string, Value>>, word: string): Value | undefined =>
+  Object.hasOwn(record, word) ? record[word] : undefined
+
 /** Line breaks and C1 control characters in ASCII, ISO 6429 and Unicode. */
 const BREAKS = /[\t-\r\u0080-\u009f\u2028\u2029]+/g
 

@@ -103,4 +103,5 @@ export const englishLifeCloser: readonly LifeRow[] = [
   ['whose birthdays are coming up in the next six months?', 'Dad & Anna'],
   ["when's the first weekend with absolutely nothing on?", '30 May', 'left out'],
   ['am I free on Thursday afternoon between two and five?', 'free & 14:00 & 17:00', 'left out'],
+  ['how many constructor in May?', 'constructor', 'native'],
 ]

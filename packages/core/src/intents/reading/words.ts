@@ -1,6 +1,6 @@
 import { LANGUAGE_WORDS, eachLanguage } from '../languages.ts'
 import type { Language } from '../../language/index.ts'
-import { foldWithPlaces } from '../../event/index.ts'
+import { entryOf, foldWithPlaces } from '../../event/index.ts'
 
 /** A question without accents and case; `places` leads from its units back to the text as it was typed. */
 export interface FoldedText {
@@ -37,7 +37,7 @@ export const wordsOf = (plain: string): PlacedWord[] =>
 export const writtenOut = (text: string, language: Language): string =>
   text.replace(
     /(?<![\p{L}\p{N}'’@.-])[\p{L}\p{N}]+(?![\p{L}\p{N}'’@-])/gu,
-    (word) => LANGUAGE_WORDS[language].shortened[word] ?? word,
+    (word) => entryOf(LANGUAGE_WORDS[language].shortened, word) ?? word,
   )
 
 const STEMS = Object.values(LANGUAGE_WORDS).map(({ stem }) => stem)

@@ -1,3 +1,4 @@
+import { entryOf } from '../../event/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import { isStatement } from '../reading/no-goal.ts'
@@ -177,7 +178,7 @@ export function amountsIn(read: MeasuredText): Counted | null {
 
 /** Whether nothing says what is counted: `five a day`. */
 const isBare = ({ measure, unit }: Quantity, { counted, often }: MeasuredText['words']): boolean =>
-  measure === 'times' && unit !== counted.times && often[unit.toLowerCase()] === undefined
+  measure === 'times' && unit !== counted.times && entryOf(often, unit.toLowerCase()) === undefined
 
 /** Whether periods are counted in which something is kept: no amount adds up. */
 export function isKept({ quantity, rhythm }: Counted, { phrases, words }: MeasuredText): boolean {

@@ -114,6 +114,13 @@ it('takes the weekdays and the hour that were said', () => {
   expect(rhythm).toMatchObject({ weekdays: [0, 2], minute: 7 * 60 })
 })
 
+describe('words that every object has', () => {
+  it.each(['constructor', 'toString', 'valueOf'])('are words like others: %s', (word) => {
+    expect(readAs('en', `learn 5 ${word} by June`)?.[1]).toBe(`count 5 ${word}`)
+    expect(readAs('it', `imparare 5 ${word} entro giugno`)?.[1]).toBe(`count 5 ${word}`)
+  })
+})
+
 describe('the period of a goal', () => {
   const days = (text: string, given: { timeframe?: string; now?: string } = {}) => readAs('en', text, given)?.[2]
 

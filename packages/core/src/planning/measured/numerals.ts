@@ -1,3 +1,4 @@
+import { entryOf } from '../../event/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { MeasuredPhrases, ReadyWords } from './ready-words.ts'
 
@@ -33,7 +34,7 @@ export function valueOfFigures(text: string, thousands: '.' | ','): number | nul
 /** The number with a word behind it that multiplies it: `5 thousand`. */
 function scaled(numeral: Numeral, text: string, { scales }: ReadyWords): Numeral {
   const word = /^\s?(\p{L}+)/u.exec(text.slice(numeral.to))
-  const scale = scales[word?.[1]?.toLowerCase() ?? '']
+  const scale = entryOf(scales, word?.[1]?.toLowerCase() ?? '')
   return word === null || scale === undefined
     ? numeral
     : { ...numeral, value: numeral.value * scale, to: numeral.to + word[0].length }
@@ -54,8 +55,8 @@ function numeralsOf(text: string, words: ReadyWords, phrases: MeasuredPhrases): 
     .map(({ value, ...span }) => scaled({ ...span, value: Number(value), sign: '#' }, text, words))
   return [
     ...matches(FIGURES, (figures) => valueOfFigures(figures, words.thousands)),
-    ...matches(/\p{L}+/gu, (word) => words.numerals[word.toLowerCase()] ?? null),
-    ...matches(/\p{L}+/gu, (word) => words.often[word.toLowerCase()] ?? null, '#x'),
+    ...matches(/\p{L}+/gu, (word) => entryOf(words.numerals, word.toLowerCase()) ?? null),
+    ...matches(/\p{L}+/gu, (word) => entryOf(words.often, word.toLowerCase()) ?? null, '#x'),
     ...known.filter(({ value }) => value !== 1),
   ].toSorted((one, other) => one.from - other.from || other.to - one.to)
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../event/index.ts'
 import type { Amount, FoundPhrase, TextSpan } from '../../language/index.ts'
 import { AMOUNTS, type AmountName, type Measure } from './measured-tables.ts'
 import { numeralsIn, unmasked, valueIn, type MaskedText } from './numerals.ts'
@@ -28,9 +29,9 @@ const LAST_WORD = /[\p{L}\p{M}'’-]+\s*$/u
 
 /** The name of a unit as it is shown; a sign of money may stand before the number. */
 function unitOf(text: string, { units }: ReadyWords): string {
-  const known = [...text.matchAll(/[\p{L}]+|[€$£]/gu)].findLast(({ 0: word }) => units[word.toLowerCase()])
+  const known = [...text.matchAll(/[\p{L}]+|[€$£]/gu)].findLast(({ 0: word }) => entryOf(units, word.toLowerCase()))
   const sign = /[€$£]/u.exec(text)
-  return units[known?.[0].toLowerCase() ?? ''] ?? sign?.[0] ?? LAST_WORD.exec(text)?.[0].trim() ?? ''
+  return entryOf(units, known?.[0].toLowerCase() ?? '') ?? sign?.[0] ?? LAST_WORD.exec(text)?.[0].trim() ?? ''
 }
 
 /** Whether a number in words with a capital behind it is a name: `Three Peaks`. */

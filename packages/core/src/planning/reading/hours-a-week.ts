@@ -1,3 +1,4 @@
+import { entryOf } from '../../event/index.ts'
 import type { TargetWords } from '../planning-types.ts'
 import type { PlanningWords, ReadingWords } from '../planning-words.ts'
 import { regExp } from './patterns.ts'
@@ -18,7 +19,7 @@ const HOURS_MOST = 60
 /** The value of digits or number words. */
 export function numberOf(text: string, { numbers }: ReadingWords): number {
   const plain = text.toLowerCase().replace(/['’]/gu, '').trim()
-  return numbers[plain] ?? Number(plain.replace(',', '.'))
+  return entryOf(numbers, plain) ?? Number(plain.replace(',', '.'))
 }
 
 function readBy(pattern: string, times: number, text: string, language: PlanningWords): HoursRead | null {

@@ -1,3 +1,4 @@
+import { entryOf } from '../../event/index.ts'
 import type { Day } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { readingOf } from '../languages.ts'
@@ -82,7 +83,7 @@ export function behindWord(
   const hint = regExp(`\\d|${yearly}|${relative}|${dateHint}`)
   for (const found of phrasesBehind(text, pattern)) {
     // The holidays of a season begin with it, but nobody knows when they end.
-    const season = pattern === beforeIt ? seasonHolidays[found.phrase.toLowerCase()] : undefined
+    const season = pattern === beforeIt ? entryOf(seasonHolidays, found.phrase.toLowerCase()) : undefined
     const cut = season === undefined ? found : { ...found, phrase: season }
     if (!hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
