@@ -7,7 +7,7 @@ import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
 import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partPatterns, partsIn, refersBack } from './reading/named-parts.ts'
-import type { NamedPart } from './reading/part-words.ts'
+import type { NamedPart, PartWords } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
@@ -100,6 +100,12 @@ function stepOfThing(id: string, { note, asks }: PartsOfKind): StepShape {
 function stepOfGroup(id: string, { class: known, parts: [part] }: PartGroup, kind: PartsOfKind): StepShape {
   const follows = part?.isAct === true && part.isInHead && kind.actsFollow === true && known !== 'book'
   return follows ? after(id, FOLLOWS, 1, { asks: kind.asks ?? null }) : stepOfClass(id, known, part?.isAct === true)
+}
+
+/** What is said of the step of parts: by their class; an act of none says all itself. */
+function noteOfGroup({ class: known, parts }: PartGroup, { classes, notes }: PartWords): string {
+  if (known !== null) return classes[known].note
+  return parts.some(({ isAct }) => isAct) ? '' : notes.other
 }
 
 /** A title with the words of parts in it. */
@@ -220,9 +226,7 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   const own = left.map((group, index) => {
     const words = group.parts.map((part) => part.words).join(', ')
     const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind)
-    const isPlainAct = group.class === null && group.parts.some((part) => part.isAct)
-    const ofClass = group.class === null ? said.notes.other : said.classes[group.class].note
-    const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : isPlainAct ? '' : ofClass }
+    const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : noteOfGroup(group, said) }
     return { ...its, words, shape, refersBack: refersBack(words, language) }
   })
   return {
