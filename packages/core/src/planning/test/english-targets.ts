@@ -6,7 +6,7 @@ export const englishGoals: readonly TargetRow[] = [
   ['half marathon on November 14, 2027', 'race', '2027-11-14', ['Half marathon', 'longest']],
   ['10k in 8 weeks', 'race', '2027-05-13', ['10k', 'Base'], { not: 'longest' }],
   ['triathlon in September', 'race', '2027-09-01..2027-09-30', ['Triathlon', 'Enter'], { warning: 'open' }],
-  ['fix the race condition in the parser', 'generic', '-', ['parser', ''], { not: 'taper', steps: 0 }],
+  ['fix the race condition in the parser', 'generic', '-', ['parser', 'parser'], { not: 'taper', steps: 0 }],
   ['pass the bar exam in July', 'exam', '2027-07-01..2027-07-31', ['bar exam', 'mock'], { warning: 'open' }],
   ['chemistry exam in three weeks', 'exam', '2027-04-08', ['Chemistry', 'Revise'], { warning: 'short' }],
   ['finals from 7 to 18 June', 'exam', '2027-06-07..2027-06-18', ['Finals', 'syllabus into weeks']],
