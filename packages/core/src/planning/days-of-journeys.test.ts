@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../date/index.ts'
-import { anItem, day } from '../test/year-item.ts'
-import { planTarget } from './plan-target.ts'
+import { day } from '../test/year-item.ts'
 import { readTarget } from './read-target.ts'
-import { around, asking } from './test/situations.ts'
-
-/** In each language the stays of the year. */
-const stays = {
-  en: [
-    anItem('Rome trip', day('2027-05-14'), day('2027-05-17'), { away: true }),
-    anItem('Sardinia holiday', day('2027-08-07'), day('2027-08-21'), { away: true }),
-  ],
-  it: [
-    anItem('Viaggio a Roma', day('2027-05-14'), day('2027-05-17'), { away: true }),
-    anItem('Vacanza in Sardegna', day('2027-08-07'), day('2027-08-21'), { away: true }),
-  ],
-}
-
-const planned = (text: string, language: 'en' | 'it') =>
-  planTarget(readTarget(text, '', asking(language)), around(language, { items: stays[language] }))
+import { plannedInYear } from './test/planned-in-year.ts'
+import { asking } from './test/situations.ts'
 
 /** The first and the last day of a goal. */
 function daysOf(text: string, language: 'en' | 'it'): string {
-  const { day: first, last } = planned(text, language)
+  const { day: first, last } = plannedInYear(text, language)
   return [...new Set([first, last].map((one) => formatDay(one)))].join('..')
 }
 
@@ -81,7 +66,7 @@ describe('the days of a goal', () => {
     ['it', 'Sicilia per dieci giorni', 10],
     ['en', 'trip to Japan on 3 May for two weeks', 14],
   ] as const)('are as many as it says of its length, %s: %s', (language, text, days) => {
-    const { day: first, last } = planned(text, language)
+    const { day: first, last } = plannedInYear(text, language)
     expect(last - first + 1).toBe(days)
   })
 
@@ -98,7 +83,7 @@ describe('the days of a goal', () => {
     ['en', 'weekend in Whitby with the girls'],
     ['it', 'weekend a Londra per il compleanno di Sara'],
   ] as const)('are no weekend that leaves no time, %s: %s', (language, text) => {
-    expect(planned(text, language).day - day('2027-03-18')).toBeGreaterThan(21)
+    expect(plannedInYear(text, language).day - day('2027-03-18')).toBeGreaterThan(21)
   })
 
   it.each([
@@ -116,7 +101,7 @@ describe('the days of a goal', () => {
     ['it', 'viaggio di due settimane in Sardegna', 'Viaggio di due settimane in Sardegna'],
     ['en', 'Sicily for ten days in June', 'Sicily'],
   ] as const)('leave its title only where they do not stand in its name, %s: %s', (language, text, title) => {
-    expect(planned(text, language).title).toBe(title)
+    expect(plannedInYear(text, language).title).toBe(title)
   })
 
   it.each([
@@ -133,7 +118,7 @@ describe('a step', () => {
     ['en', 'trip to Japan in May 2028', 'transport', 330],
     ['it', 'viaggio in Giappone a maggio 2028', 'transport', 330],
   ] as const)('waits until it is possible at the earliest, %s: %s', (language, text, id, most) => {
-    const plan = planned(text, language)
+    const plan = plannedInYear(text, language)
     const [step, ...others] = plan.steps.filter((one) => one.id === id)
     expect(others).toEqual([])
     expect(plan.day - (step?.first ?? 0)).toBeLessThanOrEqual(most)

@@ -1,4 +1,5 @@
 import { formatDay } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
 import { anItem, day } from '../../test/year-item.ts'
 import { planTarget } from '../plan-target.ts'
 import { readTarget } from '../read-target.ts'
@@ -19,7 +20,7 @@ export const years = {
 }
 
 /** The plan of a goal in that year, with its day as it is written. */
-export function plannedInYear(text: string, language: 'en' | 'it') {
+export function plannedInYear(text: string, language: Language) {
   const plan = planTarget(readTarget(text, '', asking(language)), around(language, { items: years[language] }))
   return { ...plan, at: formatDay(plan.day) }
 }
