@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { storedToken, storedUser } from '../api/stored-session.ts'
 import { answerCalendar } from '../test/calendar-answers.ts'
 import { answerProfile } from '../test/profile-answers.ts'
-import { button, field, findHeading, findToast, link } from '../test/elements.ts'
+import { button, field, findButton, findHeading, findToast, link } from '../test/elements.ts'
 import { answer, callsOf, fail } from '../test/fake-api.ts'
 import { renderPage } from '../test/render.tsx'
 import { sampleCategory, sampleUser } from '../test/samples.ts'
@@ -132,7 +132,7 @@ describe('the targets of time', () => {
     expect(screen.getByText('Total: 7.5 of 168 hours.')).toBeTruthy()
     await person.type(field('Hours a week for Sport'), '3{Enter}')
     await findToast('Time target saved')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     expect(callsOf(routes.updateCategory).map(({ params, body }) => [params.id, body])).toEqual([
       ['c2', { targetMinutes: 180 }],
     ])

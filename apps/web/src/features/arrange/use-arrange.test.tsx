@@ -1,7 +1,7 @@
 import { routes } from '@dodici/contract/routes'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { button, findToast } from '../../test/elements.ts'
+import { button, findButton, findToast } from '../../test/elements.ts'
 import { answer, callsOf, fail, hold, reply } from '../../test/fake-api.ts'
 import { meeting, move, open, shown, trip } from './test/arranged-year.tsx'
 
@@ -16,7 +16,7 @@ it('shows a move before the server has answered, and says it with a way back', a
   ])
   release()
   expect(await findToast('Spostato: mar 18 mag – gio 20 mag')).toBeTruthy()
-  expect(button('Annulla')).toBeTruthy()
+  expect(await findButton('Annulla')).toBeTruthy()
 })
 
 it('takes the move back where the server refuses it, and says why', async () => {

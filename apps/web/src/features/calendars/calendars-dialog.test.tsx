@@ -93,7 +93,7 @@ describe('showing and hiding', () => {
     answer(routes.listCalendars, [own, { ...work, shown: false }])
     release()
     await findToast('“Work” is hidden')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     expect(callsOf(routes.updateCalendar)[0]).toMatchObject({ params: { id: 'work' }, body: { shown: false } })
   })
 
@@ -123,7 +123,7 @@ describe('creating a calendar', () => {
       description: 'Office',
       color: '#388e3c',
     })
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
   })
 
   it('wants a name and a year that there can be', async () => {

@@ -50,7 +50,7 @@ describe('the list of categories', () => {
     answer(routes.listCategories, [work, sport])
     await person.click(button('Start with a set'))
     await findToast('Categories created successfully')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     expect(await screen.findByText('Sport')).toBeTruthy()
     const sent = callsOf(routes.createCategories)[0]?.body.categories ?? []
     expect(sent.map(({ name }) => name)).toEqual(['Work', 'Family', 'Health', 'Study', 'Travel', 'Sport', 'Home'])
@@ -105,7 +105,7 @@ describe('creating a category', () => {
     })
     expect(await screen.findByText('Garden')).toBeTruthy()
     expect(screen.queryByLabelText('Name')).toBeNull()
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
   })
 
   it('starts empty and blue, with the twelve colours by name', async () => {
@@ -260,7 +260,7 @@ describe('deleting a category', () => {
     await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await findToast('Category deleted successfully')
     expect(callsOf(routes.deleteCategory)[0]?.params).toEqual({ id: 'category-work' })
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     await waitFor(() => expect(screen.queryByText('Work')).toBeNull())
   })
 

@@ -162,7 +162,7 @@ describe('one goal', () => {
     await findToast('Entry updated')
     await person.click(await findButton('Delete the entry of Mar 10'))
     await findToast('Entry deleted')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
   })
 
   it('takes nothing by hand for a day that is yet to come, and says so', async () => {
@@ -187,7 +187,7 @@ describe('one goal', () => {
     const { person } = await open('&goal=goal-1', 'en', [sampleMilestone()])
     await person.selectOptions(await screen.findByLabelText('Link a milestone'), 'Rome marathon')
     await findToast('Milestone linked to the goal')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     await person.click(button('Unlink Learn to dive'))
     await findToast('Milestone unlinked from the goal')
     expect(callsOf(routes.updateMilestone).map(({ params, body }) => [params, body])).toEqual([
@@ -210,7 +210,7 @@ describe('one goal', () => {
     const { person } = await open('&goal=goal-1')
     await person.click(await findButton('Delete'))
     await findToast('Goal deleted')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     await waitFor(() => expect(location.search).toBe('?panel=goals'))
     fail(routes.readGoal, 'not_found')
     await person.click(within(await listed()).getByRole('button', { name: /Sleep/ }))

@@ -116,7 +116,7 @@ describe('copying a year', () => {
     await person.click(await box(/Fair/))
     await person.click(button('Copy 2 events'))
     await findToast('2 events copied into 2028')
-    expect(button('Undo')).toBeTruthy()
+    expect(await findButton('Undo')).toBeTruthy()
     const sent = callsOf(routes.copyYear).at(-1)
     expect(sent?.body).toEqual({
       ...{ from: 2027, to: 2028, keep: 'weekday', calendarId: 'own' },
