@@ -7,12 +7,13 @@ import type { PlannedPart } from './placing/place-plan.ts'
 import type { TargetPlace } from './placing/place-steps.ts'
 import type { Schedule } from './placing/slots.ts'
 import type { DatedPart, PlanSurroundings, Target } from './planning-types.ts'
+import type { ReadingWords } from './planning-words.ts'
 import { upperFirst, withoutEdges } from './reading/target-title.ts'
 import { isSaidIn, saysDone } from './reading/step-about.ts'
 import type { StepsWithParts } from './steps-with-parts.ts'
 import type { OwnWeekdays } from './templates/own-weekdays.ts'
 import { oneDay, type StepShape } from './templates/template-types.ts'
-import { regExp } from './reading/patterns.ts'
+import { has, regExp } from './reading/patterns.ts'
 
 /** A step on the days of a part of the goal. */
 interface DatedStep {
@@ -34,6 +35,10 @@ function daysOfPart(part: DatedPart, { templateId }: Target, surroundings: PlanS
   return isIn ? { ...part, first: event.first, last: event.first, isBy: false } : part
 }
 
+/** Whether words say how something is then, or what is not: `I go back to work`, `no driving`. */
+const isFact = (words: string, { givenUp, withSubject }: ReadingWords): boolean =>
+  has(givenUp, words.trim()) || has(withSubject, words.trim())
+
 interface DaysAhead {
   readonly weekdays: OwnWeekdays
   readonly today: Day
@@ -49,7 +54,8 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
   const { parts: patterns, names, reading } = languages[language]
   const words = new Map(steps.words)
   const edges = regExp(reading.edges)
-  const dated = goal.parts.map((said, at): DatedStep => {
+  const toDo = goal.parts.filter(({ words: said }) => !isFact(said, reading))
+  const dated = toDo.map((said, at): DatedStep => {
     const part = daysOfPart(said, goal, surroundings)
     const own = withoutEdges(part.words.replace(regExp(patterns.leading), ''), edges)
     const named = { words: own, isAct: false, isInHead: false }

@@ -16,6 +16,7 @@ import { undatedOf } from './undated.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { signsOf } from './reading/classify.ts'
+import { stepsDone } from './reading/done-already.ts'
 import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
@@ -127,7 +128,10 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
     !namesGoal.has(sign) || signsOf(goal.title, goal.templateId, language).has(sign)
   const ofGoal = [...signsOf(goal.said, goal.templateId, language)].filter(isMeant)
   const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
-  return stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
+  const shapes = stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
+  const said = shapes.map(({ id, place }) => ({ id, title: words[id]?.[1] ?? '', isAfter: place === 'after' }))
+  const done = stepsDone(goal.said, said, language)
+  return shapes.filter(({ id }) => !done.has(id))
 }
 
 /** The title of a plan, without the event of the year before which it is. */

@@ -191,6 +191,8 @@ export interface ReadingWords {
   readonly begunByAct: string
   /** What is not done, at the beginning: `no sugar`, `not buying clothes`. */
   readonly givenUp: string
+  /** A clause that begins with who does it says how something is, not what to do; one of what is needed does. */
+  readonly withSubject: string
   /** Words behind which a clause depends on what stands before it. */
   readonly subordinates: string
   /** What people write who want nothing, in normalised words. */

@@ -133,7 +133,8 @@ export const measured: MeasuredWords = {
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
     upTo: ['until|till|til', 'up to', 'from now'],
     oneTime: [
-      '({clause}|book|plan|have|organise) (a|one) (weekend|day|evening|night|week|month|year)',
+      '({clause}|plan|have|organise) (a|one) (weekend|day|evening|night|week|month|year)',
+      '<!a|one|read|reading book (a|one) (weekend|day|evening|night|week|month|year)',
       '{begin} !once|twice {anyWord} a weekend {anyWord}',
     ],
     ahead: ['{begin} in|over|for'],

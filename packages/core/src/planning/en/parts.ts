@@ -4,6 +4,10 @@ import { partClassWords } from './part-classes.ts'
 /** English words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
   needs: String.raw`(?:i|we)(?:['’]ve got(?: to)?| need(?: to)?| have to| must| should|['’]d like(?: to)?| want(?: to)?)`,
+  done: String.raw`\s(?:(?:is|are|was|were|has been|have been)\s)?(?:(?:already|all)\s)?(?:(?:booked|bought|done|ordered|reserved|sent(?: out)?|passed|chosen|found|paid(?: for)?|arranged|signed|agreed|printed|sorted(?: out)?|picked|hired|made|approved)(?:\s(?:already|months ago|last \p{L}+|weeks ago))?|already there|in hand|in the bag)$`,
+  have: String.raw`^(?:(?:and|but|so)\s)?(?:i|we)(?:['’]ve| have)\s(?:(?:(?:already|just)\s)?(?:booked|bought|done|ordered|reserved|sent(?: out)?|passed|chosen|found|paid(?: for)?|arranged|signed|agreed|printed|sorted(?: out)?|picked|hired|made|approved)|already got|got|already have)\s(?!to\s)(?:the|my|our|a|an|all the)\s`,
+  notDone: String.raw`(?<!\p{L})(?:not|no|nothing|none|never|\p{L}+n['’]t|still|yet|to be|to get|get|need|needs|want|wants|must|will|by|before|until|apart|except|nearly|almost|half)(?!\p{L})`,
+  obtains: String.raw`^(?:book|order|buy|choose|pick|find|get(?!.* ready)|reserve|send|pay|arrange|hire|apply|quotes|compare|look for|ask for|ask around|print|register|sign up|decide on)(?!\p{L})|^\p{L}+(?: and \p{L}+)?$`,
   brings: 'with|plus|including',
   leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?(?:still )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,

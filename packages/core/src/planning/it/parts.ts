@@ -4,6 +4,10 @@ import { partClassWords } from './part-classes.ts'
 /** Italian words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
   needs: String.raw`(?:devo|dobbiamo|bisogna|vorrei|vorremmo|(?:mi|ci) serv(?:e|ono)|c['’]è da|ci sono da)`,
+  done: String.raw`\s(?:(?:è|sono|è stat[oa]|sono stat[ie])\s)?(?:(?:già|tutt[oaie])\s)?(?:(?:prenotat[oaie]|comprat[oaie]|fatt[oaie]|ordinat[oaie]|mandat[oaie]|spedit[oaie]|superat[oaie]|passat[oaie]|scelt[oaie]|trovat[oaie]|pagat[oaie]|firmat[oaie]|fissat[oaie]|pres[oaie]|approvat[oaie]|stampat[oaie]|bloccat[oaie])(?:\sgià)?|già pront[oaie]|(?:ce\s)?l[oaie]?['’]?\s?(?:ho|abbiamo)(?:\sgià)?)$`,
+  have: String.raw`^(?:(?:e|ma)\s)?(?:(?:ho|abbiamo)\s(?:già\s)?(?:prenotat[oaie]|comprat[oaie]|fatt[oaie]|ordinat[oaie]|mandat[oaie]|spedit[oaie]|superat[oaie]|passat[oaie]|scelt[oaie]|trovat[oaie]|pagat[oaie]|firmat[oaie]|fissat[oaie]|pres[oaie]|approvat[oaie]|stampat[oaie]|bloccat[oaie])|(?:ho|abbiamo) già)\s(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?`,
+  notDone: String.raw`(?<!\p{L})(?:non|nulla|niente|nessun\p{L}*|mai|ancora|da|manca\p{L}*|serv\p{L}+|devo|dobbiamo|bisogna|vorrei|voglio|entro|prima|tranne|quasi|mezz[oa])(?!\p{L})`,
+  obtains: String.raw`^(?:prenotare|ordinare|comprare|scegliere|trovare|cercare|prendere|mandare|spedire|pagare|fissare|bloccare|chiedere|preventiv[io]|confrontare|stampare|iscriver\p{L}+|procurar\p{L}+|decidere)(?!\p{L})|^\p{L}+(?: e \p{L}+)?$`,
   brings: String.raw`con|più(?=\s+un)|compres[oaie]|oltre a`,
   leading: String.raw`^(?:(?:e|ed|quindi|insomma|poi|anche|almeno|circa(?= \d)|una decina di|magari anche|compres[oaie]|(?:bisogna|devo|dobbiamo|vorrei|vorremmo|voglio|vogliamo|c['’]è da|ci sono da|(?:(?:mi|ci) )?serv(?:e|ono)|(?:mi|ci)? ?(?:mancano|manca)(?: ancora)?|ancora)|prima(?=\s(?:(?:il|lo|la|i|gli|le)\s|l['’])))\s+)+`,
   starts: String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|dei|delle|degli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|qualche|alcun[ei]|\d+)\s|(?:l|un)['’])`,

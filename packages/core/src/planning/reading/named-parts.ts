@@ -3,6 +3,7 @@ import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
 import { classify } from './classify.ts'
 import { contentWords } from './content-words.ts'
+import { saysDoneAlready } from './done-already.ts'
 import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
@@ -225,19 +226,18 @@ export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   const { tail, more, joinsAtEnd } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
   const marks = rest.filter((_, at) => at % 2 === 0)
-  const said = rest.filter((_, at) => at % 2 === 1)
+  const said = rest.filter((_, at) => at % 2 === 1).map((one) => (saysDoneAlready(one, language) ? '' : one))
   const clauses = said.map((one) => one.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim())
   const isColon = marks.includes(':') || BRACKETED_LIST.test(text)
   const list = listBehind(marks, said, reader)
   const learned = learnedBeside(head, list, reader)
   const taken = learned.length > 0 || isWithNames(head, reader) ? list.length : 0
   const ahead = partsOfHead(head.replace(tail, '').replace(more, ''), list, reader)
-  const behind = partsBehind(clauses.slice(taken), isColon, reader)
   const part = (words: string, isInHead: boolean): NamedPart => ({ words, isInHead, isAct: isAct(words, reader) })
   return [
     ...learned.map((words) => ({ words, isInHead: true, isAct: false })),
     ...(learned.length > 0 ? [] : ahead).map((words) => part(words, true)),
-    ...behind.map((words) => part(words, false)),
+    ...partsBehind(clauses.slice(taken), isColon, reader).map((words) => part(words, false)),
   ]
 }
 

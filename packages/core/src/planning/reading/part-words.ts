@@ -20,6 +20,12 @@ export interface PartClassWords {
 export interface PartWords {
   /** What says inside a text that the rest is needed: `devo`. */
   readonly needs: string
+  /** What says of a thing before it that it is done or there, and of what stands behind that somebody has it; and that it is not yet. */
+  readonly done: string
+  readonly have: string
+  readonly notDone: string
+  /** How the title of a step begins that gets something. */
+  readonly obtains: string
   /** Words between a goal and what belongs to it: `with`. */
   readonly brings: string
   /** Words before a part that are none of it: `then`, `at least`. */

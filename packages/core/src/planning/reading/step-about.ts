@@ -42,6 +42,14 @@ const isLike = (text: string, words: readonly string[], language: Language): boo
   return contentWords(text).some((one) => same.some((group) => group.has(one)))
 }
 
+/** All steps whose titles name a thing, or have a word for the same. */
+export function stepsAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): readonly string[] {
+  const noun = nounOf(part, language)
+  const isOf = (title: string): boolean =>
+    contentWords(title).some((one) => isSameWord(noun, one)) || isLike(title, [noun], language)
+  return noun === '' ? [] : steps.filter(({ title }) => isOf(title)).map(({ id }) => id)
+}
+
 /** The step whose title has a word for the same as a part, or as its verb. */
 export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
   const words = [nounOf(part, language), part.isAct ? (plainWords(part.words).trim().split(' ')[0] ?? '') : '']

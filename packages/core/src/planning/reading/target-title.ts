@@ -55,7 +55,7 @@ const toldClause = (parts: readonly string[], kindWords: string): string | null 
 /** What a text says first: a sentence, and the next one too where that is a single word. */
 function firstSentence(text: string): string {
   const [first = '', next] = text
-    .split(/(?<=\S{3,})[.!?](?:\s|$)|(?<=\s\p{Ll}{2})[.!?]\s+(?=\p{Lu})/u)
+    .split(/(?<=\S{3,}|\s\d+)[.!?](?:\s|$)|(?<=\s\p{Ll}{2})[.!?]\s+(?=\p{Lu})/u)
     .filter((part) => part.trim() !== '')
   return wordCount(first.trim()) > 1 || next === undefined ? first : `${first.replace(/[.!?…]+$/u, '')}: ${next}`
 }

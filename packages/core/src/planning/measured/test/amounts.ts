@@ -16,6 +16,8 @@ export const englishAmounts: readonly MeasuredRow[] = [
   ['a screen-free Sunday every week', 'A screen-free Sunday every week', 'count 41 times', '2027-03-18..2027-12-31'],
   ['in bed by 11 every night', 'In bed by 11 every night', 'count 289 days', '2027-03-18..2027-12-31'],
   ['spend 3 hours a week on Spanish', 'Spanish', 'hours 123', '2027-03-18..2027-12-31', '2 x 90'],
+  ['read one book a month', 'Read one book a month', 'count 9 books', '2027-03-18..2027-12-31'],
+  ['take my tablets every day', 'Take my tablets', 'count 289 days', '2027-03-18..2027-12-31', '7 x 5'],
   ['see the grandkids once a month', 'See the grandkids once a month', 'count 9 times', '2027-03-18..2027-12-31'],
   ['a date night every fortnight', 'A date night every fortnight', 'count 21 times', '2027-03-18..2027-12-31'],
   [
