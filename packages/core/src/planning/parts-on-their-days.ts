@@ -5,7 +5,7 @@ import type { Availability } from './placing/availability.ts'
 import { ownDay } from './placing/own-day.ts'
 import type { PlannedPart } from './placing/place-plan.ts'
 import type { TargetPlace } from './placing/place-steps.ts'
-import type { Schedule } from './placing/slots.ts'
+import { idealDays, type Schedule } from './placing/slots.ts'
 import type { DatedPart, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { upperFirst, withoutEdges } from './reading/target-title.ts'
@@ -61,17 +61,28 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
     const named = { words: own, isAct: false, isInHead: false }
     const isOf = ({ id, place }: StepShape): boolean => {
       const title = words.get(id)?.[1] ?? ''
+      if (said.step !== undefined) return id === said.step
       return place === 'flow' && (isSaidIn(title, named) || saysDone(title, own, language))
     }
     const found = steps.shapes.findLastIndex(isOf)
     const known = steps.shapes[found]
-    if (known) return { shape: known, part, ahead: found + (known.isLong ? 1 : 0) }
+    if (known) return { shape: known, part, ahead: found + (known.isLong && said.step === undefined ? 1 : 0) }
     const shape = oneDay(`dated-${at + 1}`, [1, 1])
     words.set(shape.id, [names[goal.templateId], upperFirst(own), patterns.notes.dated])
     return { shape, part, ahead: null }
   })
   const taken = new Set(dated.map(({ shape }) => shape).filter(({ isLong }) => !isLong))
   return { ...steps, words, shapes: steps.shapes.filter((shape) => !taken.has(shape)), dated }
+}
+
+/** The first day that leaves time behind steps that have their days, where the goal itself has none. */
+export function openFrom({ shapes, dated }: ApartSteps): Day | null {
+  const days = dated.map(({ part, ahead }) => {
+    const lead = idealDays(shapes)
+    const behind = ahead === null ? Math.ceil(lead / 2) : idealDays(shapes.slice(ahead))
+    return part.first + behind
+  })
+  return days.length === 0 ? null : Math.max(...days)
 }
 
 /** The days of all steps: what is ahead of one that has its own day ends by that, and what is behind begins with it. */
@@ -83,7 +94,7 @@ export function scheduleAround(
   const isIn = ({ part }: DatedStep): boolean => part.last > place.start && part.last < place.goal
   const [one] = dated.filter((step) => step.ahead !== null && isIn(step))
   if (!one) return schedule(shapes, place)
-  const day = one.part.last
+  const day = one.part.step === undefined ? one.part.last : one.part.first
   const first = shapes.slice(0, one.ahead ?? 0).filter((shape) => shape.place === 'flow')
   const ahead = schedule(first, { ...place, goal: day, lastOfGoal: day })
   const behind = schedule(
@@ -101,7 +112,8 @@ export function scheduleAround(
 
 /** Work on a part goes on until its day. */
 function untilItsDay(placed: PlannedPart, dated: readonly DatedStep[]): PlannedPart {
-  const end = dated.find(({ shape }) => shape.id === placed.shape.id)?.part.last ?? placed.last
+  const until = dated.find(({ shape, part }) => shape.id === placed.shape.id && part.step === undefined)
+  const end = until?.part.last ?? placed.last
   return { ...placed, last: Math.max(placed.first, Math.min(placed.last, end)) }
 }
 

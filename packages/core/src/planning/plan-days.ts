@@ -41,11 +41,12 @@ export const isSlow = ({ text, templateId }: Target, { slow }: ReadingWords): bo
   dayOfKind(templateId) === 'open' && has(slow, text)
 
 /** Days from the start until a day that nobody says. */
-function proposedLead(undated: Undated, { language }: PlanSurroundings): number {
-  const { own, goal } = undated
+function proposedLead(undated: Undated, surroundings: PlanSurroundings): number {
+  const { own, goal, openFrom } = undated
   if (own) return leadOf(undated)
-  const lead = usualLength(goal.templateId) ?? leadOf(undated)
-  return isSlow(goal, languages[language].reading) ? SLOW * lead : lead
+  const usual = usualLength(goal.templateId) ?? leadOf(undated)
+  const lead = isSlow(goal, languages[surroundings.language].reading) ? SLOW * usual : usual
+  return Math.max(lead, (openFrom ?? 0) - startOf(undated, surroundings))
 }
 
 /** The last day that a plan may have: one that is said, that of an event, or one that is proposed. */

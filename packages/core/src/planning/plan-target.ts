@@ -18,9 +18,11 @@ import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './pla
 import { signsOf } from './reading/classify.ts'
 import { stepsDone } from './reading/done-already.ts'
 import { detailsOf } from './reading/details-of.ts'
+import { saidStep } from './reading/step-about.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
-import { partsApart, scheduleAround, withPartsOnTheirDays } from './parts-on-their-days.ts'
+import { openFrom, partsApart, scheduleAround, withPartsOnTheirDays } from './parts-on-their-days.ts'
+import { withStepOnItsDay } from './step-on-its-day.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import { namesGoal, type Detail } from './templates/details.ts'
 import type { Sign } from './templates/signs.ts'
@@ -129,7 +131,7 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
   const ofGoal = [...signsOf(goal.said, goal.templateId, language)].filter(isMeant)
   const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
   const shapes = stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
-  const said = shapes.map(({ id, place }) => ({ id, title: words[id]?.[1] ?? '', isAfter: place === 'after' }))
+  const said = shapes.map((shape) => saidStep(shape, words[shape.id]?.[1] ?? ''))
   const done = stepsDone(goal.said, said, language)
   return shapes.filter(({ id }) => !done.has(id))
 }
@@ -146,12 +148,14 @@ const titleOf = ({ title }: Target, { source, event }: PlanDays, language: Langu
  * steps.
  */
 export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
-  const goal = afterEvent(target, surroundings)
+  const said = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const steps = partsApart(stepsWithParts(goal, shapesOf(goal, surroundings), language), goal, surroundings)
+  const ofKind = shapesOf(said, surroundings)
+  const goal = own ? said : withStepOnItsDay(said, ofKind, language)
+  const steps = partsApart(stepsWithParts(goal, ofKind, language), goal, surroundings)
   const { shapes, words: partWords, others } = steps
-  const undated = undatedOf({ goal, shapes, own }, language)
+  const undated = undatedOf({ goal, shapes, own, openFrom: goal.anchor ? null : openFrom(steps) }, language)
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
     first: today,

@@ -39,6 +39,8 @@ export interface DatedPart extends DayRange {
   readonly words: string
   /** Whether it is done by its last day, and not on it. */
   readonly isBy: boolean
+  /** The step that it is, where the goal itself has no day. */
+  readonly step?: string
 }
 
 /** A parsed target. */

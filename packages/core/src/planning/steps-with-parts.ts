@@ -5,7 +5,7 @@ import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { upperFirst } from './reading/target-title.ts'
-import { bareVerb, isSaidIn, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
+import { bareVerb, isSaidIn, saidStep, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partPatterns, partsIn, refersBack } from './reading/named-parts.ts'
 import type { NamedPart, PartWords } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
@@ -212,9 +212,7 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   const { names, steps, parts: said } = languages[language]
   const kind = partsOfKinds[id] ?? NO_PARTS
   const wordsOf = (shape: StepShape | undefined): StepWords => steps[id][shape?.id ?? ''] ?? [names[id], '', '']
-  const saidSteps = shapes.map((shape): SaidStep => {
-    return { id: shape.id, title: wordsOf(shape)[1], isAfter: shape.place === 'after' }
-  })
+  const saidSteps = shapes.map((shape) => saidStep(shape, wordsOf(shape)[1]))
   const { place, through, inside, left, others } = sortedParts(goal, saidSteps, kind, language)
   const at = shapes.find((shape) => shape.id === place?.[0])
   const note = kind.note === 'own' ? wordsOf(at)[2] : said.notes[kind.note]

@@ -15,10 +15,12 @@ export interface Undated {
   readonly own: readonly OwnStep[] | undefined
   readonly details: readonly Detail[]
   readonly weekdays: OwnWeekdays
+  /** The first day that leaves time behind the steps that have days of their own; null without any. */
+  readonly openFrom: Day | null
 }
 
 /** The same with what its words say of its days. */
-export function undatedOf(goal: Pick<Undated, 'goal' | 'shapes' | 'own'>, language: Language): Undated {
+export function undatedOf(goal: Pick<Undated, 'goal' | 'shapes' | 'own' | 'openFrom'>, language: Language): Undated {
   const details = detailsOf(goal.goal, language)
   return { ...goal, details, weekdays: weekdaysOf(goal.goal.templateId, languages[language].usualWeekdays, details) }
 }

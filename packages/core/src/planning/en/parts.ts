@@ -7,7 +7,13 @@ export const parts: PartWords = {
   done: String.raw`\s(?:(?:is|are|was|were|has been|have been)\s)?(?:(?:already|all)\s)?(?:(?:booked|bought|done|ordered|reserved|sent(?: out)?|passed|chosen|found|paid(?: for)?|arranged|signed|agreed|printed|sorted(?: out)?|picked|hired|made|approved)(?:\s(?:already|months ago|last \p{L}+|weeks ago))?|already there|in hand|in the bag)$`,
   have: String.raw`^(?:(?:and|but|so)\s)?(?:i|we)(?:['’]ve| have)\s(?:(?:(?:already|just)\s)?(?:booked|bought|done|ordered|reserved|sent(?: out)?|passed|chosen|found|paid(?: for)?|arranged|signed|agreed|printed|sorted(?: out)?|picked|hired|made|approved)|already got|got|already have)\s(?!to\s)(?:the|my|our|a|an|all the)\s`,
   notDone: String.raw`(?<!\p{L})(?:not|no|nothing|none|never|\p{L}+n['’]t|still|yet|to be|to get|get|need|needs|want|wants|must|will|by|before|until|apart|except|nearly|almost|half)(?!\p{L})`,
-  obtains: String.raw`^(?:book|order|buy|choose|pick|find|get(?!.* ready)|reserve|send|pay|arrange|hire|apply|quotes|compare|look for|ask for|ask around|print|register|sign up|decide on)(?!\p{L})|^\p{L}+(?: and \p{L}+)?$`,
+  obtains: String.raw`^(?:book|order|buy|choose|pick|find|get(?!.* ready)|reserve|send|pay|arrange|hire|apply|quotes|compare|look for|ask for|ask around|print|register|sign up|decide on)(?!\p{L})`,
+  owns: String.raw`^(?:(?:and|but) )?(?:(?:i|we)(?:['’]ve| have)(?: got)?|there['’]s) (?:an?|the|my|our) ?`,
+  ofAll: String.raw`(?<!\p{L})(?:days?|dates?|nights?|evening|morning|afternoon|deadline|due|exams?|papers?|tests?|finals|race|concert|gig|show|match|game|ceremony|reception|party|birthday|anniversary|opening|launch|completion|keys|exchange|applications?|submission|forms?|bids?|all|everything|it|ready|finished|done|live|final|last)(?!\p{L})`,
+  first: '^(?:(?:the|our|my) )?first ',
+  early:
+    '^(?:consultations?|assessments?|induction|checks?|interviews?|meetings?|sessions?|lessons?|class|viewings?|trial|taster|workshop|survey|visits?|call|appointments?|audition)$',
+  workBegins: String.raw`^(?:(?:the |our |my )?(?:builders?|works?|building work|fitters?|workmen|roofers?|they)(?: (?:will )?(?:starts?|begins?|comes?|arrives?|coming|in))?|starts?|begins?|starting)$`,
   brings: 'with|plus|including',
   leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?(?:still )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,
@@ -58,6 +64,8 @@ export const parts: PartWords = {
     'nursery|cot|crib',
     'clients|client|customers|customer',
     'prep|laxative',
+    'meet|meeting|meetings',
+    'visit|visits|appointment|appointments',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   notes: {

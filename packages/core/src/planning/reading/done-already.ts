@@ -2,14 +2,13 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import { contentWords } from './content-words.ts'
 import { regExp } from './patterns.ts'
-import { stepsAbout, type SaidStep } from './step-about.ts'
+import { obtains, stepsAbout, type SaidStep } from './step-about.ts'
 
 const patterns = eachLanguage(({ reading, parts }) => ({
   joins: new RegExp(String.raw`(?:,\s+|\s)(?:${reading.joins})\s+`, 'iu'),
   done: regExp(parts.done),
   have: regExp(parts.have),
   notDone: regExp(parts.notDone),
-  obtains: regExp(parts.obtains),
 }))
 
 const CLAUSE_END = /[,;:.!?](?=\s|$)|\s[–—-]\s|[()]/u
@@ -37,7 +36,7 @@ export function saysDoneAlready(clause: string, language: Language): boolean {
 }
 
 /** What a goal says behind its name is done, or there already: `hall booked`, `we've got the tickets`. */
-export function doneAlready(text: string, language: Language): readonly string[] {
+function doneAlready(text: string, language: Language): readonly string[] {
   return text
     .split(CLAUSE_END)
     .slice(1)
@@ -46,11 +45,11 @@ export function doneAlready(text: string, language: Language): readonly string[]
     .flatMap((clause) => doneIn(clause, language))
 }
 
-/** The steps that would get what is there already: `Choose the place`, where the hall is booked. */
+/** Those steps that would get what is there already: `Choose the place`, where the hall is booked. */
 export function stepsDone(text: string, steps: readonly SaidStep[], language: Language): ReadonlySet<string> {
-  const obtains = steps.filter(({ title, isAfter }) => !isAfter && patterns[language].obtains.test(title))
+  const getting = steps.filter(({ title, isAfter, isLong }) => !isAfter && obtains(title, isLong, language))
   const about = doneAlready(text, language).map((words) =>
-    stepsAbout({ words, isAct: false, isInHead: false }, obtains, language),
+    stepsAbout({ words, isAct: false, isInHead: false }, getting, language),
   )
   return new Set(about.flat())
 }

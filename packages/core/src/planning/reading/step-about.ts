@@ -2,15 +2,22 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { contentWords } from './content-words.ts'
 import type { NamedPart } from './part-words.ts'
+import type { StepShape } from '../templates/template-types.ts'
 import { plainWords, regExp } from './patterns.ts'
 
 /** What a step says. */
 export interface SaidStep {
   readonly id: string
   readonly title: string
-  /** Whether it comes after the goal's day. */
+  /** Whether it comes after the goal's day, and whether it is work of weeks. */
   readonly isAfter: boolean
+  readonly isLong: boolean
 }
+
+/** A step with its title. */
+export const saidStep = ({ id, place, isLong }: StepShape, title: string): SaidStep => ({
+  ...{ id, title, isLong, isAfter: place === 'after' },
+})
 
 const alike = eachLanguage(({ parts }) => parts.alike.map((words) => new Set(words.split('|'))))
 
@@ -42,6 +49,15 @@ const isLike = (text: string, words: readonly string[], language: Language): boo
   return contentWords(text).some((one) => same.some((group) => group.has(one)))
 }
 
+const joint = eachLanguage(({ reading }) => regExp(String.raw`,\s+|\s(?:${reading.joins})\s`))
+
+const gets = eachLanguage(({ parts }) => regExp(parts.obtains))
+
+/** Whether a step with such a title gets something: by its verb, or in a day and with no more than its name. */
+export const obtains = (title: string, isLong: boolean, language: Language): boolean =>
+  gets[language].test(title) ||
+  (!isLong && !title.includes(',') && title.split(joint[language]).every((words) => !words.includes(' ')))
+
 /** All steps whose titles name a thing, or have a word for the same. */
 export function stepsAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): readonly string[] {
   const noun = nounOf(part, language)
@@ -55,8 +71,6 @@ export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: 
   const words = [nounOf(part, language), part.isAct ? (plainWords(part.words).trim().split(' ')[0] ?? '') : '']
   return steps.find(({ title }) => isLike(title, words, language))?.id ?? null
 }
-
-const joint = eachLanguage(({ reading }) => regExp(String.raw`,\s+|\s(?:${reading.joins})\s`))
 
 /** The verb of a part that a title has without an object, for whatever is named: `sell`, of `Give away and sell`. */
 export const bareVerb = (title: string, { words, isAct }: NamedPart, language: Language): string | null =>

@@ -1,0 +1,114 @@
+import type { Language } from '../language/index.ts'
+import { eachLanguage, languages } from './languages.ts'
+import type { DatedPart, Target } from './planning-types.ts'
+import { regExp } from './reading/patterns.ts'
+import type { NamedPart } from './reading/part-words.ts'
+import { isSaidIn, nounOf, obtains, saidStep, stepsAbout, type SaidStep } from './reading/step-about.ts'
+import { withoutEdges } from './reading/target-title.ts'
+import type { StepShape } from './templates/template-types.ts'
+import { dayOfKind } from './templates/templates.ts'
+
+const patterns = eachLanguage(({ reading, parts }) => ({
+  edges: regExp(reading.edges),
+  then: regExp(String.raw`^\s*(?:${parts.then})\s`),
+  first: regExp(parts.first),
+  ofAll: regExp(parts.ofAll),
+  owns: regExp(parts.owns),
+  done: regExp(parts.done),
+  early: regExp(parts.early),
+  workBegins: regExp(parts.workBegins),
+}))
+
+const CLAUSE_END = /[,;.!?](?=\s|$)|\s[–—-]\s|[()]/u
+/** Of more words something is said, and nothing named. */
+const NAMED_MOST = 4
+/** What is said for longer than a month is the day of no step. */
+const DAYS_MOST = 31
+
+/** What a clause behind the name of a goal says has its day. */
+interface NamedDay {
+  /** As it stands there, and as what it names: `starting`, or `supervisor meeting`. */
+  readonly written: string
+  readonly words: string
+}
+
+/** What has the day of a goal, where that stands in a clause behind its name and is no more of that: `supervisor meeting`. */
+function namedOnDay({ said, understood }: Target, language: Language): NamedDay | null {
+  const date = understood.find(({ kind }) => kind === 'date')?.text ?? ''
+  const [head = '', ...behind] = said.split(CLAUSE_END)
+  const clause = date === '' ? undefined : behind.find((one) => one.includes(date))
+  if (clause === undefined || patterns[language].then.test(clause)) return null
+  const { edges, owns, done } = patterns[language]
+  const written = clause.replace(date, '').trim()
+  const words = withoutEdges(written, edges).replace(owns, '').replace(done, '').trim()
+  const isName = words.split(' ').length <= NAMED_MOST
+  return isName && (words === '' || !isSaidIn(head, { words, isAct: false, isInHead: false }))
+    ? { written, words }
+    : null
+}
+
+const heaviest = (shapes: readonly StepShape[]): StepShape | undefined =>
+  shapes
+    .filter(({ place, isLong }) => place === 'flow' && isLong)
+    .toSorted((one, other) => other.weight - one.weight)[0]
+
+/** Whether most is done before the day of a goal: physio for a knee begins on it. */
+const isAhead = (shapes: readonly StepShape[]): boolean =>
+  2 * shapes.filter(({ place }) => place === 'after').length < shapes.length
+
+const isDoneBy = ({ precision }: Target): boolean => precision === 'by' || precision === 'until'
+
+/** The steps before the day of a goal that are about a thing, those that only get it apart. */
+function stepsOf(part: NamedPart, flow: readonly StepShape[], { templateId }: Target, language: Language) {
+  const said = templateId === 'generic' ? {} : languages[language].steps[templateId]
+  const steps = flow.map((shape) => saidStep(shape, said[shape.id]?.[1] ?? ''))
+  const ids = new Set(stepsAbout(part, steps, language))
+  const about = steps.filter(({ id }) => ids.has(id))
+  const isGot = ({ title, isLong }: SaidStep): boolean => obtains(title, isLong, language)
+  const step = about.find((one) => !isGot(one))
+  return { about, step: flow.find(({ id }) => id === step?.id), isGot: about.some(isGot) }
+}
+
+/** The step that has the day of a goal; undefined where none has, and null where it is what comes early, without a step. */
+function stepNamed(words: string, goal: Target, shapes: readonly StepShape[], language: Language) {
+  const part = { words: words.replace(patterns[language].first, ''), isAct: false, isInHead: false }
+  const isEarly = patterns[language].early.test(nounOf(part, language))
+  const flow = shapes.filter(({ place }) => place === 'flow')
+  const last = flow.at(-1)
+  const { about, step, isGot } = stepsOf(part, flow, goal, language)
+  if (isDoneBy(goal)) return about.some(({ id }) => id !== last?.id) ? null : undefined
+  if (!isEarly && dayOfKind(goal.templateId) !== 'open') return undefined
+  // What comes at the end, and what is to be booked, is what all of it is for.
+  if (step) return [step].find((one) => one.isLong || one !== last)
+  return isAhead(shapes) && isEarly && !isGot ? null : undefined
+}
+
+/** The same where the day is that on which work begins; what all of it is for has no step. */
+function stepOn({ written, words }: NamedDay, goal: Target, shapes: readonly StepShape[], language: Language) {
+  const { workBegins, ofAll } = patterns[language]
+  const isWork = workBegins.test(written) && dayOfKind(goal.templateId) === 'open'
+  if (isWork) return heaviest(shapes)
+  return words === '' || ofAll.test(words) ? undefined : stepNamed(words, goal, shapes, language)
+}
+
+/** Whether nothing but a day is said of when a goal is. */
+const hasOneDay = ({ anchor, parts, precision, days }: Target): boolean =>
+  anchor !== null &&
+  anchor.last - anchor.first <= DAYS_MOST &&
+  ['day', 'by', 'until'].includes(precision) &&
+  parts.length === 0 &&
+  days === null
+
+/**
+ * A goal whose only day is that of one of its steps, with the step on it and its own day open: `Thesis, supervisor meeting on
+ * 9 April`, `New kitchen, builders start on 7 June`.
+ */
+export function withStepOnItsDay(goal: Target, shapes: readonly StepShape[], language: Language): Target {
+  const { anchor } = goal
+  const named = hasOneDay(goal) ? namedOnDay(goal, language) : null
+  const step = named === null ? undefined : stepOn(named, goal, shapes, language)
+  if (anchor === null || named === null || step === undefined) return goal
+  const isBy = isDoneBy(goal)
+  const part: DatedPart = { words: named.words, ...anchor, isBy, ...(step && !isBy && { step: step.id }) }
+  return { ...goal, anchor: null, parts: [part] }
+}
