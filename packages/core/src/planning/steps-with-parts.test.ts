@@ -251,6 +251,14 @@ describe('a part of a goal', () => {
   })
 })
 
+it.each([
+  ['en', 'Back up all our laptops and get the family onto a password manager', 'Set up the password manager'],
+  ['en', 'Retire on 31 December. Sort out pension, handover and plans for January', 'State pension forecast'],
+  ['it', "capire quando posso andare in pensione e sistemare i contributi con l'INPS", 'Estratto conto contributivo'],
+] as const)('a title is not said twice by a part that it names, %s: %s', (language, text, title) =>
+  expect(titlesOf(text, language)).toContain(title),
+)
+
 describe('any goal with any parts', () => {
   const SOME = [
     'the loft',

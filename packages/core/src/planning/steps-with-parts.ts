@@ -4,8 +4,8 @@ import type { Target } from './planning-types.ts'
 import { classify } from './reading/classify.ts'
 import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
-import { upperFirst } from './reading/target-title.ts'
-import { bareVerb, isSaidIn, saidStep, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
+import { lowerFirst, upperFirst } from './reading/target-title.ts'
+import { bareVerb, isSaidIn, saidStep, saysTwice, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
 import { namedParts, partPatterns, partsIn, refersBack } from './reading/named-parts.ts'
 import type { NamedPart, PartWords } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
@@ -108,15 +108,18 @@ function noteOfGroup({ class: known, parts }: PartGroup, { classes, notes }: Par
   return parts.some(({ isAct }) => isAct) ? '' : notes.other
 }
 
+/** The words of a part; a sentence's capital letter is not that of an act. */
+const lowerAct = ({ words, isAct }: NamedPart): string => (isAct ? lowerFirst(words) : words)
+
 /** A title with the words of parts in it. */
 function titleWith(title: string, parts: readonly NamedPart[], language: Language): string {
   const own = title.replace(/\[.*\]/u, '')
   const words = parts
-    .filter((part) => !refersBack(part.words, language))
+    .filter((part) => !refersBack(part.words, language) && !saysTwice(own, part, language))
     .map((part) => {
       const verb = bareVerb(own, part, language)
       return verb === null
-        ? part.words.replace(regExp(languages[language].parts.plainVerb), '')
+        ? lowerAct(part).replace(regExp(languages[language].parts.plainVerb), '')
         : part.words.slice(verb.length).trim()
     })
     .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))

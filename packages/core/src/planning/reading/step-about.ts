@@ -25,7 +25,7 @@ const STEM_LEAST = 5
 const stemOf = (verb: string): string => verb.slice(0, Math.max(STEM_LEAST, verb.length - 3))
 
 const isSameWord = (one: string, other: string): boolean =>
-  other.startsWith(one.slice(0, Math.max(4, one.length - 1))) && other.length <= one.length + 2
+  other.startsWith(one.slice(0, Math.max(4, one.length - 1))) && other.length <= one.length + (one.length > 4 ? 2 : 1)
 
 const withoutVerb = ({ words, isAct }: NamedPart): string => (isAct ? words.replace(/^\S+(?:\s|$)/u, '') : words)
 
@@ -42,6 +42,8 @@ export function nounOf(part: NamedPart, language: Language): string {
   if (compoundEnd === null) return contentWords(plain)[0] ?? ''
   return contentWords(plain.split(new RegExp(compoundEnd, 'u'))[0] ?? '').at(-1) ?? ''
 }
+
+const hasNoun = (title: string, noun: string): boolean => contentWords(title).some((one) => isSameWord(noun, one))
 
 /** Whether a text has a word for the same as one of some words. */
 const isLike = (text: string, words: readonly string[], language: Language): boolean => {
@@ -61,8 +63,7 @@ export const obtains = (title: string, isLong: boolean, language: Language): boo
 /** All steps whose titles name a thing, or have a word for the same. */
 export function stepsAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): readonly string[] {
   const noun = nounOf(part, language)
-  const isOf = (title: string): boolean =>
-    contentWords(title).some((one) => isSameWord(noun, one)) || isLike(title, [noun], language)
+  const isOf = (title: string): boolean => hasNoun(title, noun) || isLike(title, [noun], language)
   return noun === '' ? [] : steps.filter(({ title }) => isOf(title)).map(({ id }) => id)
 }
 
@@ -75,6 +76,13 @@ export function stepLike(part: NamedPart, steps: readonly SaidStep[], language: 
 /** The verb of a part that a title has without an object, for whatever is named: `sell`, of `Give away and sell`. */
 export const bareVerb = (title: string, { words, isAct }: NamedPart, language: Language): string | null =>
   (isAct && title.split(joint[language]).find((verb) => plainWords(words).startsWith(plainWords(verb)))) || null
+
+/** Whether an act says no more than a title: with its verb, or what it is done to. */
+export const saysTwice = (title: string, part: NamedPart, language: Language): boolean =>
+  part.isAct &&
+  bareVerb(title, part, language) === null &&
+  (hasNoun(title, nounOf(part, language)) ||
+    isSaidIn(title, { ...part, words: part.words.split(' ')[0] ?? '', isAct: false }))
 
 /** Whether a title has a verb without an object of which words say that it is done: `units ordered`, of `Choose and order`. */
 export const saysDone = (title: string, words: string, language: Language): boolean =>
@@ -92,9 +100,8 @@ function endsWithTitle(title: string, { words }: NamedPart): boolean {
 /** The step that does a part already: that has its verb, or its word in the title, or one for the same. */
 export function stepAbout(part: NamedPart, steps: readonly SaidStep[], language: Language): string | null {
   const noun = nounOf(part, language)
-  const isOf = (text: string): boolean => contentWords(text).some((one) => isSameWord(noun, one))
   const found =
     steps.find(({ title }) => bareVerb(title, part, language) !== null || endsWithTitle(title, part)) ??
-    (noun === '' ? undefined : steps.find(({ title }) => isOf(title)))
+    (noun === '' ? undefined : steps.find(({ title }) => hasNoun(title, noun)))
   return found?.id ?? (noun === '' ? null : stepLike(part, steps, language))
 }
