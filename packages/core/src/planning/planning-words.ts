@@ -191,7 +191,8 @@ export interface ReadingWords {
   readonly begunByAct: string
   /** What is not done, at the beginning: `no sugar`, `not buying clothes`. */
   readonly givenUp: string
-  /** A clause that begins with who does it says how something is, not what to do; one of what is needed does. */
+  /** A clause behind the first one that belongs to it (`less at work`), and one that says of somebody how it is, not what to do. */
+  readonly pairs: string
   readonly withSubject: string
   /** Words behind which a clause depends on what stands before it. */
   readonly subordinates: string

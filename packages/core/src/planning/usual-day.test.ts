@@ -30,6 +30,9 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
     ['en', 'take the kids camping for the first time, half term', '2027-05-31'],
     ['en', 'camping with three other families over the May bank holiday', '2027-05-01'],
+    ['en', 'Diwali at ours this year', '2027-10-29'],
+    ['en', 'Chinese New Year dinner at ours', '2028-01-26'],
+    ['en', 'open an Etsy shop for my candles before Christmas', '2027-11-13'],
     ['en', "challenge a parking fine, I've got 28 days", '2027-04-15'],
     ['it', 'contestare una multa, ho 30 giorni', '2027-04-17'],
   ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {

@@ -9,6 +9,14 @@ const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for
 const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)
 
+/** Feasts of other calendars, in the years ahead. */
+const DIWALI = ['8 November 2026', '29 October 2027', '17 October 2028', '5 November 2029', '26 October 2030'].map(
+  (day) => ` on ${day}`,
+)
+const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029', '3 February 2030'].map(
+  (day) => ` on ${day}`,
+)
+
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   // A month or season by itself in a clause is when it is.
@@ -64,7 +72,16 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:in|during|throughout) advent(?!\p{L})`, 'in the first half of December'],
   [String.raw`(?<!\p{L})in the (${MONTH}) (?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
   [String.raw`(?<!\p{L})(?:in|by) the (${SEASON}) (?:\p{L}+ )?(?:round|intake)(?!\p{L})`, 'in $1'],
+  [String.raw`(?<=^(?!.*\d).*(?<!\p{L})diwali(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`, DIWALI],
+  [
+    String.raw`(?<=^(?!.*\d).*(?<!\p{L})(?:chinese|lunar) new year(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`,
+    LUNAR_NEW_YEAR,
+  ],
   // What is sold for a feast is there some weeks before it.
+  [
+    String.raw`(?<=(?<!\p{L})(?:etsy|online|shop|selling|sell my|sell our|sell the)(?!\p{L})[^;.]*)(?<!\p{L})(?:before|by|in time for) christmas(?!\p{L})`,
+    'by 13 November',
+  ],
   [
     String.raw`(?<!\p{L})(?:before|by|in time for|for) the christmas (?:rush|season|trade|shopping)(?!\p{L})`,
     'by 13 November',

@@ -79,13 +79,14 @@ export function behindWord(
   pattern: string,
   surroundings: TargetSurroundings,
 ): { first: Day; last: Day; cut: Cut } | null {
-  const { yearly, relative, dateHint, beforeIt, seasonHolidays } = readingOf(surroundings)
+  const { yearly, relative, dateHint, beforeIt, seasonHolidays, mealOfDay } = readingOf(surroundings)
   const hint = regExp(`\\d|${yearly}|${relative}|${dateHint}`)
   for (const found of phrasesBehind(text, pattern)) {
     // The holidays of a season begin with it, but nobody knows when they end.
     const season = pattern === beforeIt ? entryOf(seasonHolidays, found.phrase.toLowerCase()) : undefined
     const cut = season === undefined ? found : { ...found, phrase: season }
-    if (!hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
+    const isNamed = has(mealOfDay, text.slice(cut.from))
+    if (isNamed || !hint.test(cut.phrase) || isCount(text, cut, surroundings)) continue
     const days = daysOfPhrase(cut.phrase, surroundings)
     if (days) return isContradicted(text, cut, surroundings) ? null : { ...days, cut }
   }

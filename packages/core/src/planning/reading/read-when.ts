@@ -94,7 +94,10 @@ export function knownDays(text: string, surroundings: TargetSurroundings): strin
 
 /** Those of several words for a day that say the next one. */
 function nextOf(all: readonly string[], surroundings: TargetSurroundings): string {
-  const dayOfWords = (words: string): Day => dateIn(words, { ...surroundings, year: null })?.first ?? Number.MAX_VALUE
+  const dayOfWords = (words: string): Day => {
+    const day = dateIn(words, { ...surroundings, year: null })?.first ?? -Infinity
+    return day < todayOf(surroundings) ? Number.MAX_VALUE : day
+  }
   return all.toSorted((one, other) => dayOfWords(one) - dayOfWords(other))[0] ?? ''
 }
 

@@ -6,6 +6,9 @@ import { asking } from '../test/situations.ts'
 /** A goal, and its title as the person would write it into a year. */
 const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title: string])[]>> = {
   en: [
+    ['read more, scroll less', 'Read more, scroll less'],
+    ['Spend more time with the kids, less at work', 'Spend more time with the kids, less at work'],
+    ["Party for 60 on 5 June. We've a band already", 'Party for 60'],
     ["go to Tom and Priya's wedding in Bath on 19 June", "Tom and Priya's wedding in Bath"],
     ['hip replacement on 29th April, get the house ready downstairs', 'Hip replacement'],
     ["Mum's 80th, 3rd July, about 50 people, village hall", "Mum's 80th"],
@@ -39,6 +42,7 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
   it: [
+    ['meno telefono la sera, più libri', 'Meno telefono la sera, più libri'],
     ["rinnovare la carta d'identità che scade il 30 aprile", "Rinnovare la carta d'identità"],
     ['tesi magistrale consegna 20 settembre', 'Tesi magistrale'],
     ['scrivere la tesi, consegna 30 settembre', 'Scrivere la tesi'],

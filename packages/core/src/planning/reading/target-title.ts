@@ -48,6 +48,12 @@ function mainClause(text: string, kindWords: string, { listEnd, statement }: Rea
   return wordCount(first) > 1 ? first : text
 }
 
+/** The first clause with one that belongs to it: `Read more, scroll less`. */
+function pairOf(text: string, { pairs }: ReadingWords): string | null {
+  const [, second = ''] = text.split(CLAUSE_END)
+  return has(pairs, second) ? text.slice(0, text.indexOf(second) + second.length) : null
+}
+
 /** The first clause with the words that tell a kind. */
 const toldClause = (parts: readonly string[], kindWords: string): string | null =>
   kindWords === '' ? null : (parts.find((part) => plainWords(part).includes(` ${kindWords} `)) ?? null)
@@ -89,7 +95,8 @@ export function targetText(text: string, reading: ReadingWords): string {
 
 /** The title of a target, as it stands in the year: what its text says in one clause. `kindWords` are those of its kind. */
 export function targetTitle(text: string, kindWords: string, reading: ReadingWords): string {
-  const clause = mainClause(targetText(text, reading), kindWords, reading)
+  const whole = targetText(text, reading)
+  const clause = (pairOf(whole, reading) ?? mainClause(whole, kindWords, reading))
     .replace(regExp(String.raw`\s+(?:${reading.tails})(?!\p{L}).*$`), '')
     .replace(regExp(reading.leads), '')
   return upperFirst(withoutEdges(clause, regExp(reading.edges))).trim()

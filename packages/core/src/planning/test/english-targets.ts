@@ -17,7 +17,7 @@ export const englishGoals: readonly TargetRow[] = [
   ['move house in three months', 'move', '2027-06-18', ['Move house', 'address']],
   ['move to Berlin in September', 'move', '2027-09-01..2027-09-30', ['Berlin', 'Register']],
   ['new flat by the end of July', 'move', '2027-07-31', ['flat', 'Pack']],
-  ['move the server to the new rack', 'doneBy', '-', ['server', 'bit by bit'], { not: 'boxes' }],
+  ['move the server to the new rack', 'generic', '-', ['server', 'server'], { not: 'boxes', steps: 0 }],
   ['trip to Japan 3-18 October', 'trip', '2027-10-03..2027-10-18', ['Japan', 'Passport']],
   [
     'two weeks in Cornwall holiday in August',
