@@ -86,7 +86,7 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'make a patchwork quilt', 'binding', 'hems'],
     ['it', 'cucire le tende della cameretta', 'window', 'pattern'],
     ['it', 'balcone fiorito per l’estate', 'potsAndSoil', 'clear'],
-    ['en', 'tidy up the garden', 'branches', 'water'],
+    ['en', 'tidy up the garden', 'cuttings', 'water'],
     ['en', 'two raised beds with salad', 'filling', 'soil'],
     ['it', 'completare la collezione di monete da 2 euro', 'swaps', 'value'],
     ['it', 'togliere un neo', 'dressing', 'bag'],
@@ -104,7 +104,7 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['it', 'un maglione ai ferri per mio nipote che nasce a settembre', 'swatch', 'tryOn'],
     ['it', 'preparare il giardino per l’inverno', 'leaves', 'plan'],
     ['en', 'get the garden ready for winter', 'leaves', 'plan'],
-    ['en', 'teach Isla to ride a bike before she starts school in September', 'little', 'teachers'],
+    ['en', 'teach Isla to ride a bike before she starts school in September', 'glide', 'teachers'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

@@ -99,6 +99,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Note when it is due again',
       'Every six to eight weeks for most coats; brushing in between.',
     ],
+    beforeOp: [
+      'Preparation',
+      'Vaccination card and what to ask',
+      'Age, weight, medicines; blood test first or not, what it costs, when to bring and to fetch it.',
+    ],
   },
   petTraining: {
     rules: ['Start', 'The same words for all', 'Everybody agrees: what is allowed, which word for what, which treats.'],

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a business to find customers for, to take over or to close, and of a trial time at work. */
-export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation'> = {
+export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation' | 'stand'> = {
   firstCustomers: {
     who: [
       'Start',
@@ -139,6 +139,76 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
       'Afterwards',
       'Get it in writing',
       'That you are confirmed; or until when it is extended, and what is missing.',
+    ],
+  },
+  stand: {
+    sellersPitch: [
+      'Start',
+      'Choose the sale, see how pitches go',
+      'Booked ahead or first come; price for a car or a van, how early sellers are let in, what it does when it rains.',
+    ],
+    enter: [
+      'Start',
+      'Book the pitch',
+      'Size, power, cover, price, when you may set up. Good markets fill half a year before.',
+    ],
+    permits: [
+      'Start',
+      'Insurance and rules',
+      'Public liability insurance; food needs registering with the council four weeks before.',
+    ],
+    beds: ['Start', 'Hotel and travel', 'Rooms near the fair go first; badges for all who come.'],
+    bakers: ['Start', 'Ask who bakes', 'A list in the group: what, how many, nuts or not, brought when.'],
+    stock: [
+      'Preparation',
+      'Make or order the goods',
+      'Most of what people like best, and some small things under ten pounds.',
+    ],
+    sort: ['Preparation', 'Sort out what goes', 'One box a room; clean it, test it, throw out what is broken.'],
+    material: [
+      'Preparation',
+      'Panels, samples, leaflets',
+      'One sentence to read from five metres; the printer needs two weeks. Abroad, what is heavy goes ahead by courier.',
+    ],
+    help: ['Preparation', 'Who helps, and when', 'Two people at least: nobody can stand alone all day.'],
+    appointments: [
+      'Preparation',
+      'Invite customers to the stand',
+      'Write to twenty people, and put ten appointments into the calendar.',
+    ],
+    display: ['Preparation', 'Set it up at home', 'Table, height, light, sign; take a photo.'],
+    prices: ['Preparation', 'Prices, change, card reader', 'A label on everything, small coins, the reader tried.'],
+    check: [
+      'Last days',
+      'Weather, papers and times',
+      'When you may set up, which way in, and the list of what to load.',
+    ],
+    load: [
+      'Last days',
+      'Pack everything up',
+      'What you need first goes in last; tape, scissors, bags, water, warm clothes.',
+    ],
+    count: ['Afterwards', 'Count and note', 'What sold, what people asked for, is it worth coming again?'],
+    contacts: ['Afterwards', 'Write to everybody you met', 'Within a week, with what you promised.'],
+    fairStand: [
+      'Start',
+      'Book the stand',
+      'Place in the hall, size, power, furniture; badges, the entry in the catalogue, and what each is due by.',
+    ],
+    goodContact: [
+      'Preparation',
+      'Say what a good contact is',
+      'Two questions that show it, and one form for all at the stand: name, what for, by when, who calls.',
+    ],
+    hallCheck: [
+      'Last days',
+      'Badges, set-up times and the way in',
+      'When you may set up, which gate, where the car stands; who is at the stand at which hour.',
+    ],
+    loadFair: [
+      'Last days',
+      'Pack for the stand',
+      'Cards, forms, chargers, extension lead, tape, water; comfortable shoes.',
     ],
   },
 }

@@ -81,4 +81,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   loft: 'loft|attic|dormer',
   scanning: 'vhs|slides|negatives|digiti*|scan|old tapes|camcorder tapes|cine film*|super 8',
   willUpdate: 'update|change|redo|revise',
+  inChurch: 'church|chapel|minster|cathedral|abbey|vicar',
+  grave: 'grave|graves|headstone|gravestone|tombstone|memorial stone',
+  volunteersAbroad: 'abroad|overseas',
 }

@@ -31,10 +31,10 @@ export const details: PlanningWords['details'] = {
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
   takeaway:
     'takeaway|takeaways|deliveroo|just eat|fast food|eating out|ready meals|lunch out|buying lunch|buying lunches|meal deals',
-  feat: 'crow pose|hold a crow|press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|handstand|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits|headstand',
+  feat: 'press ups|push ups|pull ups|press up|pull up|sit ups|plank|without stopping|without a break|touch my toes|splits|in a row|deadlift|bench press|back squat|chin up|chin ups|lengths|a mile|my splits',
   led: 'choir|orchestra|band|team|drama|theatre|football|running|chess',
   outdoorHut:
-    'shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
+    'greenhouse|polytunnel|log store|bike store|shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
   wooden:
     'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden box|wooden boxes|wooden crate|wooden frame|wooden gate|wooden shelf|wooden shelves|wooden stand|wooden steps|wooden toy box',
   article: 'article|paper|journal article|abstract',
@@ -95,7 +95,7 @@ export const details: PlanningWords['details'] = {
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
   schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
   shortCourse:
-    'course|workshop|training day|food hygiene|manual handling|haccp|first aid|fire marshal|safeguarding|forklift|level 2 food *',
+    'course|workshop|training day|food hygiene|manual handling|haccp|first aid|fire marshal|safeguarding|forklift|level 2 food *|competent crew|powerboat|vhf licence',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
   smallPet:
     'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
@@ -160,7 +160,7 @@ export const details: PlanningWords['details'] = {
   entered:
     'already entered|already signed up|already registered|already booked|i have a place|i ve got a place|got a place|ballot place|charity place|signed up|i m entered|entered already',
   longCourse:
-    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl|pilot s licence|glider pilot',
+    'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl|pilot s licence|glider pilot|yachtmaster',
   beginner:
     'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
   gradeExam:

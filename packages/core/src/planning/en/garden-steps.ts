@@ -1,51 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of gardens, and of what is restored. */
-export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
-  restoring: {
-    cloth: [
-      'Start',
-      'Measure, and get the cloth',
-      'Every panel and a hand’s width more, hard-wearing; webbing, padding, tacks or staples, a stretcher.',
-    ],
-    oldCover: ['Work', 'Take the old cover off', 'A photo of every layer; keep the pieces, they are the pattern.'],
-    newCover: [
-      'Work',
-      'Webbing, padding, new cover',
-      'Seat first, then arms and back; pull from the middle outwards, corners last.',
-    ],
-    worth: [
-      'Start',
-      'Look it over, and decide how far to go',
-      'Woodworm, loose joints, veneer or solid, old lead paint? If it is valuable, ask a restorer first.',
-    ],
-    things: [
-      'Start',
-      'Get what it takes',
-      'Sandpaper of three grades, glue and clamps, filler, finish, mask and gloves; try the finish underneath.',
-    ],
-    strip: [
-      'Work',
-      'Clean, strip and sand',
-      'Handles and seats off, dust outside or with a mask; with the grain, veneer only lightly.',
-    ],
-    mend: ['Work', 'Glue and mend', 'Joints, drawers, splits, seats: glued and clamped overnight, holes filled.'],
-    coats: [
-      'Finishing',
-      'Paint, oil or wax, in thin coats',
-      'A night between the coats, a light rub with fine paper in between.',
-    ],
-    handles: [
-      'Finishing',
-      'Put it back together, and in its place',
-      'Handles and seats back on, felt under the feet; some days to harden before it is used.',
-    ],
-    woodworm: [
-      'Work',
-      'Treat the woodworm',
-      'Outdoors and with gloves: into every hole, then wrapped in film for two weeks, away from other wood.',
-    ],
-  },
+export const gardenSteps: StepsOf<'garden'> = {
   garden: {
     plan: [
       'Start',
@@ -209,5 +165,6 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Cut the first bunch',
       'In the cool of the day, straight into deep water; the more you cut, the more come.',
     ],
+    cuttings: ['Last days', 'Take the cuttings away', 'To the tip or on the compost; tools and bins out of sight.'],
   },
 }

@@ -149,7 +149,11 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Water, feed and weed',
       'In the morning, at the foot; feed every two weeks, and look under the leaves for slugs.',
     ],
-    picking: ['Harvest', 'Pick what is ready', 'In dry weather, with a clean knife; pumpkins with their stalk.'],
+    picking: [
+      'Harvest',
+      'Pick what is ready',
+      'In dry weather, with a clean knife; what is ripe first, and in autumn what frost would spoil.',
+    ],
     chit: [
       'Start',
       'Set seed tubers out to sprout',

@@ -98,5 +98,15 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'First whole games',
       'Against somebody a little better; afterwards look for the move that turned it.',
     ],
+    stitches: [
+      'First weeks',
+      'First stitches on a small square',
+      'Thick, light-coloured yarn and the needles or hook for it; cast on, a row, back again, undone as often as needed.',
+    ],
+    seams: [
+      'First weeks',
+      'Thread it, straight seams on scraps',
+      'Bobbin, needle, tension; lines, corners and zigzag on old cotton, with a hand needle for the hems.',
+    ],
   },
 }

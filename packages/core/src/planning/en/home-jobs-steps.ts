@@ -200,6 +200,16 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     clear: ['Last days', 'Clear the space around it', 'Room to get at it and to work; move or cover what stands near.'],
     check: ['Afterwards', 'See that it works', 'Try it for some days, and keep invoice and guarantee.'],
     invoice: ['Afterwards', 'Invoice and next due date', 'Keep the invoice, and note when it is due again.'],
+    graveyard: [
+      'Start',
+      'Ask the church or cemetery office',
+      'Whose grave it is on paper, who may work there, and which stones and letters are allowed.',
+    ],
+    graveDone: [
+      'Afterwards',
+      'Go and see it',
+      'Letters, joints and edges against what was agreed; a photo for the family, and flowers.',
+    ],
   },
   homeOffice: {
     needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],

@@ -46,6 +46,41 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Wash, sand and mask',
       'Dry before you begin; outside a day without rain, frost or full sun.',
     ],
+    spot: [
+      'Preparation',
+      'Choose the spot and the size',
+      'Level, dry, doors that open, room to walk round it; look up whether one so large needs permission.',
+    ],
+    orderHut: [
+      'Preparation',
+      'Order it, agree the delivery',
+      'Compare material, floor and fixings; ask when it comes and where it is unloaded.',
+    ],
+    base: [
+      'Preparation',
+      'A level base',
+      'Slabs, bearers or concrete, checked with a spirit level in both directions.',
+    ],
+    treat: [
+      'Afterwards',
+      'Fix it against the wind, treat any wood',
+      'Anchors or weights at the corners; two coats on dry wood, screws tightened again after some weeks.',
+    ],
+    dripPlan: [
+      'Preparation',
+      'Count pots and beds, measure the hose',
+      'What needs how much water, the pressure at the tap; without a tap, a kit with a tank.',
+    ],
+    dripParts: [
+      'Preparation',
+      'Get hose, drippers and timer',
+      'One make for all of it, a filter and a pressure reducer, some joints more than you counted.',
+    ],
+    dripTest: [
+      'Afterwards',
+      'Let it run for some days',
+      'Look at the soil each evening: minutes and hour set right, no joint that drips.',
+    ],
   },
   damp: {
     cause: [

@@ -76,6 +76,21 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Look them over, and say thanks',
       'Dry root balls stand in a bucket for an hour; something small for who watered.',
     ],
+    knowOne: [
+      'Start',
+      'Find out what this very plant wants',
+      'Light, water, feed; not above a radiator and not in the draught.',
+    ],
+    roundOne: [
+      'Every week',
+      'Look at it once a week',
+      'A finger in the soil before you water: most die of too much. Turn it, wipe the leaves, look underneath.',
+    ],
+    thrivingOne: [
+      'Closing',
+      'See how it is doing',
+      'New leaves, roots or buds are a good sign; if not, more light or fresh compost.',
+    ],
   },
   caravanCare: {
     service: [

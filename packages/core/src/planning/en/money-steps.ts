@@ -38,6 +38,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'At home, at work, in the street? A quote for a charger, and the tariff for the night.',
     ],
     order: ['Choice', 'Order it', 'Delivery may take months: have the date in writing, and the price of the old one.'],
+    inspectVan: [
+      'Choice',
+      'Have it checked, engine and living part',
+      'Damp meter in every corner, gas and electrics certificates, age of the tyres; MOT history, and whether money is owed on it.',
+    ],
   },
   selling: {
     price: ['Start', 'See what it is worth', 'Look what the same went for, and set your lowest price.'],

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of those who stay at home in old age, and of those who leave it to study. */
-export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart'> = {
+export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching'> = {
   safeHome: {
     round: [
       'Start',
@@ -54,6 +54,113 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart'> = {
       'Afterwards',
       'How are the first weeks?',
       'A call, something from home in the post, and a date for a visit.',
+    ],
+  },
+  teaching: {
+    sounds: [
+      'Start',
+      'Sounds and first books',
+      'Which sounds school or nursery begins with; from the library a few books of two words a page.',
+    ],
+    tenMinutes: [
+      'Practice',
+      'Ten minutes with sounds and short words',
+      'As a game, after tea or before bed; stop while it is still fun.',
+    ],
+    aloud: ['Practice', 'Reading to each other', 'They read a page, you read the rest; the same book again is fine.'],
+    register: [
+      'Start',
+      'Register for the test',
+      'With the council or the school, often by the end of June: the day is set by them.',
+    ],
+    teachers: [
+      'Start',
+      'Ask the teachers what is missing',
+      'Which topics count, when the next tests are, and whether school offers help.',
+    ],
+    gaps: [
+      'Start',
+      'Find the first gap together',
+      'Go back until it is easy; a tutor or an older pupil if the two of you only argue.',
+    ],
+    halfHours: [
+      'Practice',
+      'Half an hour a day, one topic at a time',
+      'They explain it aloud, then five exercises; stop on one that went well.',
+    ],
+    pastTests: [
+      'Practice',
+      'Exercises as in the test',
+      'On their own and with a clock; go through the mistakes the next day.',
+    ],
+    calm: [
+      'Closing',
+      'Quick look, early night',
+      'Nothing new; a page of notes, the bag packed, and something nice for afterwards.',
+    ],
+    start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
+    pool: [
+      'Start',
+      'Book lessons at the pool',
+      'A small group of their age: day, hour, price, and what to bring. Places go quickly.',
+    ],
+    lessons: [
+      'Practice',
+      'A lesson every week',
+      'You watch from the side; praise what was brave, not only what went well.',
+    ],
+    together: [
+      'Practice',
+      'In the water together too',
+      'Bubbles, floating, jumping in, as a game; you within arm’s reach.',
+    ],
+    wish: ['Start', 'Ask what they want it for', 'One or two things that matter to them; the rest can wait.'],
+    kit: ['Start', 'The right size, and safe', 'Ask what it takes; borrow before you buy.'],
+    little: ['Practice', 'Ten minutes, as a game', 'Stop while it is still fun; praise the trying.'],
+    oneThing: ['Practice', 'One thing at a time', 'They do it, you keep your hands still; three times running.'],
+    look: ['Practice', 'What is still hard?', 'Work on that one thing only.'],
+    alone: ['Practice', 'More and more alone', 'You watch, and help only when asked.'],
+    sheet: [
+      'Practice',
+      'Alone, with a sheet in large letters',
+      'Their own words, step by step; they call you when stuck.',
+    ],
+    trust: ['Closing', 'They do it without you', 'You sit beside them and say nothing; then a coffee together.'],
+    show: ['Closing', 'Show it to somebody', 'To family or friends, with a small treat.'],
+    timetable: [
+      'Start',
+      'Exam timetable on the fridge',
+      'Every paper with its day and hour, and a plan: which subject on which afternoon, free evenings too.',
+    ],
+    betweenPapers: [
+      'Exams',
+      'Between one paper and the next',
+      'The next subject only, in short blocks; food, sleep, a walk, and no post-mortems.',
+    ],
+    withTeacher: [
+      'Closing',
+      'Ask the teacher how it goes',
+      'What has got better, and what to go on with; then tell your pupil the good part first.',
+    ],
+    bikeFit: [
+      'Start',
+      'A bike that fits, and a helmet',
+      'In the saddle both feet flat on the ground, brakes that small hands can pull; stabilisers and pedals off.',
+    ],
+    glide: [
+      'Practice',
+      'Push along and glide',
+      'Ten minutes on a flat, empty place: push with the feet, then feet up for as long as it rolls.',
+    ],
+    pedal: [
+      'Practice',
+      'Pedals on, you run alongside',
+      'A hand on the back and not on the handlebars; let go a little earlier each time.',
+    ],
+    stopAndTurn: [
+      'Practice',
+      'Start, brake and turn alone',
+      'Round bottles or lines in the park; braking with both hands before anything like a slope.',
     ],
   },
 }

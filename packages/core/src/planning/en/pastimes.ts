@@ -34,7 +34,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'to bed|for winter|for the winter|before winter|winterise|winter proof|winter ready|from the frost|frost proof|protect the plants|bring the plants in',
   grazer: 'rabbit|rabbits|guinea pig|guinea pigs|hamster|chinchilla|degu|bunny|bunnies',
   greenhouse: 'greenhouse|polytunnel|glasshouse',
-  harvestSaid: 'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table',
+  harvestSaid:
+    'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table|grow my own * this summer|grow our own * this summer|grow * this summer|grow * * this summer|growing * this summer|grow * next summer|grow my own * next summer',
   homeAlone:
     'crate|crate train|crate training|alone|home alone|left alone|on his own|on her own|on its own|separation anxiety|separation',
   newPlot:
@@ -90,6 +91,21 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
   pressed: 'cider|juice|press*',
   woodworm: 'woodworm',
+  acrobatic:
+    'crow pose|hold a crow|hold the crow|crow at yoga|handstand|handstands|headstand|headstands|forearm stand|forearm stands|cartwheel|cartwheels|forward roll|backflip|back flip|somersault|somersaults|bakasana|sirsasana',
+  inTree: 'treehouse|tree house',
+  kitchenDoors: 'kitchen cupboards|kitchen cabinets|cupboard doors|cabinet doors|kitchen units|kitchen doors',
+  onePlant:
+    'my orchid|the orchid|an orchid|orchid alive|my bonsai|the bonsai|a bonsai|my monstera|my ficus|my fern|my basil|the basil|my peace lily|my cactus|my plant',
+  companySaid:
+    'with my *|with our *|with the kids|with the children|with the boys|with the girls|with mum|with dad|with friends|with the family|take my *|take our *|take the kids|take the children|take the boys|take the girls|take mum|take dad|take nan|take gran|take grandad|on my own|by myself',
+  springRace: 'london marathon|brighton marathon|manchester marathon|boston marathon|paris marathon',
+  juneRace: 'london to brighton|race across the *|maratona dles dolomites',
+  septemberRace: 'great north run|berlin marathon|great scottish run',
+  autumnRace:
+    'great south run|chicago marathon|amsterdam marathon|royal parks half|new york marathon|nyc marathon|cardiff half',
+  ridesBike: 'ride a bike|ride his bike|ride her bike|riding a bike|ride their bikes|ride a bicycle|stabilisers',
+  allOut: 'empty|emptied|emptying|cleared out completely',
 }
 
 /** English words for what is kept, made and mended at home. */
@@ -101,7 +117,7 @@ export const thingsOfPastimes = {
   oldFurniture:
     'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture|* s chair|* s armchair|* s chest|* s dresser|* s sideboard|* s desk|* s rocking chair|* s wardrobe|kitchen cupboards|kitchen cabinets|cupboard doors|kitchen cupboard doors',
   ownPet:
-    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *|biscuit s|fido s|rover s|rex s|buster s|whiskers s|smudge s|tigger s|fluffy s|bonzo s|snowy s|socks s|sooty s|patch s|scruffy s|the pony s|the dog s|the cat s|my dog s|my cat s|our dog s|our cat s',
+    'the dog|the dogs|the cat|the cats|the rabbit|the rabbits|the horse|the pony|the tortoise|the hamster|the guinea pigs|the old dog|the old cat|my dog|my dogs|my cat|my cats|my rabbit|my rabbits|my horse|my pony|my tortoise|my hamster|my guinea pigs|my old dog|my old cat|our dog|our dogs|our cat|our cats|our rabbit|our rabbits|our horse|our pony|our tortoise|our hamster|our guinea pigs|our old dog|our old cat|dog s *|cat s *|rabbit s *|biscuit s|fido s|rover s|rex s|buster s|whiskers s|smudge s|tigger s|fluffy s|bonzo s|snowy s|socks s|sooty s|patch s|scruffy s|the pony s|the dog s|the cat s|my dog s|my cat s|our dog s|our cat s|rex|fido|bonzo|scruffy|tigger|smudge|sooty',
   petCare:
     'kennels|cattery|boarding kennels|dog sitter|cat sitter|pet sitter|dog sitting|pet sitting|cat sitting|dog boarding|dog hotel|someone to look after * dog|someone to look after * dogs|someone to look after * cat|someone to look after * cats|someone to look after * rabbit|someone to look after * rabbits|someone to look after * hens|someone to look after * chickens|someone to look after * guinea pigs|someone to look after * hamster|someone to look after * fish|someone to look after * pets|someone to feed * cat|someone to feed * cats|someone to feed * fish|someone to feed * rabbits|someone to feed * hens|someone to have * dog|someone to mind * dog|someone to take * dog|somebody to look after * dog|somebody to look after * cat|somebody to look after * cats|somebody to look after * rabbits|somebody to look after * hens',
   petShow:

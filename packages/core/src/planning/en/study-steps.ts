@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is studied for. */
-export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
+export const studySteps: StepsOf<'exam' | 'certification'> = {
   exam: {
     syllabus: [
       'Start',
@@ -115,93 +115,6 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
       'Trials',
       'Questions on the theory',
       'A full set of exam questions; go back to what went wrong, and ask in the next lesson.',
-    ],
-  },
-  teaching: {
-    sounds: [
-      'Start',
-      'Sounds and first books',
-      'Which sounds school or nursery begins with; from the library a few books of two words a page.',
-    ],
-    tenMinutes: [
-      'Practice',
-      'Ten minutes with sounds and short words',
-      'As a game, after tea or before bed; stop while it is still fun.',
-    ],
-    aloud: ['Practice', 'Reading to each other', 'They read a page, you read the rest; the same book again is fine.'],
-    register: [
-      'Start',
-      'Register for the test',
-      'With the council or the school, often by the end of June: the day is set by them.',
-    ],
-    teachers: [
-      'Start',
-      'Ask the teachers what is missing',
-      'Which topics count, when the next tests are, and whether school offers help.',
-    ],
-    gaps: [
-      'Start',
-      'Find the first gap together',
-      'Go back until it is easy; a tutor or an older pupil if the two of you only argue.',
-    ],
-    halfHours: [
-      'Practice',
-      'Half an hour a day, one topic at a time',
-      'They explain it aloud, then five exercises; stop on one that went well.',
-    ],
-    pastTests: [
-      'Practice',
-      'Exercises as in the test',
-      'On their own and with a clock; go through the mistakes the next day.',
-    ],
-    calm: [
-      'Closing',
-      'Quick look, early night',
-      'Nothing new; a page of notes, the bag packed, and something nice for afterwards.',
-    ],
-    start: ['Start', 'See what works already', 'Try it once together, without correcting.'],
-    pool: [
-      'Start',
-      'Book lessons at the pool',
-      'A small group of their age: day, hour, price, and what to bring. Places go quickly.',
-    ],
-    lessons: [
-      'Practice',
-      'A lesson every week',
-      'You watch from the side; praise what was brave, not only what went well.',
-    ],
-    together: [
-      'Practice',
-      'In the water together too',
-      'Bubbles, floating, jumping in, as a game; you within arm’s reach.',
-    ],
-    wish: ['Start', 'Ask what they want it for', 'One or two things that matter to them; the rest can wait.'],
-    kit: ['Start', 'The right size, and safe', 'Ask what it takes; borrow before you buy.'],
-    little: ['Practice', 'Ten minutes, as a game', 'Stop while it is still fun; praise the trying.'],
-    oneThing: ['Practice', 'One thing at a time', 'They do it, you keep your hands still; three times running.'],
-    look: ['Practice', 'What is still hard?', 'Work on that one thing only.'],
-    alone: ['Practice', 'More and more alone', 'You watch, and help only when asked.'],
-    sheet: [
-      'Practice',
-      'Alone, with a sheet in large letters',
-      'Their own words, step by step; they call you when stuck.',
-    ],
-    trust: ['Closing', 'They do it without you', 'You sit beside them and say nothing; then a coffee together.'],
-    show: ['Closing', 'Show it to somebody', 'To family or friends, with a small treat.'],
-    timetable: [
-      'Start',
-      'Exam timetable on the fridge',
-      'Every paper with its day and hour, and a plan: which subject on which afternoon, free evenings too.',
-    ],
-    betweenPapers: [
-      'Exams',
-      'Between one paper and the next',
-      'The next subject only, in short blocks; food, sleep, a walk, and no post-mortems.',
-    ],
-    withTeacher: [
-      'Closing',
-      'Ask the teacher how it goes',
-      'What has got better, and what to go on with; then tell your pupil the good part first.',
     ],
   },
 }

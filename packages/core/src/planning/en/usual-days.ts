@@ -17,6 +17,12 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'carnival', dates: [[2, 5]] },
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  race: [
+    { only: 'springRace', dates: [[4, 25]] },
+    { only: 'juneRace', dates: [[6, 20]] },
+    { only: 'septemberRace', dates: [[9, 12]] },
+    { only: 'autumnRace', dates: [[10, 17]] },
+  ],
   attend: [
     { only: 'wimbledon', dates: [[7, 3]] },
     { only: 'proms', dates: [[8, 7]] },
@@ -70,7 +76,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'citrus', dates: [[1, 25]] },
     { dates: [[8, 28]] },
   ],
-  hensOrBees: [{ only: 'ownBees', dates: [[10, 20]] }],
+  hensOrBees: [
+    { only: 'ownBees', dates: [[10, 20]] },
+    { only: 'bees', dates: [[5, 29]] },
+  ],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],

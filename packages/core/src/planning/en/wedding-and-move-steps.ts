@@ -67,6 +67,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Talk with the couple',
       'What they want, what they decide themselves, who pays for what; one person through whom all goes.',
     ],
+    banns: [
+      'Papers',
+      'Talk to the vicar, have the banns read',
+      'In the Church of England on three Sundays, in both parishes; elsewhere notice at the register office, 29 days before at least.',
+    ],
   },
   move: {
     visa: [

@@ -137,7 +137,7 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     attempt: [
       'Last days',
       'The attempt',
-      'Warm up, calm pace, somebody who counts; if it is not enough, again in a week.',
+      'Warm up, calm pace, somebody who watches or films; if it is not enough, again in a week.',
     ],
     plan: ['Start', 'Choose what and when', 'Something you enjoy, with a place and fixed hours of the week.'],
     gym: [
@@ -164,6 +164,31 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
       'Keeping on',
       'Run without a break',
       'Slowly, on a flat route, on a day when you are rested: as far as you set out to.',
+    ],
+    shown: [
+      'Start',
+      'See how it is done, part by part',
+      'A yoga or gymnastics teacher, or one good video for beginners; a mat, room all round and a clear wall.',
+    ],
+    strength: [
+      'Build-up',
+      'Strengthen wrists, shoulders and core',
+      'A quarter of an hour: warm the wrists first, then planks, hollow holds, weight on the hands.',
+    ],
+    supported: [
+      'Build-up',
+      'Easier forms, with support',
+      'At the wall, from a block or with somebody who holds you; learn first how to come down safely.',
+    ],
+    filmed: [
+      'Build-up',
+      'Have yourself filmed',
+      'From the side: which part is missing? If a wrist or shoulder hurts, rest it and ask a physio.',
+    ],
+    lessHelp: [
+      'Build-up',
+      'A little less support each week',
+      'A few good tries while you are fresh, then stop; a day off in between.',
     ],
   },
 }

@@ -182,5 +182,30 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
       'The first training sessions',
       'Learn the names, talk little, end with a match; a word with the other coach afterwards.',
     ],
+    programme: [
+      'Start',
+      'Choose the country and who runs it',
+      'What you would do there, for how long, what it costs; talk to two people who have been with them.',
+    ],
+    jabsAndVisa: [
+      'Papers',
+      'Visa, passport, jabs, insurance',
+      'Some visas and courses of jabs take two months; insurance that covers volunteering for all the time.',
+    ],
+    flights: [
+      'Preparation',
+      'Book the flights, agree the time off',
+      'A return you can change, somebody who meets you there; leave or notice at work in writing.',
+    ],
+    homeInOrder: [
+      'Last days',
+      'Home, bills and post while you are away',
+      'Rent or a lodger, direct debits, somebody with a key; bank and phone that work there.',
+    ],
+    packed: [
+      'Last days',
+      'Pack, papers and copies',
+      'What they asked you to bring, medicines, copies of all papers at home and online.',
+    ],
   },
 }

@@ -43,7 +43,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'ristruttur*|rifare|rifare il|rifare la|rifare i|rifacimento|restaur*|lavori in|lavori di|lavori a|arredare|arredo|arredamento|cambiare gli|ammodern*|sistemare|piastrellare',
   rent: 'affittare|affitto|in affitto|affittiamo|in locazione|prendere in affitto',
   repair:
-    'dal meccanico|dal carrozziere|in officina|rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|rifare il tetto del capanno|sistemare il tetto del *|riparare il tetto del *|rifare il tetto della tettoia|rifare il tetto della legnaia|rifare il tetto del pollaio|rifare il tetto della casetta|rifare il tetto del garage',
+    'dal meccanico|dal carrozziere|in officina|rimettere a posto|rimetto a posto|rimettere a nuovo|rimettere in strada|rimettere in moto|riparare|riparazione|ripariamo|aggiustare|far riparare|sistemare|fare aggiustare|far sistemare|rifare il tetto del capanno|sistemare il tetto del *|riparare il tetto del *|rifare il tetto della tettoia|rifare il tetto della legnaia|rifare il tetto del pollaio|rifare il tetto della casetta|rifare il tetto del garage|non si chiude|non si apre|non chiude|non chiude piu|si blocca|e bloccata|e bloccato|cigola|gocciola|non funziona piu',
   save: 'risparmi*|mettere da parte|mettere via|accantonare|metto da parte|fondo per|fondo di emergenza|fondo emergenze|fondo di riserva|raccogliere soldi|raccogliere i soldi|raccogliere * euro',
   sell: 'vendere|vendo|vendiamo|vendita',
   start:

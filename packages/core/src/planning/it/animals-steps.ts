@@ -127,6 +127,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Segnare quando tocca di nuovo',
       'Ogni sei o otto settimane per quasi tutti i mantelli; in mezzo, la spazzola.',
     ],
+    beforeOp: [
+      'Preparazione',
+      'Libretto sanitario e domande',
+      'Età, peso, medicine; se prima servono esami, quanto costa, a che ora si porta e si riprende.',
+    ],
   },
   petTraining: {
     rules: [

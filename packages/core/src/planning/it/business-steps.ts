@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a business to find customers for, to take over or to close, and of a trial time at work. */
-export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation'> = {
+export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation' | 'stand'> = {
   firstCustomers: {
     who: ['Inizio', 'Chi sono, e dove si trovano', 'Una frase: a chi serve, e perché da te; tre posti dove trovarli.'],
     offer: [
@@ -144,5 +144,75 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
       'Tre risultati, che cosa hai imparato, e che cosa ti piacerebbe fare dopo.',
     ],
     written: ['Dopo', 'Averlo per iscritto', 'Che la prova è superata, oppure che cosa manca ed entro quando.'],
+  },
+  stand: {
+    sellersPitch: ['Avvio', 'Scegliere il mercatino', 'Prezzo, orari, moduli, e che cosa succede se piove.'],
+    enter: [
+      'Avvio',
+      'Prenotare lo spazio',
+      'Misure, corrente, copertura, prezzo, da che ora si monta. I mercati buoni si riempiono mesi prima.',
+    ],
+    permits: [
+      'Avvio',
+      'Permessi e tesserino',
+      'Tesserino da hobbista o partita IVA; per il cibo la SCIA: chiedi al Comune e a chi organizza.',
+    ],
+    beds: [
+      'Avvio',
+      'Albergo e viaggio',
+      'Le camere vicino alla fiera finiscono per prime; pass per tutti quelli che vengono.',
+    ],
+    bakers: [
+      'Avvio',
+      'Chiedere chi cucina',
+      'Un elenco nel gruppo: che cosa, quante, con o senza noci, e quando si portano.',
+    ],
+    stock: ['Preparazione', 'Preparare o ordinare la merce', 'Di più di ciò che piace, e cose da dieci euro.'],
+    sort: [
+      'Preparazione',
+      'Scegliere che cosa vendere',
+      'Una scatola per stanza; pulisci, prova, butta quello che è rotto.',
+    ],
+    material: [
+      'Preparazione',
+      'Pannelli, campioni, cataloghi',
+      'Una frase che si legge da cinque metri; la tipografia vuole due settimane. All’estero quello che pesa si spedisce prima.',
+    ],
+    help: ['Preparazione', 'Chi aiuta, e quando', 'Almeno in due: nessuno regge da solo tutto il giorno.'],
+    appointments: [
+      'Preparazione',
+      'Invitare i clienti allo stand',
+      'Scrivi a venti persone, e metti dieci appuntamenti in agenda.',
+    ],
+    display: ['Preparazione', 'Provare l’allestimento a casa', 'Tavolo, altezze, luce, insegna; fai una foto.'],
+    prices: ['Preparazione', 'Prezzi, resto e POS', 'Un’etichetta su tutto, monete, il POS provato.'],
+    check: ['Ultimi giorni', 'Meteo, documenti e orari', 'Quando si monta, da dove si entra, e la lista del carico.'],
+    load: [
+      'Ultimi giorni',
+      'Preparare il carico',
+      'Per ultimo quello che serve per primo; nastro, forbici, sacchetti, acqua, una giacca.',
+    ],
+    count: ['Dopo', 'Conti e appunti', 'Che cosa si è venduto, che cosa chiedevano, vale la pena tornare?'],
+    contacts: ['Dopo', 'Scrivere a tutti i contatti', 'Entro una settimana, con quello che hai promesso.'],
+    fairStand: [
+      'Avvio',
+      'Prenotare lo stand',
+      'Posizione, misura, corrente, arredo; accrediti, pagina sul catalogo, e la scadenza di ogni cosa.',
+    ],
+    goodContact: [
+      'Preparazione',
+      'Decidere quale contatto vale',
+      'Due domande che lo mostrano, e una scheda sola per tutti: nome, per che cosa, entro quando, chi richiama.',
+    ],
+    hallCheck: [
+      'Ultimi giorni',
+      'Accrediti, montaggio e ingresso',
+      'Quando si monta, quale cancello, dove resta la macchina; chi sta allo stand e a che ora.',
+    ],
+    loadFair: [
+      'Ultimi giorni',
+      'Preparare tutto per lo stand',
+      'Biglietti, schede, caricatori, prolunga, nastro, acqua; scarpe comode.',
+    ],
   },
 }

@@ -52,7 +52,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   manyPresents: 'regali|regalini|pensierini',
   matures: 'panforte',
   lakeRound: 'giro del lago|giro del lago di *|anello in giornata',
-  motorbike: 'moto|motocicletta|patente a1|patente a2|patente am|scooter|motorino|patente della moto',
+  motorbike:
+    'moto|motocicletta|patente a1|patente a2|patente am|scooter|motorino|patente della moto|patentino|cinquantino',
   nappy: 'pannolin*|spannolin*|vasino',
   newborn: 'appena nato|appena nata|neonato|neonata|bimbo nato|bimba nata|e nato|e nata',
   newSchool:

@@ -80,4 +80,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   loft: 'sottotetto|soffitta|mansarda|solaio',
   scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
+  inChurch: 'chiesa|parroco|parrocchia|duomo',
+  grave: 'tomba|tombe|lapide|lapidi|loculo',
+  volunteersAbroad: 'all estero|in africa|in india|in sud america',
 }

@@ -30,9 +30,9 @@ export const details: PlanningWords['details'] = {
   shopping: 'vestiti|shopping|comprare|acquisti|spendere',
   bodyHabit: 'unghie|pellicine|capelli|nocche|parolacce|rimandare|procrastinare',
   takeaway: 'cibo d asporto|cibo a domicilio|asporto|just eat|glovo|fast food|mangiare fuori|cibi pronti',
-  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|verticale|stacco|panca piana|vasche',
+  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|stacco|panca piana|vasche',
   led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
-  outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia',
+  outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia|serra',
   wooden:
     'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|cuccia|conigliera|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|cassapanca|armadio|catio|di legno|in legno',
   article: 'articolo|articolo scientifico|articoli|abstract',

@@ -1,59 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of gardens, and of what is restored. */
-export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
-  restoring: {
-    cloth: [
-      'Avvio',
-      'Misurare e comprare la stoffa',
-      'Ogni pezzo con un palmo in più, resistente; cinghie, imbottitura, chiodini o punti metallici.',
-    ],
-    oldCover: [
-      'Lavori',
-      'Togliere il vecchio rivestimento',
-      'Una foto di ogni strato; i pezzi si tengono, sono il modello.',
-    ],
-    newCover: [
-      'Lavori',
-      'Cinghie, imbottitura, nuovo rivestimento',
-      'Prima la seduta, poi braccioli e schienale; si tira dal centro verso i bordi, gli angoli per ultimi.',
-    ],
-    worth: [
-      'Avvio',
-      'Guardarlo bene, e decidere fin dove',
-      'Tarli, incastri lenti, impiallacciato o massello, vecchie vernici? Se vale, prima senti un restauratore.',
-    ],
-    things: [
-      'Avvio',
-      'Procurarsi il necessario',
-      'Carta vetrata di tre grane, colla e morsetti, stucco, finitura, mascherina e guanti; prova la finitura in un punto nascosto.',
-    ],
-    strip: [
-      'Lavoro',
-      'Pulire, sverniciare e carteggiare',
-      'Via maniglie e sedute; all’aperto o con la mascherina, nel verso della vena, e leggeri sull’impiallacciato.',
-    ],
-    mend: [
-      'Lavoro',
-      'Incollare e riparare',
-      'Incastri, cassetti, crepe, sedute: colla e morsetti per una notte, poi stucco nei buchi.',
-    ],
-    coats: [
-      'Finitura',
-      'Vernice, olio o cera, a mani sottili',
-      'Una notte tra una mano e l’altra, e una passata leggera di carta fine.',
-    ],
-    handles: [
-      'Finitura',
-      'Rimontarlo e metterlo al suo posto',
-      'Maniglie e sedute, feltrini sotto i piedi; qualche giorno di riposo prima di usarlo.',
-    ],
-    woodworm: [
-      'Lavoro',
-      'Curare i tarli',
-      'All’aperto e con i guanti: in ogni foro, poi chiuso nella pellicola per due settimane, lontano da altro legno.',
-    ],
-  },
+export const gardenSteps: StepsOf<'garden'> = {
   garden: {
     plan: [
       'Avvio',
@@ -224,6 +172,11 @@ export const gardenSteps: StepsOf<'garden' | 'restoring'> = {
       'Ultimi giorni',
       'Tagliare il primo mazzo',
       'Al fresco, subito in acqua profonda; più se ne tagliano, più ne vengono.',
+    ],
+    cuttings: [
+      'Ultimi giorni',
+      'Portare via rami ed erba',
+      'All’isola ecologica o nel compost; attrezzi e sacchi fuori dalla vista.',
     ],
   },
 }

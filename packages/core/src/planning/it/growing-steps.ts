@@ -151,8 +151,8 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     ],
     picking: [
       'Raccolto',
-      'Raccogliere quello che è pronto',
-      'Con il tempo asciutto e un coltello pulito; le zucche con il picciolo.',
+      'Cogliere quello che è pronto',
+      'Con il tempo asciutto e un coltello pulito; prima quello che è maturo, e in autunno quello che il gelo rovina.',
     ],
     chit: [
       'Inizio',

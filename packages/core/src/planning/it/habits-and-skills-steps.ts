@@ -106,5 +106,15 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'Prime partite intere',
       'Contro qualcuno un po’ più bravo; poi cercate la mossa che l’ha decisa.',
     ],
+    stitches: [
+      'Prime settimane',
+      'Primi punti su un quadrato',
+      'Filato grosso e chiaro con i ferri o l’uncinetto adatti; avvio, un giro, e si disfa ogni volta che serve.',
+    ],
+    seams: [
+      'Prime settimane',
+      'Infilare, cucire dritto sugli avanzi',
+      'Spolina, ago, tensione; righe, angoli e zigzag su un vecchio lenzuolo, e gli orli a mano.',
+    ],
   },
 }

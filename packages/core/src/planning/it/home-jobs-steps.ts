@@ -209,6 +209,16 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     ],
     check: ['Dopo', 'Vedere se funziona', 'Si prova per qualche giorno; conserva fattura e garanzia.'],
     invoice: ['Dopo', 'Fattura e prossima scadenza', 'Conserva la fattura e segna quando tocca la prossima volta.'],
+    graveyard: [
+      'Avvio',
+      'Chiedere all’ufficio del cimitero',
+      'A chi è intestata la concessione, chi può lavorarci, quali marmi e scritte sono ammessi.',
+    ],
+    graveDone: [
+      'Dopo',
+      'Andare a vederla',
+      'Lettere, giunti e bordi come d’accordo; una foto per i parenti, e dei fiori.',
+    ],
   },
   homeOffice: {
     needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],

@@ -46,6 +46,41 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Lavare, carteggiare, coprire',
       'Asciutto prima di cominciare; fuori, un giorno senza pioggia e senza sole forte.',
     ],
+    spot: [
+      'Preparazione',
+      'Scegliere il punto e la misura',
+      'In piano, all’asciutto, porte che si aprono, spazio attorno; chiedi al Comune se serve una pratica.',
+    ],
+    orderHut: [
+      'Preparazione',
+      'Ordinare e fissare la consegna',
+      'Confronta materiale, pavimento e fissaggi; chiedi quando arriva e dove lo scaricano.',
+    ],
+    base: [
+      'Preparazione',
+      'Una base in piano',
+      'Lastre, travetti o cemento, controllati con la livella nei due sensi.',
+    ],
+    treat: [
+      'Dopo',
+      'Fissare contro il vento, trattare il legno',
+      'Ancoraggi o pesi agli angoli; se è di legno due mani sul legno asciutto, e dopo qualche settimana si stringono le viti.',
+    ],
+    dripPlan: [
+      'Preparazione',
+      'Contare vasi e aiuole, misurare i tubi',
+      'Chi vuole quanta acqua, la pressione al rubinetto; senza rubinetto, un kit con la tanica.',
+    ],
+    dripParts: [
+      'Preparazione',
+      'Comprare tubi, gocciolatori e centralina',
+      'Tutto della stessa marca, filtro e riduttore di pressione, qualche raccordo in più.',
+    ],
+    dripTest: [
+      'Dopo',
+      'Farlo andare qualche giorno',
+      'Ogni sera uno sguardo alla terra: minuti e orario giusti, nessun raccordo che perde.',
+    ],
   },
   damp: {
     cause: [

@@ -72,6 +72,21 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Guardarle una per una, e un grazie',
       'I pani di terra secchi stanno un’ora nel secchio; un pensiero per chi ha annaffiato.',
     ],
+    knowOne: [
+      'Avvio',
+      'Vedere che cosa vuole proprio questa pianta',
+      'Luce, acqua, concime; lontana dal termosifone e dalle correnti.',
+    ],
+    roundOne: [
+      'Ogni settimana',
+      'Guardarla una volta a settimana',
+      'Un dito nella terra prima di annaffiare: quasi tutte muoiono di troppa acqua. Girala, pulisci le foglie, guarda sotto.',
+    ],
+    thrivingOne: [
+      'Chiusura',
+      'Vedere come sta',
+      'Foglie, radici o boccioli nuovi sono un buon segno; se no, più luce o terriccio nuovo.',
+    ],
   },
   caravanCare: {
     service: [

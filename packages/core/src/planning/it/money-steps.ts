@@ -38,6 +38,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'A casa, al lavoro, in strada? Un preventivo per la wallbox, e la potenza del contatore.',
     ],
     order: ['Scelta', 'Firmare l’ordine', 'La consegna può volere mesi: data per iscritto, e quanto vale la vecchia.'],
+    inspectVan: [
+      'Scelta',
+      'Farlo controllare, motore e cellula',
+      'Umidità in ogni angolo, impianto del gas ed elettrico, età delle gomme; tagliandi, revisione e visura al PRA.',
+    ],
   },
   selling: {
     price: ['Avvio', 'Vedere quanto vale', 'Guarda a quanto si vende uno uguale e fissa il tuo minimo.'],

@@ -1,247 +1,168 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what takes place: going there, taking part, showing something. */
-export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 'hackathon' | 'stand' | 'exhibition'> =
-  {
-    attend: {
-      company: ['Prenotazioni', 'Con chi andarci', 'Un messaggio, e una risposta entro la settimana.'],
-      ticket: ['Prenotazioni', 'Biglietti', 'Se non li hai già: solo rivenditori ufficiali. Salvali dove li ritrovi.'],
-      register: [
-        'Prenotazioni',
-        'Iscriversi',
-        'Quota ridotta per chi si iscrive presto, laboratori con pochi posti, fattura se paga il lavoro.',
-      ],
-      travel: [
-        'Prenotazioni',
-        'Come andare e tornare',
-        'Ultimo treno, parcheggio o una notte fuori: prenota per tempo.',
-      ],
-      sessions: [
-        'Ultimi giorni',
-        'Programma, e chi incontrare',
-        'Tre interventi da non perdere, due persone a cui scrivere prima.',
-      ],
-      camera: [
-        'Ultimi giorni',
-        'Orari, posti, un mazzolino',
-        'A che ora portare chi è in scena e da quando si entra; telefono carico.',
-      ],
-      check: [
-        'Ultimi giorni',
-        'Biglietti, orari, meteo',
-        'Biglietti sul telefono anche offline, apertura, regole per le borse, ritrovo.',
-      ],
-      bag: [
-        'Ultimi giorni',
-        'Badge, caricatore, biglietti da visita',
-        'Iscrizione salvata offline, scarpe comode, la strada dalla stazione.',
-      ],
-      memories: ['Dopo', 'Foto a nonni e amici', 'Manda in giro le più belle, e un complimento a chi era in scena.'],
-      notes: ['Dopo', 'Appunti e contatti', 'Scrivi a chi hai conosciuto, e racconta tre cose ai colleghi.'],
-    },
-    talk: {
-      brief: [
-        'Avvio',
-        'Chi ascolta, quanto dura, a che scopo',
-        'Chiedilo a chi organizza; che cosa deve restare il giorno dopo, in una frase?',
-      ],
-      stories: [
-        'Avvio',
-        'Raccogliere ricordi',
-        'Una storia vera vale più di dieci aggettivi; chiedi agli altri le loro.',
-      ],
-      outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine, e quanti minuti per ciascuno.'],
-      slides: [
-        'Preparazione',
-        'Testo e diapositive',
-        'Un’idea per diapositiva, lettere grandi, nessuna frase da leggere.',
-      ],
-      text: [
-        'Preparazione',
-        'Scrivere il discorso',
-        'Come se parlassi: frasi brevi, un grazie, una storia, l’ultima riga a memoria.',
-      ],
-      aloud: ['Preparazione', 'Prova ad alta voce', 'Da soli, in piedi, con il cronometro: poi taglia un quinto.'],
-      audience: ['Preparazione', 'Davanti a qualcuno', 'Che cosa ricorda dopo dieci minuti? Lì va messo il peso.'],
-      check: [
-        'Ultimi giorni',
-        'Sala, schermo e microfono',
-        'Ora, sala, collegamenti, diapositive inviate, una copia su chiavetta.',
-      ],
-      cards: [
-        'Ultimi giorni',
-        'Cartoncini scritti grandi',
-        'Solo parole chiave, numerati; chiedi chi ti dà la parola e quando.',
-      ],
-      dress: ['Ultimi giorni', 'Ultima prova', 'Una volta dall’inizio alla fine, poi lascia stare.'],
-    },
-    competition: {
-      enter: ['Avvio', 'Iscriversi in tempo', 'Scadenza, quota, categoria; conserva la conferma.'],
-      jars: ['Preparazione', 'Preparare presto i vasetti', 'Pieni fino all’orlo, capsule nuove, nome e data.'],
-      schedule: ['Avvio', 'Procurarsi il regolamento', 'Quali categorie, quanti pezzi; fino a quando ci si iscrive.'],
-      forShow: [
-        'Preparazione',
-        'Farne più di quanto serve',
-        'Così si porta solo il meglio: uno sguardo ogni settimana.',
-      ],
-      entryForm: ['Ultimi giorni', 'Consegnare il modulo', 'Una riga per categoria, e la quota dove c’è.'],
-      staging: ['Ultimi giorni', 'Scegliere, pulire e imballare', 'I più belli e uguali; a che ora si consegna?'],
-      court: ['Avvio', 'Campo, giorno e squadre', 'Prenota il posto, conta chi c’è e scegli una formula semplice.'],
-      team: ['Avvio', 'Squadra e tavolo', 'Da quattro a sei che sanno cose diverse; prenota il tavolo.'],
-      rules: ['Avvio', 'Regolamento e criteri', 'Che cosa conta, che cosa è vietato, come si è vinto l’ultima volta.'],
-      certificate: [
-        'Avvio',
-        'Certificato medico e tessera',
-        'Per le gare serve quello agonistico: il medico sportivo ha liste d’attesa.',
-      ],
-      entry: [
-        'Preparazione',
-        'Preparare il lavoro da mandare',
-        'Prima tre possibilità, poi una fatta bene, nel formato che chiedono.',
-      ],
-      practise: [
-        'Allenamento',
-        'Allenarsi',
-        'Stessi tempi e stesse regole di quel giorno, ogni volta una cosa meglio.',
-      ],
-      bakes: [
-        'Prove',
-        'Una prova a settimana',
-        'Sempre la stessa ricetta: segna forno, minuti e che cosa hai cambiato.',
-      ],
-      topics: [
-        'Preparazione',
-        'Un argomento a testa da ripassare',
-        'Attualità, musica, sport, capitali: mezz’ora, due volte a settimana.',
-      ],
-      warmUp: [
-        'Preparazione',
-        'Qualche partita di riscaldamento',
-        'Con chi giocherà, senza prenderla troppo sul serio.',
-      ],
-      mock: [
-        'Allenamento',
-        'Una prova come quel giorno',
-        'Davanti a qualcuno, con il cronometro; poi lavora solo su ciò che ti è costato di più.',
-      ],
-      reader: ['Preparazione', 'Farlo vedere a qualcuno', 'Che cosa colpisce, che cosa non si capisce?'],
-      tasting: [
-        'Prove',
-        'Un assaggio, come fa la giuria',
-        'Intera e tagliata, con tre persone sincere; e come si trasporta?',
-      ],
-      send: [
-        'Ultimi giorni',
-        'Mandare il lavoro',
-        'Formato, nome del file, quota: non l’ultima sera. Conserva la ricevuta.',
-      ],
-      numbers: [
-        'Ultimi giorni',
-        'Confermare chi viene',
-        'Un messaggio con ora, luogo e che cosa portare, e chi pensa da bere.',
-      ],
-      check: [
-        'Ultimi giorni',
-        'Luogo, orari e che cosa portare',
-        'E una riserva di ciò che si può rompere o dimenticare.',
-      ],
-      bakeDay: [
-        'Ultimi giorni',
-        'Cuocere quella che conta',
-        'Lasciala raffreddare, portala in una scatola, decora sul posto.',
-      ],
-      rest: ['Ultimi giorni', 'Borsa pronta e riposo', 'Prepara tutto, mangia bene, dormi. Oggi niente di nuovo.'],
-    },
-    hackathon: {
-      enter: ['Avvio', 'Iscriversi', 'Posti, regole, premi, e se si può portare codice proprio.'],
-      team: ['Avvio', 'Trovare una squadra', 'Uno che costruisce, uno che disegna, uno che racconta.'],
-      idea: [
-        'Preparazione',
-        'Due idee abbastanza piccole',
-        'Da fare in metà del tempo, con quello che può andare storto.',
-      ],
-      kit: [
-        'Preparazione',
-        'Strumenti pronti',
-        'Progetto vuoto, account, chiavi, un modo per mostrarlo: tutto provato.',
-      ],
-      check: [
-        'Ultimi giorni',
-        'Zaino e una notte di sonno',
-        'Portatile, caricabatterie, cavi, spuntini; poi dormi, è l’ultima notte buona.',
-      ],
-      after: ['Dopo', 'Decidere se continuare', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
-    },
-    stand: {
-      sellersPitch: ['Avvio', 'Scegliere il mercatino', 'Prezzo, orari, moduli, e che cosa succede se piove.'],
-      enter: [
-        'Avvio',
-        'Prenotare lo spazio',
-        'Misure, corrente, copertura, prezzo, da che ora si monta. I mercati buoni si riempiono mesi prima.',
-      ],
-      permits: [
-        'Avvio',
-        'Permessi e tesserino',
-        'Tesserino da hobbista o partita IVA; per il cibo la SCIA: chiedi al Comune e a chi organizza.',
-      ],
-      beds: [
-        'Avvio',
-        'Albergo e viaggio',
-        'Le camere vicino alla fiera finiscono per prime; pass per tutti quelli che vengono.',
-      ],
-      bakers: [
-        'Avvio',
-        'Chiedere chi cucina',
-        'Un elenco nel gruppo: che cosa, quante, con o senza noci, e quando si portano.',
-      ],
-      stock: ['Preparazione', 'Preparare o ordinare la merce', 'Di più di ciò che piace, e cose da dieci euro.'],
-      sort: [
-        'Preparazione',
-        'Scegliere che cosa vendere',
-        'Una scatola per stanza; pulisci, prova, butta quello che è rotto.',
-      ],
-      material: [
-        'Preparazione',
-        'Pannelli, campioni, cataloghi',
-        'Una frase che si legge da cinque metri; la tipografia vuole due settimane. All’estero quello che pesa si spedisce prima.',
-      ],
-      help: ['Preparazione', 'Chi aiuta, e quando', 'Almeno in due: nessuno regge da solo tutto il giorno.'],
-      appointments: [
-        'Preparazione',
-        'Invitare i clienti allo stand',
-        'Scrivi a venti persone, e metti dieci appuntamenti in agenda.',
-      ],
-      display: ['Preparazione', 'Provare l’allestimento a casa', 'Tavolo, altezze, luce, insegna; fai una foto.'],
-      prices: ['Preparazione', 'Prezzi, resto e POS', 'Un’etichetta su tutto, monete, il POS provato.'],
-      check: ['Ultimi giorni', 'Meteo, documenti e orari', 'Quando si monta, da dove si entra, e la lista del carico.'],
-      load: [
-        'Ultimi giorni',
-        'Preparare il carico',
-        'Per ultimo quello che serve per primo; nastro, forbici, sacchetti, acqua, una giacca.',
-      ],
-      count: ['Dopo', 'Conti e appunti', 'Che cosa si è venduto, che cosa chiedevano, vale la pena tornare?'],
-      contacts: ['Dopo', 'Scrivere a tutti i contatti', 'Entro una settimana, con quello che hai promesso.'],
-    },
-    exhibition: {
-      venue: ['Avvio', 'Spazio e date', 'Pareti, luce, orari, assicurazione, chi paga che cosa.'],
-      choose: ['Opere', 'Scegliere le opere', 'Meno di quante pensi, con un filo che le tiene insieme.'],
-      make: [
-        'Opere',
-        'Finire e preparare le opere',
-        'Prima una prova; corniciaio e stampatore vogliono tre settimane.',
-      ],
-      invite: [
-        'Inaugurazione',
-        'Inviti e locandine',
-        'Con l’immagine più bella, l’ora dell’inaugurazione, e chi dice due parole.',
-      ],
-      captions: ['Inaugurazione', 'Titoli, testi e prezzi', 'Brevi, grandi, alla stessa altezza.'],
-      check: [
-        'Ultimi giorni',
-        'Elenco, attrezzi e chi aiuta',
-        'Elenco delle opere, chiodi, livella, chi aiuta, da bere per l’inaugurazione.',
-      ],
-      hang: ['Ultimi giorni', 'Allestimento', 'Prima a terra, il centro all’altezza degli occhi, le luci per ultime.'],
-      takeDown: ['Dopo', 'Smontare', 'Ringraziamenti, opere vendute consegnate, pareti come prima.'],
-    },
-  }
+export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 'hackathon' | 'exhibition'> = {
+  attend: {
+    company: ['Prenotazioni', 'Con chi andarci', 'Un messaggio, e una risposta entro la settimana.'],
+    ticket: ['Prenotazioni', 'Biglietti', 'Se non li hai già: solo rivenditori ufficiali. Salvali dove li ritrovi.'],
+    register: [
+      'Prenotazioni',
+      'Iscriversi',
+      'Quota ridotta per chi si iscrive presto, laboratori con pochi posti, fattura se paga il lavoro.',
+    ],
+    travel: ['Prenotazioni', 'Come andare e tornare', 'Ultimo treno, parcheggio o una notte fuori: prenota per tempo.'],
+    sessions: [
+      'Ultimi giorni',
+      'Programma, e chi incontrare',
+      'Tre interventi da non perdere, due persone a cui scrivere prima.',
+    ],
+    camera: [
+      'Ultimi giorni',
+      'Orari, posti, un mazzolino',
+      'A che ora portare chi è in scena e da quando si entra; telefono carico.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Biglietti, orari, meteo',
+      'Biglietti sul telefono anche offline, apertura, regole per le borse, ritrovo.',
+    ],
+    bag: [
+      'Ultimi giorni',
+      'Badge, caricatore, biglietti da visita',
+      'Iscrizione salvata offline, scarpe comode, la strada dalla stazione.',
+    ],
+    memories: ['Dopo', 'Foto a nonni e amici', 'Manda in giro le più belle, e un complimento a chi era in scena.'],
+    notes: ['Dopo', 'Appunti e contatti', 'Scrivi a chi hai conosciuto, e racconta tre cose ai colleghi.'],
+  },
+  talk: {
+    brief: [
+      'Avvio',
+      'Chi ascolta, quanto dura, a che scopo',
+      'Chiedilo a chi organizza; che cosa deve restare il giorno dopo, in una frase?',
+    ],
+    stories: [
+      'Avvio',
+      'Raccogliere ricordi',
+      'Una storia vera vale più di dieci aggettivi; chiedi agli altri le loro.',
+    ],
+    outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine, e quanti minuti per ciascuno.'],
+    slides: [
+      'Preparazione',
+      'Testo e diapositive',
+      'Un’idea per diapositiva, lettere grandi, nessuna frase da leggere.',
+    ],
+    text: [
+      'Preparazione',
+      'Scrivere il discorso',
+      'Come se parlassi: frasi brevi, un grazie, una storia, l’ultima riga a memoria.',
+    ],
+    aloud: ['Preparazione', 'Prova ad alta voce', 'Da soli, in piedi, con il cronometro: poi taglia un quinto.'],
+    audience: ['Preparazione', 'Davanti a qualcuno', 'Che cosa ricorda dopo dieci minuti? Lì va messo il peso.'],
+    check: [
+      'Ultimi giorni',
+      'Sala, schermo e microfono',
+      'Ora, sala, collegamenti, diapositive inviate, una copia su chiavetta.',
+    ],
+    cards: [
+      'Ultimi giorni',
+      'Cartoncini scritti grandi',
+      'Solo parole chiave, numerati; chiedi chi ti dà la parola e quando.',
+    ],
+    dress: ['Ultimi giorni', 'Ultima prova', 'Una volta dall’inizio alla fine, poi lascia stare.'],
+  },
+  competition: {
+    enter: ['Avvio', 'Iscriversi in tempo', 'Scadenza, quota, categoria; conserva la conferma.'],
+    jars: ['Preparazione', 'Preparare presto i vasetti', 'Pieni fino all’orlo, capsule nuove, nome e data.'],
+    schedule: ['Avvio', 'Procurarsi il regolamento', 'Quali categorie, quanti pezzi; fino a quando ci si iscrive.'],
+    forShow: ['Preparazione', 'Farne più di quanto serve', 'Così si porta solo il meglio: uno sguardo ogni settimana.'],
+    entryForm: ['Ultimi giorni', 'Consegnare il modulo', 'Una riga per categoria, e la quota dove c’è.'],
+    staging: ['Ultimi giorni', 'Scegliere, pulire e imballare', 'I più belli e uguali; a che ora si consegna?'],
+    court: ['Avvio', 'Campo, giorno e squadre', 'Prenota il posto, conta chi c’è e scegli una formula semplice.'],
+    team: ['Avvio', 'Squadra e tavolo', 'Da quattro a sei che sanno cose diverse; prenota il tavolo.'],
+    rules: ['Avvio', 'Regolamento e criteri', 'Che cosa conta, che cosa è vietato, come si è vinto l’ultima volta.'],
+    certificate: [
+      'Avvio',
+      'Certificato medico e tessera',
+      'Per le gare serve quello agonistico: il medico sportivo ha liste d’attesa.',
+    ],
+    entry: [
+      'Preparazione',
+      'Preparare il lavoro da mandare',
+      'Prima tre possibilità, poi una fatta bene, nel formato che chiedono.',
+    ],
+    practise: ['Allenamento', 'Allenarsi', 'Stessi tempi e stesse regole di quel giorno, ogni volta una cosa meglio.'],
+    bakes: ['Prove', 'Una prova a settimana', 'Sempre la stessa ricetta: segna forno, minuti e che cosa hai cambiato.'],
+    topics: [
+      'Preparazione',
+      'Un argomento a testa da ripassare',
+      'Attualità, musica, sport, capitali: mezz’ora, due volte a settimana.',
+    ],
+    warmUp: ['Preparazione', 'Qualche partita di riscaldamento', 'Con chi giocherà, senza prenderla troppo sul serio.'],
+    mock: [
+      'Allenamento',
+      'Una prova come quel giorno',
+      'Davanti a qualcuno, con il cronometro; poi lavora solo su ciò che ti è costato di più.',
+    ],
+    reader: ['Preparazione', 'Farlo vedere a qualcuno', 'Che cosa colpisce, che cosa non si capisce?'],
+    tasting: [
+      'Prove',
+      'Un assaggio, come fa la giuria',
+      'Intera e tagliata, con tre persone sincere; e come si trasporta?',
+    ],
+    send: [
+      'Ultimi giorni',
+      'Mandare il lavoro',
+      'Formato, nome del file, quota: non l’ultima sera. Conserva la ricevuta.',
+    ],
+    numbers: [
+      'Ultimi giorni',
+      'Confermare chi viene',
+      'Un messaggio con ora, luogo e che cosa portare, e chi pensa da bere.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Luogo, orari e che cosa portare',
+      'E una riserva di ciò che si può rompere o dimenticare.',
+    ],
+    bakeDay: [
+      'Ultimi giorni',
+      'Cuocere quella che conta',
+      'Lasciala raffreddare, portala in una scatola, decora sul posto.',
+    ],
+    rest: ['Ultimi giorni', 'Borsa pronta e riposo', 'Prepara tutto, mangia bene, dormi. Oggi niente di nuovo.'],
+  },
+  hackathon: {
+    enter: ['Avvio', 'Iscriversi', 'Posti, regole, premi, e se si può portare codice proprio.'],
+    team: ['Avvio', 'Trovare una squadra', 'Uno che costruisce, uno che disegna, uno che racconta.'],
+    idea: [
+      'Preparazione',
+      'Due idee abbastanza piccole',
+      'Da fare in metà del tempo, con quello che può andare storto.',
+    ],
+    kit: ['Preparazione', 'Strumenti pronti', 'Progetto vuoto, account, chiavi, un modo per mostrarlo: tutto provato.'],
+    check: [
+      'Ultimi giorni',
+      'Zaino e una notte di sonno',
+      'Portatile, caricabatterie, cavi, spuntini; poi dormi, è l’ultima notte buona.',
+    ],
+    after: ['Dopo', 'Decidere se continuare', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
+  },
+  exhibition: {
+    venue: ['Avvio', 'Spazio e date', 'Pareti, luce, orari, assicurazione, chi paga che cosa.'],
+    choose: ['Opere', 'Scegliere le opere', 'Meno di quante pensi, con un filo che le tiene insieme.'],
+    make: ['Opere', 'Finire e preparare le opere', 'Prima una prova; corniciaio e stampatore vogliono tre settimane.'],
+    invite: [
+      'Inaugurazione',
+      'Inviti e locandine',
+      'Con l’immagine più bella, l’ora dell’inaugurazione, e chi dice due parole.',
+    ],
+    captions: ['Inaugurazione', 'Titoli, testi e prezzi', 'Brevi, grandi, alla stessa altezza.'],
+    check: [
+      'Ultimi giorni',
+      'Elenco, attrezzi e chi aiuta',
+      'Elenco delle opere, chiodi, livella, chi aiuta, da bere per l’inaugurazione.',
+    ],
+    hang: ['Ultimi giorni', 'Allestimento', 'Prima a terra, il centro all’altezza degli occhi, le luci per ultime.'],
+    takeDown: ['Dopo', 'Smontare', 'Ringraziamenti, opere vendute consegnate, pareti come prima.'],
+  },
+}

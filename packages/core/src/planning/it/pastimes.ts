@@ -36,7 +36,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'per l inverno|prima dell inverno|mettere a riposo il giardino|riposo invernale|giardino in inverno|dal gelo|proteggere le piante|ricoverare le piante|raccogliere le foglie',
   grazer: 'coniglio|conigli|coniglietto|coniglietta|coniglia|cavia|cavie|porcellino d india|criceto|cincilla',
   greenhouse: 'serra|serretta|tunnel per l orto',
-  harvestSaid: 'zucca|zucche|da mangiare|raccogliere|raccolto|in tavola',
+  harvestSaid:
+    'zucca|zucche|da mangiare|raccogliere|raccolto|in tavola|coltivare * quest estate|coltivare i * quest estate|coltivare le * quest estate|coltivare i miei * quest estate',
   homeAlone:
     'da solo|da sola|solo in casa|sola in casa|solo a casa|sola a casa|ansia da separazione|kennel|trasportino|recinto|gabbia',
   newPlot:
@@ -90,6 +91,19 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   autumnFruit: 'cotogn*|castagne|melograno|melagrane',
   pressed: 'sidro|succo|spremere|spremitura',
   woodworm: 'tarli|tarlo|tarlat*',
+  acrobatic:
+    'posizione del corvo|il corvo|del corvo|verticale|verticali|fare la ruota|la ruota senza *|capriola|capriole|capovolta|salto mortale|bakasana|sirsasana|sulla testa',
+  inTree: 'casa sull albero|casetta sull albero',
+  kitchenDoors: 'ante della cucina|mobili della cucina|mobili di cucina|pensili|ante',
+  onePlant: 'orchidea|bonsai|monstera|ficus|felce|stella di natale|la mia pianta',
+  companySaid:
+    'con mia *|con mio *|con i miei *|con le mie *|con la mia *|con il mio *|con mamma|con la mamma|con papa|con i bambini|con i figli|con gli amici|con le amiche|con la famiglia|portare i *|portare le *|portare la *|portare il *|portare mia *|portare mio *|portare mamma|da solo|da sola',
+  springRace: 'maratona di milano|milano marathon|maratona di parigi|maratona di londra',
+  juneRace: 'maratona dles dolomites|stralugano',
+  septemberRace: 'maratona di berlino',
+  autumnRace: 'maratona di venezia|venicemarathon|maratona di new york|maratona di torino|maratona di chicago',
+  ridesBike: 'andare in bici|in bicicletta|rotelle|rotelline|in bici|la bici',
+  allOut: 'svuot*|sgomber*|sgombr*',
 }
 
 /** Italian words for what is kept, made and mended at home. */
@@ -101,7 +115,7 @@ export const thingsOfPastimes = {
   oldFurniture:
     'cavallo a dondolo|vecchia culla|vecchio specchio|vecchia cornice|como|comodino|comodini|credenza|vecchia credenza|cassapanca della *|vecchia cassapanca|cassettiera|vecchia sedia|vecchie sedie|sedie|sedia della *|sedia del *|vecchio tavolo|tavolo della *|tavolo del *|vecchio armadio|armadio della *|armadio del *|vecchia scrivania|scrivania del *|scrittoio|baule|vecchio baule|poltrona|poltrone|mobile antico|mobile della *|mobile del *|vecchio mobile|vecchi mobili|madia|specchiera|toletta|sedia a dondolo|vetrinetta|secretaire|angoliera|vecchia porta|vecchie porte|vecchia panca|vecchia panchina|sgabello|ante della cucina|ante dell armadio|ante degli armadi|ante',
   ownPet:
-    'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli',
+    'il cane|al cane|del cane|col cane|mio cane|nostro cane|il gatto|al gatto|del gatto|col gatto|mio gatto|nostro gatto|il coniglio|al coniglio|del coniglio|col coniglio|mio coniglio|nostro coniglio|il cavallo|al cavallo|del cavallo|col cavallo|mio cavallo|nostro cavallo|il criceto|al criceto|del criceto|col criceto|mio criceto|nostro criceto|il pappagallo|al pappagallo|del pappagallo|col pappagallo|mio pappagallo|nostro pappagallo|la gatta|alla gatta|della gatta|mia gatta|nostra gatta|la cagnolina|alla cagnolina|della cagnolina|mia cagnolina|nostra cagnolina|la tartaruga|alla tartaruga|della tartaruga|mia tartaruga|nostra tartaruga|la cavia|alla cavia|della cavia|mia cavia|nostra cavia|i cani|ai cani|dei cani|i gatti|ai gatti|dei gatti|i conigli|fido|micio|micia',
   petCare:
     'pensione per cani|pensione per gatti|pensione per il cane|pensione per il gatto|pensione per la gatta|pensione per i gatti|pensione per i cani|pensione per animali|pensione del cane|pensione del gatto|dog sitter|cat sitter|pet sitter|a chi lasciare il cane|a chi lasciare il gatto|a chi lasciare la gatta|a chi lasciare i gatti|a chi lasciare il coniglio|a chi lasciare gli animali|a chi lasciare la tartaruga|qualcuno che tenga il cane|qualcuno che tenga il gatto|qualcuno che tenga il coniglio|qualcuno che tenga la gatta|qualcuno che tenga la tartaruga|qualcuno che tenga i gatti|qualcuno che tenga i cani|qualcuno che badi al cane|qualcuno che badi al gatto|qualcuno che badi al coniglio|qualcuno che badi alla gatta|qualcuno che badi ai gatti|qualcuno che badi ai cani|qualcuno che badi ai conigli|qualcuno che badi alle galline|chi tenga il cane|chi tenga il gatto|chi tenga il coniglio|chi tenga la gatta|chi tenga la tartaruga|chi tenga i gatti|chi tenga i cani|chi tenga le galline|chi tiene il cane|chi tiene il gatto|chi tiene il coniglio|chi tiene la gatta|chi tiene la tartaruga|chi tiene i gatti|chi tiene i cani|chi tiene le galline|chi badi al cane|chi badi al gatto|chi badi al coniglio|chi badi alla gatta|chi badi ai gatti|chi badi ai cani|chi badi ai conigli|chi badi alle galline|qualcuno per il cane|qualcuno per il gatto|qualcuno per la gatta|qualcuno per i gatti|asilo per cani|dove lasciare il cane|dove lasciare il gatto|dove lasciare la gatta',
   petShow: 'esposizione canina|mostra canina|expo canina|esposizione felina|mostra felina',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is studied for. */
-export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
+export const studySteps: StepsOf<'exam' | 'certification'> = {
   exam: {
     register: [
       'Avvio',
@@ -135,97 +135,6 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'teaching'> = {
       'Prove',
       'Quiz di teoria',
       'Una scheda d’esame intera; riprendi quello che non è andato, e chiedi alla prossima lezione.',
-    ],
-  },
-  teaching: {
-    sounds: [
-      'Inizio',
-      'Suoni e primi libri',
-      'Con quali suoni comincia la scuola; in biblioteca, qualche libro con due parole a pagina.',
-    ],
-    tenMinutes: [
-      'Pratica',
-      'Dieci minuti con suoni e parole corte',
-      'Per gioco, dopo merenda o prima di dormire; si smette finché è divertente.',
-    ],
-    aloud: [
-      'Pratica',
-      'Leggere un po’ per uno',
-      'Una pagina la legge chi impara, il resto tu; anche sempre lo stesso libro.',
-    ],
-    register: [
-      'Inizio',
-      'Iscrizione alla prova',
-      'Con la scuola: la data la decidono loro, e le iscrizioni chiudono mesi prima.',
-    ],
-    teachers: [
-      'Avvio',
-      'Chiedere agli insegnanti che cosa manca',
-      'Quali argomenti contano, quando sono le prossime verifiche, e se la scuola fa corsi di recupero.',
-    ],
-    gaps: [
-      'Avvio',
-      'Trovare insieme il primo buco',
-      'Si torna indietro finché è facile; se finite per litigare, meglio qualcuno per le ripetizioni.',
-    ],
-    halfHours: [
-      'Esercizio',
-      'Mezz’ora al giorno, un argomento alla volta',
-      'Lo spiega a voce, poi cinque esercizi; si smette con uno riuscito.',
-    ],
-    pastTests: [
-      'Esercizio',
-      'Esercizi come nella verifica',
-      'Senza aiuto e con l’orologio; gli errori si guardano il giorno dopo.',
-    ],
-    calm: [
-      'Chiusura',
-      'Un’occhiata e a letto presto',
-      'Niente di nuovo; una pagina di appunti, lo zaino pronto, e qualcosa di bello per dopo.',
-    ],
-    start: ['Inizio', 'Guarda che cosa riesce già', 'Una volta insieme, senza correggere.'],
-    pool: [
-      'Inizio',
-      'Prenotare le lezioni in piscina',
-      'Un gruppo piccolo della sua età: giorno, ora, prezzo, certificato del pediatra, che cosa portare.',
-    ],
-    lessons: [
-      'Esercizio',
-      'Una lezione ogni settimana',
-      'Tu guardi da fuori; loda il coraggio, non solo quello che riesce.',
-    ],
-    together: [
-      'Esercizio',
-      'In acqua anche insieme',
-      'Bolle, galleggiare, tuffi, come un gioco; tu sempre a portata di braccio.',
-    ],
-    wish: ['Inizio', 'Chiedi a che cosa serve', 'Una o due cose che contano; il resto può aspettare.'],
-    kit: ['Inizio', 'La misura giusta, e sicura', 'Chiedi che cosa ci vuole; prima in prestito, poi si compra.'],
-    little: ['Esercizio', 'Dieci minuti, come un gioco', 'Smettete finché diverte; loda chi ci prova.'],
-    oneThing: ['Esercizio', 'Una cosa alla volta', 'Le mani sono le sue, non le tue; tre volte di fila.'],
-    look: ['Esercizio', 'Che cosa è ancora difficile?', 'Lavorate solo su quello.'],
-    alone: ['Esercizio', 'Sempre più senza aiuto', 'Tu guardi, e aiuti solo se te lo chiede.'],
-    sheet: [
-      'Esercizio',
-      'Senza di te, con un foglio scritto grande',
-      'Con parole sue, passo per passo; se si blocca, ti chiama.',
-    ],
-    trust: ['Traguardo', 'Ci riesce senza di te', 'Tu sei lì accanto e non dici niente; poi un caffè insieme.'],
-    show: ['Traguardo', 'Lo fa vedere a qualcuno', 'In famiglia o agli amici, con un piccolo premio.'],
-    timetable: [
-      'Avvio',
-      'Calendario delle prove sul frigo',
-      'Ogni prova con giorno e ora, e un piano: quale materia in quale pomeriggio, e qualche sera libera.',
-    ],
-    betweenPapers: [
-      'Esami',
-      'Tra una prova e l’altra',
-      'Solo la prossima, poco alla volta; si mangia, si dorme, due passi, e non si rifà il compito a tavola.',
-    ],
-    withTeacher: [
-      'Chiusura',
-      'Chiedere all’insegnante come va',
-      'Che cosa è migliorato e su che cosa continuare; a casa prima le cose belle.',
     ],
   },
 }

@@ -45,4 +45,6 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   treeWork:
     'abbattere un albero|abbattere l albero|abbattere gli alberi|abbattere il pino|abbattere i pini|abbattere il cipresso|abbattere il cedro|abbattere il tiglio|abbattere la quercia|tagliare un albero|tagliare l albero|tagliare il pino|tagliare i pini|tagliare il cipresso|pino pericolante|albero pericolante|alberi pericolanti|tree climber|togliere il ceppo|ceppo dell albero',
   wifi: 'wifi|wi fi|router|modem|ripetitore|segnale internet|internet lento|internet lenta|connessione lenta|rete wifi|rete wi fi|computer in rete|i computer in rete|tutti i computer in rete|pc in rete|rete locale|cavi di rete',
+  irrigation: 'impianto di irrigazione|irrigazione|irrigazione a goccia|impianto a goccia|irrigatori|ala gocciolante',
+  bicycle: 'bici|bicicletta|biciclette|graziella',
 }

@@ -17,6 +17,12 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'carnival', dates: [[2, 5]] },
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  race: [
+    { only: 'springRace', dates: [[4, 11]] },
+    { only: 'juneRace', dates: [[7, 4]] },
+    { only: 'septemberRace', dates: [[9, 26]] },
+    { only: 'autumnRace', dates: [[10, 24]] },
+  ],
   attend: [
     { only: 'wimbledon', dates: [[7, 3]] },
     { only: 'proms', dates: [[8, 7]] },
@@ -70,7 +76,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'citrus', dates: [[1, 25]] },
     { dates: [[8, 21]] },
   ],
-  hensOrBees: [{ only: 'ownBees', dates: [[10, 20]] }],
+  hensOrBees: [
+    { only: 'ownBees', dates: [[10, 20]] },
+    { only: 'bees', dates: [[5, 29]] },
+  ],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }

@@ -63,6 +63,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Parlare con gli sposi',
       'Che cosa vogliono, che cosa decidono loro, chi paga che cosa; e una persona sola che tiene le fila.',
     ],
+    banns: [
+      'Documenti',
+      'Parroco, corso e pubblicazioni',
+      'Il corso prematrimoniale dura qualche settimana; le pubblicazioni in parrocchia e in Comune, dai sei mesi prima.',
+    ],
   },
   move: {
     visa: [

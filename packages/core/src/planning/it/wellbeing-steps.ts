@@ -149,7 +149,7 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     attempt: [
       'Ultimi giorni',
       'Il tentativo',
-      'Riscaldamento, ritmo calmo, qualcuno che conta; se non basta, di nuovo fra una settimana.',
+      'Riscaldamento, ritmo calmo, qualcuno che guarda o riprende; se non basta, di nuovo fra una settimana.',
     ],
     plan: ['Avvio', 'Scegliere che cosa e quando', 'Qualcosa che ti piace, con un posto e ore fisse nella settimana.'],
     gym: [
@@ -184,6 +184,31 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
       'Costanza',
       'Correre senza fermarsi',
       'Piano, in pianura, in un giorno in cui hai riposato: fin dove volevi arrivare.',
+    ],
+    shown: [
+      'Avvio',
+      'Vedere come si fa, pezzo per pezzo',
+      'Un insegnante di yoga o di ginnastica, o un buon video per principianti; un tappetino, spazio attorno e un muro libero.',
+    ],
+    strength: [
+      'Preparazione',
+      'Rinforzare polsi, spalle e addome',
+      'Un quarto d’ora: prima si scaldano i polsi, poi plank e il peso sulle mani un po’ alla volta.',
+    ],
+    supported: [
+      'Preparazione',
+      'Forme più facili, con un appoggio',
+      'Al muro, da un rialzo o con qualcuno che ti tiene; prima si impara a scendere senza farsi male.',
+    ],
+    filmed: [
+      'Preparazione',
+      'Farsi riprendere',
+      'Di lato: quale pezzo manca? Se polso o spalla fanno male, riposo e un fisioterapista.',
+    ],
+    lessHelp: [
+      'Preparazione',
+      'Ogni settimana un po’ meno appoggio',
+      'Pochi tentativi buoni a muscoli riposati, poi basta; un giorno libero in mezzo.',
     ],
   },
 }

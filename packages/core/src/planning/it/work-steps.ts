@@ -202,5 +202,30 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
       'I primi allenamenti',
       'Impara i nomi, parla poco, finisci con una partitella; poi due parole con chi allena con te.',
     ],
+    programme: [
+      'Avvio',
+      'Scegliere il Paese e l’organizzazione',
+      'Che cosa si fa, per quanto, quanto costa; senti due persone che ci sono state con loro.',
+    ],
+    jabsAndVisa: [
+      'Documenti',
+      'Visto, passaporto, vaccini, assicurazione',
+      'Certi visti e cicli di vaccini vogliono due mesi; una polizza che copra il volontariato per tutto il tempo.',
+    ],
+    flights: [
+      'Preparativi',
+      'Prenotare i voli, accordarsi sul lavoro',
+      'Un ritorno che si può cambiare, qualcuno che ti viene a prendere; aspettativa o ferie per iscritto.',
+    ],
+    homeInOrder: [
+      'Ultimi giorni',
+      'Casa, bollette e posta mentre non ci sei',
+      'Affitto, addebiti, qualcuno con le chiavi; banca e telefono che funzionano là.',
+    ],
+    packed: [
+      'Ultimi giorni',
+      'Bagagli, documenti e copie',
+      'Quello che hanno chiesto di portare, medicine, copie dei documenti a casa e online.',
+    ],
   },
 }

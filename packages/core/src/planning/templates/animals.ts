@@ -29,7 +29,8 @@ export const animals: readonly Template[] = [
     },
     [
       soon('book', [1, 4], { days: 'working' }),
-      before('papers', 3, { never: ['grooming'] }),
+      before('papers', 3, { never: ['grooming', 'petOperation', 'petTeeth'] }),
+      before('beforeOp', 3, { only: ['petOperation', 'petTeeth'], never: ['grooming'] }),
       before('fasting', 1, { reach: 0, only: ['petOperation'], never: ['grazer'] }),
       before('carrier', 1, { reach: 0, never: ['petOperation', 'grazer'] }),
       before('hay', 1, { reach: 0, only: ['grazer'] }),
@@ -199,6 +200,7 @@ export const animals: readonly Template[] = [
     [
       soon('register', [1, 7], { days: 'working', never: ['ownBees'] }),
       soon('course', [2, 30], { asks: 'teacher', only: ['bees'], never: ['ownBees'] }),
+      soon('colony', [2, 21], { possible: 240, only: ['bees'], never: ['ownBees'] }),
       oneDay('site', [2, 14], { days: 'weekend', only: ['bees'], never: ['ownBees'] }),
       oneDay('coop', [2, 14], { days: 'weekend', never: ['bees', 'ownBees'] }),
       oneDay('order', [2, 14], { never: ['bees', 'ownBees'] }),
@@ -208,7 +210,6 @@ export const animals: readonly Template[] = [
       before('varroa', 66, { days: 'weekend', only: ['ownBees'] }),
       before('syrup', 42, { days: 'weekend', only: ['ownBees'] }),
       before('guard', 4, { days: 'weekend', only: ['ownBees'] }),
-      before('colony', 110, { only: ['bees'], never: ['ownBees'] }),
       before('away', 7, { optional: true, never: ['bees', 'ownBees'] }),
       before('kit', 5, { only: ['bees'], never: ['ownBees'] }),
       after('heft', 75, 1, { days: 'weekend', only: ['ownBees'] }),

@@ -57,4 +57,7 @@ export const detailsOfThings = [
   'loft',
   'scanning',
   'willUpdate',
+  'inChurch',
+  'grave',
+  'volunteersAbroad',
 ] as const

@@ -7,6 +7,19 @@ const SOWN_LAWN = {
   never: ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs', 'meadow'],
 } as const
 
+/** Gardens whose work has steps of its own, and chooses its plants in them if any. */
+const OTHER_PLANTS = [
+  'pruning',
+  'lawn',
+  'planting',
+  'pots',
+  'gardenTidy',
+  'gardenWinter',
+  'gardenPrepare',
+  'meadow',
+  'flowersToCut',
+] as const
+
 /** Targets of gardens for flowers and lawns, and of what is made by hand. */
 export const gardenAndCraft: readonly Template[] = [
   kind(
@@ -39,6 +52,7 @@ export const gardenAndCraft: readonly Template[] = [
       soon('wadding', [1, 7], { only: ['quilt'], never: ['begun', 'knitting'] }),
       soon('yarn', [1, 5], { only: ['knitting'], never: ['begun', 'wooden'] }),
       soon('swatch', [1, 4], { only: ['knitting'], never: ['begun', 'wooden'] }),
+      soon('tree', [1, 4], { days: 'weekend', only: ['inTree'], never: ['begun'] }),
       soon('drawing', [1, 4], { only: ['wooden'], never: ['photoAlbum', 'begun'] }),
       soon('allowed', [1, 7], { optional: true, days: 'working', only: ['outdoorHut'] }),
       longStep('select', 2, [2, 14], { timesAWeek: 3, only: ['photoAlbum'], never: ['yearBook'] }),
@@ -56,10 +70,11 @@ export const gardenAndCraft: readonly Template[] = [
         only: ['ownWood'],
         never: ['begun', 'sewing', 'knitting', 'quilt'],
       }),
-      oneDay('ground', [1, 7], { days: 'weekend', only: ['outdoorHut'] }),
+      oneDay('ground', [1, 7], { days: 'weekend', only: ['outdoorHut'], never: ['inTree'] }),
       longStep('cut', 2, [2, 21], { timesAWeek: 2, only: ['wooden'], never: ['begun'] }),
       longStep('assemble', 3, [2, 28], { timesAWeek: 2, only: ['wooden'] }),
-      longStep('make', 4, [3, 90], { timesAWeek: 2, never: ['photoAlbum', 'wooden', 'quilt'] }),
+      longStep('make', 4, [3, 90], { timesAWeek: 2, never: ['photoAlbum', 'wooden', 'quilt', 'knitting'] }),
+      longStep('rows', 4, [3, 90], { timesAWeek: 4, only: ['knitting'], never: ['wooden', 'photoAlbum'] }),
       longStep('blocks', 4, [5, 90], { timesAWeek: 2, only: ['quilt'], never: ['knitting'] }),
       oneDay('layers', [1, 7], { days: 'weekend', only: ['quilt'], never: ['knitting'] }),
       longStep('quilting', 3, [4, 60], { timesAWeek: 2, only: ['quilt'], never: ['knitting'] }),
@@ -159,17 +174,7 @@ export const gardenAndCraft: readonly Template[] = [
       longStep('pond', 3, [3, 28], { timesAWeek: 2, only: ['pond'] }),
       oneDay('plants', [1, 7], {
         days: 'weekend',
-        never: [
-          'pruning',
-          'lawn',
-          'planting',
-          'pots',
-          'gardenTidy',
-          'gardenWinter',
-          'gardenPrepare',
-          'meadow',
-          'flowersToCut',
-        ],
+        never: OTHER_PLANTS,
       }),
       oneDay('gaps', [1, 7], {
         days: 'weekend',
@@ -184,18 +189,7 @@ export const gardenAndCraft: readonly Template[] = [
       }),
       longStep('work', 4, [2, 28], {
         timesAWeek: 2,
-        never: [
-          'pruning',
-          'lawn',
-          'planting',
-          'pots',
-          'pond',
-          'gardenTidy',
-          'gardenWinter',
-          'gardenPrepare',
-          'meadow',
-          'flowersToCut',
-        ],
+        never: [...OTHER_PLANTS, 'pond'],
       }),
       oneDay('turf', [1, 3], {
         days: 'weekend',
@@ -224,7 +218,8 @@ export const gardenAndCraft: readonly Template[] = [
         never: ['pruning', 'lawn', 'planting', 'pots', 'gardenWinter', 'gardenPrepare', 'meadow', 'flowersToCut'],
       }),
       after('lift', 21, 1, { days: 'weekend', only: ['liftTubers'] }),
-      after('branches', 2, 1, { only: ['pruning', 'gardenTidy'], never: ['pots', 'lawn'] }),
+      before('cuttings', 1, { only: ['gardenTidy'], never: ['pots', 'lawn'] }),
+      after('branches', 2, 1, { only: ['pruning'], never: ['pots', 'lawn', 'gardenTidy'] }),
       after('water', 1, 30, {
         never: [
           'pruning',

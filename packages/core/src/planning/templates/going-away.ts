@@ -10,6 +10,7 @@ export const goingAway: readonly Template[] = [
       isOftenSmall: true,
       by: [
         ['trip'],
+        ['attend', 'trip'],
         ['goTo', 'abroad'],
         ['goTo', 'place'],
         ['visit', 'place'],

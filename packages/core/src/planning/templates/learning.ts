@@ -96,7 +96,12 @@ export const learning: readonly Template[] = [
       soon('things', [1, 5], { days: 'weekend', never: ['noKit', 'improve', 'oneDish'] }),
       soon('dishThings', [1, 5], { days: 'weekend', only: ['oneDish'] }),
       longStep('starter', 2, [7, 14], { timesAWeek: 7, only: ['sourdough'] }),
-      longStep('basics', 3, [7, 60], { timesAWeek: 3, never: ['course', 'improve', 'cooks', 'moves', 'oneDish'] }),
+      longStep('basics', 3, [7, 60], {
+        timesAWeek: 3,
+        never: ['course', 'improve', 'cooks', 'moves', 'oneDish', 'knitting', 'sewing'],
+      }),
+      longStep('stitches', 3, [7, 60], { timesAWeek: 3, only: ['knitting'], never: ['course', 'improve'] }),
+      longStep('seams', 3, [7, 60], { timesAWeek: 3, only: ['sewing'], never: ['course', 'improve', 'knitting'] }),
       longStep('cookTwice', 3, [7, 60], { timesAWeek: 1, only: ['cooks'], never: ['course', 'improve', 'oneDish'] }),
       longStep('sameRecipe', 3, [7, 60], { timesAWeek: 1, only: ['oneDish'], never: ['course'] }),
       oneDay('withCook', [1, 4], { days: 'weekend', optional: true, only: ['oneDish'], never: ['course'] }),

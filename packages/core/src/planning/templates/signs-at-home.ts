@@ -22,4 +22,6 @@ export const thingsAtHome = [
   'tenants',
   'treeWork',
   'wifi',
+  'irrigation',
+  'bicycle',
 ] as const

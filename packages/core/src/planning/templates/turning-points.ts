@@ -105,7 +105,16 @@ export const turningPoints: readonly Template[] = [
   kind(
     'familyTree',
     'open',
-    { by: [['familyTree'], ['build', 'familyTree'], ['find', 'familyTree'], ['write', 'familyTree']] },
+    {
+      by: [
+        ['familyTree'],
+        ['build', 'familyTree'],
+        ['find', 'familyTree'],
+        ['write', 'familyTree'],
+        ['familyTree', 'place'],
+        ['familyTree', 'goTo', 'place'],
+      ],
+    },
     [
       soon('ask', [1, 10], { days: 'weekend' }),
       soon('papers', [2, 10]),

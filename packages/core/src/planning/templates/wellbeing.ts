@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What is trained in a way of its own, or from a day on. */
+const OTHER_TRAINING = ['fromThen', 'feat', 'acrobatic', 'running'] as const
+
 /** Targets of how one eats, moves, rests and feels. */
 export const wellbeing: readonly Template[] = [
   kind(
@@ -52,30 +55,42 @@ export const wellbeing: readonly Template[] = [
     'fitness',
     'lasting',
     {
-      by: [['fitness'], ['skill', 'fitness'], ['fitness', 'race'], ['start', 'fitness'], ['fitness', 'habit']],
+      by: [
+        ['fitness'],
+        ['learn', 'fitness'],
+        ['skill', 'fitness'],
+        ['fitness', 'race'],
+        ['start', 'fitness'],
+        ['fitness', 'habit'],
+      ],
       not: ['giveUp'],
     },
     [
       oneDay('allClear', [1, 5], { asks: 'doctor', only: ['postnatal', 'afterIllness'] }),
-      oneDay('plan', [1, 2], { never: ['feat', 'running', 'inWater', 'gym', 'gentle', 'fitnessTest'] }),
+      oneDay('plan', [1, 2], { never: ['feat', 'acrobatic', 'running', 'inWater', 'gym', 'gentle', 'fitnessTest'] }),
       oneDay('marks', [1, 3], { only: ['fitnessTest'] }),
       oneDay('pool', [1, 3], { only: ['inWater'], never: ['running', 'gym'] }),
       oneDay('runDays', [1, 2], { only: ['running'] }),
       oneDay('best', [1, 2], { only: ['feat'], never: ['running'] }),
       oneDay('ladder', [1, 3], { only: ['feat'], never: ['stretching', 'running'] }),
       oneDay('gym', [1, 3], { only: ['gym'] }),
-      oneDay('teacher', [1, 3], { only: ['gentle'] }),
+      oneDay('teacher', [1, 3], { only: ['gentle'], never: ['acrobatic'] }),
+      oneDay('shown', [1, 5], { only: ['acrobatic'] }),
       oneDay('shoes', [1, 3], { only: ['running'] }),
-      oneDay('trial', [1, 2], { never: ['gentle', 'feat', 'running', 'postnatal'] }),
-      longStep('firstWeeks', 2, [5, 28], { timesAWeek: 2, never: ['fromThen', 'feat', 'running', 'postnatal'] }),
+      oneDay('trial', [1, 2], { never: ['gentle', 'feat', 'acrobatic', 'running', 'postnatal'] }),
+      longStep('firstWeeks', 2, [5, 28], { timesAWeek: 2, never: [...OTHER_TRAINING, 'postnatal'] }),
+      longStep('strength', 2, [5, 42], { timesAWeek: 3, only: ['acrobatic'] }),
       longStep('coreFirst', 2, [10, 42], { timesAWeek: 5, only: ['postnatal'], never: ['fromThen'] }),
       longStep('runWalk', 3, [7, 42], { timesAWeek: 3, only: ['running'], never: ['fromThen'] }),
       longStep('parts', 2, [5, 42], { timesAWeek: 3, only: ['feat'], never: ['stretching', 'running'] }),
       longStep('stretches', 2, [5, 42], { timesAWeek: 5, only: ['stretching'] }),
       oneDay('secondBest', [1, 3], { days: 'weekend', only: ['feat'], never: ['running'] }),
-      oneDay('look', [1, 3], { days: 'weekend', never: ['fromThen', 'feat', 'running'] }),
+      longStep('supported', 3, [5, 60], { timesAWeek: 3, only: ['acrobatic'] }),
+      oneDay('filmed', [1, 3], { days: 'weekend', only: ['acrobatic'] }),
+      oneDay('look', [1, 3], { days: 'weekend', never: OTHER_TRAINING }),
       oneDay('look', [1, 3], { days: 'weekend', only: ['running'], never: ['fromThen'] }),
-      longStep('steady', 4, [5, 80], { timesAWeek: 3, fills: true, never: ['fromThen', 'feat', 'running'] }),
+      longStep('steady', 4, [5, 80], { timesAWeek: 3, fills: true, never: OTHER_TRAINING }),
+      longStep('lessHelp', 4, [5, 80], { timesAWeek: 3, fills: true, only: ['acrobatic'] }),
       longStep('runLonger', 4, [5, 80], { timesAWeek: 3, fills: true, only: ['running'], never: ['fromThen'] }),
       longStep('nearly', 4, [5, 80], {
         timesAWeek: 3,
@@ -85,10 +100,10 @@ export const wellbeing: readonly Template[] = [
       }),
       longStep('deeper', 4, [5, 80], { timesAWeek: 5, fills: true, only: ['stretching'] }),
       before('easyDays', 5, { only: ['feat', 'fitnessTest'], never: ['stretching', 'running'] }),
-      before('attempt', 1, { days: 'weekend', only: ['feat'], never: ['running'] }),
+      before('attempt', 1, { days: 'weekend', only: ['feat', 'acrobatic'], never: ['running'] }),
       before('test', 2, {
         days: 'weekend',
-        never: ['gentle', 'running', 'fromThen', 'feat', 'postnatal', 'fitnessTest'],
+        never: ['gentle', 'running', 'fromThen', 'feat', 'acrobatic', 'postnatal', 'fitnessTest'],
       }),
       before('mock', 12, { days: 'weekend', only: ['fitnessTest'] }),
       before('testRun', 2, { days: 'weekend', only: ['running'], never: ['fromThen'] }),

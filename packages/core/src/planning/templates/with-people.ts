@@ -1,7 +1,10 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Lessons that go another way than ten minutes as a game. */
-const OTHER_LESSONS = ['grownUp', 'schoolSubject', 'inWater', 'firstReading'] as const
+const OTHER_LESSONS = ['grownUp', 'schoolSubject', 'inWater', 'firstReading', 'ridesBike'] as const
+
+/** A subject of school, but for reading itself. */
+const SUBJECT = { only: ['schoolSubject'], never: ['firstReading'] } as const
 
 /** Targets with and for others, and what one takes up: a friend’s move, a course. */
 export const withPeople: readonly Template[] = [
@@ -186,24 +189,23 @@ export const withPeople: readonly Template[] = [
       soon('sounds', [1, 5], { only: ['firstReading'] }),
       soon('timetable', [1, 4], { only: ['examSeason'] }),
       soon('register', [1, 7], { days: 'working', only: ['elevenPlus'] }),
-      soon('gaps', [1, 4], { only: ['schoolSubject'], never: ['firstReading'] }),
+      soon('gaps', [1, 4], SUBJECT),
       soon('wish', [1, 5], { only: ['grownUp'] }),
       soon('pool', [1, 14], { only: ['inWater'], never: ['grownUp'] }),
       soon('kit', [1, 5], { optional: true, days: 'weekend', never: ['noKit', ...OTHER_LESSONS] }),
+      soon('bikeFit', [1, 5], { days: 'weekend', only: ['ridesBike'], never: ['grownUp'] }),
+      longStep('glide', 3, [4, 21], { timesAWeek: 3, only: ['ridesBike'], never: ['grownUp'] }),
       longStep('lessons', 3, [14, 60], { timesAWeek: 1, only: ['inWater'], never: ['grownUp'] }),
       longStep('little', 3, [4, 30], { timesAWeek: 4, never: OTHER_LESSONS }),
-      longStep('halfHours', 3, [4, 42], { timesAWeek: 4, only: ['schoolSubject'], never: ['firstReading'] }),
+      longStep('halfHours', 3, [4, 42], { timesAWeek: 4, ...SUBJECT }),
       longStep('tenMinutes', 3, [14, 60], { timesAWeek: 5, only: ['firstReading'] }),
       longStep('oneThing', 3, [4, 30], { timesAWeek: 2, only: ['grownUp'] }),
       oneDay('look', [1, 4], { days: 'weekend' }),
       longStep('together', 3, [14, 60], { timesAWeek: 1, fills: true, only: ['inWater'], never: ['grownUp'] }),
+      longStep('pedal', 3, [4, 21], { timesAWeek: 3, only: ['ridesBike'], never: ['grownUp'] }),
+      longStep('stopAndTurn', 3, [4, 40], { timesAWeek: 2, fills: true, only: ['ridesBike'], never: ['grownUp'] }),
       longStep('alone', 3, [4, 40], { timesAWeek: 3, fills: true, never: OTHER_LESSONS }),
-      longStep('pastTests', 3, [4, 40], {
-        timesAWeek: 3,
-        fills: true,
-        only: ['schoolSubject'],
-        never: ['firstReading'],
-      }),
+      longStep('pastTests', 3, [4, 40], { timesAWeek: 3, fills: true, ...SUBJECT }),
       longStep('aloud', 3, [14, 60], { timesAWeek: 5, fills: true, only: ['firstReading'] }),
       longStep('sheet', 3, [4, 40], { timesAWeek: 2, fills: true, only: ['grownUp'] }),
       before('show', 1, { days: 'weekend', never: ['grownUp', 'schoolSubject'] }),

@@ -21,7 +21,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['fitness', 'Do 10 pull ups in a row'],
   ['fitness', 'Swim two kilometres without a break by August'],
   ['fitness', 'Do the splits'],
-  ['skill', 'Learn to do a handstand'],
+  ['fitness', 'Learn to do a handstand'],
   ['skill', 'Learn to knit socks'],
   ['craft', 'Build a pergola over the patio'],
   ['craft', 'Make a bunk bed for the boys'],

@@ -24,7 +24,7 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['fitness', 'Fare 10 trazioni di fila'],
   ['fitness', 'Nuotare un chilometro senza fermarmi'],
   ['fitness', "Arrivare alla spaccata entro l'estate"],
-  ['skill', 'Imparare a fare la verticale'],
+  ['fitness', 'Imparare a fare la verticale'],
   ['craft', 'Costruire una pergola sul terrazzo'],
   ['craft', 'Fare un letto a castello per i bambini'],
   ['craft', 'Costruire un pollaio e prendere quattro galline'],
