@@ -105,6 +105,19 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['it', 'preparare il giardino per l’inverno', 'leaves', 'plan'],
     ['en', 'get the garden ready for winter', 'leaves', 'plan'],
     ['en', 'teach Isla to ride a bike before she starts school in September', 'glide', 'teachers'],
+    ['en', 'do a handstand by my 60th birthday', 'lessHelp', 'parts'],
+    ['it', 'imparare la verticale', 'supported', 'best'],
+    ['en', 'put up a shed', 'base', 'things'],
+    ['it', 'ridipingere le ante della cucina', 'doorsOn', 'worth'],
+    ['en', 'plant a tree for my granddaughter', 'treeHole', 'dig'],
+    ['it', 'curare la piralide del bosso', 'spray', 'food'],
+    ['en', 'grow my own tomatoes this summer', 'picking', 'water'],
+    ['it', 'portare il gatto a fare il vaccino', 'carrier', 'referral'],
+    ['en', 'Rex is having his teeth out on 6 April', 'beforeOp', 'papers'],
+    ['it', 'mettere l’impianto di irrigazione sul terrazzo', 'dripTest', 'look'],
+    ['en', 'volunteer abroad for three months', 'jabsAndVisa', 'time'],
+    ['en', 'keep my orchid alive', 'roundOne', 'rounds'],
+    ['en', 'get rid of the moss in the lawn', 'overseed', 'firstCut'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

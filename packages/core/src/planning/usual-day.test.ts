@@ -38,4 +38,14 @@ describe('the day of a goal among those that are said and usual', () => {
   ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {
     expect(plannedInYear(text, language).at).toBe(date)
   })
+
+  it.each([
+    ['en', 'run the Great North Run', '2027-09-12'],
+    ['it', 'andare all’Oktoberfest', '2027-09-24'],
+    ['en', 'start beekeeping', '2027-05-29'],
+    ['en', 'burns supper', '2028-01-22'],
+    ['en', 'cook Christmas dinner for 14 for the first time', '2027-12-25'],
+  ] as const)('is in the season in which it takes place, %s: %s', (language, text, date) => {
+    expect(plannedInYear(text, language).at).toBe(date)
+  })
 })

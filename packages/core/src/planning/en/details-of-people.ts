@@ -147,4 +147,15 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus|her * exam|his * exam|her exam|his exam',
   fussyEater:
     'eat vegetables|eat her vegetables|eat his vegetables|eat veg|fussy|picky|new foods|fussy eater|picky eater|to eat',
+  februaryEvent: 'carnival in rio|rio carnival|venice carnival|carnival in venice|mardi gras|super bowl',
+  julyEvent: 'tour de france|tomorrowland|pamplona|san fermin|silverstone|henley regatta|palio|latitude festival|pride',
+  augustEvent:
+    'notting hill carnival|tomatina|reading festival|leeds festival|green man festival|creamfields|boomtown|perseids',
+  oktoberfest: 'oktoberfest',
+  diwali: 'diwali|deepavali',
+  lunarNewYear: 'chinese new year|lunar new year',
+  burns: 'burns supper|burns night',
+  secretSanta: 'secret santa',
+  campFestival:
+    'glastonbury|reading festival|leeds festival|download festival|latitude festival|green man festival|boomtown|creamfields|isle of wight festival',
 }

@@ -74,7 +74,7 @@ export const details: PlanningWords['details'] = {
   newCar: 'new|brand new|lease|leasing',
   newFirm: 'company|business|start up|startup|online shop',
   noKit:
-    'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory',
+    'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory|dive|diving board',
   officeMove: 'office|shop|studio|business|warehouse',
   oneBook:
     'bleak house|david copperfield|great expectations|pride and prejudice|wolf hall|war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
@@ -100,7 +100,7 @@ export const details: PlanningWords['details'] = {
   smallPet:
     'cat|cats|kitten|kittens|rabbit|rabbits|hamster|guinea pig|guinea pigs|budgie|parrot|tortoise|hens|chickens|goldfish|fish',
   smallRepair:
-    'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain',
+    'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain|locks',
   smallWedding: 'register office|registry office|elope|eloping|just us|tiny wedding|small wedding|civil ceremony',
   solo: 'piano|violin|guitar|flute|cello|singing|harp|clarinet|trumpet',
   spoken: 'speech|toast|eulogy|best man|few words|reading|speak at my *|speak at the wedding|say a few words',

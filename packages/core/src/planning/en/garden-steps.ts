@@ -166,5 +166,35 @@ export const gardenSteps: StepsOf<'garden'> = {
       'In the cool of the day, straight into deep water; the more you cut, the more come.',
     ],
     cuttings: ['Last days', 'Take the cuttings away', 'To the tip or on the compost; tools and bins out of sight.'],
+    whyMoss: [
+      'Start',
+      'See why it grows there',
+      'Shade, wet soil, mowing too low, trampled ground: what stays as it is brings it back.',
+    ],
+    overseed: [
+      'Work',
+      'Feed it, sow the bare patches',
+      'Seed for that light, pressed in and moist for three weeks; from now on mow it higher.',
+    ],
+    treeSpot: [
+      'Start',
+      'Choose the spot',
+      'How tall and wide it will be in twenty years; away from the house, the boundary, pipes and cables.',
+    ],
+    chooseTree: [
+      'Start',
+      'Choose the tree',
+      'One that likes your soil and fits the space; in a pot all year, with bare roots from November to March.',
+    ],
+    treeHole: [
+      'Work',
+      'Dig the hole, set the stake',
+      'Twice as wide as the roots and no deeper; stake first, then the tree, a tie that does not rub.',
+    ],
+    winterRest: [
+      'Winter',
+      'Look at them now and then',
+      'Light, cool and frost-free; water a little once a month, and take off dead leaves.',
+    ],
   },
 }

@@ -177,7 +177,27 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
     again: [
       'Afterwards',
       'Look whether they are back',
-      'The same corners after a month; what was closed is still closed.',
+      'The same places after a month; what was closed or covered still is.',
+    ],
+    underLeaves: [
+      'Start',
+      'See what it is, and where',
+      'Under the leaves and deep inside: webs, eggs, something sticky; a photo for the garden centre tells which.',
+    ],
+    pickOff: [
+      'Work',
+      'Pick off and cut out the worst',
+      'By hand or with a jet of water; what is cut goes in the bin and not on the compost.',
+    ],
+    spray: [
+      'Work',
+      'Treat it with what works for that one',
+      'Soap for aphids, bacillus or nematodes for caterpillars and grubs; in the evening, never on open flowers, again after ten days.',
+    ],
+    weekly: [
+      'Work',
+      'Look it over every week',
+      'Inside the plant and under the leaves, all summer: they come in several waves.',
     ],
   },
 }

@@ -29,6 +29,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     ],
     memories: ['Afterwards', 'Photos to the family', 'Send round the best ones, with a word of praise.'],
     notes: ['Afterwards', 'Notes and contacts', 'Write to those you met, and tell colleagues three things.'],
+    tent: [
+      'Last days',
+      'Tent, sleeping bag, wellies',
+      'Put the tent up once at home; a head torch, a power bank, cash, ear plugs, a trolley if it is far.',
+    ],
   },
   talk: {
     brief: [

@@ -29,9 +29,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   gardenPrepare:
     'prepare the garden|prepare our garden|prepare my garden|get the garden ready|get our garden ready|get my garden ready|garden ready|autumn tidy|autumn jobs|spring jobs',
   gardenTidy:
-    'tidy|tidying|tidied|tidy up|clear up|clear|clearing|clean up|in order|back in shape|into shape|under control|sort out|sort|weed|weeding|overgrown|neglected|jungle',
+    'tidy|tidying|tidied|tidy up|clear up|clear|clearing|clean up|in order|back in shape|into shape|under control|sort out|sort|weed|weeding|overgrown|neglected|jungle|get rid of',
   gardenWinter:
-    'to bed|for winter|for the winter|before winter|winterise|winter proof|winter ready|from the frost|frost proof|protect the plants|bring the plants in',
+    'to bed|for winter|for the winter|before winter|winterise|winter proof|winter ready|from the frost|frost proof|protect the plants|bring the plants in|before the frost|before the frosts|before the first frost',
   grazer: 'rabbit|rabbits|guinea pig|guinea pigs|hamster|chinchilla|degu|bunny|bunnies',
   greenhouse: 'greenhouse|polytunnel|glasshouse',
   harvestSaid:
@@ -106,6 +106,12 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'great south run|chicago marathon|amsterdam marathon|royal parks half|new york marathon|nyc marathon|cardiff half',
   ridesBike: 'ride a bike|ride his bike|ride her bike|riding a bike|ride their bikes|ride a bicycle|stabilisers',
   allOut: 'empty|emptied|emptying|cleared out completely',
+  plantPest:
+    'box moth|box moths|box hedge|caterpillars|aphids|greenfly|blackfly|whitefly|vine weevil|vine weevils|red spider mite|lily beetle|lily beetles|sawfly|mealybug|mealybugs|scale insects|leaf miner|black spot|mildew|blight',
+  oneTree:
+    'plant a tree|plant a * tree|plant an * tree|plant the tree|plant our tree|plant an oak|plant an olive|plant a magnolia',
+  tenderOnly:
+    'protect the plants|protect my plants|plants in before *|bring the plants in|bring the geraniums in|bring in the geraniums|bring the lemon tree in|geraniums in',
 }
 
 /** English words for what is kept, made and mended at home. */

@@ -39,6 +39,8 @@ export const sameDays: ReadingWords['sameDays'] = [
     'before ',
   ],
   [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],
+  // The exams of schools are over in the last week of June.
+  [String.raw`(?<!\p{L})after (?:my |her |his |their |our |the )?(?:a[ -]?levels?|gcses?)(?!\p{L})`, 'after 25 June'],
   // People mean the months of a season, and the cold comes with December.
   [
     String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,

@@ -35,7 +35,7 @@ export const acts: Readonly<Record<Act, string>> = {
   payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
   perform:
     'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico|imparare la parte|imparare la mia parte|studiare la parte|imparare le battute',
-  plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare',
+  plant: 'piantare|pianto|seminare|semina|coltivare|piantumare|rinvasare|trapiantare|travasare',
   read: 'leggere|leggo|lettura|letture|rileggere',
   reduce: 'abbassare|abbasso|tagliare|diminuire|ridurre|riduco',
   renew: 'rinnov*|rifare il|rifare la|rifare|scade|scadenza|duplicato|prorogare',

@@ -145,4 +145,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   lorry: 'patente c|patente ce|patente d|camion|cqc|autobus',
   theirExam: 'terza media|maturita di mi*|invalsi',
   fussyEater: 'mangiare le verdure|mangiare la verdura|mangia solo|schizzinos*|mangiare la frutta',
+  februaryEvent:
+    'carnevale di venezia|carnevale a venezia|carnevale di viareggio|carnevale di ivrea|carnevale di rio|sanremo|festival di sanremo',
+  julyEvent: 'palio di siena|il palio|umbria jazz|lucca summer|san fermin|tomorrowland|festa del redentore',
+  augustEvent: 'notte della taranta|tomatina|perseidi|meeting di rimini',
+  oktoberfest: 'oktoberfest',
+  diwali: 'diwali',
+  lunarNewYear: 'capodanno cinese',
+  burns: 'burns supper',
+  secretSanta: 'secret santa|babbo natale segreto',
+  campFestival: 'sziget|tomorrowland',
 }

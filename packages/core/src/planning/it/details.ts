@@ -30,7 +30,7 @@ export const details: PlanningWords['details'] = {
   shopping: 'vestiti|shopping|comprare|acquisti|spendere',
   bodyHabit: 'unghie|pellicine|capelli|nocche|parolacce|rimandare|procrastinare',
   takeaway: 'cibo d asporto|cibo a domicilio|asporto|just eat|glovo|fast food|mangiare fuori|cibi pronti',
-  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|stacco|panca piana|vasche',
+  feat: 'flessioni|trazioni|addominali|piegamenti|plank|senza fermar*|senza pause|senza soste|di fila|toccarmi le punte|spaccata|stacco|panca piana|vasche|una trazione|prima trazione|trazione alla sbarra',
   led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
   outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia|serra',
   wooden:
@@ -72,7 +72,7 @@ export const details: PlanningWords['details'] = {
   newCar: 'nuova|nuovo|nuova auto|auto nuova|leasing|noleggio a lungo termine|concessionaria',
   newFirm: 'startup|start up|azienda|impresa|mia attivita|e commerce|ecommerce|negozio online',
   noKit:
-    'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba|nuotare|nuoto|ballare|ballo|tango|salsa|cantare|canto|recitare|recitazione',
+    'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba|nuotare|nuoto|ballare|ballo|tango|salsa|cantare|canto|recitare|recitazione|tuffi|tuffarmi|tuffarsi',
   officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
   oneBook:
     'delitto e castigo|conte di montecristo|fratelli karamazov|guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',

@@ -178,5 +178,35 @@ export const gardenSteps: StepsOf<'garden'> = {
       'Portare via rami ed erba',
       'All’isola ecologica o nel compost; attrezzi e sacchi fuori dalla vista.',
     ],
+    whyMoss: [
+      'Avvio',
+      'Capire perché cresce lì',
+      'Ombra, terra bagnata o calpestata, taglio troppo basso: se resta così, torna.',
+    ],
+    overseed: [
+      'Lavori',
+      'Concimare e riseminare i vuoti',
+      'Seme adatto a quella luce, premuto e umido per tre settimane; da ora si taglia più alto.',
+    ],
+    treeSpot: [
+      'Avvio',
+      'Scegliere il posto',
+      'Quanto sarà alto e largo fra vent’anni; lontano da casa, confine, tubi e cavi.',
+    ],
+    chooseTree: [
+      'Avvio',
+      'Scegliere l’albero',
+      'Uno che sta bene in quella terra e in quello spazio; in vaso tutto l’anno, a radice nuda da novembre a marzo.',
+    ],
+    treeHole: [
+      'Lavori',
+      'Scavare la buca, mettere il tutore',
+      'Larga il doppio delle radici e non più profonda; prima il palo, poi l’albero, e un laccio morbido.',
+    ],
+    winterRest: [
+      'Inverno',
+      'Guardarle ogni tanto',
+      'Luce, fresco ma senza gelo; un po’ d’acqua una volta al mese, e via le foglie secche.',
+    ],
   },
 }

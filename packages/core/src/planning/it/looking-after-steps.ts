@@ -170,6 +170,30 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Un giro la sera con la torcia',
       'Soprattutto dopo la pioggia: si raccolgono, assi dove si nascondono, un angolo per rospi e ricci.',
     ],
-    again: ['Dopo', 'Vedere se sono tornati', 'Gli stessi angoli dopo un mese; quello che era chiuso è ancora chiuso.'],
+    again: [
+      'Dopo',
+      'Vedere se sono tornati',
+      'Gli stessi posti dopo un mese; quello che era chiuso o coperto lo è ancora.',
+    ],
+    underLeaves: [
+      'Avvio',
+      'Vedere che cos’è, e dove',
+      'Sotto le foglie e all’interno: ragnatele, uova, qualcosa di appiccicoso; con una foto il vivaio dice che cos’è.',
+    ],
+    pickOff: [
+      'Lavori',
+      'Togliere a mano e tagliare il peggio',
+      'Con le dita o con un getto d’acqua; quello che si taglia va nel sacco e non nel compost.',
+    ],
+    spray: [
+      'Lavori',
+      'Trattare con quello che serve a quel parassita',
+      'Sapone per gli afidi, bacillo per i bruchi; la sera, mai sui fiori aperti, e di nuovo dopo dieci giorni.',
+    ],
+    weekly: [
+      'Lavori',
+      'Guardarla ogni settimana',
+      'Dentro la pianta e sotto le foglie, per tutta l’estate: tornano a ondate.',
+    ],
   },
 }

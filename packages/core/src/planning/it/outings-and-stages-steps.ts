@@ -33,6 +33,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     ],
     memories: ['Dopo', 'Foto a nonni e amici', 'Manda in giro le più belle, e un complimento a chi era in scena.'],
     notes: ['Dopo', 'Appunti e contatti', 'Scrivi a chi hai conosciuto, e racconta tre cose ai colleghi.'],
+    tent: [
+      'Ultimi giorni',
+      'Tenda, sacco a pelo, stivali',
+      'La tenda montata una volta a casa; frontale, batteria di riserva, contanti, tappi per le orecchie.',
+    ],
   },
   talk: {
     brief: [

@@ -24,7 +24,7 @@ export const parts: PartWords = {
   verbsAhead: String.raw`^(?:(?:esam[ei]|interrogazioni|verifiche|compiti)\s+di\s+)|^(?:\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvcs]i|er[mtvcs]i|ir[mtvcs]i)\s+(?:(?:a|ad|di)\s+)?)+(?:(?:in|(?:\p{L}+\s+)?(?:esam[ei]|interrogazion[ei]|verific(?:a|he)|compit[oi]|prov[ae]|debit[oi]|vot[oi]|ripetizioni)\s+(?:di|in))\s+)?`,
   learnsTo: '^imparare ad? ',
   manner: String.raw`^\p{L}+[ae]ndo(?!\p{L})`,
-  refersBack: String.raw`(?<!\p{L})\p{L}+r(?:ne|l[oaie])(?!\p{L})|(?<!\p{L})in forma(?!\p{L})`,
+  refersBack: String.raw`(?<!\p{L})quell[oa] nuov[oa](?!\p{L})|(?<!\p{L})\p{L}+r(?:ne|l[oaie])(?!\p{L})|(?<!\p{L})in forma(?!\p{L})`,
   listBegins: String.raw`^prima(?!\p{L})`,
   then: '(?:e |ed )?poi|e infine|infine',
   more: String.raw`\s(?:che|cui|dove|affinché|in modo da|senza|entro|durante|con qualcosa|altrimenti|sennò)(?!\p{L}).*$|\s(?:finalmente|davvero|sul serio)(?!\p{L})`,

@@ -23,7 +23,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   handmadeGifts:
     'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani|fare io i regali|fare i regali di natale con *|regali con le mie mani|regali fatti',
   houseplants:
-    'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus',
+    'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|travas*',
   ownBees:
     'le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
   manyGoods:
@@ -31,9 +31,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   gardenPrepare:
     'preparare il giardino|preparo il giardino|giardino pronto|lavori d autunno|lavori di primavera|lavori di stagione',
   gardenTidy:
-    'sistemare|sistemo|sistemiamo|pulire|ripulire|pulizia|riordinare|in ordine|a posto|in sesto|erbacce|abbandonat*|incolto|trascurat*|giungla|manutenzione',
+    'sistemare|sistemo|sistemiamo|pulire|ripulire|pulizia|riordinare|in ordine|a posto|in sesto|erbacce|abbandonat*|incolto|trascurat*|giungla|manutenzione|togliere|eliminare',
   gardenWinter:
-    'per l inverno|prima dell inverno|mettere a riposo il giardino|riposo invernale|giardino in inverno|dal gelo|proteggere le piante|ricoverare le piante|raccogliere le foglie',
+    'per l inverno|prima dell inverno|mettere a riposo il giardino|riposo invernale|giardino in inverno|dal gelo|proteggere le piante|ricoverare le piante|raccogliere le foglie|prima del gelo|prima delle gelate|ricoverare i limoni|ricoverare i gerani|coprire i limoni|coprire le piante|proteggere i limoni',
   grazer: 'coniglio|conigli|coniglietto|coniglietta|coniglia|cavia|cavie|porcellino d india|criceto|cincilla',
   greenhouse: 'serra|serretta|tunnel per l orto',
   harvestSaid:
@@ -46,7 +46,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   ownWood:
     'che ho in *|che ho gia|ho gia le assi|ho gia il legno|di recupero|riciclato|avanzat*|bancali|bancale|pallet|vecchie assi',
   petTeeth: 'denti|dente|detartrasi|tartaro|pulizia dei denti|ablazione del tartaro',
-  pots: 'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|balcone|balconi|terrazzo|terrazza|terrazzino|davanzale|davanzali|vaso|vasi|fioriera|fioriere|in vaso',
+  pots: 'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|balcone|balconi|terrazzo|terrazza|terrazzino|davanzale|davanzali|vaso|vasi|fioriera|fioriere|in vaso|travas*',
   quilt: 'patchwork|trapunta|quilt|boutis',
   raisedBeds:
     'cassone|cassoni|cassoni rialzati|aiuole rialzate|aiuola rialzata|orto rialzato|letti rialzati|cassette per l orto|vasche per l orto',
@@ -104,6 +104,12 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   autumnRace: 'maratona di venezia|venicemarathon|maratona di new york|maratona di torino|maratona di chicago',
   ridesBike: 'andare in bici|in bicicletta|rotelle|rotelline|in bici|la bici',
   allOut: 'svuot*|sgomber*|sgombr*',
+  plantPest:
+    'piralide|afidi|cocciniglia|mosca bianca|ragnetto rosso|oziorrinco|peronospora|oidio|mal bianco|bruchi|cimice asiatica|cimici asiatiche|processionaria|pidocchi delle rose',
+  oneTree:
+    'piantare un albero|piantare un ulivo|piantare un olivo|piantare un melo|piantare un ciliegio|piantare un fico|piantare un limone|piantare una quercia|piantare una magnolia|piantare l albero',
+  tenderOnly:
+    'proteggere le piante|ricoverare le piante|ricoverare i limoni|ricoverare i gerani|proteggere i limoni|coprire i limoni|coprire le piante',
 }
 
 /** Italian words for what is kept, made and mended at home. */

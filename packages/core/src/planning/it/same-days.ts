@@ -27,6 +27,8 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<!(?<!\p{L})(?:da|dal|dalla|dall|tra|fra) [^,;]*)(?<!\p{L})(?:fino|sino) ad? (?=${MONTH}(?!\p{L}))`,
     'prima di ',
   ],
+  // The last exams of schools are over in the first half of July.
+  [String.raw`(?<!\p{L})dopo (?:la (?:mia |sua )?|l['’]esame di )maturità(?!\p{L})`, 'dopo il 10 luglio'],
   // People mean the months of a season, and the cold comes with December.
   [
     String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,

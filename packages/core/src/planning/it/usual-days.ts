@@ -5,18 +5,34 @@ export const usualDays: PlanningWords['usualDays'] = {
   medical: [{ only: 'fluJab', dates: [[10, 12]] }],
   summit: [{ dates: [[7, 17]] }],
   trip: [
+    { only: 'februaryEvent', dates: [[2, 12]] },
+    { only: 'julyEvent', dates: [[7, 2]] },
+    { only: 'augustEvent', dates: [[8, 28]] },
+    { only: 'oktoberfest', dates: [[9, 25]] },
     { only: 'ski', dates: [[2, 6]] },
     { only: 'aurora', dates: [[11, 20]] },
     { only: 'blossom', dates: [[4, 1]] },
     { only: 'summerHoliday', dates: [[7, 31]] },
   ],
   craft: [
+    { only: 'christmasCards', dates: [[11, 27]] },
     { only: 'crib', dates: [[12, 7]] },
     { only: 'advent', dates: [[11, 28]] },
     { only: 'halloween', dates: [[10, 28]] },
     { only: 'carnival', dates: [[2, 5]] },
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
+  dinner: [
+    { only: 'diwali', dates: [[10, 29]] },
+    { only: 'lunarNewYear', dates: [[1, 29]] },
+    { only: 'burns', dates: [[1, 25]] },
+  ],
+  event: [
+    { only: 'diwali', dates: [[10, 29]] },
+    { only: 'lunarNewYear', dates: [[1, 29]] },
+    { only: 'burns', dates: [[1, 25]] },
+  ],
+  gift: [{ only: 'secretSanta', dates: [[12, 11]] }],
   race: [
     { only: 'springRace', dates: [[4, 11]] },
     { only: 'juneRace', dates: [[7, 4]] },
@@ -24,6 +40,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'autumnRace', dates: [[10, 24]] },
   ],
   attend: [
+    { only: 'februaryEvent', dates: [[2, 12]] },
+    { only: 'julyEvent', dates: [[7, 2]] },
+    { only: 'augustEvent', dates: [[8, 28]] },
+    { only: 'oktoberfest', dates: [[9, 25]] },
     { only: 'wimbledon', dates: [[7, 3]] },
     { only: 'proms', dates: [[8, 7]] },
     { only: 'juneFestival', dates: [[6, 26]] },
@@ -47,6 +67,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },
+    { only: 'tenderOnly', dates: [[11, 6]] },
     { only: 'flowersToCut', dates: [[7, 31]] },
     {
       only: 'winterCut',

@@ -75,4 +75,7 @@ export const detailsOfPastimes = [
   'autumnRace',
   'ridesBike',
   'allOut',
+  'plantPest',
+  'oneTree',
+  'tenderOnly',
 ] as const

@@ -99,4 +99,13 @@ export const detailsOfPeople = [
   'lorry',
   'theirExam',
   'fussyEater',
+  'februaryEvent',
+  'julyEvent',
+  'augustEvent',
+  'oktoberfest',
+  'diwali',
+  'lunarNewYear',
+  'burns',
+  'secretSanta',
+  'campFestival',
 ] as const

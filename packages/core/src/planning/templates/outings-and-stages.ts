@@ -61,6 +61,7 @@ export const outingsAndStages: readonly Template[] = [
       soon('travel', [1, 7], { never: ['theirRecital', 'onStage', 'film'] }),
       before('sessions', 5, { only: ['conference'] }),
       before('camera', 3, { only: ['theirRecital', 'onStage'] }),
+      before('tent', 7, { days: 'weekend', only: ['campFestival'] }),
       before('check', 1, { never: ['conference', 'theirRecital', 'onStage'] }),
       before('bag', 1, { only: ['conference'] }),
       after('memories', 1, 1, { only: ['theirRecital', 'onStage'] }),

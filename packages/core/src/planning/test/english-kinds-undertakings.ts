@@ -25,7 +25,7 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['skill', 'Learn to knit socks'],
   ['craft', 'Build a pergola over the patio'],
   ['craft', 'Make a bunk bed for the boys'],
-  ['craft', 'Build raised beds for the school garden'],
+  ['vegetableGarden', 'Build raised beds for the school garden'],
   ['craft', 'Build a chicken coop and get four hens'],
   ['craft', 'Finish the patchwork cushion I started'],
   ['longBuild', 'Build a model railway for the kids'],
