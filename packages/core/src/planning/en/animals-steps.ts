@@ -155,5 +155,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'A whole morning, with somebody near',
       'If it sleeps, it works. A puppy stays alone two hours, a grown dog four: who comes at midday?',
     ],
+    harder: [
+      'Practice',
+      'A little harder each week',
+      'Longer, with other people or animals about; what it may chew, scratch or climb instead stands near by.',
+    ],
+    holds: ['Closing', 'See that it holds', 'A whole week without reminding; if it slips, a step back for some days.'],
   },
 }

@@ -103,7 +103,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   calmMornings:
     'calmer mornings|calm mornings|morning chaos|school run|mornings calmer|mornings before school|mornings with the kids',
   feastAtHome:
-    'halloween|bonfire night|fireworks night|guy fawkes|diwali|eid|hanukkah|chinese new year|lunar new year|holi|burns night|new year s eve at ours|new year s eve at home|new year s eve at mine|new year s eve party at ours|new year at ours|hogmanay at ours',
+    'halloween|bonfire night|fireworks night|guy fawkes|diwali|eid|hanukkah|chinese new year|lunar new year|holi|burns night|new year s eve at ours|new year s eve at home|new year s eve at mine|new year s eve party at ours|new year at ours|hogmanay at ours|new year s eve at our house|new year s eve at my house|new year s eve at our place|new year s eve party at home|new year s at ours|nye at ours',
   costumes: 'halloween|fancy dress|costume party',
   fireworks: 'bonfire night|fireworks night|guy fawkes|bonfire party|firework party|fireworks party',
   streetParty: 'street party|street parties|block party',
@@ -158,4 +158,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   secretSanta: 'secret santa',
   campFestival:
     'glastonbury|reading festival|leeds festival|download festival|latitude festival|green man festival|boomtown|creamfields|isle of wight festival',
+  grandPrix: 'british grand prix|silverstone',
 }

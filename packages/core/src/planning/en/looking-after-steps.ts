@@ -199,5 +199,20 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Look it over every week',
       'Inside the plant and under the leaves, all summer: they come in several waves.',
     ],
+    wayIn: [
+      'Start',
+      'See where they come in, and why',
+      'A gap in the fence, a wall, food or bins, bare warm soil, birds: tracks and times tell.',
+    ],
+    cover: [
+      'Work',
+      'Close gaps, cover what they like',
+      'Mesh along the ground, netting or twigs over bare soil, lids on bins; nothing that hurts them.',
+    ],
+    scare: [
+      'Work',
+      'Keep them off until they give up',
+      'Water, scent, light or sound that moves about: change it every few days. With a neighbour’s animal, a friendly word.',
+    ],
   },
 }

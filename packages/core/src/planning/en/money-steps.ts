@@ -43,6 +43,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Have it checked, engine and living part',
       'Damp meter in every corner, gas and electrics certificates, age of the tyres; MOT history, and whether money is owed on it.',
     ],
+    testRides: [
+      'Choice',
+      'Test rides',
+      'Seat height, brakes, stand, weight; with helmet and gloves, and a licence and insurance for it.',
+    ],
   },
   selling: {
     price: ['Start', 'See what it is worth', 'Look what the same went for, and set your lowest price.'],

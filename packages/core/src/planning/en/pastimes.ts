@@ -17,7 +17,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   birdToRoast: 'turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
   goodHome: 'good home|loving home|new home for the *|rehom*',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
-  gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|drive|patio|borders',
+  gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
   handmadeGifts:
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
@@ -112,6 +112,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'plant a tree|plant a * tree|plant an * tree|plant the tree|plant our tree|plant an oak|plant an olive|plant a magnolia',
   tenderOnly:
     'protect the plants|protect my plants|plants in before *|bring the plants in|bring the geraniums in|bring in the geraniums|bring the lemon tree in|geraniums in',
+  gardenVisitors:
+    'cats next door|neighbours cats|neighbour s cat|neighbour s cats|next door s cat|next door s cats|cats off *|foxes|fox in *|squirrels|deer|badgers|herons|rabbits out of *|pigeons',
+  grapeHarvest: 'grape harvest|grape picking|wine harvest|vendange',
 }
 
 /** English words for what is kept, made and mended at home. */

@@ -80,6 +80,11 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     check: ['Last days', 'Tell the place how many are coming', 'Those who have not answered get a call.'],
     setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom tomorrow, and at what time.'],
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
+    howMany: [
+      'Last days',
+      'How many are coming',
+      'Those who have not answered get a call; chairs, plates, shade, and where all sit if it rains.',
+    ],
   },
   memorial: {
     date: [

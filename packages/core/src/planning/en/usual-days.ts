@@ -5,6 +5,8 @@ export const usualDays: PlanningWords['usualDays'] = {
   medical: [{ only: 'fluJab', dates: [[10, 12]] }],
   summit: [{ dates: [[7, 17]] }],
   trip: [
+    { only: 'olives', dates: [[10, 30]] },
+    { only: 'grapeHarvest', dates: [[9, 18]] },
     { only: 'februaryEvent', dates: [[2, 12]] },
     { only: 'julyEvent', dates: [[7, 10]] },
     { only: 'augustEvent', dates: [[8, 28]] },
@@ -40,6 +42,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'autumnRace', dates: [[10, 17]] },
   ],
   attend: [
+    { only: 'grandPrix', dates: [[7, 10]] },
     { only: 'februaryEvent', dates: [[2, 12]] },
     { only: 'julyEvent', dates: [[7, 10]] },
     { only: 'augustEvent', dates: [[8, 28]] },

@@ -199,5 +199,15 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Una mattina intera, con qualcuno vicino',
       'Se dorme, ci siamo. Un cucciolo resta solo due ore, un cane adulto quattro: chi passa a metà giornata?',
     ],
+    harder: [
+      'Pratica',
+      'Ogni settimana un po’ più difficile',
+      'Più a lungo, con altre persone o animali attorno; vicino, qualcosa che invece può rosicchiare, graffiare o scalare.',
+    ],
+    holds: [
+      'Chiusura',
+      'Vedere se dura',
+      'Una settimana intera senza richiami; se ricomincia, un passo indietro per qualche giorno.',
+    ],
   },
 }

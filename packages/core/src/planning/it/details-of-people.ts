@@ -155,4 +155,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   burns: 'burns supper',
   secretSanta: 'secret santa|babbo natale segreto',
   campFestival: 'sziget|tomorrowland',
+  grandPrix: 'monza',
 }

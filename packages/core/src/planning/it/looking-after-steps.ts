@@ -195,5 +195,20 @@ export const lookingAfterSteps: StepsOf<'petDiet' | 'plantsAway' | 'caravanCare'
       'Guardarla ogni settimana',
       'Dentro la pianta e sotto le foglie, per tutta l’estate: tornano a ondate.',
     ],
+    wayIn: [
+      'Avvio',
+      'Vedere da dove entrano, e perché',
+      'Un buco nella rete, un muretto, cibo o pattumiere, terra smossa: lo dicono le tracce e gli orari.',
+    ],
+    cover: [
+      'Lavori',
+      'Chiudere i buchi, coprire quello che cercano',
+      'Rete a terra, reti o rametti sulla terra nuda, coperchi chiusi; niente che faccia loro male.',
+    ],
+    scare: [
+      'Lavori',
+      'Tenerli lontani finché smettono',
+      'Acqua, odori, luci o rumori: si cambia ogni pochi giorni. Se l’animale è di un vicino, una parola gentile.',
+    ],
   },
 }

@@ -43,6 +43,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Farlo controllare, motore e cellula',
       'Umidità in ogni angolo, impianto del gas ed elettrico, età delle gomme; tagliandi, revisione e visura al PRA.',
     ],
+    testRides: [
+      'Scelta',
+      'Prove in sella',
+      'Altezza della sella, freni, cavalletto, peso; con casco e guanti, e la patente per quel mezzo.',
+    ],
   },
   selling: {
     price: ['Avvio', 'Vedere quanto vale', 'Guarda a quanto si vende uno uguale e fissa il tuo minimo.'],

@@ -110,6 +110,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'piantare un albero|piantare un ulivo|piantare un olivo|piantare un melo|piantare un ciliegio|piantare un fico|piantare un limone|piantare una quercia|piantare una magnolia|piantare l albero',
   tenderOnly:
     'proteggere le piante|ricoverare le piante|ricoverare i limoni|ricoverare i gerani|proteggere i limoni|coprire i limoni|coprire le piante',
+  gardenVisitors:
+    'gatti dei vicini|gatti del vicino|gatto del vicino|gatti randagi|cinghiali|volpi|caprioli|lepri|piccioni',
+  grapeHarvest: 'vendemmia',
 }
 
 /** Italian words for what is kept, made and mended at home. */

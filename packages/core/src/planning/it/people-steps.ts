@@ -104,6 +104,11 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Vestiti, documenti, bomboniere se ne fate; chi passa a prendere chi, e a che ora.',
     ],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],
+    howMany: [
+      'Ultimi giorni',
+      'Contare quanti vengono',
+      'Una telefonata a chi non ha risposto; sedie, piatti, ombra, e dove si sta se piove.',
+    ],
   },
   memorial: {
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],

@@ -9,6 +9,8 @@ const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in t
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
+  // How old somebody will be is no time from now on.
+  [String.raw`(?<=(?<!\p{L})(?:festa|compleanno|torta|festeggiare|festeggiamenti) )di (?=\d\d? anni(?!\p{L}))`, 'dei '],
   // A month or season by itself in a clause is when it is.
   [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
   [

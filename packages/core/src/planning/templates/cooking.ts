@@ -51,8 +51,8 @@ export const cooking: readonly Template[] = [
     'preserves',
     'fixed',
     {
-      by: [['preserves'], ['preserves', 'cook'], ['preserves', 'build']],
-      not: ['competition', 'learn', 'buy', 'course', 'sell', 'launch'],
+      by: [['preserves'], ['preserves', 'cook'], ['preserves', 'build'], ['preserves', 'build', 'sell']],
+      not: ['competition', 'learn', 'buy', 'course', 'launch'],
     },
     [
       before('recipe', 10, { never: ['tomatoes', 'bottled'] }),

@@ -78,4 +78,6 @@ export const detailsOfPastimes = [
   'plantPest',
   'oneTree',
   'tenderOnly',
+  'gardenVisitors',
+  'grapeHarvest',
 ] as const

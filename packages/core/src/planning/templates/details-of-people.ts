@@ -108,4 +108,5 @@ export const detailsOfPeople = [
   'burns',
   'secretSanta',
   'campFestival',
+  'grandPrix',
 ] as const

@@ -18,6 +18,7 @@ export const digital: readonly Template[] = [
         ['copy', 'files'],
         ['change', 'files'],
         ['copy', 'pictures'],
+        ['copy', 'craft'],
         ['copy', 'software'],
         ['copy', 'machine'],
         ['give', 'files'],

@@ -34,6 +34,7 @@ export const gardenAndCraft: readonly Template[] = [
         ['garden', 'renovate'],
         ['garden', 'build'],
         ['garden', 'clean'],
+        ['train', 'garden'],
       ],
       maybe: ['plant'],
       not: ['vegetables'],

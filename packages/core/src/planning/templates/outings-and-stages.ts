@@ -30,6 +30,8 @@ export const outingsAndStages: readonly Template[] = [
         ['attend', 'race'],
         ['goTo', 'concert'],
         ['goTo', 'match'],
+        ['trip', 'match'],
+        ['trip', 'match', 'company'],
         ['goTo', 'show'],
         ['goTo', 'recital'],
         ['goTo', 'exhibition'],

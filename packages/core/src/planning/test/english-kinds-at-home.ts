@@ -23,7 +23,7 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['baby', 'second baby due on 2 August'],
   ['renovation', 'replace all the windows before winter'],
   ['renovation', 'knock through the kitchen and dining room'],
-  ['renovation', 'new carpets upstairs'],
+  ['flooring', 'new carpets upstairs'],
   ['renovation', 'retile the bathroom'],
   ['renovation', 'decorate the nursery before the baby comes in August'],
   ['sellHome', "sell mum's house, she died in January"],
