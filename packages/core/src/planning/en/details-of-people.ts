@@ -47,7 +47,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   inPrivate:
     'husband|wife|partner|mum|dad|mother|father|parents|son|daughter|kids|children|brother|sister|friend|boyfriend|girlfriend|family|gran|nan|grandad|in laws|ex|teenager|son in law|daughter in law',
   listedRest: 'still need*|still to do|still to book|still to sort|still missing|left to do|still have to|remaining',
-  manyPresents: 'presents|gifts|stockings',
+  manyPresents:
+    'presents|gifts|stockings|christmas shopping|the christmas presents|all the presents|presents for everyone|christmas presents',
   matures: 'christmas cake|christmas pudding|mincemeat|simnel',
   lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
   motorbike: 'motorbike|motorcycle|bike test|mod 1|mod 2|cbt|scooter|moped',

@@ -34,7 +34,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   primarySchool: 'primary school|primary|reception place|infant school|reception class|year r',
   secondarySchool: 'secondary school|secondary|year 7|high school|grammar school|sixth form|big school',
   selfAssessment: 'self assessment|self employed|landlord',
-  sewing: 'sew*|gown|dress|curtains|skirt|costume|cushion|cushions|alter*|bridesmaid dresses',
+  sewing: 'sew*|gown|dress|curtains|skirt|costume|cushion|cushions|alter*|bridesmaid dresses|prom dress',
   shelter: 'rescue|shelter|rehoming|rspca|cats protection|dogs trust|battersea|blue cross|rehome',
   sourdough: 'sourdough|sourdough bread|starter',
   stallToo: 'market stall|stall|craft fair|christmas fair|market|craft market|christmas market',

@@ -116,7 +116,7 @@ export const details: PlanningWords['details'] = {
   selfFiled: 'online|by myself|self assessment|hmrc app',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
-    'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning',
+    'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning|heating|heating serviced|aga serviced|heat pump serviced',
   peace:
     'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
@@ -203,7 +203,7 @@ export const details: PlanningWords['details'] = {
   disability: 'attendance allowance|pip|personal independence payment|blue badge|disability|dla',
   draftDone:
     'first draft is there|have a first draft|got a first draft|second draft|to * publishers|to * agents|draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish|to agents|out to agents|out to * agents|to a publisher|to publishers',
-  electricCar: 'electric|electric car|ev|hybrid|plug in',
+  electricCar: 'electric|electric car|ev|plug in',
   firstJob: 'first job|first ever job|as a nurse|as a teacher|apprentice*|after uni|after university|graduate',
   foodTrade: 'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli',
   glasses: 'glasses|new glasses|varifocals|reading glasses',

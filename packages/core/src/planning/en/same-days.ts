@@ -39,6 +39,11 @@ export const sameDays: ReadingWords['sameDays'] = [
     'before ',
   ],
   [String.raw`^dry (?=(?:until|till|before|for)(?!\p{L}))`, 'stay dry '],
+  // A meal of a weekday is on the day that is said with it.
+  [
+    String.raw`(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day (?=(?:lunch|roast|brunch|dinner|supper|tea)(?!\p{L})[^;.]*\d(?:st|nd|rd|th)? (?:of )?${MONTH}(?!\p{L}))`,
+    '',
+  ],
   // The exams of schools are over in the last week of June.
   [String.raw`(?<!\p{L})after (?:my |her |his |their |our |the )?(?:a[ -]?levels?|gcses?)(?!\p{L})`, 'after 25 June'],
   // People mean the months of a season, and the cold comes with December.

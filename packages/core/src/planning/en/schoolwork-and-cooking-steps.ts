@@ -90,7 +90,7 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Feed the starter',
       'Every day at the same hour, or beg some from a friend; it is ready when it doubles in six hours.',
     ],
-    loaves: ['Practice', 'A loaf a week', 'Change one thing each time, and note water, hours and oven.'],
+    loaves: ['Practice', 'Bake it once a week', 'Change one thing each time, and note water, hours and oven.'],
     tins: [
       'Preparation',
       'Boards, dowels, box and a cool car',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is made by hand. */
-export const craftSteps: StepsOf<'craft' | 'restoring'> = {
+export const craftSteps: StepsOf<'craft'> = {
   craft: {
     drawing: [
       'Inizio',
@@ -169,77 +169,15 @@ export const craftSteps: StepsOf<'craft' | 'restoring'> = {
       'Qualche giro quasi ogni sera',
       'Conta i giri e le settimane che restano; fermati a fine giro e segna dove sei.',
     ],
-  },
-  restoring: {
-    cloth: [
-      'Avvio',
-      'Misurare e comprare la stoffa',
-      'Ogni pezzo con un palmo in più, resistente; cinghie, imbottitura, chiodini o punti metallici.',
+    frames: [
+      'Preparazione',
+      'Scegliere cornici e misure',
+      'Prima fogli della stessa misura sulla parete; passepartout, vetro, ganci adatti al muro.',
     ],
-    oldCover: [
-      'Lavori',
-      'Togliere il vecchio rivestimento',
-      'Una foto di ogni strato; i pezzi si tengono, sono il modello.',
-    ],
-    newCover: [
-      'Lavori',
-      'Cinghie, imbottitura, nuovo rivestimento',
-      'Prima la seduta, poi braccioli e schienale; si tira dal centro verso i bordi, gli angoli per ultimi.',
-    ],
-    worth: [
-      'Avvio',
-      'Guardarlo bene, e decidere fin dove',
-      'Tarli, incastri lenti, impiallacciato o massello, vecchie vernici? Se vale, prima senti un restauratore.',
-    ],
-    things: [
-      'Avvio',
-      'Procurarsi il necessario',
-      'Carta vetrata di tre grane, colla e morsetti, stucco, finitura, mascherina e guanti; prova la finitura in un punto nascosto.',
-    ],
-    strip: [
-      'Lavoro',
-      'Pulire, sverniciare e carteggiare',
-      'Via maniglie e sedute; all’aperto o con la mascherina, nel verso della vena, e leggeri sull’impiallacciato.',
-    ],
-    mend: [
-      'Lavoro',
-      'Incollare e riparare',
-      'Incastri, cassetti, crepe, sedute: colla e morsetti per una notte, poi stucco nei buchi.',
-    ],
-    coats: [
-      'Finitura',
-      'Vernice, olio o cera, a mani sottili',
-      'Una notte tra una mano e l’altra, e una passata leggera di carta fine.',
-    ],
-    handles: [
-      'Finitura',
-      'Rimontarlo e metterlo al suo posto',
-      'Maniglie e sedute, feltrini sotto i piedi; qualche giorno di riposo prima di usarlo.',
-    ],
-    woodworm: [
-      'Lavoro',
-      'Curare i tarli',
-      'All’aperto e con i guanti: in ogni foro, poi chiuso nella pellicola per due settimane, lontano da altro legno.',
-    ],
-    doorPaint: [
-      'Avvio',
-      'Fondo e smalto per quella superficie',
-      'Legno, laminato o pellicola? Smalto per mobili con il suo fondo, sgrassatore, rullini; una prova dentro un’anta.',
-    ],
-    doorsOff: [
-      'Lavoro',
-      'Ante e maniglie smontate e numerate',
-      'Un numero sotto ogni cerniera, le viti nei sacchetti; due cavalletti per dipingerle stese.',
-    ],
-    degrease: [
-      'Lavoro',
-      'Sgrassare, carteggiare, dare il fondo',
-      'Due volte lo sgrassatore, stucco sui segni, carta fine finché è opaco; poi il fondo.',
-    ],
-    doorsOn: [
-      'Chiusura',
-      'Rimontare ante e maniglie',
-      'Cerniere regolate, feltrini; per le prime due settimane si pulisce con delicatezza.',
+    onTheWall: [
+      'Ultimi giorni',
+      'Incorniciare e appendere',
+      'Vetro pulito dentro; il centro all’altezza degli occhi, la livella, niente cavi dietro al chiodo.',
     ],
   },
 }

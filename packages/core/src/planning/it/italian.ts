@@ -51,6 +51,7 @@ import { quittingSteps } from './quitting-steps.ts'
 import { raceSteps } from './race-steps.ts'
 import { recoverySteps } from './recovery-steps.ts'
 import { regularSteps } from './regular-steps.ts'
+import { restoringSteps } from './restoring-steps.ts'
 import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
@@ -104,6 +105,7 @@ export const italian: PlanningWords = {
     ...houseSteps,
     ...homeJobsSteps,
     ...craftSteps,
+    ...restoringSteps,
     ...gardenSteps,
     ...growingSteps,
     ...longWorksSteps,

@@ -113,6 +113,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   gardenVisitors:
     'gatti dei vicini|gatti del vicino|gatto del vicino|gatti randagi|cinghiali|volpi|caprioli|lepri|piccioni',
   grapeHarvest: 'vendemmia',
+  framed: 'incorniciare|cornice|cornici|parete di foto',
 }
 
 /** Italian words for what is kept, made and mended at home. */

@@ -110,7 +110,7 @@ export const schoolworkAndCookingSteps: StepsOf<
       'Rinfrescare la pasta madre',
       'Ogni giorno alla stessa ora, o fattene dare un pezzo; è pronta quando raddoppia in quattro ore.',
     ],
-    loaves: ['Pratica', 'Un pane a settimana', 'Una cosa diversa alla volta: segna acqua, ore e forno.'],
+    loaves: ['Pratica', 'Infornare una volta a settimana', 'Una cosa diversa alla volta: segna acqua, ore e forno.'],
     tins: [
       'Preparazione',
       'Alzate, perni, scatola e un’auto fresca',

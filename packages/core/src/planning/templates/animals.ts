@@ -138,7 +138,14 @@ export const animals: readonly Template[] = [
     'petBoarding',
     'fixed',
     {
-      by: [['petCare'], ['find', 'petCare'], ['bookIt', 'petCare'], ['find', 'petCare', 'accompany']],
+      by: [
+        ['petCare'],
+        ['find', 'petCare'],
+        ['bookIt', 'petCare'],
+        ['bookIt', 'ownPet', 'petCare'],
+        ['bookIt', 'pet', 'petCare'],
+        ['find', 'petCare', 'accompany'],
+      ],
       not: ['vet', 'dentist', 'medical', 'start'],
     },
     [

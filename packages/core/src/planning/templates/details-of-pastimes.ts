@@ -80,4 +80,5 @@ export const detailsOfPastimes = [
   'tenderOnly',
   'gardenVisitors',
   'grapeHarvest',
+  'framed',
 ] as const

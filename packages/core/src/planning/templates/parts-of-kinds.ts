@@ -94,7 +94,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     note: 'grow',
   },
   vegetableGarden: done('named', ['planting', 'sow', 'potting', 'potOn']),
-  craft: done('behind', ['make', 'layout', 'quilting'], 'make'),
+  craft: done('behind', ['make', 'rows', 'layout', 'quilting'], 'make'),
   longBuild: done('behind', ['stages', 'hull', 'furniture'], 'make'),
   exhibition: { at: [['make', 'named', ['order', 'buy']]], note: 'own' },
   stand: done('named', ['stock', 'material']),
