@@ -153,8 +153,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   augustEvent:
     'notting hill carnival|tomatina|reading festival|leeds festival|green man festival|creamfields|boomtown|perseids',
   oktoberfest: 'oktoberfest',
-  diwali: 'diwali|deepavali',
-  lunarNewYear: 'chinese new year|lunar new year',
   burns: 'burns supper|burns night',
   secretSanta: 'secret santa',
   campFestival:

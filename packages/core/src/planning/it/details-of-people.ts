@@ -150,8 +150,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   julyEvent: 'palio di siena|il palio|umbria jazz|lucca summer|san fermin|tomorrowland|festa del redentore',
   augustEvent: 'notte della taranta|tomatina|perseidi|meeting di rimini',
   oktoberfest: 'oktoberfest',
-  diwali: 'diwali',
-  lunarNewYear: 'capodanno cinese',
   burns: 'burns supper',
   secretSanta: 'secret santa|babbo natale segreto',
   campFestival: 'sziget|tomorrowland',

@@ -24,16 +24,8 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'carnival', dates: [[2, 5]] },
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
-  dinner: [
-    { only: 'diwali', dates: [[10, 29]] },
-    { only: 'lunarNewYear', dates: [[1, 29]] },
-    { only: 'burns', dates: [[1, 25]] },
-  ],
-  event: [
-    { only: 'diwali', dates: [[10, 29]] },
-    { only: 'lunarNewYear', dates: [[1, 29]] },
-    { only: 'burns', dates: [[1, 25]] },
-  ],
+  dinner: [{ only: 'burns', dates: [[1, 25]] }],
+  event: [{ only: 'burns', dates: [[1, 25]] }],
   gift: [{ only: 'secretSanta', dates: [[12, 11]] }],
   race: [
     { only: 'springRace', dates: [[4, 11]] },

@@ -103,8 +103,6 @@ export const detailsOfPeople = [
   'julyEvent',
   'augustEvent',
   'oktoberfest',
-  'diwali',
-  'lunarNewYear',
   'burns',
   'secretSanta',
   'campFestival',
