@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of contracts, forms, and money that is to be put in order. */
 export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'finances'> = {
   contract: {
+    compareAccounts: [
+      'Choice',
+      'Compare three accounts',
+      'Monthly fee, transfers and cash, interest, the app: for how you will really use it.',
+    ],
+    openIt: [
+      'Choice',
+      'Open the account',
+      'Online or at the branch: ID and address of each whose name is on it, and what comes after the first year.',
+    ],
+    signatories: [
+      'Now',
+      'Decide who signs',
+      'Two at least, agreed at a meeting: the bank wants its minutes, your rules, and ID of each.',
+    ],
     now: ['Overview', 'Look at what you have', 'The last bill: what you pay, what you use, and when it ends.'],
     compare: ['Choice', 'Compare three offers', 'The same use for each, over a whole year, extras included.'],
     compareNew: [
@@ -54,11 +69,7 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Paying, saving, together or for a child; how much, and how soon you need it.',
     ],
     policy: ['Afterwards', 'File the policy', 'Names, dates and excess right? The number for claims in your phone.'],
-    firstUse: [
-      'Afterwards',
-      'Card, app and first payment',
-      'Try all three, and put the old and new numbers where you find them.',
-    ],
+    firstUse: ['Afterwards', 'Card, app and first payment', 'Try all three; give the new number to whoever pays you.'],
   },
   cancelling: {
     list: [

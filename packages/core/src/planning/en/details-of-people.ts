@@ -147,4 +147,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     's gcses|s gcse *|s a levels|s a level *|s sats|s mocks|s eleven plus|s 11 plus|eleven plus|11 plus|her * exam|his * exam|her exam|his exam',
   fussyEater:
     'eat vegetables|eat her vegetables|eat his vegetables|eat veg|fussy|picky|new foods|fussy eater|picky eater|to eat',
+  universityChoice: 'university|uni|degree|ucas|which university',
+  ledTrip:
+    'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip',
+  schoolTrip:
+    'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip|school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
 }

@@ -54,4 +54,10 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   retrainAs: 'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   degreeLeft: 'degree|apprenticeship|master s|open university|modules',
   onlyRead: 'latin|ancient greek|old english|sanskrit|biblical hebrew|old norse|middle english',
+  shiftSwap: 'shift|shifts|swap *',
+  inCourt: 'witness|testify|give evidence|giving evidence',
+  jury: 'jury|juror',
+  shortMeetings:
+    'meeting half as long|meetings half as long|make our * meeting shorter|meeting shorter|meetings shorter|shorter meetings|shorter meeting|fewer meetings|too many meetings|half the meetings|cut down on meetings|cut our meetings|shorten the meeting|shorten our meetings|shorten our * meeting|shorten our * * meeting|shorten meetings',
+  firstStaff: 'my first|our first|first employee|first member of staff|first apprentice|first assistant|first hire',
 }

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
 export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'finances'> = {
   contract: {
+    compareAccounts: [
+      'Scelta',
+      'Confronta tre conti',
+      'Canone, bonifici e contanti, bollo, app: per come lo userai davvero.',
+    ],
+    openIt: [
+      'Scelta',
+      'Aprire il conto',
+      'In rete o allo sportello: documento e codice fiscale di ogni intestatario; quanto costa dopo il primo anno.',
+    ],
+    signatories: [
+      'Adesso',
+      'Decidere chi firma',
+      'Di solito il presidente e un’altra persona, con una delibera: la banca vuole verbale, statuto, codice fiscale.',
+    ],
     now: ['Situazione', 'Guarda che cosa hai oggi', 'L’ultima bolletta: quanto paghi, quanto usi, quando scade.'],
     compare: ['Scelta', 'Confronta tre offerte', 'Stessi consumi per tutte, su un anno intero, con i costi fissi.'],
     compareNew: [

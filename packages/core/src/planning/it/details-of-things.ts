@@ -7,7 +7,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bloodPressure: 'pressione|ipertensione|pressione alta|pressione del sangue',
   character:
     'ascoltare|ascolto|paziente|pazienza|gentile|gentili|gentilezza|calmo|calma|arrabbiarmi|arrabbiarmi meno|perdere la pazienza|perdere le staffe|urlare|gridare|alzare la voce|criticare|lamentarmi|lamentarmi meno|giudicare|interrompere|generoso|generosa|presente con *|permaloso|permalosa|meno nervos*|meno irascibil*|meno irritabil*|meno critic*|meno gelos*|meno permalos*|meno impazient*|meno negativ*|meno acid*|meno sever*|meno brusc*|meno rigid*|litigare meno|padre migliore|papa migliore|madre migliore|mamma migliore|genitore migliore|marito migliore|moglie migliore|compagno migliore|compagna migliore|figlio migliore|figlia migliore|fratello migliore|sorella migliore|nonno migliore|nonna migliore|vicino migliore|persona migliore|capo migliore|amico migliore|amica migliore|d accordo con *|meno dur* con *',
-  examSeason: 'prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
+  examSeason: 'maturita|terza media|prima prova|primo scritto|primo esame|prove scritte|gli scritti cominciano *',
   familyRecipe:
     'come lo faceva|come la faceva|come li faceva|come le faceva|come faceva|come mia *|come mio *|come nonna|della nonna|di nonna|di mia nonna|di mia mamma|della mamma|di mia zia|della zia|ricetta di famiglia',
   justBack:

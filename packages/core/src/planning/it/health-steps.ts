@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
   surgery: {
+    further: [
+      'Ripresa',
+      'Ogni settimana un po’ di più',
+      'Dieci minuti in più alla volta, prima in piano; salite, scale e sport quando il fisioterapista dice di sì.',
+    ],
     show: ['Prima', 'Farlo vedere al medico', 'Se conviene toglierlo, chi lo fa, quanto costa e se va analizzato.'],
     suitability: [
       'Prima',
@@ -186,6 +191,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   dentist: {
+    rootCanal: [
+      'Cura',
+      'La devitalizzazione',
+      'Una o due sedute, in anestesia; la corona viene qualche settimana dopo, quando il dente è tranquillo.',
+    ],
     fear: [
       'Prenotazione',
       'Dire che hai paura',

@@ -79,7 +79,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   householdThing:
     'rubinetto|perdita|porta|finestra|cancello|grondaia|sedia|divano|tavolo|tapparella|tapparelle|termosifone|orologio|serratura|tetto|muro|bagno che perde|tubo|persiana|persiane|doccia|zanzariere|lampadario|ringhiera|staccionata|recinzione|tapparella del bagno|scuri|grondaie|panchina|lampadina|vetri|forno da pulire|scarico|lavandino|wc|interruttore|presa|maniglia|zanzariera|tettoia|scaffali|rubinetto della cucina|rubinetti della cucina|rubinetto del bagno|rubinetti del bagno|lavello della cucina|soffione della doccia|tavoletta del wc|sedile del water|luce della cucina|luce del bagno',
   instrument:
-    'pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto|notturno|notturno di *|sonata|per elisa|chiaro di luna di *',
+    'chiaro di luna|preludio di *|valzer di *|sonata di *|pianoforte|piano|chitarra|violino|batteria|sassofono|sax|flauto|violoncello|ukulele|tromba|basso|arpa|clarinetto|armonica|fisarmonica|tastiera|mandolino|contrabbasso|organo|organetto|notturno|notturno di *|sonata|per elisa|chiaro di luna di *',
   interview: 'colloquio|colloqui|colloquio di lavoro|colloqui di lavoro',
   job: 'lavoro|impiego|mestiere|occupazione|professione|azienda attuale|ufficio attuale|carriera',
   jobSearch:
@@ -100,7 +100,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   moveIn:
     'andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|viene a vivere da noi|viene a vivere con noi|viene a stare da noi|viene ad abitare da noi|viene ad abitare con noi|si trasferisce da noi|da noi a vivere|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:
-    'casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
+    'spostare l ufficio|spostare il negozio|spostare lo studio|spostare il laboratorio|spostare la sede|cambiare sede|cambio di sede|cambio sede|nuova sede|casa nuova|nuova casa|nuovo appartamento|appartamento nuovo|andare a vivere|andare a vivere da sol*|vado a vivere',
   anyTask:
     'trovare il tempo|trovare la forza|trovare le parole|palestra in garage|palestra in casa|palestra in cantina|fare una foto|scattare una foto',
   newJob:

@@ -73,6 +73,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   hensOrBees: [{ only: 'ownBees', dates: [[10, 20]] }],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
+  teaching: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }
 
 /** Elections are on Sundays. */

@@ -29,4 +29,8 @@ export const detailsOfHealth = [
   'overtime',
   'fluJab',
   'learningDiff',
+  'foodCondition',
+  'noMedicine',
+  'walkAgain',
+  'rootCanal',
 ] as const

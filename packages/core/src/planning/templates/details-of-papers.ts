@@ -18,4 +18,5 @@ export const detailsOfPapers = [
   'residenceMove',
   'switchLoan',
   'tyres',
+  'clubAccount',
 ] as const

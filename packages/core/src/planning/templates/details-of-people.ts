@@ -99,4 +99,7 @@ export const detailsOfPeople = [
   'lorry',
   'theirExam',
   'fussyEater',
+  'universityChoice',
+  'ledTrip',
+  'schoolTrip',
 ] as const

@@ -36,4 +36,9 @@ export const detailsOfWork = [
   'retrainAs',
   'degreeLeft',
   'onlyRead',
+  'shiftSwap',
+  'inCourt',
+  'jury',
+  'shortMeetings',
+  'firstStaff',
 ] as const

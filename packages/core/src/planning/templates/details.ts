@@ -136,7 +136,6 @@ export const details = [
   'running',
   'scholarship',
   'schoolExam',
-  'schoolTrip',
   'secondChild',
   'selfFiled',
   'shortCourse',

@@ -28,6 +28,7 @@ export const health: readonly Template[] = [
       after('dressing', 1, 7, { only: ['minorSurgery'] }),
       after('checkup', 14, 1, { asks: 'doctor' }),
       after('physio', 16, 42, { timesAWeek: 2, only: ['joint'], never: ['daySurgery'] }),
+      after('further', 59, 40, { timesAWeek: 3, only: ['walkAgain'], never: ['daySurgery', 'minorSurgery'] }),
     ],
   ),
   kind(
@@ -105,6 +106,7 @@ export const health: readonly Template[] = [
       soon('book', [1, 4], { days: 'working', only: ['longTreatment', 'afraid'] }),
       soon('book', [14, 24], { days: 'working', never: ['longTreatment', 'afraid'] }),
       soon('estimate', [3, 14], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
+      soon('rootCanal', [10, 35], { asks: 'doctor', only: ['rootCanal'] }),
       soon('impressions', [14, 35], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
       oneDay('adjustments', [21, 70], { asks: 'doctor', only: ['bracesOff'] }),
       soon('fear', [1, 5], { days: 'working', only: ['afraid'] }),

@@ -151,7 +151,7 @@ export const studyAndStage: readonly Template[] = [
     [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
       soon('apply', [1, 5], { only: ['audition'] }),
-      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam'] }),
+      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam', 'onePiece'] }),
       soon('examProgramme', [1, 7], {
         asks: 'teacher',
         only: ['gradeExam'],

@@ -51,4 +51,13 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['will', 'sort out my will and power of attorney'],
   ['craft', 'crochet a baby shawl for September'],
   ['drivingLicence', 'pass my theory then the practical by Christmas'],
+  ['civicDuty', 'jury service from 19 April'],
+  ['timeOff', 'swap my night shift on 22 May'],
+  ['sickLeave', 'sick note for three weeks'],
+  ['homeFromHospital', "Dad's coming out of hospital on Friday"],
+  ['conditionPlan', 'our son has type 1 diabetes, get school ready'],
+  ['choosingStudies', 'help Maya choose her GCSE options'],
+  ['move', 'move the office to Leeds'],
+  ['teamwork', 'make our Monday team meeting half as long'],
+  ['conversation', "Dad shouldn't be driving any more"],
 ]
