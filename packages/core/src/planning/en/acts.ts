@@ -46,7 +46,7 @@ export const acts: Readonly<Record<Act, string>> = {
   save: 'save|saving|save up|saving up|put aside|put away|set aside|build up|emergency fund|rainy day fund|money aside|put money aside|put some money aside|put money away|savings habit|saving habit|habit of saving|start saving|save regularly|get into saving',
   sell: 'sell|selling|sale of|sell off',
   start:
-    'start|starting|begin|beginning|first day|becoming|become|take up|get into|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the|new job starts|new job begins|new role starts|my new job starts',
+    'start at * as|start at * * as|start at the * * as|starting at * as|starting at * * as|starting at the * * as|start|starting|begin|beginning|first day|becoming|become|take up|get into|start as a|start as an|starting as a|starting as an|start work as|start working|starting work|first day at work|start at the|new job starts|new job begins|new role starts|my new job starts',
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band|play for the * team|play for a * team|play for the * * team|play for my *|play for the village|play in the village|play in the local|play in a local|play in my local|play for the local|play for a local',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:

@@ -60,4 +60,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   shortMeetings:
     'meeting half as long|meetings half as long|make our * meeting shorter|meeting shorter|meetings shorter|shorter meetings|shorter meeting|fewer meetings|too many meetings|half the meetings|cut down on meetings|cut our meetings|shorten the meeting|shorten our meetings|shorten our * meeting|shorten our * * meeting|shorten meetings',
   firstStaff: 'my first|our first|first employee|first member of staff|first apprentice|first assistant|first hire',
+  exitTalks: 'negotiate *|negotiate|negotiating|meeting with *|consultation|settlement agreement',
+  ownGig:
+    'play a gig|play a * gig|play a * * gig|get a gig|book a gig|first gig|pub gig|gig with my band|gig with the band',
 }

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a talk or a call, and of working together. */
 export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork'> = {
   conversation: {
+    nextDates: [
+      'Afterwards',
+      'Dates for the diary',
+      'If it is a yes: the first two or three days, and what comes next.',
+    ],
+    inPerson: [
+      'Now',
+      'Ask in person, if you can',
+      'A coffee or a call, with the reason why it is them; a card is a nice way too. Leave them time to answer.',
+    ],
+    whatItTakes: [
+      'Now',
+      'What you would ask of them',
+      'The days, what it costs them, what you would love and what you do not expect: so that they can choose.',
+    ],
     otherWays: [
       'Now',
       'How they would get about',

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a talk or a call, and of working together. */
 export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork'> = {
   conversation: {
+    nextDates: ['Dopo', 'Le date in agenda', 'Se è un sì: i primi due o tre giorni, e che cosa viene dopo.'],
+    inPerson: [
+      'Adesso',
+      'Chiederlo di persona, se puoi',
+      'Un caffè o una telefonata, con il perché proprio a chi chiedi; anche un biglietto va bene. Lascia il tempo di rispondere.',
+    ],
+    whatItTakes: [
+      'Adesso',
+      'Che cosa chiederesti',
+      'I giorni, quanto costa, che cosa ti farebbe piacere e che cosa non ti aspetti: così si può scegliere.',
+    ],
     otherWays: [
       'Adesso',
       'Come si muoverebbe dopo',

@@ -102,4 +102,5 @@ export const detailsOfPeople = [
   'universityChoice',
   'ledTrip',
   'schoolTrip',
+  'honourAsked',
 ] as const

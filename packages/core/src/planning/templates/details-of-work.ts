@@ -41,4 +41,6 @@ export const detailsOfWork = [
   'jury',
   'shortMeetings',
   'firstStaff',
+  'exitTalks',
+  'ownGig',
 ] as const

@@ -7,7 +7,7 @@ export const health: readonly Template[] = [
     'fixed',
     {
       healsIn: 84,
-      by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']],
+      by: [['surgery'], ['operation', 'body'], ['operation', 'hospital'], ['operation', 'complaint']],
       maybe: ['operation'],
       not: ['theirSurgery'],
     },

@@ -169,6 +169,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     note: 'own',
   },
   campaign: inside,
+  care: inside,
   payRise: inside,
   fundraising: {
     at: [

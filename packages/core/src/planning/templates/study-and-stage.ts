@@ -157,6 +157,7 @@ export const studyAndStage: readonly Template[] = [
         only: ['gradeExam'],
         never: ['inGroup', 'stagePlay', 'danceExam'],
       }),
+      soon('whereToPlay', [3, 21], { only: ['ownGig'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'], never: ['audition', 'gradeExam'] }),
       longStep('learn', 4, [10, 60], {
         timesAWeek: 4,
