@@ -47,4 +47,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   walkAgain:
     'walking again|be walking|walk again|walking in *|hill walking|walk the dog|dancing again|be dancing|running again|run again|skiing again|ski again|cycling again|back on the bike|on my feet|without crutches|playing again|play again|back on the pitch|climb stairs',
   rootCanal: 'root canal',
+  justTalk:
+    'ask the gp about *|ask my gp about *|see the gp about *|see my gp about *|talk to the gp about *|talk to my gp about *|speak to the gp about *|ask the doctor about *|hrt|menopause',
 }

@@ -40,7 +40,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   chaptersLeft:
     'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up',
   examsLeft:
-    'exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
+    'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
   failedBefore:
     'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try',
   sharer: 'flatmate|flatmates|housemate|housemates|lodger',

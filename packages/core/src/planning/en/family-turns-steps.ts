@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of families at a turn. */
-export const familyTurnsSteps: StepsOf<'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'> = {
+export const familyTurnsSteps: StepsOf<
+  'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
+> = {
   homeFromHospital: {
     ward: [
       'Now',
@@ -134,5 +136,56 @@ export const familyTurnsSteps: StepsOf<'homeFromHospital' | 'conditionPlan' | 'e
       'First choice and second choice, with the reason in one sentence.',
     ],
     send: ['Last days', 'Send the choice', 'Before the last hour; keep a copy.'],
+  },
+  separation: {
+    ownAgreement: [
+      'Agreement',
+      'Read it once more, apart',
+      'Each of you alone, without hurry: sums, days, dates. One hour of advice before you sign costs little.',
+    ],
+    ownRules: [
+      'Now',
+      'What you can do by yourselves',
+      'GOV.UK takes the application online; home, money and pensions are only settled for good by a consent order.',
+    ],
+    talk: ['Now', 'Somebody at your side', 'A friend who knows, and somebody to talk to about how you are.'],
+    lawyer: [
+      'Now',
+      'First talk with a solicitor',
+      'What it costs, what the two of you can settle; a mediator helps where you do not agree.',
+    ],
+    papers: [
+      'Preparation',
+      'Gather the papers',
+      'Accounts, home, pensions, debts; the marriage certificate, if you are married.',
+    ],
+    money: ['Preparation', 'Figures for two households', 'What each needs a month, and what there is.'],
+    homes: [
+      'Agreeing',
+      'Agree on homes and children',
+      'Three or four mediation sessions; in writing, also for holidays and feasts.',
+    ],
+    agreement: ['Closing', 'Read the agreement', 'With your solicitor, without hurry.'],
+    change: ['Afterwards', 'Names, accounts, contracts', 'Bank, will, insurance, school, doctor.'],
+    apply: [
+      'Preparation',
+      'Apply for the divorce',
+      'On GOV.UK, alone or together; twenty weeks pass before the conditional order.',
+    ],
+    home: [
+      'Agreeing',
+      'Agree on home and money',
+      'Who stays, what is sold or shared; three or four sessions, in writing.',
+    ],
+    tellChildren: [
+      'Children',
+      'Tell the children, together',
+      'Both of you, in plain words, on a day with time after it: it is not their fault, what changes, what stays the same. No details, no blame.',
+    ],
+    askChildren: [
+      'Afterwards',
+      'Ask the children how it is',
+      'One at a time, on a walk or in the car; and a word with their teachers.',
+    ],
   },
 }

@@ -74,6 +74,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    whatNow: [
+      'Afterwards',
+      'Note what was said',
+      'What you try and for how long, what to look out for, and when you are seen again.',
+    ],
     fear: [
       'Booking',
       'Tell them that it frightens you',

@@ -45,4 +45,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   walkAgain:
     'tornare a camminare|tornare a correre|tornare a giocare|tornare a ballare|tornare a sciare|tornare in bici|camminare senza *|essere in piedi|di nuovo in piedi|rimettermi in piedi|in montagna',
   rootCanal: 'devitalizzazione|devitalizzare|cura canalare',
+  justTalk: 'parlarne con *|parlare con il medico di *|chiedere al medico *|menopausa',
 }

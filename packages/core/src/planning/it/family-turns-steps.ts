@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of families at a turn. */
-export const familyTurnsSteps: StepsOf<'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'> = {
+export const familyTurnsSteps: StepsOf<
+  'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
+> = {
   homeFromHospital: {
     ward: [
       'Adesso',
@@ -134,5 +136,52 @@ export const familyTurnsSteps: StepsOf<'homeFromHospital' | 'conditionPlan' | 'e
     ],
     decide: ['Scegliere', 'Decidere, e dormirci sopra', 'Prima e seconda scelta, con il perché in una frase.'],
     send: ['Ultimi giorni', 'Mandare la scelta', 'Prima dell’ultima ora; tieni una copia.'],
+  },
+  separation: {
+    ownAgreement: [
+      'Accordo',
+      'Rileggere, ognuno per conto suo',
+      'Senza fretta: somme, giorni, date. Un’ora di consulenza prima di firmare costa poco.',
+    ],
+    ownRules: [
+      'Subito',
+      'Che cosa si può fare da soli',
+      'In Comune, davanti all’ufficiale di stato civile, se non ci sono figli minori né passaggi di casa; se no serve un legale o il tribunale.',
+    ],
+    talk: ['Subito', 'Qualcuno accanto', 'Un amico che sa, e qualcuno con cui parlare di come stai.'],
+    lawyer: ['Subito', 'Primo colloquio con un avvocato', 'Costi, che cosa decidete voi, se serve un mediatore.'],
+    papers: [
+      'Preparazione',
+      'Raccogli le carte',
+      'Conti, casa, redditi, debiti; l’atto di matrimonio, se siete sposati.',
+    ],
+    money: ['Preparazione', 'I numeri di due case', 'Quanto serve al mese a ciascuno, e quanto c’è.'],
+    homes: [
+      'Accordo',
+      'Accordarsi su casa e figli',
+      'Tre o quattro incontri, con un mediatore se serve; per iscritto, anche per vacanze e feste.',
+    ],
+    agreement: ['Chiusura', 'Leggi l’accordo', 'Con il tuo avvocato, senza fretta.'],
+    change: ['Dopo', 'Residenza, conti, contratti', 'Banca, testamento, polizze, scuola, medico.'],
+    sign: [
+      'Chiusura',
+      'Firma dell’accordo',
+      'In Comune, dagli avvocati o in tribunale; se ci sono figli minori non basta il Comune.',
+    ],
+    home: [
+      'Accordo',
+      'Accordarsi su casa e soldi',
+      'Chi resta, che cosa si vende o si divide; tre o quattro incontri, per iscritto.',
+    ],
+    tellChildren: [
+      'Figli',
+      'Dirlo ai figli, insieme',
+      'Tutti e due, con parole semplici, in un giorno con tempo davanti: non è colpa loro, che cosa cambia e che cosa resta uguale. Niente dettagli, niente accuse.',
+    ],
+    askChildren: [
+      'Dopo',
+      'Chiedere ai figli come stanno',
+      'Uno alla volta, camminando o in macchina; e due parole con gli insegnanti.',
+    ],
   },
 }

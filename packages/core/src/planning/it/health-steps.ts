@@ -78,6 +78,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    whatNow: [
+      'Dopo',
+      'Segnare che cosa è stato detto',
+      'Che cosa provare e per quanto, a che cosa stare attenti, quando ci si rivede.',
+    ],
     fear: [
       'Prenotazione',
       'Dire che hai paura',

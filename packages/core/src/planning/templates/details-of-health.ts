@@ -33,4 +33,5 @@ export const detailsOfHealth = [
   'noMedicine',
   'walkAgain',
   'rootCanal',
+  'justTalk',
 ] as const

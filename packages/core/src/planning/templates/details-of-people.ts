@@ -103,4 +103,5 @@ export const detailsOfPeople = [
   'ledTrip',
   'schoolTrip',
   'honourAsked',
+  'noLawyers',
 ] as const

@@ -80,6 +80,10 @@ export const health: readonly Template[] = [
       before('card', 1, { only: ['vaccine'] }),
       after('results', 7, 1, {
         days: 'working',
+        never: ['vaccine', 'optician', 'hearing', 'hearingAid', 'certificate', 'justTalk'],
+      }),
+      after('whatNow', 2, 1, {
+        only: ['justTalk'],
         never: ['vaccine', 'optician', 'hearing', 'hearingAid', 'certificate'],
       }),
       after('handIn', 2, 1, { days: 'working', only: ['certificate'] }),

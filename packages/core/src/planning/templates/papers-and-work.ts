@@ -96,7 +96,9 @@ export const papersAndWork: readonly Template[] = [
     soon('form', [1, 4], { never: ['onlineVisa'] }),
     soon('submit', [1, 10], { days: 'working', never: ['onlineVisa', 'byDescent'] }),
     soon('send', [1, 10], { days: 'working', only: ['byDescent'] }),
-    soon('answer', [6, 40], { days: 'working', never: ['onlineVisa'] }),
+    soon('answer', [6, 40], { days: 'working', never: ['onlineVisa', 'citizenship'] }),
+    soon('answer', [60, 150], { days: 'working', only: ['citizenship'] }),
+    oneDay('decision', [60, 200], { only: ['citizenship'], never: ['byDescent'] }),
     before('online', 45, { only: ['onlineVisa'] }),
     before('check', 7, { never: ['citizenship'] }),
   ]),
@@ -196,7 +198,16 @@ export const papersAndWork: readonly Template[] = [
   kind(
     'leaveJob',
     'start',
-    { by: [['resignation'], ['resignation', 'apply'], ['leave', 'job'], ['giveUp', 'job'], ['leave', 'business']] },
+    {
+      by: [
+        ['resignation'],
+        ['resignation', 'apply'],
+        ['resignation', 'write'],
+        ['leave', 'job'],
+        ['giveUp', 'job'],
+        ['leave', 'business'],
+      ],
+    },
     [
       soon('notice', [1, 4]),
       soon('money', [1, 7], { days: 'weekend' }),

@@ -60,4 +60,6 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['move', 'move the office to Leeds'],
   ['teamwork', 'make our Monday team meeting half as long'],
   ['conversation', "Dad shouldn't be driving any more"],
+  ['newJob', 'start at the new school as deputy head after Easter'],
+  ['regular', 'stop arguing with my teenage daughter about her phone'],
 ]

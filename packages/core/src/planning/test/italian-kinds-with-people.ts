@@ -43,4 +43,6 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['conditionPlan', 'mia figlia è celiaca, dirlo a scuola'],
   ['contract', 'conto corrente per l’associazione'],
   ['instrument', 'suonare il Chiaro di luna al saggio del 12 giugno'],
+  ['surgery', 'ernia inguinale, operazione a giugno'],
+  ['leaveJob', 'lettera di dimissioni e preavviso'],
 ]
