@@ -108,7 +108,6 @@ export const details: PlanningWords['details'] = {
   withFriends:
     'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts|quiz|quiz night',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
-  withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
   placeSaid:
     'village hall|church hall|school hall|at home|at ours|at mine|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall|leisure centre|sports centre|swimming pool|cricket club|rugby club|golf club|social club|working men s club|museum|zoo|farm',

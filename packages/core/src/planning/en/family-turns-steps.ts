@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of families at a turn. */
 export const familyTurnsSteps: StepsOf<
-  'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
+  'bullying' | 'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
 > = {
   homeFromHospital: {
     ward: [
@@ -186,6 +186,39 @@ export const familyTurnsSteps: StepsOf<
       'Afterwards',
       'Ask the children how it is',
       'One at a time, on a walk or in the car; and a word with their teachers.',
+    ],
+  },
+  bullying: {
+    listen: [
+      'Now',
+      'Listen first',
+      'On a walk or in the car: what happens, since when, who sees it; they did right to say so. Promise nothing behind their back.',
+    ],
+    notes: [
+      'Now',
+      'Write down what happened',
+      'Day, place, who was there, photos of messages; do not answer those yourself.',
+    ],
+    school: [
+      'School',
+      'Talk to the school',
+      'Form tutor first: what you know, what the bullying policy says, what they do by when, and who keeps an eye on it.',
+    ],
+    written: [
+      'School',
+      'Two lines about what was agreed',
+      'To all who were there: steps, names, and the day of the next talk.',
+    ],
+    strength: [
+      'At home',
+      'Something that does them good',
+      'A friend round, a club away from school; go through what to say and whom to go to.',
+    ],
+    look: ['School', 'Ask how it is now', 'Them first, then the school: what has stopped, what has not?'],
+    further: [
+      'Afterwards',
+      'One step further',
+      'If it goes on: the head, then the governors, in writing; for advice Kidscape or Family Lives, the police if there are threats.',
     ],
   },
 }

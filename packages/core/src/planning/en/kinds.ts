@@ -185,6 +185,7 @@ export const names: PlanningWords['names'] = {
   timeOff: 'Time off or a swapped shift',
   homeFromHospital: 'Home from hospital',
   conditionPlan: 'Allergy or illness at home and at school',
+  bullying: 'Bullying at school',
   exchangeYear: 'Exchange or study abroad',
   choosingStudies: 'Choosing subjects or a university',
   prepared: 'Occasion',

@@ -1,6 +1,14 @@
 import type { Thing } from '../templates/signs.ts'
 
-type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'exchangeYear' | 'ownFilm' | 'schoolMarks' | 'studyChoice'
+type Learned =
+  | 'bothTests'
+  | 'bullying'
+  | 'courseLeft'
+  | 'drivingTheory'
+  | 'exchangeYear'
+  | 'ownFilm'
+  | 'schoolMarks'
+  | 'studyChoice'
 
 /** English words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
@@ -17,4 +25,6 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
     'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *|driving lessons|practical test',
   studyChoice:
     'gcse options|gcse option|gcse subjects|gcse choices|options form|a level subjects|a level choices|a level options|options evening|what to study|which university|choose a university|choosing a university|pick a university|pick a uni|choose a uni|choose my university|university choice|university choices|uni choices|choose a degree|choose my degree|ucas choices',
+  bullying:
+    'being bullied|is bullied|gets bullied|getting bullied|bullied at school|bullying at school|stop the bullying|school bullying|the bullying|the bullies|picked on at school|getting picked on|cyberbullying|cyberbullied',
 }

@@ -46,4 +46,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'tornare a camminare|tornare a correre|tornare a giocare|tornare a ballare|tornare a sciare|tornare in bici|camminare senza *|essere in piedi|di nuovo in piedi|rimettermi in piedi|in montagna',
   rootCanal: 'devitalizzazione|devitalizzare|cura canalare',
   justTalk: 'parlarne con *|parlare con il medico di *|chiedere al medico *|menopausa',
+  withoutReferral:
+    'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
 }

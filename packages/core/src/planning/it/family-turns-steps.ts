@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of families at a turn. */
 export const familyTurnsSteps: StepsOf<
-  'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
+  'bullying' | 'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
 > = {
   homeFromHospital: {
     ward: [
@@ -182,6 +182,39 @@ export const familyTurnsSteps: StepsOf<
       'Dopo',
       'Chiedere ai figli come stanno',
       'Uno alla volta, camminando o in macchina; e due parole con gli insegnanti.',
+    ],
+  },
+  bullying: {
+    listen: [
+      'Subito',
+      'Prima ascoltare',
+      'In macchina o a passeggio: che cosa succede, da quando, chi vede; dirlo è stato giusto. Niente promesse alle spalle.',
+    ],
+    notes: [
+      'Subito',
+      'Scrivere che cosa è successo',
+      'Giorno, luogo, chi c’era, foto dei messaggi; non rispondere tu.',
+    ],
+    school: [
+      'Scuola',
+      'Parlare con la scuola',
+      'Coordinatore e referente per il bullismo: che cosa sai, che cosa fanno ed entro quando, chi tiene d’occhio.',
+    ],
+    written: [
+      'Scuola',
+      'Due righe su quello che è deciso',
+      'A chi c’era: passi, nomi, e il giorno del prossimo incontro.',
+    ],
+    strength: [
+      'A casa',
+      'Qualcosa che fa bene',
+      'Un amico a casa, uno sport fuori dalla scuola; provate insieme che cosa dire e da chi andare.',
+    ],
+    look: ['Scuola', 'Chiedere come va adesso', 'Prima a casa, poi a scuola: che cosa è finito, che cosa no?'],
+    further: [
+      'Dopo',
+      'Un passo oltre',
+      'Se continua: al dirigente, per iscritto; per un consiglio il Telefono Azzurro, e la polizia se ci sono minacce.',
     ],
   },
 }

@@ -20,6 +20,7 @@ import { eventSteps } from './event-steps.ts'
 import { familyTurnsSteps } from './family-turns-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { craftSteps } from './craft-steps.ts'
+import { formsSteps } from './forms-steps.ts'
 import { gardenSteps } from './garden-steps.ts'
 import { growingSteps } from './growing-steps.ts'
 import { forACauseSteps } from './for-a-cause-steps.ts'
@@ -123,6 +124,7 @@ export const italian: PlanningWords = {
     ...outingsAndStagesSteps,
     ...journeysSteps,
     ...contractsSteps,
+    ...formsSteps,
     ...claimsSteps,
     ...errandsSteps,
     ...digitalSteps,

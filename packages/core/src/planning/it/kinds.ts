@@ -185,6 +185,7 @@ export const names: PlanningWords['names'] = {
   timeOff: 'Ferie, permessi o cambio turno',
   homeFromHospital: 'Ritorno dall’ospedale',
   conditionPlan: 'Allergia o malattia, a casa e a scuola',
+  bullying: 'Bullismo a scuola',
   exchangeYear: 'Scambio o studi all’estero',
   choosingStudies: 'Scelta della scuola o dell’università',
   prepared: 'Occasione',

@@ -1,6 +1,14 @@
 import type { Thing } from '../templates/signs.ts'
 
-type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'exchangeYear' | 'ownFilm' | 'schoolMarks' | 'studyChoice'
+type Learned =
+  | 'bothTests'
+  | 'bullying'
+  | 'courseLeft'
+  | 'drivingTheory'
+  | 'exchangeYear'
+  | 'ownFilm'
+  | 'schoolMarks'
+  | 'studyChoice'
 
 /** Italian words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
@@ -18,4 +26,6 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
     'teoria e pratica|teoria e guida|teoria e poi *|teoria poi *|sia teoria che *|teoria e esame di guida|poi la pratica|poi quello di guida|poi l esame di guida|e poi la guida|e la pratica|lezioni di guida|esame di guida|foglio rosa',
   studyChoice:
     'scegliere l universita|scelta dell universita|scegliere la facolta|scelta della facolta|scegliere il corso di laurea|scegliere che cosa studiare|scegliere cosa studiare|decidere cosa studiare|decidere che cosa studiare|cosa studiare dopo *|quale universita|che universita|che facolta|quale facolta',
+  bullying:
+    'bullismo|vittima di bullismo|bullizzato|bullizzata|bulli|cyberbullismo|presa in giro a scuola|preso in giro a scuola|lo prendono in giro|la prendono in giro',
 }

@@ -34,4 +34,5 @@ export const detailsOfHealth = [
   'walkAgain',
   'rootCanal',
   'justTalk',
+  'withoutReferral',
 ] as const

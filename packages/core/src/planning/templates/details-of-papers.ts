@@ -19,4 +19,5 @@ export const detailsOfPapers = [
   'switchLoan',
   'tyres',
   'clubAccount',
+  'invoices',
 ] as const

@@ -162,7 +162,6 @@ export const details = [
   'weaning',
   'webShop',
   'withFriends',
-  'withoutReferral',
   'withPhoto',
   'workTrip',
   'feat',

@@ -52,6 +52,32 @@ export const familyTurns: readonly Template[] = [
     ],
   ),
   kind(
+    'bullying',
+    'open',
+    {
+      by: [
+        ['bullying'],
+        ['bullying', 'relative'],
+        ['bullying', 'school'],
+        ['bullying', 'relative', 'school'],
+        ['bullying', 'conversation'],
+        ['bullying', 'conversation', 'school'],
+        ['bullying', 'giveUp'],
+        ['bullying', 'schoolYear'],
+      ],
+      not: ['grievance', 'job'],
+    },
+    [
+      soon('listen', [1, 2]),
+      soon('notes', [1, 3]),
+      soon('school', [1, 7], { asks: 'teacher' }),
+      soon('written', [1, 3], { days: 'working' }),
+      oneDay('strength', [2, 14], { days: 'weekend' }),
+      before('look', 3, { asks: 'teacher' }),
+      after('further', 5, 1, { days: 'working', optional: true }),
+    ],
+  ),
+  kind(
     'exchangeYear',
     'start',
     {

@@ -58,7 +58,7 @@ export const health: readonly Template[] = [
         days: 'working',
         never: ['withoutReferral', 'vaccine', 'screening', 'optician', 'certificate', 'hearingAid'],
       }),
-      soon('askReferral', [1, 7], { asks: 'doctor', only: ['assessment'] }),
+      soon('askReferral', [1, 7], { asks: 'doctor', only: ['assessment'], never: ['withoutReferral'] }),
       soon('book', [1, 4], { days: 'working', never: ['vaccine', 'optician', 'hearing', 'hearingAid', 'certificate'] }),
       soon('bookSight', [1, 4], { days: 'working', only: ['optician'], never: ['hearing', 'hearingAid'] }),
       soon('bookHearing', [1, 4], { days: 'working', only: ['hearing', 'hearingAid'] }),

@@ -183,6 +183,7 @@ export const KNOWN_KINDS = [
   'timeOff',
   'homeFromHospital',
   'conditionPlan',
+  'bullying',
   'exchangeYear',
   'choosingStudies',
   'prepared',

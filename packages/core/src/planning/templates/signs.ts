@@ -82,6 +82,7 @@ export const things = [
   'book',
   'bothTests',
   'books',
+  'bullying',
   'business',
   'cake',
   'camp',

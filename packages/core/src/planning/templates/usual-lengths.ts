@@ -41,6 +41,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   givingBack: 10,
   sickLeave: 7,
   conditionPlan: 28,
+  bullying: 35,
   choosingStudies: 28,
   doneBy: 21,
   eachOfThem: 182,

@@ -62,4 +62,5 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['conversation', "Dad shouldn't be driving any more"],
   ['newJob', 'start at the new school as deputy head after Easter'],
   ['regular', 'stop arguing with my teenage daughter about her phone'],
+  ['bullying', 'my daughter is being bullied at school'],
 ]
