@@ -47,7 +47,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
     ['back up all the computers and cancel the subscriptions', ['Back up all the computers']],
     ['take the cat to the vet about her teeth and get her insured', ['Get her insured']],
-    ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee', 'Ceremony']],
+    ['Apply for citizenship (two referees, form, fee, ceremony)', ['Two referees, form, fee']],
     ['Redo the spare room by May. Bed, blinds, carpet, painter', ['Painter']],
     ['School play on 2 April: costumes, scenery, lights, tickets', ['Costumes, scenery, lights', 'Tickets']],
     [

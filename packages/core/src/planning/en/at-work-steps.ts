@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps with others at work. */
 export const atWorkSteps: StepsOf<
-  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'teamwork' | 'ownCourse'
+  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'
 > = {
   promotion: {
     criteria: ['Start', 'Ask what it takes', 'A talk with your manager: what is missing, by when, and who decides?'],
@@ -141,25 +141,6 @@ export const atWorkSteps: StepsOf<
       'Going on',
       'Look back together',
       'What goes by itself, what comes next; what would have helped at the start?',
-    ],
-  },
-  teamwork: {
-    ask: ['Start', 'Ask everybody alone', 'A quarter of an hour each: what goes well, what gets in the way, one wish.'],
-    choose: [
-      'Start',
-      'Choose two things together',
-      'Say what you heard without names; two things to do otherwise, and who sees to them.',
-    ],
-    weeks: [
-      'Weeks',
-      'Keep to the two things',
-      'A fixed quarter of an hour a week: what worked, what did not; praise what is new.',
-    ],
-    together: ['Weeks', 'Something nice together', 'A breakfast or a walk in working hours, so that all can come.'],
-    askAgain: [
-      'Looking back',
-      'Ask everybody again',
-      'The same three questions: keep what helps, let go what does not.',
     ],
   },
   ownCourse: {

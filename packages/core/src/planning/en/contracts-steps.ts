@@ -1,8 +1,23 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'finances'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'finances'> = {
   contract: {
+    compareAccounts: [
+      'Choice',
+      'Compare three accounts',
+      'Monthly fee, transfers and cash, interest, the app: for how you will really use it.',
+    ],
+    openIt: [
+      'Choice',
+      'Open the account',
+      'Online or at the branch: ID and address of each whose name is on it, and what comes after the first year.',
+    ],
+    signatories: [
+      'Now',
+      'Decide who signs',
+      'Two at least, agreed at a meeting: the bank wants its minutes, your rules, and ID of each.',
+    ],
     now: ['Overview', 'Look at what you have', 'The last bill: what you pay, what you use, and when it ends.'],
     compare: ['Choice', 'Compare three offers', 'The same use for each, over a whole year, extras included.'],
     compareNew: [
@@ -54,11 +69,7 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Paying, saving, together or for a child; how much, and how soon you need it.',
     ],
     policy: ['Afterwards', 'File the policy', 'Names, dates and excess right? The number for claims in your phone.'],
-    firstUse: [
-      'Afterwards',
-      'Card, app and first payment',
-      'Try all three, and put the old and new numbers where you find them.',
-    ],
+    firstUse: ['Afterwards', 'Card, app and first payment', 'Try all three; give the new number to whoever pays you.'],
   },
   cancelling: {
     list: [
@@ -88,85 +99,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Afterwards',
       'Get the deposit back',
       'Ask in writing with your photos; the scheme settles it if you disagree.',
-    ],
-  },
-  form: {
-    needs: ['Now', 'Find out what they need', 'Who decides, which form, until when, and what it costs.'],
-    contractSays: ['Now', 'Read what the contract says', 'When it is due, what may be taken off it, and who holds it.'],
-    askBack: [
-      'Sending',
-      'Ask for it in writing',
-      'The sum, a date by which it is paid, and your photos of how you left it; proof for every deduction.',
-    ],
-    dispute: [
-      'Afterwards',
-      'If they do not pay: the scheme',
-      'The scheme that protects it decides for nothing; without one, a letter before action.',
-    ],
-    gather: ['Now', 'Gather the papers', 'Copies, dates, numbers and photos in one folder.'],
-    send: ['Sending', 'Fill it in and send it', 'Read it once aloud, keep a copy and the proof of sending.'],
-    answer: ['Afterwards', 'Ask for an answer', 'If there is none yet: call with the number of your case.'],
-    grounds: [
-      'Now',
-      'Deadline and grounds',
-      'Count the days left from the letter; one reason that you can prove beats five.',
-    ],
-    council: [
-      'Now',
-      'Ask the council',
-      'Which form, how many weeks before, what it costs, and whether insurance or the neighbours’ names are wanted.',
-    ],
-    permit: [
-      'Last days',
-      'Permission in hand',
-      'Read times and conditions, and keep a copy with you; ring if it is not there yet.',
-    ],
-    notary: [
-      'Now',
-      'Talk with a solicitor',
-      'For one matter or for all, who has to come, which papers, and what it costs.',
-    ],
-    sign: ['Signing', 'Sign it with the solicitor', 'With ID and a witness; ask for certified copies.'],
-    evidence: [
-      'Now',
-      'The certificate that proves it',
-      'Marriage certificate, decree or deed poll: two or three certified copies, since all want to see one.',
-    ],
-    firstPapers: [
-      'Papers',
-      'Passport and driving licence first',
-      'The others accept these as proof; no journey may be booked in the other name.',
-    ],
-    others: [
-      'Afterwards',
-      'Tell all the others',
-      'One list: bank, employer, doctor, council, bills; tick off who has answered.',
-    ],
-    people: ['Now', 'Choose the attorneys', 'One or two, and a replacement; and who certifies that you understand it.'],
-    diary: [
-      'Now',
-      'Write down what is hard',
-      'A bad day from morning to night: how long, with whose help, what goes wrong.',
-    ],
-    drawings: [
-      'Now',
-      'Have the drawings made',
-      'By an architect or plan drawer; ask the council for advice before, and tell the neighbours.',
-    ],
-    signatures: [
-      'Sending',
-      'Fill it in, sign in the right order',
-      'You, the certifier, then each attorney; a wrong date sends it back.',
-    ],
-    register: [
-      'Sending',
-      'Register it',
-      'With the Office of the Public Guardian; it may take some months, and without it nobody may act.',
-    ],
-    waiting: [
-      'Sending',
-      'See how far it is',
-      'Look whether a letter has come, and answer at once if something is missing; copies for the bank once it is there.',
     ],
   },
   payment: {

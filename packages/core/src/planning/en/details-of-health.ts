@@ -41,4 +41,14 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'working late|working weekends|working at weekends|working evenings|working in the evening|working so *|work home|overtime',
   fluJab: 'flu jab|flu vaccine|flu shot|flu',
   learningDiff: 'dyslexia|dyslexic|dyspraxia|dyscalculia|adhd|autism|autistic',
+  foodCondition:
+    'nut allergy|nut allergies|peanut allergy|peanut allergies|milk allergy|egg allergy|food allergy|food allergies|severe allergy|allergic to *|allergy plan|coeliac|celiac|diabet*',
+  noMedicine: 'coeliac|celiac',
+  walkAgain:
+    'walking again|be walking|walk again|walking in *|hill walking|walk the dog|dancing again|be dancing|running again|run again|skiing again|ski again|cycling again|back on the bike|on my feet|without crutches|playing again|play again|back on the pitch|climb stairs',
+  rootCanal: 'root canal',
+  justTalk:
+    'ask the gp about *|ask my gp about *|see the gp about *|see my gp about *|talk to the gp about *|talk to my gp about *|speak to the gp about *|ask the doctor about *|hrt|menopause',
+  withoutReferral:
+    'medication review|medicine review|asthma review|diabetes review|diabetic review|annual health review|health review|pill check|private|privately|optician|smear test|walk in',
 }

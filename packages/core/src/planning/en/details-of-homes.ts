@@ -36,4 +36,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   upholstery: 'upholster*|reupholster*|recover',
   wallpaper: 'wallpaper*|paper the *',
   smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
+  alarmOnly: 'panic button|panic buttons|pendant alarm|personal alarm|fall alarm|falls alarm|careline|telecare',
 }

@@ -40,7 +40,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   chaptersLeft:
     'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up',
   examsLeft:
-    'exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
+    'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
   failedBefore:
     'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try',
   sharer: 'flatmate|flatmates|housemate|housemates|lodger',
@@ -54,4 +54,13 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   retrainAs: 'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   degreeLeft: 'degree|apprenticeship|master s|open university|modules',
   onlyRead: 'latin|ancient greek|old english|sanskrit|biblical hebrew|old norse|middle english',
+  shiftSwap: 'shift|shifts|swap *',
+  inCourt: 'witness|testify|give evidence|giving evidence',
+  jury: 'jury|juror',
+  shortMeetings:
+    'meeting half as long|meetings half as long|make our * meeting shorter|meeting shorter|meetings shorter|shorter meetings|shorter meeting|fewer meetings|too many meetings|half the meetings|cut down on meetings|cut our meetings|shorten the meeting|shorten our meetings|shorten our * meeting|shorten our * * meeting|shorten meetings',
+  firstStaff: 'my first|our first|first employee|first member of staff|first apprentice|first assistant|first hire',
+  exitTalks: 'negotiate *|negotiate|negotiating|meeting with *|consultation|settlement agreement',
+  ownGig:
+    'play a gig|play a * gig|play a * * gig|get a gig|book a gig|first gig|pub gig|gig with my band|gig with the band',
 }

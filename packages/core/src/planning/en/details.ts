@@ -75,7 +75,7 @@ export const details: PlanningWords['details'] = {
   newFirm: 'company|business|start up|startup|online shop',
   noKit:
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory|dive|diving board',
-  officeMove: 'office|shop|studio|business|warehouse',
+  officeMove: 'salon|workshop|premises|offices|office|shop|studio|business|warehouse',
   oneBook:
     'bleak house|david copperfield|great expectations|pride and prejudice|wolf hall|war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
   oneRoom: 'a room|room|student halls|halls|student house',
@@ -93,7 +93,6 @@ export const details: PlanningWords['details'] = {
     'hotel|function room|colleagues|restaurant|work|office|team|night out|meal out|dinner out|lunch out|eating out|going out|out for *|pub|class|club|soft play|bowling|trampoline park|escape room|take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
   schoolExam:
     'gcse*|a level|a levels|sats|year 6|year 10|year 11|mocks|mock exams|eleven plus|11 plus|school|maths test',
-  schoolTrip: 'school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
   shortCourse:
     'course|workshop|training day|food hygiene|manual handling|haccp|first aid|fire marshal|safeguarding|forklift|level 2 food *|competent crew|powerboat|vhf licence',
   summerJob: 'summer job|saturday job|part time|seasonal|holiday job|weekend job',
@@ -109,7 +108,6 @@ export const details: PlanningWords['details'] = {
   withFriends:
     'friends|mates|colleagues|family|office|work|pub quiz|neighbours|the village|parish|with the lads|bingo|card game|cards|charades|darts|quiz|quiz night',
   withPhoto: 'passport|passports|driving licence|id card|identity card|licence|residence permit|blue badge',
-  withoutReferral: 'private|privately|optician|smear test|walk in',
   workTrip: 'business trip|for work|work trip|client|clients|conference|convention|trade fair|congress',
   placeSaid:
     'village hall|church hall|school hall|at home|at ours|at mine|at our house|at my house|at our place|at my place|school disco|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall|leisure centre|sports centre|swimming pool|cricket club|rugby club|golf club|social club|working men s club|museum|zoo|farm',
@@ -194,7 +192,8 @@ export const details: PlanningWords['details'] = {
   agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
   appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
   attorney: 'power of attorney|lasting power of attorney|lpa',
-  bankAccount: 'bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
+  bankAccount:
+    'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account|bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
     'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',

@@ -7,6 +7,7 @@ import { atWorkSteps } from './at-work-steps.ts'
 import { details } from './details.ts'
 import { bidsSteps } from './bids-steps.ts'
 import { businessSteps } from './business-steps.ts'
+import { calledAwaySteps } from './called-away-steps.ts'
 import { claimsSteps } from './claims-steps.ts'
 import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
@@ -16,8 +17,10 @@ import { errandsSteps } from './errands-steps.ts'
 import { handingOnSteps } from './handing-on-steps.ts'
 import { events, goalChecklists } from './events.ts'
 import { eventSteps } from './event-steps.ts'
+import { familyTurnsSteps } from './family-turns-steps.ts'
 import { familySteps } from './family-steps.ts'
 import { craftSteps } from './craft-steps.ts'
+import { formsSteps } from './forms-steps.ts'
 import { gardenSteps } from './garden-steps.ts'
 import { growingSteps } from './growing-steps.ts'
 import { forACauseSteps } from './for-a-cause-steps.ts'
@@ -56,6 +59,7 @@ import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { things } from './things.ts'
 import { thingsAtHome } from './things-at-home.ts'
+import { talksAndMeetingsSteps } from './talks-and-meetings-steps.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { undertakingsSteps } from './undertakings-steps.ts'
 import { visitsSteps } from './visits-steps.ts'
@@ -122,11 +126,13 @@ export const english: PlanningWords = {
     ...outingsAndStagesSteps,
     ...journeysSteps,
     ...contractsSteps,
+    ...formsSteps,
     ...claimsSteps,
     ...errandsSteps,
     ...digitalSteps,
     ...handingOnSteps,
     ...withPeopleSteps,
+    ...talksAndMeetingsSteps,
     ...schoolworkAndCookingSteps,
     ...turningPointsSteps,
     ...undertakingsSteps,
@@ -134,5 +140,7 @@ export const english: PlanningWords = {
     ...atWorkSteps,
     ...businessSteps,
     ...forACauseSteps,
+    ...calledAwaySteps,
+    ...familyTurnsSteps,
   },
 }

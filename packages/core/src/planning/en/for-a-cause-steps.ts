@@ -160,7 +160,7 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidac
     talks: [
       'Standing',
       'Go and talk to people',
-      'Doorsteps, school gate, meetings: ask first, listen, then say your three things.',
+      'Two evenings a week until the day: doorsteps, school gate, meetings; listen first, then your three things.',
     ],
     remind: [
       'Last days',

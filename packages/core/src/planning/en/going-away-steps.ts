@@ -3,6 +3,31 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    kitList: [
+      'Last days',
+      'Times and what to bring',
+      'Where and when to meet, what is to be named, medicines; papers valid until they are back.',
+    ],
+    groups: [
+      'Last days',
+      'Groups, rooms and lists',
+      'Which adult has whom, who shares, phone numbers and medicines: a copy stays at school.',
+    ],
+    toParents: [
+      'Booking',
+      'Letter to the parents',
+      'Dates, cost and instalments, consent, allergies and medicines, and a day to hand it in.',
+    ],
+    groupBooking: [
+      'Start',
+      'Coach, beds and visits',
+      'A group price for each, free places for adults, deposits, and until when numbers may change.',
+    ],
+    approval: [
+      'Start',
+      'Approval and risk assessment',
+      'The form your school uses, how many adults, who has first aid, cost per child.',
+    ],
     activities: [
       'Bookings',
       'Book activities and a table',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
   surgery: {
+    further: [
+      'Recovery',
+      'Further, bit by bit',
+      'Ten minutes more each week, on the flat first; hills, stairs and sport when the physio agrees.',
+    ],
     show: [
       'Before',
       'Show it to the doctor',
@@ -69,6 +74,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    whatNow: [
+      'Afterwards',
+      'Note what was said',
+      'What you try and for how long, what to look out for, and when you are seen again.',
+    ],
     fear: [
       'Booking',
       'Tell them that it frightens you',
@@ -170,6 +180,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
   },
   dentist: {
+    rootCanal: [
+      'Treatment',
+      'Root canal treatment',
+      'One or two visits, with an injection; the crown follows when the tooth is quiet, some weeks later.',
+    ],
     fear: [
       'Booking',
       'Tell them that you are nervous',

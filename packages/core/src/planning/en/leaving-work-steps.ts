@@ -39,6 +39,11 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'>
     first: ['Afterwards', 'A week of rest', 'Sleep first. The plan can wait a week.'],
   },
   leaveJob: {
+    figure: [
+      'Meeting',
+      'Your figure, on half a page',
+      'Sum, notice, last day, holidays, reference: what you ask, what you would take, and nothing signed on the day.',
+    ],
     notice: ['Start', 'Notice and contract', 'How long, in which form, holidays and bonuses that are left.'],
     money: ['Start', 'Money until the next job', 'How many months can you live on what you have? Which benefits?'],
     talk: ['Notice', 'Tell your manager first', 'In person, before anybody else hears of it.'],

@@ -96,6 +96,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
     ],
   },
   visa: {
+    decision: [
+      'Decision',
+      'The decision, then the ceremony',
+      'It may take six months or more: answer letters at once; then book the ceremony, and the passport after it.',
+    ],
     needs: [
       'Start',
       'Which one, and what it takes',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of those who stay at home in old age, and of those who leave it to study. */
 export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching'> = {
   safeHome: {
+    whichAlarm: [
+      'Start',
+      'Which one they would wear',
+      'Council, charity or firm: wrist or neck, notices a fall by itself, works outside; cost a month.',
+    ],
+    whoIsCalled: [
+      'Start',
+      'Who is called, who has a key',
+      'Two who live near, then the service; a key safe at the door.',
+    ],
+    tryAlarm: [
+      'At once',
+      'Fit it and press it together',
+      'In bath and garden too; worn every day, and who changes the battery.',
+    ],
     round: [
       'Start',
       'Walk through the rooms together',

@@ -101,6 +101,11 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance' | 'recording'
     ],
   },
   performance: {
+    whereToPlay: [
+      'Start',
+      'Find who lets you play',
+      'Three pubs, an open mic, a friend’s party: two songs recorded, how long, what sound there is; fix the day.',
+    ],
     programme: ['Start', 'Choose what to perform', 'What you show, in which order, and how long it is.'],
     learn: [
       'Study',

@@ -1,9 +1,19 @@
 import type { Thing } from '../templates/signs.ts'
 
-type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'ownFilm' | 'schoolMarks'
+type Learned =
+  | 'bothTests'
+  | 'bullying'
+  | 'courseLeft'
+  | 'drivingTheory'
+  | 'exchangeYear'
+  | 'ownFilm'
+  | 'schoolMarks'
+  | 'studyChoice'
 
 /** English words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
+  exchangeYear:
+    'exchange year|exchange semester|exchange term|year abroad|semester abroad|term abroad|study abroad|studying abroad|erasmus|erasmus year|turing scheme|school year abroad|school year in *|gap semester abroad',
   ownFilm:
     'short film|a documentary|my documentary|our documentary|music video|make a film|make a movie|make a short|make our own film|making a film|shoot a film|shoot a movie|shoot a short film|make a short film|shoot a music video|direct a film|direct a short film|film a documentary|stop motion film|animated film|web series|film my *|film our *|filming my *|filming our *|video interview|video interviews',
   schoolMarks:
@@ -13,4 +23,8 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
   drivingTheory: 'my theory|driving theory|theory test|driving theory test|theory driving test',
   bothTests:
     'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *|driving lessons|practical test',
+  studyChoice:
+    'gcse options|gcse option|gcse subjects|gcse choices|options form|a level subjects|a level choices|a level options|options evening|what to study|which university|choose a university|choosing a university|pick a university|pick a uni|choose a uni|choose my university|university choice|university choices|uni choices|choose a degree|choose my degree|ucas choices',
+  bullying:
+    'being bullied|is bullied|gets bullied|getting bullied|bullied at school|bullying at school|stop the bullying|school bullying|the bullying|the bullies|picked on at school|getting picked on|cyberbullying|cyberbullied',
 }

@@ -31,4 +31,8 @@ export const thingsOfPapers = {
   tax: 'tax|taxes|tax return|self assessment|vat|irs|1040|accountant|fiscal year|tax season|income tax|taxman|hmrc|tax office',
   visa: 'visa|visas|work permit|study permit|student visa|esta|eta|work visa|residence visa|settled status application',
   will: 'my will|a will|make a will|last will|living will|our wills|wills|write my will|my own will|proper will|a proper will|our will|a new will',
+  account:
+    'cash isa|isa before *|top up my isa|isa allowance|bank account|current account|savings account|joint account|student account|business account|club account|account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall',
+  theirDriving:
+    'stop driving|stops driving|give up driving|gives up driving|be driving any more|be driving anymore|be driving any longer|drive any more|drive anymore|car keys|still driving|keeps driving|give up his licence|give up her licence|give up their licence|hand in his licence|hand in her licence|not to drive',
 } satisfies Partial<Record<Thing, string>>

@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of turning points, and of how one lives. */
-export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'toddler'
-> = {
+export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
   meeting: {
     where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
     first: ['Start', 'Sign up, or write to two people', 'Today is better than the perfect moment.'],
@@ -20,6 +18,11 @@ export const turningPointsSteps: StepsOf<
     goOn: ['Going on', 'Meet, and meet again', 'Who did you like talking to? One evening a week, with no hurry.'],
   },
   therapy: {
+    namesForChild: [
+      'Now',
+      'Who works with children',
+      'School, GP, a charity near you, the BACP list: ask how they work with their age, and what parents are told.',
+    ],
     names: [
       'Search',
       'Three names',
@@ -78,47 +81,6 @@ export const turningPointsSteps: StepsOf<
       'A box, an album, a tree, a recipe: choose with those who miss them too.',
     ],
     look: ['Looking back', 'How are you now?', 'Hard dates ahead: plan company for them.'],
-  },
-  separation: {
-    talk: ['Now', 'Somebody at your side', 'A friend who knows, and somebody to talk to about how you are.'],
-    lawyer: [
-      'Now',
-      'First talk with a solicitor',
-      'What it costs, what the two of you can settle; a mediator helps where you do not agree.',
-    ],
-    papers: [
-      'Preparation',
-      'Gather the papers',
-      'Accounts, home, pensions, debts; the marriage certificate, if you are married.',
-    ],
-    money: ['Preparation', 'Figures for two households', 'What each needs a month, and what there is.'],
-    homes: [
-      'Agreeing',
-      'Agree on homes and children',
-      'Three or four mediation sessions; in writing, also for holidays and feasts.',
-    ],
-    agreement: ['Closing', 'Read the agreement', 'With your solicitor, without hurry.'],
-    change: ['Afterwards', 'Names, accounts, contracts', 'Bank, will, insurance, school, doctor.'],
-    apply: [
-      'Preparation',
-      'Apply for the divorce',
-      'On GOV.UK, alone or together; twenty weeks pass before the conditional order.',
-    ],
-    home: [
-      'Agreeing',
-      'Agree on home and money',
-      'Who stays, what is sold or shared; three or four sessions, in writing.',
-    ],
-    tellChildren: [
-      'Children',
-      'Tell the children, together',
-      'Both of you, in plain words, on a day with time after it: it is not their fault, what changes, what stays the same. No details, no blame.',
-    ],
-    askChildren: [
-      'Afterwards',
-      'Ask the children how it is',
-      'One at a time, on a walk or in the car; and a word with their teachers.',
-    ],
   },
   proposal: {
     ring: [

@@ -80,14 +80,14 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'thei
     advert: [
       'Search',
       'Publish the advert, ask around',
-      'Job sites, trade groups, college, customers; with the pay in it, and a closing date.',
+      'Where such people look, and among those you know; with the pay in it, and a closing date.',
     ],
     interviews: [
       'Search',
       'Interviews and a trial',
       'The same questions for all, a small real task, and two references by phone.',
     ],
-    offer: ['Search', 'Make the offer', 'By phone, then in writing; tell the others kindly.'],
+    offer: ['Search', 'Make the offer', 'By phone, then in writing; how long is their notice? Tell the others kindly.'],
     contract: [
       'Before the start',
       'Contract and right-to-work check',

@@ -98,6 +98,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
+  teaching: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.
   candidacy: [{ dates: [[5, 7]] }],

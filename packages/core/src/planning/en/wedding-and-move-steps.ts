@@ -74,6 +74,26 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     ],
   },
   move: {
+    firstDays: [
+      'After',
+      'Unpack and get it all running',
+      'What you need to work first; test line, printer and payments, then meters and keys of the old place.',
+    ],
+    lastOffice: [
+      'Last days',
+      'Back-up, labels and keys',
+      'Data saved twice, every box with its new place, who opens and who locks up.',
+    ],
+    bookOffice: [
+      'Organising',
+      'Book the move',
+      'Day and hour when fewest are disturbed, parking, lift, insurance; tell both landlords, staff and customers.',
+    ],
+    officeQuotes: [
+      'Organising',
+      'Quotes from movers',
+      'Two or three, after a look at what there is: machines, archive, IT, what is thrown away.',
+    ],
     visa: [
       'Permission',
       'See which visa there is for you',
@@ -127,8 +147,8 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     van: ['Organising', 'Car or van, and who helps', 'One trip or two; ask where you can park.'],
     staff: [
       'Organising',
-      'Desks, network and who moves what',
-      'A floor plan with names, and the line working before the move.',
+      'Floor plan, internet, who does what',
+      'Where each thing goes, with a name to it; line, phones and card reader working before the move.',
     ],
     utilities: [
       'Organising',

@@ -1,10 +1,13 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is done with and for others, and of what one takes up. */
-export const withPeopleSteps: StepsOf<
-  'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
-> = {
+export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'gathering' | 'course' | 'houseGuest'> = {
   forSomebody: {
+    book: [
+      'Before',
+      'Book or confirm the appointment',
+      'With name and date of birth at hand; ask how long the wait is, and who may come along.',
+    ],
     schoolFirst: [
       'Before',
       'Talk to the school',
@@ -104,70 +107,6 @@ export const withPeopleSteps: StepsOf<
       'Final number and menus',
       'Call those who have not answered; allergies, old photos, who collects the money.',
     ],
-  },
-  conversation: {
-    questions: [
-      'Afterwards',
-      'Ask how they are',
-      'One at a time, on a walk or at bedtime: the questions come later, and more than once.',
-    ],
-    evening: [
-      'Afterwards',
-      'Not alone that evening',
-      'A friend who knows; keys and things given back on one day, and some weeks without messages.',
-    ],
-    moment: [
-      'Before',
-      'Find an easy moment',
-      'Just the two of you, with time to answer; say it lightly, face to face if you can.',
-    ],
-    meeting: ['Now', 'Propose a short meeting', 'Half an hour somewhere easy for both: a walk, a coffee.'],
-    firstLines: [
-      'Now',
-      'Send a few lines',
-      'A letter or a message, short and without blame: no answer is owed, and silence for some weeks is not a no.',
-    ],
-    wish: [
-      'Now',
-      'What you would like to tell them',
-      'That you think of them, and one thing you are sorry for; who was right stays out of it.',
-    ],
-    facts: [
-      'Now',
-      'Note what happens, and what applies',
-      'Days, hours, a photo if it helps; and which rules there are.',
-    ],
-    letter: [
-      'Afterwards',
-      'If nothing changes: in writing',
-      'A friendly letter with the dates; then a mediator, or those who see to the rules.',
-    ],
-    points: ['Now', 'What you want to say', 'Three points, and what should come of it.'],
-    number: ['Now', 'Number, hours and papers', 'Customer number or letter in front of you; mornings are quieter.'],
-    time: ['Now', 'Agree on a quiet moment', 'Half an hour without hurry, in private.'],
-    aloud: ['Before', 'Say the first sentence aloud', 'Begin with what you wish, not with what is wrong.'],
-    note: [
-      'Afterwards',
-      'Note what was agreed',
-      'Name, day and what was said; two lines to the other so that both remember.',
-    ],
-    invitation: [
-      'Now',
-      'One thing, one day',
-      'Short and easy to say yes to: a coffee on Saturday, a film you both mentioned.',
-    ],
-    answer: [
-      'Afterwards',
-      'Whatever the answer',
-      'A yes gets its day at once; a no gets a smile, and no second question.',
-    ],
-    sign: ['Afterwards', 'A sign some days later', 'A call or a message: such things are rarely said in one go.'],
-    chase: [
-      'Afterwards',
-      'Ask again if nothing has happened',
-      'With the date of the first call, and in writing this time.',
-    ],
-    again: ['Afterwards', 'Something pleasant together', 'A coffee, a walk: the old matter rests that day.'],
   },
   course: {
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],

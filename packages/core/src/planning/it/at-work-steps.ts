@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps with others at work. */
 export const atWorkSteps: StepsOf<
-  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'teamwork' | 'ownCourse'
+  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'
 > = {
   promotion: {
     criteria: [
@@ -177,33 +177,6 @@ export const atWorkSteps: StepsOf<
       'Poi',
       'Fare il punto insieme',
       'Che cosa va da sé, che cosa viene dopo; che cosa sarebbe servito all’inizio?',
-    ],
-  },
-  teamwork: {
-    ask: [
-      'Avvio',
-      'Chiedere a ciascuno a quattr’occhi',
-      'Un quarto d’ora a testa: che cosa va bene, che cosa è d’intralcio, un desiderio.',
-    ],
-    choose: [
-      'Avvio',
-      'Scegliere insieme due cose',
-      'Racconta che cosa hai sentito, senza nomi; due cose da cambiare, e chi se ne occupa.',
-    ],
-    weeks: [
-      'Settimane',
-      'Tenere ferme le due cose',
-      'Un quarto d’ora fisso a settimana: che cosa ha funzionato e che cosa no; di’ quando va bene.',
-    ],
-    together: [
-      'Settimane',
-      'Qualcosa di bello insieme',
-      'Una colazione o una passeggiata in orario di lavoro, così ci sono tutti.',
-    ],
-    askAgain: [
-      'Bilancio',
-      'Chiedere di nuovo a ciascuno',
-      'Le stesse tre domande: tieni quello che serve, lascia il resto.',
     ],
   },
   ownCourse: {

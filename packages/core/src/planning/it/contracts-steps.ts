@@ -1,8 +1,23 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payment' | 'finances'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'finances'> = {
   contract: {
+    compareAccounts: [
+      'Scelta',
+      'Confronta tre conti',
+      'Canone, bonifici e contanti, bollo, app: per come lo userai davvero.',
+    ],
+    openIt: [
+      'Scelta',
+      'Aprire il conto',
+      'In rete o allo sportello: documento e codice fiscale di ogni intestatario; quanto costa dopo il primo anno.',
+    ],
+    signatories: [
+      'Adesso',
+      'Decidere chi firma',
+      'Di solito il presidente e un’altra persona, con una delibera: la banca vuole verbale, statuto, codice fiscale.',
+    ],
     now: ['Situazione', 'Guarda che cosa hai oggi', 'L’ultima bolletta: quanto paghi, quanto usi, quando scade.'],
     compare: ['Scelta', 'Confronta tre offerte', 'Stessi consumi per tutte, su un anno intero, con i costi fissi.'],
     compareNew: [
@@ -77,107 +92,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'form' | 'payme
       'Stanza per stanza con le foto; tutte le chiavi contate, verbale firmato.',
     ],
     deposit: ['Dopo', 'La caparra indietro', 'Chiedila per iscritto con le foto; volture o chiusura delle utenze.'],
-  },
-  form: {
-    needs: ['Subito', 'Che cosa serve', 'A chi va, quale modulo, entro quando e quanto costa.'],
-    contractSays: [
-      'Subito',
-      'Rileggi il contratto',
-      'Quando va resa, che cosa si può trattenere, gli interessi; il verbale di riconsegna.',
-    ],
-    askBack: [
-      'Invio',
-      'Chiedila per iscritto',
-      'Raccomandata o PEC: la somma, un termine, le foto di come hai lasciato la casa; ogni trattenuta va dimostrata.',
-    ],
-    dispute: [
-      'Dopo',
-      'Se non la rendono',
-      'Un sindacato degli inquilini o un avvocato per la diffida; poi mediazione o giudice di pace.',
-    ],
-    gather: ['Subito', 'Raccogli le carte', 'Copie, date, numeri e foto in una cartella sola.'],
-    send: [
-      'Invio',
-      'Compila e invia',
-      'Dal sito, allo sportello o con PEC, come chiedono loro; rileggi una volta, tieni copia e ricevuta.',
-    ],
-    answer: ['Dopo', 'Chiedi a che punto è', 'Se non hanno risposto, chiama con il numero della pratica.'],
-    grounds: [
-      'Subito',
-      'Termine e motivi',
-      'Conta i giorni dalla notifica: 30 per il giudice di pace, 60 per il prefetto. Un motivo provato vale più di cinque.',
-    ],
-    doctor: [
-      'Subito',
-      'Certificato dal medico di base',
-      'È lui che lo manda all’INPS; tieni il numero, vale 90 giorni.',
-    ],
-    drawings: [
-      'Subito',
-      'Rilievo e disegni del tecnico',
-      'Geometra o architetto: che cosa si può, quale pratica, quanto costa.',
-    ],
-    appointment: [
-      'Subito',
-      'SPID pronto, o appuntamento al CAF',
-      'O al patronato; verso le scadenze i posti finiscono. Chiedi l’elenco dei documenti.',
-    ],
-    board: ['Visita', 'Visita della commissione', 'Con referti e documenti; puoi farti accompagnare dal tuo medico.'],
-    council: [
-      'Subito',
-      'Chiama l’ufficio del Comune',
-      'Quale ufficio e quale modulo, quanti giorni prima, marche da bollo, assicurazione, suolo pubblico.',
-    ],
-    permit: [
-      'Ultimi giorni',
-      'Il permesso in mano',
-      'Guarda orari e condizioni, e tienine una copia con te; se non c’è ancora, chiama.',
-    ],
-    notary: [
-      'Subito',
-      'Un colloquio dal notaio',
-      'Per un atto solo o per tutto; chi deve venire, quali carte servono, quanto costa.',
-    ],
-    sign: [
-      'Firma',
-      'Firma dal notaio',
-      'Firma chi dà la procura, con un documento valido; chiedi le copie che servono.',
-    ],
-    evidence: [
-      'Subito',
-      'L’atto che lo dimostra',
-      'Istanza in prefettura, o l’atto di matrimonio: qualche copia, perché tutti la vogliono vedere.',
-    ],
-    firstPapers: [
-      'Documenti',
-      'Carta d’identità e codice fiscale',
-      'Prima questi: gli altri uffici chiedono il documento nuovo.',
-    ],
-    others: [
-      'Dopo',
-      'Avvisare tutti gli altri',
-      'Una lista: banca, lavoro, medico, scuola, bollette; spunta chi ha risposto.',
-    ],
-    people: [
-      'Subito',
-      'Parlarne in famiglia',
-      'Chi se la sente, per quali cose, e con quale aiuto; sentite i parenti stretti.',
-    ],
-    register: [
-      'Invio',
-      'Deposita il ricorso in tribunale',
-      'Alla cancelleria del giudice tutelare, anche senza avvocato; poi fissano l’udienza.',
-    ],
-    signatures: [
-      'Invio',
-      'Compila il ricorso',
-      'Chi è la persona, che cosa non riesce più a fare, chi proponi; con certificati medici e atto di nascita.',
-    ],
-    waiting: [
-      'Attesa',
-      'Udienza dal giudice tutelare',
-      'Il giudice sente la persona e i parenti: la data arriva dal tribunale, spesso dopo qualche mese.',
-    ],
   },
   payment: {
     amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],

@@ -39,4 +39,13 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   overtime: 'lavorare la sera|lavorare nel weekend|lavorare nel fine settimana|lavoro a casa|straordinari',
   fluJab: 'antinfluenzale|influenza',
   learningDiff: 'dislessia|dislessic*|dsa|discalculia|adhd|autismo|bes',
+  foodCondition:
+    'allergia alle *|allergia al latte|allergia all uovo|allergia alimentare|allergie alimentari|allergia grave|allergico al*|allergica al*|celiac*|celiachia|diabet*',
+  noMedicine: 'celiac*|celiachia',
+  walkAgain:
+    'tornare a camminare|tornare a correre|tornare a giocare|tornare a ballare|tornare a sciare|tornare in bici|camminare senza *|essere in piedi|di nuovo in piedi|rimettermi in piedi|in montagna',
+  rootCanal: 'devitalizzazione|devitalizzare|cura canalare',
+  justTalk: 'parlarne con *|parlare con il medico di *|chiedere al medico *|menopausa',
+  withoutReferral:
+    'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
 }

@@ -37,4 +37,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   upholstery: 'tappezz*|rivestire|imbottitura|imbottire',
   wallpaper: 'carta da parati|tappezzare la parete|tappezzare una parete|parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
+  alarmOnly: 'telesoccorso|salvavita|pulsante di emergenza|pulsante sos',
 }

@@ -26,4 +26,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'cambio di residenza|cambio residenza|cambiare residenza|cambiare la residenza|chiedere la residenza|spostare la residenza|trasferire la residenza|prendere la residenza|residenza a *',
   switchLoan: 'surroga|surrogare|rinegoziare|rinegoziazione|cambiare mutuo|spostare il mutuo',
   tyres: 'gomme|pneumatici',
+  clubAccount:
+    'conto per la pro loco|conto per l associazione|conto corrente per l associazione|conto dell associazione|conto per il circolo|conto corrente per il circolo|conto per la squadra|conto per il coro|conto corrente per la *|conto corrente per il *',
+  invoices:
+    'fattura a tutti|fatture ai clienti|fatturare|emettere le fatture|mandare le fatture|fare le fatture|fatture',
 }

@@ -143,7 +143,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   firstReading:
     'imparare a leggere|insegnare a leggere|insegnare * a leggere|insegnare a * a leggere|leggere e scrivere',
   lorry: 'patente c|patente ce|patente d|camion|cqc|autobus',
-  theirExam: 'terza media|maturita di mi*|invalsi',
+  theirExam: 'terza media|maturita di mi*|maturita di nostr*|invalsi',
   fussyEater: 'mangiare le verdure|mangiare la verdura|mangia solo|schizzinos*|mangiare la frutta',
   februaryEvent:
     'carnevale di venezia|carnevale a venezia|carnevale di viareggio|carnevale di ivrea|carnevale di rio|sanremo|festival di sanremo',
@@ -154,4 +154,12 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   secretSanta: 'secret santa|babbo natale segreto',
   campFestival: 'sziget|tomorrowland',
   grandPrix: 'monza',
+  universityChoice: 'universita|facolta|corso di laurea',
+  ledTrip:
+    'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione',
+  schoolTrip:
+    'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione|gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
+  honourAsked:
+    'chiedere a * di fare da *|chiedere a mi* * di fare da *|chiedere a * di fare la testimone|chiedere a * di fare il testimone|chiedere a * di farmi da *|di farmi da testimone|di fare la madrina|di fare il padrino|di farci da *',
+  noLawyers: 'senza avvocati|senza avvocato|senza un avvocato',
 }

@@ -57,4 +57,13 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   retrainAs: 'riqualificarmi come *|reinventarmi come *|diventare infermier*',
   degreeLeft: 'laurea|master|tirocinio',
   onlyRead: 'latino|greco antico|sanscrito|ebraico biblico',
+  shiftSwap: 'turno|turni',
+  inCourt: 'testimoniare|testimone',
+  jury: 'giudice popolare|giudici popolari',
+  shortMeetings:
+    'dimezzare la riunione|dimezzare le riunioni|dimezzare le nostre riunioni|accorciare la riunione|accorciare le riunioni|riunioni piu corte|riunione piu corta|riunioni piu brevi|riunione piu breve|meno riunioni|troppe riunioni|ridurre le riunioni',
+  firstStaff:
+    'primo dipendente|prima dipendente|primi dipendenti|primo collaboratore|prima collaboratrice|prima assunzione|il mio primo|la mia prima|il primo|primo apprendista',
+  exitTalks: 'trattativa|trattare|contrattare|negoziare|incontro con *|conciliazione|accordo di uscita',
+  ownGig: 'suonare dal vivo|prima serata|fare una serata|trovare una serata|primo concerto|primo live',
 }

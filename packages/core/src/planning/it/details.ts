@@ -73,7 +73,7 @@ export const details: PlanningWords['details'] = {
   newFirm: 'startup|start up|azienda|impresa|mia attivita|e commerce|ecommerce|negozio online',
   noKit:
     'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba|nuotare|nuoto|ballare|ballo|tango|salsa|cantare|canto|recitare|recitazione|tuffi|tuffarmi|tuffarsi',
-  officeMove: 'ufficio|dell ufficio|negozio|sede|laboratorio',
+  officeMove: 'studio|salone|attivita|bottega|ufficio|dell ufficio|negozio|sede|laboratorio',
   oneBook:
     'delitto e castigo|conte di montecristo|fratelli karamazov|guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',
   oneRoom: 'una stanza|stanza|camera|studentato|in affitto una',
@@ -91,8 +91,6 @@ export const details: PlanningWords['details'] = {
     'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto|portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
   schoolExam:
     'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito|interrogazioni|verifiche|debito|debiti|riparazione|esame di riparazione|terza|recuperare|recuperarla',
-  schoolTrip:
-    'gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
   shortCourse: 'corso|workshop|giornata|haccp|patentino|primo soccorso|antincendio|muletto',
   summerJob: 'lavoretto|lavoro estivo|stagionale|part time|qualche ora',
   smallPet:
@@ -107,8 +105,6 @@ export const details: PlanningWords['details'] = {
   withFriends:
     'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',
-  withoutReferral:
-    'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
   workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
     'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina',

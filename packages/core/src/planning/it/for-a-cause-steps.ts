@@ -184,7 +184,7 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidac
     talks: [
       'Candidatura',
       'Parlare con le persone',
-      'Mercato, scuola, riunioni: prima chiedi e ascolta, poi di’ le tue tre cose.',
+      'Due sere a settimana fino al giorno: mercato, scuola, riunioni; prima ascolta, poi di’ le tue tre cose.',
     ],
     remind: [
       'Ultimi giorni',

@@ -3,6 +3,31 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    kitList: [
+      'Ultimi giorni',
+      'Orari e che cosa portare',
+      'Ritrovo e rientro, nome sulle cose, medicine; documenti validi fino al ritorno.',
+    ],
+    groups: [
+      'Ultimi giorni',
+      'Gruppi, camere ed elenchi',
+      'Chi segue chi, chi dorme con chi, numeri di telefono e medicine: una copia resta a scuola.',
+    ],
+    toParents: [
+      'Prenotazioni',
+      'Lettera alle famiglie',
+      'Giorni, quota e rate, autorizzazione, allergie e medicine, e una data per riconsegnarla.',
+    ],
+    groupBooking: [
+      'Avvio',
+      'Viaggio, alloggio e visite',
+      'Preventivi per il gruppo tramite la segreteria, gratuità, acconto, fino a quando cambiano i numeri.',
+    ],
+    approval: [
+      'Avvio',
+      'Approvazione e accompagnatori',
+      'Consiglio di classe, meta, giorni e quota; chi accompagna e quanti adulti servono.',
+    ],
     activities: [
       'Prenotazioni',
       'Prenotare attività e tavolo',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
   surgery: {
+    further: [
+      'Ripresa',
+      'Ogni settimana un po’ di più',
+      'Dieci minuti in più alla volta, prima in piano; salite, scale e sport quando il fisioterapista dice di sì.',
+    ],
     show: ['Prima', 'Farlo vedere al medico', 'Se conviene toglierlo, chi lo fa, quanto costa e se va analizzato.'],
     suitability: [
       'Prima',
@@ -73,6 +78,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    whatNow: [
+      'Dopo',
+      'Segnare che cosa è stato detto',
+      'Che cosa provare e per quanto, a che cosa stare attenti, quando ci si rivede.',
+    ],
     fear: [
       'Prenotazione',
       'Dire che hai paura',
@@ -186,6 +196,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   dentist: {
+    rootCanal: [
+      'Cura',
+      'La devitalizzazione',
+      'Una o due sedute, in anestesia; la corona viene qualche settimana dopo, quando il dente è tranquillo.',
+    ],
     fear: [
       'Prenotazione',
       'Dire che hai paura',

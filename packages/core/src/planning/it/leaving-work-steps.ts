@@ -43,6 +43,11 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'>
     first: ['Dopo', 'Una settimana di riposo', 'Prima dormi. Il programma può aspettare.'],
   },
   leaveJob: {
+    figure: [
+      'Incontro',
+      'La tua cifra, in mezza pagina',
+      'Somma, preavviso, ultimo giorno, ferie, NASpI: che cosa chiedi, che cosa accetteresti, e nessuna firma quel giorno.',
+    ],
     notice: ['Avvio', 'Preavviso e contratto', 'Quanto, in che forma, ferie e premi che restano.'],
     money: [
       'Avvio',

@@ -143,6 +143,11 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
     ],
   },
   visa: {
+    decision: [
+      'Decisione',
+      'Decreto e giuramento',
+      'Ci vogliono mesi, spesso due anni: rispondi subito a ogni richiesta; dopo la notifica il giuramento in Comune, entro sei mesi.',
+    ],
     needs: [
       'Avvio',
       'Quale domanda, e che cosa serve',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of those who stay at home in old age, and of those who leave it to study. */
 export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching'> = {
   safeHome: {
+    whichAlarm: [
+      'Avvio',
+      'Quale porterebbe davvero',
+      'Comune, ASL, Croce Rossa o ditta: polso o collo, se sente le cadute, se va anche fuori; quanto costa al mese.',
+    ],
+    whoIsCalled: [
+      'Avvio',
+      'Chi viene chiamato, chi ha le chiavi',
+      'Due che abitano vicino, poi la centrale; una chiave da qualcuno.',
+    ],
+    tryAlarm: [
+      'Subito',
+      'Montarlo e provarlo insieme',
+      'Anche in bagno e in giardino; addosso ogni giorno, e chi cambia la batteria.',
+    ],
     round: [
       'Avvio',
       'Un giro della casa insieme',

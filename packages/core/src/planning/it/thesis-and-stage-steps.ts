@@ -110,6 +110,11 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance' | 'recording'
     ],
   },
   performance: {
+    whereToPlay: [
+      'Avvio',
+      'Trovare dove suonare',
+      'Tre locali, una serata aperta, la festa di amici: due pezzi registrati, durata, che impianto c’è; e si fissa il giorno.',
+    ],
     programme: ['Avvio', 'Scegliere che cosa presentare', 'Che cosa, in che ordine, e quanto dura.'],
     learn: [
       'Studio',

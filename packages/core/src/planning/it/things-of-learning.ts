@@ -1,9 +1,19 @@
 import type { Thing } from '../templates/signs.ts'
 
-type Learned = 'bothTests' | 'courseLeft' | 'drivingTheory' | 'ownFilm' | 'schoolMarks'
+type Learned =
+  | 'bothTests'
+  | 'bullying'
+  | 'courseLeft'
+  | 'drivingTheory'
+  | 'exchangeYear'
+  | 'ownFilm'
+  | 'schoolMarks'
+  | 'studyChoice'
 
 /** Italian words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
+  exchangeYear:
+    'anno all estero|quarto anno all estero|quarto anno in *|quarta superiore all estero|semestre all estero|semestre in *|trimestre all estero|anno scolastico all estero|anno di scuola in *|anno in america|anno in irlanda|anno in inghilterra|erasmus|intercultura|studiare all estero|scambio culturale',
   ownFilm:
     'cortometraggio|un corto|documentario|un documentario|videoclip|girare un film|girare un corto|girare un cortometraggio|girare un video|girare un documentario|fare un film|realizzare un film|web serie|filmare *|video intervista|video interviste|videointervista|videointerviste',
   schoolMarks:
@@ -14,4 +24,8 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
     'esame di teoria|esame teoria|teoria della patente|teoria patente|teoria per la patente|esame di teoria della patente|esame di teoria per la patente|quiz della patente|quiz patente|teoria di guida',
   bothTests:
     'teoria e pratica|teoria e guida|teoria e poi *|teoria poi *|sia teoria che *|teoria e esame di guida|poi la pratica|poi quello di guida|poi l esame di guida|e poi la guida|e la pratica|lezioni di guida|esame di guida|foglio rosa',
+  studyChoice:
+    'scegliere l universita|scelta dell universita|scegliere la facolta|scelta della facolta|scegliere il corso di laurea|scegliere che cosa studiare|scegliere cosa studiare|decidere cosa studiare|decidere che cosa studiare|cosa studiare dopo *|quale universita|che universita|che facolta|quale facolta',
+  bullying:
+    'bullismo|vittima di bullismo|bullizzato|bullizzata|bulli|cyberbullismo|presa in giro a scuola|preso in giro a scuola|lo prendono in giro|la prendono in giro',
 }

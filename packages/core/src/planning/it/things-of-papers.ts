@@ -31,4 +31,8 @@ export const thingsOfPapers = {
   tax: 'documenti per il 730|carte per il 730|documenti per la dichiarazione|carte per la dichiarazione|documenti per il commercialista|carte per il commercialista|documenti per il caf|carte per il caf|tasse|dichiarazione dei redditi|dichiarazione redditi|730|modello unico|modello redditi|imposte|iva|irpef|acconto iva|dichiarazione iva|commercialista|fisco|fiscale|precompilata|denuncia dei redditi|redditi|agenzia delle entrate',
   visa: 'visto|visti|permesso di lavoro|visto di lavoro|visto di studio|visto turistico|esta|green card|ricongiungimento familiare|ricongiungimento',
   will: 'testamento|fare testamento|disposizioni anticipate|dat|biotestamento',
+  account:
+    'conto corrente|conto cointestato|conto deposito|conto in banca|conto bancario|conto per la pro loco|conto per l associazione|conto dell associazione|conto per il circolo|conto per la squadra|conto per il coro|conto per i figli|conto per i bambini|conto per mio figlio|conto per mia figlia',
+  theirDriving:
+    'guidare piu|non guidare|non guidi piu|smettere di guidare|smetta di guidare|guida ancora|chiavi della macchina|chiavi dell auto|consegnare la patente|togliere la patente|restituire la patente|lasciare la macchina|lasciare l auto|non deve guidare',
 } satisfies Partial<Record<Thing, string>>

@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of turning points, and of how one lives. */
-export const turningPointsSteps: StepsOf<
-  'meeting' | 'therapy' | 'backToWork' | 'grief' | 'separation' | 'proposal' | 'toddler'
-> = {
+export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
   meeting: {
     where: [
       'Inizio',
@@ -32,6 +30,11 @@ export const turningPointsSteps: StepsOf<
     goOn: ['Poi', 'Vedersi, e rivedersi', 'Con chi si stava bene? Una sera a settimana, senza fretta.'],
   },
   therapy: {
+    namesForChild: [
+      'Subito',
+      'Chi lavora con i bambini',
+      'Pediatra, consultorio, sportello a scuola, albo: come lavora alla loro età, e che cosa si dice ai genitori.',
+    ],
     names: ['Ricerca', 'Tre nomi', 'Medico di base, consultorio, albo, amici: chi si occupa di quello che ti serve?'],
     privateNames: ['Ricerca', 'Tre nomi', 'L’albo, o un consiglio fidato: che cosa segue, quando, quanto costa?'],
     write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
@@ -98,43 +101,6 @@ export const turningPointsSteps: StepsOf<
       'Una scatola, un album, un albero, una ricetta: insieme a chi sente la stessa mancanza.',
     ],
     look: ['Bilancio', 'Come stai adesso?', 'Per le date difficili che vengono, metti già qualcuno accanto.'],
-  },
-  separation: {
-    talk: ['Subito', 'Qualcuno accanto', 'Un amico che sa, e qualcuno con cui parlare di come stai.'],
-    lawyer: ['Subito', 'Primo colloquio con un avvocato', 'Costi, che cosa decidete voi, se serve un mediatore.'],
-    papers: [
-      'Preparazione',
-      'Raccogli le carte',
-      'Conti, casa, redditi, debiti; l’atto di matrimonio, se siete sposati.',
-    ],
-    money: ['Preparazione', 'I numeri di due case', 'Quanto serve al mese a ciascuno, e quanto c’è.'],
-    homes: [
-      'Accordo',
-      'Accordarsi su casa e figli',
-      'Tre o quattro incontri, con un mediatore se serve; per iscritto, anche per vacanze e feste.',
-    ],
-    agreement: ['Chiusura', 'Leggi l’accordo', 'Con il tuo avvocato, senza fretta.'],
-    change: ['Dopo', 'Residenza, conti, contratti', 'Banca, testamento, polizze, scuola, medico.'],
-    sign: [
-      'Chiusura',
-      'Firma dell’accordo',
-      'In Comune, dagli avvocati o in tribunale; se ci sono figli minori non basta il Comune.',
-    ],
-    home: [
-      'Accordo',
-      'Accordarsi su casa e soldi',
-      'Chi resta, che cosa si vende o si divide; tre o quattro incontri, per iscritto.',
-    ],
-    tellChildren: [
-      'Figli',
-      'Dirlo ai figli, insieme',
-      'Tutti e due, con parole semplici, in un giorno con tempo davanti: non è colpa loro, che cosa cambia e che cosa resta uguale. Niente dettagli, niente accuse.',
-    ],
-    askChildren: [
-      'Dopo',
-      'Chiedere ai figli come stanno',
-      'Uno alla volta, camminando o in macchina; e due parole con gli insegnanti.',
-    ],
   },
   proposal: {
     ring: [

@@ -84,14 +84,18 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'thei
     advert: [
       'Ricerca',
       'Pubblicare l’annuncio e spargere la voce',
-      'Siti, centro per l’impiego, scuole, clienti; con la paga e una data di chiusura.',
+      'Dove guarda chi sa farlo, e tra chi conosci; con la paga e una data di chiusura.',
     ],
     interviews: [
       'Ricerca',
       'Colloqui e una prova',
       'Le stesse domande per tutti, un piccolo compito vero, e due referenze al telefono.',
     ],
-    offer: ['Ricerca', 'Fare la proposta', 'A voce, poi per iscritto; e una risposta gentile agli altri.'],
+    offer: [
+      'Ricerca',
+      'Fare la proposta',
+      'A voce, poi per iscritto; quanto preavviso devono dare? E una risposta gentile agli altri.',
+    ],
     contract: [
       'Prima dell’inizio',
       'Contratto e comunicazione di assunzione',

@@ -98,6 +98,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
+  teaching: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }
 
 /** Elections are on Sundays. */

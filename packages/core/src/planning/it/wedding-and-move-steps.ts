@@ -70,6 +70,26 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     ],
   },
   move: {
+    firstDays: [
+      'Dopo',
+      'Sistemare e far ripartire tutto',
+      'Per primo quello che serve per lavorare; prova linea, stampanti e pagamenti, poi letture e chiavi del vecchio posto.',
+    ],
+    lastOffice: [
+      'Ultimi giorni',
+      'Copie, etichette e chiavi',
+      'Dati salvati due volte, ogni scatola con il suo posto nuovo, chi apre e chi chiude.',
+    ],
+    bookOffice: [
+      'Organizzazione',
+      'Prenotare il trasloco',
+      'Giorno e ora in cui si disturba meno, parcheggio, ascensore, assicurazione; avvisa proprietari, colleghi e clienti.',
+    ],
+    officeQuotes: [
+      'Organizzazione',
+      'Preventivi dei traslocatori',
+      'Due o tre, dopo un sopralluogo: macchinari, archivio, computer, che cosa si butta.',
+    ],
     visa: [
       'Permesso',
       'Vedere quale visto puoi avere',
@@ -123,8 +143,8 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
     van: ['Organizzazione', 'Macchina o furgone, e chi aiuta', 'Un giro o due; chiedi dove si può parcheggiare.'],
     staff: [
       'Organizzazione',
-      'Postazioni, rete e chi sposta che cosa',
-      'Una pianta con i nomi, e la linea attiva prima del trasloco.',
+      'Pianta, rete e chi fa che cosa',
+      'Dove va ogni cosa, con un nome accanto; linea, telefoni e POS attivi prima del trasloco.',
     ],
     utilities: [
       'Organizzazione',

@@ -1,10 +1,13 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is done with and for others, and of what one takes up. */
-export const withPeopleSteps: StepsOf<
-  'forSomebody' | 'helping' | 'letter' | 'gathering' | 'conversation' | 'course' | 'houseGuest'
-> = {
+export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'gathering' | 'course' | 'houseGuest'> = {
   forSomebody: {
+    book: [
+      'Prima',
+      'Prenotare o confermare la visita',
+      'Con nome, data di nascita e tessera sanitaria; chiedi quanto si aspetta e se serve l’impegnativa.',
+    ],
     schoolFirst: ['Prima', 'Parlarne con la scuola', 'Che cosa vedono e da quando; porta qualche quaderno.'],
     whoTests: [
       'Prima',
@@ -124,74 +127,6 @@ export const withPeopleSteps: StepsOf<
       'Numero definitivo e menù',
       'Chiama chi non ha risposto; allergie, foto di allora, chi raccoglie i soldi.',
     ],
-  },
-  conversation: {
-    questions: [
-      'Dopo',
-      'Chiedere come stanno',
-      'Uno alla volta, camminando o la sera: le domande arrivano dopo, e più di una volta.',
-    ],
-    evening: [
-      'Dopo',
-      'Quella sera non da soli',
-      'Un amico o un’amica che sa; chiavi e cose restituite in un giorno solo, e qualche settimana senza messaggi.',
-    ],
-    moment: [
-      'Prima',
-      'Trovare un momento leggero',
-      'Solo voi due, con il tempo di rispondere; con un sorriso, di persona se si può.',
-    ],
-    meeting: [
-      'Subito',
-      'Proporre di vedervi, per poco',
-      'Mezz’ora in un posto comodo per tutti e due: due passi, un caffè.',
-    ],
-    firstLines: [
-      'Subito',
-      'Mandare poche righe',
-      'Una lettera o un messaggio, senza rimproveri: non deve una risposta, e qualche settimana di silenzio non è un no.',
-    ],
-    wish: [
-      'Subito',
-      'Che cosa vorresti dire',
-      'Che ci pensi, e una cosa che ti dispiace; chi aveva ragione resta fuori.',
-    ],
-    facts: [
-      'Subito',
-      'Segna che cosa succede, e che cosa vale',
-      'Giorni, orari, una foto se serve; e che cosa dicono le regole.',
-    ],
-    letter: [
-      'Dopo',
-      'Se non cambia niente: per iscritto',
-      'Una lettera cortese con le date; poi un mediatore, o chi fa rispettare le regole.',
-    ],
-    points: ['Subito', 'Che cosa vuoi dire', 'Tre punti, e che cosa vorresti ottenere.'],
-    number: ['Subito', 'Numero, orari e carte', 'Codice cliente o lettera davanti; la mattina presto si aspetta meno.'],
-    time: ['Subito', 'Trovare un momento tranquillo', 'Mezz’ora senza fretta, in privato.'],
-    aloud: ['Prima', 'Di’ la prima frase ad alta voce', 'Comincia da quello che desideri, non da quello che non va.'],
-    note: [
-      'Dopo',
-      'Segna che cosa avete deciso',
-      'Nome, giorno e che cosa si è detto; due righe anche all’altro, così vi ricordate la stessa cosa.',
-    ],
-    invitation: [
-      'Subito',
-      'Una cosa sola, con un giorno',
-      'Breve e facile da accettare: un caffè sabato, un film di cui avete parlato.',
-    ],
-    answer: ['Dopo', 'Qualunque sia la risposta', 'Se è sì, il giorno subito; se è no, un sorriso e non si insiste.'],
-    sign: [
-      'Dopo',
-      'Un segno, qualche giorno dopo',
-      'Una telefonata o un messaggio: certe cose si dicono in più volte.',
-    ],
-    chase: [
-      'Dopo',
-      'Richiama, se non è successo niente',
-      'Con la data della prima telefonata, e stavolta anche per iscritto.',
-    ],
-    again: ['Dopo', 'Qualcosa di bello insieme', 'Un caffè, una passeggiata: quel giorno del passato non si parla.'],
   },
   course: {
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],

@@ -29,4 +29,10 @@ export const detailsOfHealth = [
   'overtime',
   'fluJab',
   'learningDiff',
+  'foodCondition',
+  'noMedicine',
+  'walkAgain',
+  'rootCanal',
+  'justTalk',
+  'withoutReferral',
 ] as const

@@ -23,4 +23,5 @@ export const detailsOfHomes = [
   'readyToSell',
   'sanding',
   'smallStore',
+  'alarmOnly',
 ] as const

@@ -18,4 +18,6 @@ export const detailsOfPapers = [
   'residenceMove',
   'switchLoan',
   'tyres',
+  'clubAccount',
+  'invoices',
 ] as const

@@ -107,4 +107,9 @@ export const detailsOfPeople = [
   'secretSanta',
   'campFestival',
   'grandPrix',
+  'universityChoice',
+  'ledTrip',
+  'schoolTrip',
+  'honourAsked',
+  'noLawyers',
 ] as const

@@ -36,4 +36,11 @@ export const detailsOfWork = [
   'retrainAs',
   'degreeLeft',
   'onlyRead',
+  'shiftSwap',
+  'inCourt',
+  'jury',
+  'shortMeetings',
+  'firstStaff',
+  'exitTalks',
+  'ownGig',
 ] as const

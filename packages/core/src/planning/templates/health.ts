@@ -7,7 +7,7 @@ export const health: readonly Template[] = [
     'fixed',
     {
       healsIn: 84,
-      by: [['surgery'], ['operation', 'body'], ['operation', 'hospital']],
+      by: [['surgery'], ['operation', 'body'], ['operation', 'hospital'], ['operation', 'complaint']],
       maybe: ['operation'],
       not: ['theirSurgery'],
     },
@@ -28,6 +28,7 @@ export const health: readonly Template[] = [
       after('dressing', 1, 7, { only: ['minorSurgery'] }),
       after('checkup', 14, 1, { asks: 'doctor' }),
       after('physio', 16, 42, { timesAWeek: 2, only: ['joint'], never: ['daySurgery'] }),
+      after('further', 59, 40, { timesAWeek: 3, only: ['walkAgain'], never: ['daySurgery', 'minorSurgery'] }),
     ],
   ),
   kind(
@@ -57,7 +58,7 @@ export const health: readonly Template[] = [
         days: 'working',
         never: ['withoutReferral', 'vaccine', 'screening', 'optician', 'certificate', 'hearingAid'],
       }),
-      soon('askReferral', [1, 7], { asks: 'doctor', only: ['assessment'] }),
+      soon('askReferral', [1, 7], { asks: 'doctor', only: ['assessment'], never: ['withoutReferral'] }),
       soon('book', [1, 4], { days: 'working', never: ['vaccine', 'optician', 'hearing', 'hearingAid', 'certificate'] }),
       soon('bookSight', [1, 4], { days: 'working', only: ['optician'], never: ['hearing', 'hearingAid'] }),
       soon('bookHearing', [1, 4], { days: 'working', only: ['hearing', 'hearingAid'] }),
@@ -79,6 +80,10 @@ export const health: readonly Template[] = [
       before('card', 1, { only: ['vaccine'] }),
       after('results', 7, 1, {
         days: 'working',
+        never: ['vaccine', 'optician', 'hearing', 'hearingAid', 'certificate', 'justTalk'],
+      }),
+      after('whatNow', 2, 1, {
+        only: ['justTalk'],
         never: ['vaccine', 'optician', 'hearing', 'hearingAid', 'certificate'],
       }),
       after('handIn', 2, 1, { days: 'working', only: ['certificate'] }),
@@ -105,6 +110,7 @@ export const health: readonly Template[] = [
       soon('book', [1, 4], { days: 'working', only: ['longTreatment', 'afraid'] }),
       soon('book', [14, 24], { days: 'working', never: ['longTreatment', 'afraid'] }),
       soon('estimate', [3, 14], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
+      soon('rootCanal', [10, 35], { asks: 'doctor', only: ['rootCanal'] }),
       soon('impressions', [14, 35], { asks: 'doctor', only: ['longTreatment'], never: ['bracesOff'] }),
       oneDay('adjustments', [21, 70], { asks: 'doctor', only: ['bracesOff'] }),
       soon('fear', [1, 5], { days: 'working', only: ['afraid'] }),

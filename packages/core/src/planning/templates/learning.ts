@@ -156,7 +156,7 @@ export const learning: readonly Template[] = [
     before('ready', 1, { reach: 0, never: ['schoolMeeting'] }),
     after('talk', 1, 1, { only: ['schoolMeeting'] }),
   ]),
-  kind('doneBy', 'open', { mayWait: true, by: [], maybe: ['anyTask'] }, [
+  kind('doneBy', 'open', { mayWait: true, by: [], maybe: ['anyTask'], not: ['newHome'] }, [
     soon('picture', [1, 3]),
     soon('gather', [1, 4]),
     longStep('rest', 4, [7, 21], { timesAWeek: 2, fills: true }),

@@ -122,7 +122,13 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   aquarium: done('named', ['tank']),
   restoring: done('named', ['strip']),
   gathering: done('named', ['bring']),
-  trip: { at: [['visits', 'named', UNKNOWN]], note: 'own' },
+  trip: {
+    at: [
+      ['visits', 'named', UNKNOWN],
+      ['kitList', 'named', ALL],
+    ],
+    note: 'own',
+  },
   visit: done('named', ['plans']),
   attend: done('named', ['ticket']),
   repair: {
@@ -163,6 +169,8 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     note: 'own',
   },
   campaign: inside,
+  care: inside,
+  payRise: inside,
   fundraising: {
     at: [
       ['event', 'named', [null, 'book', 'buy', 'order', 'find', 'papers']],

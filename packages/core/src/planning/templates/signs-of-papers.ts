@@ -1,5 +1,7 @@
 /** What goals of papers and money are about, beside what all goals may be. */
 export const thingsOfPapers = [
+  'theirDriving',
+  'account',
   'bill',
   'budget',
   'citizenship',

@@ -3,6 +3,7 @@ export const thingsOfWork = [
   'appraisal',
   'campaign',
   'candidacy',
+  'civicDuty',
   'cleanUp',
   'closeDown',
   'closingBusiness',
@@ -16,8 +17,10 @@ export const thingsOfWork = [
   'project',
   'promotion',
   'report',
+  'sickNote',
   'takeOver',
   'takingOver',
   'teamwork',
+  'timeOff',
   'workingHours',
 ] as const

@@ -151,12 +151,13 @@ export const studyAndStage: readonly Template[] = [
     [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
       soon('apply', [1, 5], { only: ['audition'] }),
-      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam'] }),
+      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam', 'onePiece'] }),
       soon('examProgramme', [1, 7], {
         asks: 'teacher',
         only: ['gradeExam'],
         never: ['inGroup', 'stagePlay', 'danceExam'],
       }),
+      soon('whereToPlay', [3, 21], { only: ['ownGig'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'], never: ['audition', 'gradeExam'] }),
       longStep('learn', 4, [10, 60], {
         timesAWeek: 4,

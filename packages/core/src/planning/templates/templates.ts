@@ -1,15 +1,18 @@
 import type { TemplateId } from '../planning-types.ts'
 import { animals } from './animals.ts'
 import { business } from './business.ts'
+import { calledAway } from './called-away.ts'
 import { claims } from './claims.ts'
 import { atWork } from './at-work.ts'
 import { contracts } from './contracts.ts'
+import { conversations } from './conversations.ts'
 import { cooking } from './cooking.ts'
 import { digital } from './digital.ts'
 import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
+import { familyTurns } from './family-turns.ts'
 import { forACause } from './for-a-cause.ts'
 import { goingAway } from './going-away.ts'
 import { handingOn } from './handing-on.ts'
@@ -66,6 +69,7 @@ export const templates: readonly Template[] = [
   ...contracts,
   ...claims,
   ...withPeople,
+  ...conversations,
   ...cooking,
   ...turningPoints,
   ...undertakings,
@@ -73,6 +77,8 @@ export const templates: readonly Template[] = [
   ...atWork,
   ...business,
   ...forACause,
+  ...calledAway,
+  ...familyTurns,
 ]
 
 const byId = new Map<TemplateId, Template>(templates.map((template) => [template.id, template]))

@@ -214,7 +214,7 @@ export const wellbeing: readonly Template[] = [
         ['stress', 'learn'],
       ],
       otherwise: ['body'],
-      not: ['medical', 'theirSurgery'],
+      not: ['medical', 'theirSurgery', 'operation', 'surgery'],
     },
     [
       soon('book', [1, 4], { days: 'working', never: ['stress'] }),

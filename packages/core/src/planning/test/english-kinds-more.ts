@@ -51,7 +51,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['workProject', 'finish project Alpha by March'],
   ['workProject', 'hand in the report by 10 February'],
   ['prepared', "parents' evening on 14 December"],
-  ['trip', 'Erasmus in Valencia from January'],
+  ['exchangeYear', 'Erasmus in Valencia from January'],
   ['prepared doneBy regular', 'five-a-side on Thursdays'],
   ['finding', 'find a new dentist'],
   ['will', 'write a will'],

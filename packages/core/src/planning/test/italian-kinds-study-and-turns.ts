@@ -3,7 +3,7 @@ export const italianKindsStudyAndTurns: readonly (readonly [kind: string, goal: 
   ['language', 'rispolverare il francese prima delle vacanze'],
   ['course', 'corso di inglese da aprile'],
   ['instrument', 'imparare il Notturno di Chopin entro giugno'],
-  ['exam', 'terza media di Giulia a giugno'],
+  ['teaching', 'terza media di Giulia a giugno'],
   ['certification', 'patente nautica entro l’estate'],
   ['race', 'gara di nuoto il 12 giugno'],
   ['thesis', 'finire la tesi, mi mancano due capitoli, consegna il 30 aprile'],

@@ -37,4 +37,12 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['regular', 'essere più paziente con i figli'],
   ['craft', 'fare una copertina all’uncinetto per il bimbo che nasce a luglio'],
   ['move', 'trasferirmi a Valencia in autunno con il cane'],
+  ['civicDuty', 'scrutatore alle elezioni del 6 giugno'],
+  ['timeOff', 'cambio turno il 22 maggio'],
+  ['homeFromHospital', 'Mamma torna dall’ospedale venerdì'],
+  ['conditionPlan', 'mia figlia è celiaca, dirlo a scuola'],
+  ['contract', 'conto corrente per l’associazione'],
+  ['instrument', 'suonare il Chiaro di luna al saggio del 12 giugno'],
+  ['surgery', 'ernia inguinale, operazione a giugno'],
+  ['leaveJob', 'lettera di dimissioni e preavviso'],
 ]

@@ -1,0 +1,121 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of a form, a claim or an appeal. */
+export const formsSteps: StepsOf<'form'> = {
+  form: {
+    unbilled: [
+      'Adesso',
+      'Elencare che cosa non è fatturato',
+      'Lavori, ore e spese dall’ultima volta, cliente per cliente.',
+    ],
+    writeThem: [
+      'Adesso',
+      'Compilarle e inviarle',
+      'Numero, data, descrizione, importo, IBAN, scadenza; codice SDI o PEC di ciascuno.',
+    ],
+    unpaid: [
+      'Dopo',
+      'Sollecitare chi non ha pagato',
+      'Due righe gentili con la fattura, poi una telefonata; segna il giorno che ti dicono.',
+    ],
+    needs: ['Subito', 'Che cosa serve', 'A chi va, quale modulo, entro quando e quanto costa.'],
+    contractSays: [
+      'Subito',
+      'Rileggi il contratto',
+      'Quando va resa, che cosa si può trattenere, gli interessi; il verbale di riconsegna.',
+    ],
+    askBack: [
+      'Invio',
+      'Chiedila per iscritto',
+      'Raccomandata o PEC: la somma, un termine, le foto di come hai lasciato la casa; ogni trattenuta va dimostrata.',
+    ],
+    dispute: [
+      'Dopo',
+      'Se non la rendono',
+      'Un sindacato degli inquilini o un avvocato per la diffida; poi mediazione o giudice di pace.',
+    ],
+    gather: ['Subito', 'Raccogli le carte', 'Copie, date, numeri e foto in una cartella sola.'],
+    send: [
+      'Invio',
+      'Compila e invia',
+      'Dal sito, allo sportello o con PEC, come chiedono loro; rileggi una volta, tieni copia e ricevuta.',
+    ],
+    answer: ['Dopo', 'Chiedi a che punto è', 'Se non hanno risposto, chiama con il numero della pratica.'],
+    grounds: [
+      'Subito',
+      'Termine e motivi',
+      'Conta i giorni dalla notifica: 30 per il giudice di pace, 60 per il prefetto. Un motivo provato vale più di cinque.',
+    ],
+    doctor: [
+      'Subito',
+      'Certificato dal medico di base',
+      'È lui che lo manda all’INPS; tieni il numero, vale 90 giorni.',
+    ],
+    drawings: [
+      'Subito',
+      'Rilievo e disegni del tecnico',
+      'Geometra o architetto: che cosa si può, quale pratica, quanto costa.',
+    ],
+    appointment: [
+      'Subito',
+      'SPID pronto, o appuntamento al CAF',
+      'O al patronato; verso le scadenze i posti finiscono. Chiedi l’elenco dei documenti.',
+    ],
+    board: ['Visita', 'Visita della commissione', 'Con referti e documenti; puoi farti accompagnare dal tuo medico.'],
+    council: [
+      'Subito',
+      'Chiama l’ufficio del Comune',
+      'Quale ufficio e quale modulo, quanti giorni prima, marche da bollo, assicurazione, suolo pubblico.',
+    ],
+    permit: [
+      'Ultimi giorni',
+      'Il permesso in mano',
+      'Guarda orari e condizioni, e tienine una copia con te; se non c’è ancora, chiama.',
+    ],
+    notary: [
+      'Subito',
+      'Un colloquio dal notaio',
+      'Per un atto solo o per tutto; chi deve venire, quali carte servono, quanto costa.',
+    ],
+    sign: [
+      'Firma',
+      'Firma dal notaio',
+      'Firma chi dà la procura, con un documento valido; chiedi le copie che servono.',
+    ],
+    evidence: [
+      'Subito',
+      'L’atto che lo dimostra',
+      'Istanza in prefettura, o l’atto di matrimonio: qualche copia, perché tutti la vogliono vedere.',
+    ],
+    firstPapers: [
+      'Documenti',
+      'Carta d’identità e codice fiscale',
+      'Prima questi: gli altri uffici chiedono il documento nuovo.',
+    ],
+    others: [
+      'Dopo',
+      'Avvisare tutti gli altri',
+      'Una lista: banca, lavoro, medico, scuola, bollette; spunta chi ha risposto.',
+    ],
+    people: [
+      'Subito',
+      'Parlarne in famiglia',
+      'Chi se la sente, per quali cose, e con quale aiuto; sentite i parenti stretti.',
+    ],
+    register: [
+      'Invio',
+      'Deposita il ricorso in tribunale',
+      'Alla cancelleria del giudice tutelare, anche senza avvocato; poi fissano l’udienza.',
+    ],
+    signatures: [
+      'Invio',
+      'Compila il ricorso',
+      'Chi è la persona, che cosa non riesce più a fare, chi proponi; con certificati medici e atto di nascita.',
+    ],
+    waiting: [
+      'Attesa',
+      'Udienza dal giudice tutelare',
+      'Il giudice sente la persona e i parenti: la data arriva dal tribunale, spesso dopo qualche mese.',
+    ],
+  },
+}
