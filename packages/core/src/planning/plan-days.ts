@@ -150,7 +150,8 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
   }
   if (goal.anchor && !isEarlyInYear(undated, surroundings)) {
     const { templateId: id, precision } = goal
-    const seeker = { id, precision, weekdays, today, availability, days: length }
+    const isLengthSaid = goal.days !== null
+    const seeker = { id, precision, weekdays, today, availability, days: length, isLengthSaid }
     const days = targetDays(goal.anchor, { ...seeker, behind: daysBehind(undated), lead: leadOf(undated) })
     const isBy = precision === 'until' || precision === 'by'
     return { ...(isBy ? overBy(days, undated, proposed) : days), event, source: 'words' }

@@ -151,6 +151,7 @@ export const measured: MeasuredWords = {
       'knock|chip|take =>loan|mortgage|debt|overdraft',
       'pay|paying|put|putting =>into|off|towards',
       'put|putting =>jar|tin|pot|moneybox',
+      '{begin} £|€? # euros|pounds|quid? (a|per|every) month into|towards|in',
     ],
     inRace: ['by running|walking|cycling|swimming|riding|doing'],
     does: [

@@ -7,6 +7,7 @@ export const refused: readonly string[] = [
   '# (jars|bottles) of (jam|marmalade|chutney|honey|passata|pickle|pickles|piccalilli|cordial|gin|sauce|curd|jelly|elderflower|sloe|tomatoes|lemon)',
   '(the|my|our) {anyWord}? (dog|dogs|cat|cats|pony|horse|rabbit|rabbits) (to|needs|must|has)? {anyWord}? (lose|shed)',
   '(get|work|build) (up)? to # lengths|laps|metres|km|miles|squats',
+  '# (metres|metre|m|km|miles) (badge|badges|certificate|medal|award)',
   'buy|buying|rent',
   'reserve (a|the|my|our|#)',
   '(order|return|lend|borrow|invite|bake|deliver|carry|move) (#|a|the|(my !way)|our|these)',

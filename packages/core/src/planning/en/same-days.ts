@@ -169,6 +169,7 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})(?:in |for |during )?(?:the )?first (?:two weeks|fortnight) (?:of|in) (?=${MONTH}(?!\p{L}))`,
     'in the first half of ',
   ],
+  [String.raw`(?<!\p{L})(?:in |during )?the week after easter(?!\p{L})`, 'in the week of Easter Monday'],
   [`${BEFORE}easter weekend`, 'before Good Friday'],
   [`${OVER}easter weekend`, 'from Good Friday to Easter Monday'],
   [`${BEFORE}holy week`, 'before Palm Sunday'],

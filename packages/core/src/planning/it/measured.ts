@@ -175,6 +175,7 @@ export const measured: MeasuredWords = {
       'mettere|metto via',
       'da parte',
       'salvadanaio',
+      '{begin} # euro|€? (al|ogni) mese (su|sul|nel|in|per)',
       'restituire|ridare|versare =>euro|€',
     ],
     inRace: ['correndo|camminando|pedalando|nuotando|partecipando'],

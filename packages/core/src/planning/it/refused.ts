@@ -13,6 +13,7 @@ export const refused: readonly string[] = [
   'antibiotic*|medicin*',
   'pillol*|compress* !>ogni|tutte|tutti',
   'cucinare per',
+  '(brevetto|medaglia|diploma) (dei|di) #',
   '<!in meno',
   'in meno di|che',
   '(di fila|di seguito|in un giorno|in una volta)',

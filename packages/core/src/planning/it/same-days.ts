@@ -126,6 +126,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   [`${BY}settimana santa`, 'prima della domenica delle palme'],
   [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
+  [String.raw`(?<!\p{L})(?:nella |la )?settimana dopo pasqua(?!\p{L})`, 'nella settimana di pasquetta'],
   [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
   [`${IN}(?:weekend|fine settimana) di pasqua`, 'dal venerdì santo a pasquetta'],
   [`${IN}sessione estiva`, 'a giugno'],

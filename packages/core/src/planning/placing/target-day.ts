@@ -45,8 +45,9 @@ export const isYear = ({ first, last }: DayRange): boolean => last - first >= RE
 interface Seeker {
   readonly id: TemplateId
   readonly weekdays: OwnWeekdays
-  /** How many days the goal takes. */
+  /** How many days the goal takes, and whether its words say so. */
   readonly days: number
+  readonly isLengthSaid: boolean
   /** How many days after it are spent at home. */
   readonly behind: number
   readonly precision: Precision
@@ -62,15 +63,21 @@ function found(window: DayWindow, { weekdays, availability }: Seeker, isVague: b
   return { day, last: day + (window.days ?? 1) - 1, isVague }
 }
 
-/** A day of a week that is named: what takes one day does not last that week. */
-function dayOfWeek({ first, last }: DayRange, seeker: Seeker): TargetDays {
-  const isOpen = dayOfKind(seeker.id) === 'open'
-  const from = Math.max(first, seeker.today + 1)
-  return found({ ideal: isOpen ? last : Math.floor((from + last) / 2), first: from, last }, seeker, !isOpen)
+/** Days of a week that is named: what takes one day, or fewer than it has, does not last that week. */
+function daysOfWeek({ first, last }: DayRange, seeker: Seeker): TargetDays {
+  const { id, today, days } = seeker
+  const isOpen = dayOfKind(id) === 'open'
+  const from = Math.max(first, today + 1)
+  const latest = Math.max(from, last - days + 1)
+  return found(
+    { ideal: isOpen ? latest : Math.floor((from + latest) / 2), first: from, last: latest, days },
+    seeker,
+    !isOpen,
+  )
 }
 
-const isWeek = ({ first, last }: DayRange, { precision, today, days }: Seeker): boolean =>
-  precision === 'about' && first < last && last > today && days === 1
+const isWeek = ({ first, last }: DayRange, { precision, today, days, isLengthSaid }: Seeker): boolean =>
+  precision === 'about' && last > today && (days === 1 ? first < last : isLengthSaid && last - first >= days)
 
 /** Whether a range is half a month, in which a goal is. */
 const isHalfMonth = ({ first, last }: DayRange, { precision, today }: Seeker): boolean =>
@@ -120,7 +127,7 @@ function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
   if (isUntil && dayOfKind(id) === 'lasting') return { day: last, last, isVague: false }
   if (isUntil) return nearDays({ first: last, last }, seeker)
   if (isVague(range) || isHalfMonth(range, seeker)) return null
-  return isWeek(range, seeker) ? dayOfWeek(range, seeker) : nearDays(range, seeker)
+  return isWeek(range, seeker) ? daysOfWeek(range, seeker) : nearDays(range, seeker)
 }
 
 /**
