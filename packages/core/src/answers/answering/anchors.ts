@@ -24,10 +24,10 @@ function named(terms: readonly string[], asking: QuestionContext): DetailedItem 
 const NAME_WORDS_MAX = 6
 const LINKED_MAX = 3
 
-/** Words in a row of some, the most first; fewer of them that say only what kind of thing is meant name nothing. */
+/** Words in a row of some, those that are said first before others, the most first; fewer of them that say only what kind of thing is meant name nothing. */
 const windowsOf = (terms: readonly string[]): (readonly string[])[] =>
   terms
-    .flatMap((_, less) => Array.from({ length: less + 1 }, (__, from) => terms.slice(from, from + terms.length - less)))
+    .flatMap((_, from) => Array.from({ length: terms.length - from }, (__, less) => terms.slice(from, terms.length - less)))
     .filter((some) => some.length === terms.length || !some.every(isGeneric))
 
 /** Whether a word says when: `summer` of `the summer holiday`. */

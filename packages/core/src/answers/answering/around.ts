@@ -11,6 +11,8 @@ import { readPhrases } from '../../intents/read-phrases.ts'
 import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
 import { unitAt, unitOf } from './unit-spans.ts'
+import { weekdayFrom } from './weekdays.ts'
+import type { Day } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 
 /** The words for what something is before or after; null where a question says nothing of the kind. */
@@ -21,8 +23,18 @@ export function sideIn({ plain, phrases }: QuestionContext): (TextSpan & { side:
   return said && { ...said, side: isBefore ? 'before' : 'after', words: plain.slice(said.to) }
 }
 
+const onlyDay = (day: Day): Span => ({ first: day, last: day })
+
+/** The weekday of something, or of its week; the one before it or after it. */
+function weekdayBeside({ first, last }: Span, weekday: number, sign: -1 | 0 | 1, asking: QuestionContext): Day {
+  if (sign !== 0) return sign > 0 ? weekdayFrom(last + 1, weekday) : weekdayFrom(first - 7, weekday)
+  const within = weekdayFrom(first, weekday)
+  return within <= last ? within : weekdayFrom(unitAt(first, 'week', asking).first, weekday)
+}
+
 /** The day, week or month of something, or the one right before or after it. */
-function besideOf({ unit, sign }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
+function besideOf({ unit, sign, weekday }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
+  if (weekday !== null) return onlyDay(weekdayBeside(anchor, weekday, sign, asking))
   const { first, last: end } = unitAt(anchor.first, unit, asking)
   const last = unit === 'weekend' ? end : unitAt(anchor.last, unit, asking).last
   if (sign === 0) return { first, last }
@@ -82,17 +94,20 @@ export function namedDays(asking: QuestionContext): Told {
 interface NamedUnit extends TextSpan {
   readonly unit: Unit | 'weekend'
   readonly sign: -1 | 0 | 1
+  /** Which weekday (0 is Monday) is meant, where one is. */
+  readonly weekday: number | null
 }
 
 function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
-  const [found] = (['weekend', 'week', 'month', 'day'] as const)
-    .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ unit, ...said })))
+  const [found] = (['weekend', 'week', 'month', 'day', 'weekday'] as const)
+    .flatMap((unit) => phrases.findAll(`${unit}Of`).map((said) => ({ of: unit, ...said })))
     .toSorted((one, other) => one.from - other.from)
   if (!found) return null
-  const { unit, from, to } = found
+  const { of, from, to } = found
+  const [unit, weekday] = of === 'weekday' ? (['day', Number(found.value)] as const) : ([of, null] as const)
   const said = readPhrases(plain.slice(from, to), parts.language)
   const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
-  return { unit, sign, from, to }
+  return { unit, sign, weekday, from, to }
 }
 
 /** One end of what lies between two: an event, or days that are said. */

@@ -11,8 +11,13 @@ export type Named = Pick<ReadQuestion, 'terms' | 'categoryId'>
 export interface Meant {
   readonly named: Named
   readonly isOfAbsences: boolean
+  /** Whether it is what is missed then: something else, while the person is away. */
+  readonly isMissed: boolean
   readonly found: readonly DetailedItem[]
 }
+
+const withoutJourneys = (terms: readonly string[]): readonly string[] =>
+  terms.filter((term) => !readInAnyLanguage(term).has('journeys'))
 
 /**
  * What is named besides journeys, where these are meant as such: by `trips` and `work trips`, but neither by `the trip to
@@ -25,7 +30,7 @@ function namedBesideJourneys(
 ): Named | null {
   if (isChosen || BARE_KINDS.has(kind) || !phrases.has('journeys') || phrases.has('categoryWord')) return null
   const isAway = categoryId !== null && rules.awayCategoryIds.has(categoryId)
-  const others = terms.filter((term) => !readInAnyLanguage(term).has('journeys'))
+  const others = withoutJourneys(terms)
   const isOfThem = isAway || others.length < terms.length
   const areCategories = others.every((term) => categories.some(({ name }) => meansCategory(name, term)))
   return isOfThem && areCategories ? { terms: others, categoryId: isAway ? null : categoryId } : null
@@ -36,13 +41,20 @@ export function meantBy(
   question: ReadQuestion,
   { phrases, surroundings }: { readonly phrases: QuestionPhrases; readonly surroundings: QuestionSurroundings },
   search: (named: Named, isOfAbsences: boolean) => readonly DetailedItem[],
+  missedThen: () => (item: DetailedItem) => boolean,
 ): Meant {
   const named = namedBesideJourneys(question, phrases, surroundings)
   const found = named ? search(named, true) : []
   // A trip of some hours is told by its title alone.
-  if (named && (found.length > 0 || question.terms.length === 0)) return { named, isOfAbsences: true, found }
-  const isOfAbsences = phrases.has('away') && !phrases.has('whileAway')
-  return { named: question, isOfAbsences, found: search(question, isOfAbsences) }
+  if (named && (found.length > 0 || question.terms.length === 0)) return { named, isOfAbsences: true, isMissed: false, found }
+  const [isAway, isMissed] = [phrases.has('away'), phrases.has('whileAway')]
+  if (isMissed || !isAway)
+    return { named: question, isOfAbsences: false, isMissed, found: search(question, false) }
+  const absences = search(question, true)
+  const other = { ...question, terms: withoutJourneys(question.terms) }
+  const others = absences.length > 0 || other.terms.length === 0 ? [] : search(other, false)
+  if (others.length === 0) return { named: question, isOfAbsences: true, isMissed, found: absences }
+  return { named: other, isOfAbsences: false, isMissed: true, found: others.filter(missedThen()) }
 }
 
 /** Whether something is on while the person is away, and is not what they are away for. */

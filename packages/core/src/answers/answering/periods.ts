@@ -35,7 +35,7 @@ export function periodOf(asking: QuestionContext): Period {
 
 /** When and about what a question is. */
 export function scopeOf(asking: QuestionContext): Scope {
-  const { question, phrases, plain, surroundings, named, isOfAbsences } = asking
+  const { question, phrases, plain, surroundings, named, isOfAbsences, isMissed } = asking
   const part = partNamed(asking.part)
   return {
     period: {
@@ -49,7 +49,7 @@ export function scopeOf(asking: QuestionContext): Scope {
     isAway: isOfAbsences,
     ...(isPlaced(phrases) === null ? {} : { isPlaced: isPlaced(phrases) === true }),
     ...(isWholeDaysOnly(phrases) ? { isAllDay: true } : {}),
-    ...(phrases.has('whileAway') ? { isMissed: true } : {}),
+    ...(isMissed ? { isMissed: true } : {}),
     without:
       exclusionIn(plain)
         ?.things.map((words) => words.join(' '))

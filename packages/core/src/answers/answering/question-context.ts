@@ -186,7 +186,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
     ...(phrases.has('whileAway') ? [whileAway(all, surroundings.rules)] : []),
   ]
   const isAbsent: Test = (item) => isAbsence(item, surroundings.rules)
-  const { found, ...meant } = meantBy(question, { phrases, surroundings }, (named, isOfAbsences) => {
+  const search = (named: Named, isOfAbsences: boolean): readonly DetailedItem[] => {
     const tests = [
       ...then,
       ...selectionTests(named, phrases, surroundings),
@@ -194,7 +194,8 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
       itemMatcher(named.terms, surroundings),
     ]
     return all.filter((item) => tests.every((test) => test(item)))
-  })
+  }
+  const { found, ...meant } = meantBy(question, { phrases, surroundings }, search, () => whileAway(all, surroundings.rules))
   const isOfBirthdays = question.terms.some((term) => readInAnyLanguage(term).has('birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {

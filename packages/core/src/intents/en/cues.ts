@@ -43,7 +43,7 @@ export const cues = {
   ends: nothing(
     'land|lands|landing|arrive|arrives',
     'what time {gap} get in|to|there',
-    'end|ends|finish*|over|return',
+    'end|ends|finish*|over|return|stop|stops',
     '(come|be|am i|are we|get) back',
   ),
   whatHour: nothing('what time'),

@@ -175,7 +175,7 @@ export const kinds: KindPatterns = [
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
       'open|empty|clear|blank day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',
-      'nothing (on|*ed|({signs} {atEnd}))',
+      'nothing (on|after|before|at|in|*ed|({signs} {atEnd}))',
       'without|with (anything|nothing|events|plans|appointments)',
       '(is|are|am|was) {longGap} clear',
       '{count} {anyWord}? days|weeks (in a row|off|straight)',

@@ -8,6 +8,12 @@ const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
+  weekdayOf: {
+    same: [
+      '{weekday} of the|my|our !week|month|year',
+      '{weekday} before|after (the|my|our)? !next|that|this|lunch|dinner|breakfast|work|school|noon|it',
+    ],
+  },
   dayOf: nothing(`day ${OF_THING}`, 'morning|afternoon|evening|night before (the|my|our)? !that'),
   weekOf: nothing(`week ${OF_THING}`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),

@@ -50,7 +50,7 @@ possible possibly able anybody anyone someone pm average averagely frequently us
 overall currently take takes start starts begin begins end ends come comes visit visited visiting attend attending mind
 wondering wonder remind overview rundown summary looks chance perhaps maybe recently recent future later instead rather
 everything whats whens through walk run whole summarise summarize brief leave leaving back pay finish finishes finished
-ending lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
+ending stop stops lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
 started began two three together miss missed taken per around abroad town evenings mornings afternoons longest shortest longer shorter
 part fraction proportion lunchtime held according typical completely totally absolutely literally entirely fully wholly single anyway well exactly precisely dear kindly while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays land lands landing arrive arrives fall falls owt nowt pls plz
 gimme wanna gonna gotta im u ur r ya

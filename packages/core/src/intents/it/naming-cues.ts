@@ -14,6 +14,13 @@ const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 export const namingCues = {
   beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
+  weekdayOf: {
+    same: [
+      `{weekday} del|dello|della|dell|dei !settimana|mese|anno|prossim*|scors*`,
+      `{weekday} prima ${OF} !le|pranzo|cena|colazione|lavoro|scuola`,
+      '{weekday} dopo (il|lo|la|l|i|gli)? !le|pranzo|cena|colazione|lavoro|scuola|domani|che',
+    ],
+  },
   dayOf: nothing(`giorno|sera|mattina|pomeriggio|notte ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`),
   weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),

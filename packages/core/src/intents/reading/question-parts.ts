@@ -167,6 +167,12 @@ function wholeYear({ phrases }: ReadWords, { surroundings }: DateContext): SpanI
   return said && { ...yearSpan(surroundings.year), from: said.from, to: said.to }
 }
 
+/** Kinds in which no event tells on which weekday. */
+const OF_DAY_ITSELF: ReadonlySet<QuestionKind | null> = new Set(['when', 'change', 'plan'])
+
+/** What stands before or after a time of the day, and not of days. */
+export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterHour', 'beforeHour'] as const
+
 /** Whether words that say when are of something else: of many such days, of a name, or of one end of what lies between two. */
 function isOfOther(
   words: ReadWords,
@@ -175,11 +181,14 @@ function isOfOther(
 ): boolean {
   const said = words.folded.plain.slice(period.from, period.to)
   const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.from >= from && period.to <= to
+  // By an hour it is that day which comes next, and of a wish the event is its own.
+  const isOfThing = !OF_DAY_ITSELF.has(period.kind) && !NO_EVENTS.some((cue) => words.phrases.has(cue))
   return (
     isOfMany(words, said, period.kind === 'free') ||
     isOfName(words, period) ||
     isOneEnd(words, dating) ||
-    words.phrases.findAll('beforeThing').some(isWithinEnd)
+    words.phrases.findAll('beforeThing').some(isWithinEnd) ||
+    (isOfThing && words.phrases.findAll('weekdayOf').some(isWithinEnd))
   )
 }
 

@@ -2,7 +2,7 @@ import { partsOf, yearSpan } from '../../date/index.ts'
 import { isAboutLongest, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
 import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../question-types.ts'
 import { defaultDays, todayOf, type Span } from './dates.ts'
-import type { QuestionParts } from './question-parts.ts'
+import { NO_EVENTS, type QuestionParts } from './question-parts.ts'
 import type { EventSelector } from './terms.ts'
 import { twoSides } from './two-sides.ts'
 
@@ -18,15 +18,12 @@ const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 /** Kinds that look as far as an event may lie that tells the days, or at no days. */
 const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', ...BARE_KINDS])
 
-/** What stands before or after a time of the day, and not of days. */
-const NO_EVENTS = ['afterWork', 'beforeWork', 'afterHour', 'beforeHour'] as const
-
 /** Whether a question is about two events, which may lie in several years. */
 const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
 
 /** Cues behind which an event may tell the days. */
-const TOLD_DAYS = ['beforeThing', 'afterThing', 'dayOf', 'weekOf', 'weekendOf', 'monthOf', 'during'] as const
+const TOLD_DAYS = ['beforeThing', 'afterThing', 'weekdayOf', 'dayOf', 'weekOf', 'weekendOf', 'monthOf', 'during'] as const
 
 /** Whether an event may tell the days of a question: it need not lie in them itself. */
 const isOfEvent = (kind: QuestionKind, phrases: QuestionPhrases, { terms, categoryId }: EventSelector): boolean =>
