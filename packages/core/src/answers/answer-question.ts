@@ -1,4 +1,4 @@
-import { answerHelp, answerNone, aroundEvent } from './answering/around.ts'
+import { answerHelp, answerNone, answerStrange, aroundEvent } from './answering/around.ts'
 import { answerAgree, answerDecline } from './answering/consent.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
 import {
@@ -21,7 +21,7 @@ import {
   withoutListed,
 } from './answering/among-listed.ts'
 import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
-import { sayWhatWasRead } from './answering/what-was-read.ts'
+import { sayWhatWasRead, weightyLeft } from './answering/what-was-read.ts'
 import { inPartOfDay } from './answering/parts-of-day.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
@@ -75,7 +75,7 @@ const NEAR_DAYS = 7
 /** Where the words of a question about some days find nothing: what is on these days. */
 function withTheseDays(asking: QuestionContext, reply: Reply): Reply {
   const { question, items, sentences } = asking
-  const isNear = question.hasPeriod && question.last - question.first < NEAR_DAYS
+  const isNear = question.last - question.first < NEAR_DAYS
   const isAsked = question.kind === 'find' || question.kind === 'agenda'
   if (!isNear || !isAsked || items.length > 0 || question.terms.length === 0) return reply
   const { part } = asking
@@ -215,6 +215,8 @@ function answerOfItems(
   const asking = special ? exact : withLinkedWords(exact)
   if (isUnread(asking, special)) return { ...answerOf(exact, answerNone(exact)), kind: 'none' }
   const reply = special ?? ANSWERS[question.kind](asking)
+  const turning = weightyLeft(question, asking, reply)
+  if (turning.length > 0) return { ...answerOf(exact, answerStrange(exact, turning)), kind: 'none' }
   const said = special ?? withTheseDays(asking, withOtherSide(asking, reply))
   return answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })
 }

@@ -217,6 +217,10 @@ export function answerHelp(asking: QuestionContext): Reply {
 /** What no calendar knows. */
 const UNKNOWN = ['skipped', 'cost', 'guests'] as const
 
+/** That some words of a question are not understood. */
+export const answerStrange = (asking: QuestionContext, words: readonly string[]): Reply =>
+  withExample(asking, (title) => asking.sentences.replies.notUnderstood(words.join(' '), title))
+
 /** That a question is not about the calendar, or about which days is not sure. */
 export function answerNone(asking: QuestionContext): Reply {
   const doubt = doubtIn(asking.parts)
@@ -228,5 +232,5 @@ export function answerNone(asking: QuestionContext): Reply {
   if (asking.parts.kind !== null || terms.length === 0) return withExample(asking, replies.onlyCalendar)
   const strange = terms.filter((term) => !asking.all.some(itemMatcher([term], asking.surroundings)))
   if (strange.length === 0) return withExample(asking, (title) => replies.nothingAsked(terms.join(' '), title))
-  return withExample(asking, (title) => replies.notUnderstood(strange.join(' '), title))
+  return answerStrange(asking, strange)
 }

@@ -29,7 +29,7 @@ export function hourBy(cue: Cue, plain: string, phrases: QuestionPhrases): numbe
   if (!found) return null
   const { minute } = found.value as Clock
   const isEarly = minute < EARLIEST && isOpenHour(plain.slice(found.from, found.to)) && !phrases.has('morning')
-  const isOfEvening = phrases.has('evening') && minute < NOON
+  const isOfEvening = (phrases.has('evening') || phrases.has('dinner')) && minute < NOON
   return isEarly || isOfEvening ? minute + NOON : minute
 }
 

@@ -6,6 +6,7 @@ import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
 import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '../../intents/read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
+import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
@@ -118,6 +119,10 @@ function onWeekday(phrases: QuestionPhrases): Test[] {
   return typeof weekday === 'number' ? [(item) => touchesWeekday(item, weekday)] : []
 }
 
+/** Whether only what is on weekends is meant: of what was listed, or of all. */
+const isOfWeekends = ({ among, kind }: ReadQuestion, phrases: QuestionPhrases): boolean =>
+  among ? phrases.has('onWeekends') : LISTING.has(kind) && phrases.has('onAWeekend')
+
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
 function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
@@ -125,7 +130,7 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
     ...keptApart(phrases),
     ({ first, last }) => last >= question.first && first <= question.last,
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part, question.kind === 'free')]),
-    ...(question.among && phrases.has('onWeekends') ? [touchesWeekend] : []),
+    ...(isOfWeekends(question, phrases) ? [touchesWeekend] : []),
     ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
     ...(weekday === null ? [] : [(item: DetailedItem) => touchesWeekday(item, weekday)]),
   ]
@@ -135,7 +140,9 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
 function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
   const things = exclusionIn(plain)?.things ?? []
   const areOut = things.map((words): Test => {
-    if (readInAnyLanguage(words.join(' ')).has('categoryWord')) return ({ categoryId }) => categoryId !== null
+    const { has } = readInAnyLanguage(words.join(' '))
+    if (has('categoryWord')) return ({ categoryId }) => categoryId !== null
+    if (words.length === 1 && has('journeys')) return (item) => isAbsence(item, surroundings.rules)
     return itemMatcher(words, surroundings)
   })
   return (item) => !areOut.some((isOut) => isOut(item))

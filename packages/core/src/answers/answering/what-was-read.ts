@@ -1,5 +1,5 @@
 import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../../intents/question-types.ts'
-import type { Cue } from '../../intents/languages.ts'
+import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
@@ -60,6 +60,15 @@ function unreadOf(
     terms.includes(nounOf(word)) ? ignored.includes(nounOf(word)) : !isTitle(word)
   const hour = isOf === 'days' ? hourWords(asking).flatMap((words) => wordsOf(words).map(({ word }) => word)) : []
   return unread.filter((word) => still.includes(word) && !hour.includes(word) && isIgnored(word))
+}
+
+const WEIGHTY = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ weighty }) => weighty.split(' ')))
+
+/** Words that turn a question round, of which neither reading nor answering it made anything: the answer is to another one. */
+export function weightyLeft({ unread = [], kind }: ReadQuestion, { parts }: QuestionContext, { isOf }: Reply): string[] {
+  if (isOf === 'two' || BARE_KINDS.has(kind) || kind === 'change' || kind === 'plan') return []
+  const still = unreadWords(parts)
+  return unread.filter((word) => WEIGHTY.has(word) && still.includes(word))
 }
 
 /** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */

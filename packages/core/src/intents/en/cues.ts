@@ -26,7 +26,7 @@ export const cues = {
   ),
   own: nothing('my'),
   /** Journeys as such. */
-  journeys: nothing('trip|trips|journey|journeys|travelling|traveling'),
+  journeys: nothing('trip|trips|journey|journeys|travelling|traveling|travelled|traveled'),
   /** A day, week or month of those that are meant which has most of something. */
   unitWithMost: nothing(
     'which|what day|week|month|weekday {longGap} most|busiest|least|fewest',
@@ -124,7 +124,7 @@ export const cues = {
     '<!this|next|last|coming weekends',
   ),
   /** On any of them, and not the one that comes next. */
-  onAWeekend: nothing(`on|at a ${WEEKEND}`),
+  onAWeekend: nothing(`on|at a ${WEEKEND}`, `is|was it|that a ${WEEKEND}`),
   anyWeekend: nothing(
     `<!this weekend (completely)? (free|empty|without|(with (absolutely|completely|literally)? nothing)|(that s|is free))`,
     `${FREE_WEEKEND} !the|this|next|at|on|over|in {anyWord}? ${WEEKEND}`,

@@ -18,3 +18,6 @@ normally generally busy dates date enough according completely totally absolutel
 leave back down pay category categories
 gimme wanna gonna gotta im u ur r ya
 `
+
+/** English words without which a question asks something else, folded. */
+export const weighty = 'no not nothing without except same unless neither nor never'

@@ -19,6 +19,8 @@ export const hourCues = {
     timeFromTo: [
       '(between|from) {sureClock:start} (and|to|until|till) {clock:end}',
       '(between|from) {clock:start} (and|to|until|till) {sureClock:end}',
+      '(between|from) {clock:start} (and|to|until|till) {clock:end} {signs} {atEnd}',
+      `(between|from) {clock:start} (and|to|until|till) {clock:end} ${HALF}`,
     ],
   },
   afterHour: {

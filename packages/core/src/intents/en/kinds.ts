@@ -27,6 +27,7 @@ export const kinds: KindPatterns = [
       '(earlier|later) {gap} than',
       '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
       'days apart',
+      'home (by|before) {clock}',
       '(will|can|do|could) i|we make it (to|in|on|back|there)',
       '(what s|whats|what is|how much is) {figure} (%|percent|per cent|times|plus|minus)',
       '{figure} (times|plus|minus|divided by|x|+) {figure}',
@@ -112,13 +113,14 @@ export const kinds: KindPatterns = [
       'how long (does|will|do|did) {gap} (last|go on)',
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|to',
-      '{begin} (does|do|will|is|are|was|were) {gap} on a (weekend|weekday|{weekday}|((bank|public) holiday))',
+      '{begin} (does|do|will|is|are|was|were) ({gap} on|it|that) a (weekend|weekday|{weekday}|((bank|public) holiday))',
     ],
   ],
   [
     'free',
     [
       'free hours|time',
+      'which|what|many mornings|afternoons|evenings|nights {longGap} (at)? home !by|before',
       '(fit|squeeze|slot) in',
       '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
       'find|give (me)? (a|an|some|any|one|two|three|{figure}) {anyWord}? morning|afternoon|evening|night|day|days|weekend|moment',
@@ -128,7 +130,7 @@ export const kinds: KindPatterns = [
   [
     'when',
     [
-      '(how long|how much time|how many {anyWord}) (is there|are there)? (between (now|today) and|from now (to|until|till))',
+      '(how long|how much time|how many days|how many weeks|how many months|how many hours|how many nights) (is there|are there)? (between (now|today) and|from now (to|until|till))',
       'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|is there until|is there til|is there till)',
       'how (long|far|much {anyWord}|many {anyWord}) away !do|have|am|will|did',
       'how often|frequently',

@@ -38,7 +38,7 @@ export const namingCues = {
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
   /** Between two questions in one text. */
-  joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|${ASKING}`, `; (and|also)? =${ASKING}`),
+  joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`, `; (and|also)? =${ASKING}`),
   /** Before the first of some days that are over, and behind it that they end now. */
   since: nothing('(ever)? since', 'from'),
   /** Days that are told one by one: `on the 2nd and the 12th of June`. */
@@ -182,10 +182,13 @@ export const namingCues = {
     'days|weeks|nights away !>is|from|until|till',
     '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
     'weekdays off',
+    '(sleep|sleeping|stay|staying) away|elsewhere (from home)?',
     '(working|work) days off',
   ),
   during: nothing(
     'during (my|our|the)?',
+    'because of (my|our|the)?',
+    'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),

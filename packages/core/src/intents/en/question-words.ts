@@ -40,6 +40,8 @@ export const questionWords = {
     wot: 'what',
     wots: 'whats',
     wen: 'when',
+    r: 'are',
+    n: 'and',
   } as Readonly<Record<string, string>>,
   /** Nouns that titles have in place of verbs that ask. */
   nounOf: {} as Readonly<Record<string, string>>,
@@ -63,6 +65,7 @@ export const questionWords = {
     /** What lies between the two. */
     between: [
       /\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u,
+      /\bhow far apart (?:are|is|were) (.+?) and (.+)/u,
       new RegExp(
         `${HOW_FAR} (?:after|before) (.+?) (?:is|are|was|were|does|do|did|will|comes?|starts?) (?!i\\b|we\\b)(.+)`,
         'u',
@@ -73,7 +76,7 @@ export const questionWords = {
     order: [
       new RegExp(`${ASKED}(?!there )(.+?) (?:come |fall )?before (?!or )(.+)`, 'u'),
       new RegExp(`${ASKED}(.+?) (?:come )?before or after (.+)`, 'u'),
-      /\b(?:first|earlier|sooner),? (.+?) or (.+)/u,
+      /\b(?:first|earlier|sooner|closer|nearer)[,:]? (.+?) or (.+)/u,
     ],
     /** Which of the two lasts longer. */
     among: [
@@ -85,6 +88,7 @@ export const questionWords = {
       /^(?:which|what|whats)(?: one)?,? (?:between|out of|of) (.+?) (?:and|or) (.+?),? (?:is|are|lasts?|takes?|will last|will be) (?:the )?(?:longer|shorter)/u,
       /\b(?:longer|shorter)[,:]? (?!than )(.+?) or (.+)/u,
       /^(?:is|are|was|does|will) (.+?) (?:be |last |take )?(?:longer|shorter) than (.+)/u,
+      /^how much (?:longer|shorter) (?:is|are|was|will) (.+?) (?:be )?than (.+)/u,
     ],
   },
   /** How a wish is typed whose parts were said in other words, and how it is told where a name stands before the verb. */

@@ -23,3 +23,6 @@ occupati impegnato impegnata impegnati pieno piena date data orario orari abbast
 inizia comincia iniziano cominciano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie
 cmq nn xke xche xk qlc ricordo
 `
+
+/** Italian words without which a question asks something else, folded. */
+export const weighty = 'no non niente nulla senza tranne salvo stesso stessa stessi stesse sia neanche nessun nessuna nessuno mai solo'

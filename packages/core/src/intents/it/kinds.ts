@@ -122,6 +122,7 @@ export const kinds: KindPatterns = [
     'free',
     [
       'ore|tempo liber*',
+      'quali|che|quante mattine|pomeriggi|sere|serate {longGap} (a|in) casa',
       '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
       '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento',
       '{fits}',

@@ -39,7 +39,7 @@ export const namingCues = {
   ),
   isNow: nothing('quando|quand|giorno|data (e|sono|cade) !stat*'),
   joinsQuestions: nothing(
-    `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|${ASKING}`,
+    `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
   ),
   since: nothing('(gia)? da|dal|dallo|dalla|dall'),
@@ -176,10 +176,11 @@ export const namingCues = {
     '(sono|siamo) stat* piu|meno {anyWord} via',
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
     'fuori casa|citta',
+    '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
   ),
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
-    'mentre|quando|finche (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
+    'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
   ),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),

@@ -31,6 +31,8 @@ export const questionWords: QuestionWords = {
     qnd: 'quando',
     qndo: 'quando',
     nn: 'non',
+    dmn: 'domani',
+    prox: 'prossima',
     cn: 'con',
     ke: 'che',
     gg: 'giorni',
@@ -63,7 +65,7 @@ export const questionWords: QuestionWords = {
     order: [
       new RegExp(`^(.+?) (?:e|viene|cade) prima ${OF}(.+)`, 'u'),
       new RegExp(`^(?:e |viene )?(.+?) (?:e |viene |cade )?prima o dopo (?:${OF}|il |la |lo )?(.+)`, 'u'),
-      /\bprima,? (?!di |del|che )(.+?) o (.+)/u,
+      /\b(?:prima|piu vicin[oaie]),? (?!di |del|che )(.+?) o (.+)/u,
     ],
     among: [
       /^(?:confronta(?:mi)?|paragona) (.{2,40}?) (?:ed?|con) (.{2,40}?)[.?!]*$/u,
@@ -72,6 +74,7 @@ export const questionWords: QuestionWords = {
     length: [
       /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?:tra|fra) (.+?) ed? (.+)/u,
       /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
+      /^quanto (?:e|sara) piu (?:lung[oaie]|brev[ei]|cort[oaie]) (.+?) rispetto (?:alle|alla|all'|ai|al|a) ?(.+)/u,
       new RegExp(
         `^(.+?) (?:e piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno)) ${OF}(.+)`,
         'u',
@@ -182,7 +185,7 @@ export const questionWords: QuestionWords = {
     house: 'trasloco, traslocare',
     vet: 'veterinario, cane, gatto',
     blood: 'esami, analisi, prelievo',
-    race: 'gara, maratona, mezza, corsa, corso',
+    race: 'gara, maratona, mezza, corsa, corso, corro, corriamo, correro, correre',
     match: 'partita',
     conference: 'conferenza',
     party: 'festa',

@@ -125,7 +125,8 @@ export function unsaidReference(parts: QuestionParts, before: Remembered): Refer
   const isOfIt = parts.phrases.has('withWhom') || (parts.phrases.has('ends') && spokenOf(before).length === 1)
   if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts, before))) return null
   // Of a flight and its journey it is the journey that somebody returns from.
-  const isOfAny = isAboutLongest(parts.phrases) || parts.phrases.has('comesHome')
+  const isOfHour = parts.phrases.has('whatHour') && parts.phrases.has('ends')
+  const isOfAny = isAboutLongest(parts.phrases) || parts.phrases.has('comesHome') || isOfHour
   const ids = isOfAny ? before.listed : spokenOf(before)
   return { ids, spans: [], by: 'nothing', isOne: false }
 }
