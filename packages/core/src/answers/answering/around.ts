@@ -10,6 +10,7 @@ import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { unitAt, unitOf } from './unit-spans.ts'
 import { weekdayFrom } from './weekdays.ts'
 import type { Day } from '../../date/index.ts'
@@ -70,7 +71,7 @@ export function withoutTold<Meant extends Pick<ReadQuestion, 'terms' | 'category
 /** The days that words tell by an event: null where they tell none, the words where nothing is called so. */
 type Told = ToldDays | string | null
 
-function toldBy({ from, to }: TextSpan, asking: QuestionContext, spanOf: (anchor: Span) => Span): Told {
+function toldBy({ from, to }: TextSpan, asking: QuestionContext, spanOf: (anchor: DetailedItem) => Span): Told {
   const words = asking.plain.slice(to)
   const anchor = anchorOf(words, asking)
   if (anchor) return { ...spanOf(anchor.item), terms: anchor.terms, words: asking.plain.slice(from) }
@@ -180,19 +181,21 @@ function withinSaid(told: ToldDays, question: ReadQuestion): ToldDays | null {
   return first > last || question.first === question.last ? null : { ...told, first, last }
 }
 
+const endOfSeries = ({ eventId, last }: DetailedItem, { all }: QuestionContext): Day =>
+  all.findLast((item) => item.eventId === eventId)?.last ?? last
+
 function beforeOrAfter(asking: QuestionContext): Told {
   const { question, today, surroundings } = asking
   const said = isCountdown(asking) ? null : sideIn(asking)
   if (!said) return null
   const { first, last } = defaultDays(question.kind, surroundings)
-  const told = toldBy(said, asking, (anchor) =>
-    said.side === 'before'
-      ? {
-          first: anchor.last < today ? first : today,
-          last: Math.max(anchor.last < today ? first : today, anchor.first - 1),
-        }
-      : { first: anchor.last + 1, last: Math.max(anchor.last + 1, last) },
-  )
+  const told = toldBy(said, asking, (anchor) => {
+    const begin = anchor.last < today ? first : today
+    // Before a course is over is until its last lesson.
+    const end = asking.phrases.has('untilOver') ? endOfSeries(anchor, asking) : anchor.first - 1
+    const after = anchor.last + 1
+    return said.side === 'before' ? { first: begin, last: Math.max(begin, end) } : { first: after, last: Math.max(after, last) }
+  })
   // Lunch and the like are on many days, and may say only when on each of them.
   return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told
 }

@@ -59,7 +59,8 @@ function dayCompared(
   if (span) {
     // What one will do is to come, whatever one did before it.
     const isToCome = readInAnyLanguage(foldedText(text).plain).has('will')
-    return { name: span, items: touching(items, isToCome ? span : overOf(span, asking)), span }
+    const over = isToCome ? span : overOf(span, asking)
+    return { name: over, items: touching(items, over), span }
   }
   const own = items.filter((item) => item.isLoad && weekday !== null && touchesWeekday(item, weekday))
   return { name: weekday ?? 0, items: own, span: question }

@@ -45,20 +45,35 @@ const daysOfCalendar = (asking: QuestionContext): number => {
   return daysWithin({ first, last }, { first, last }).filter((day) => isWorkday(day, asking)).length
 }
 
+const PARTS: ReadonlySet<DayNoun> = new Set(['morning', 'afternoon', 'evening'])
+
+/** What takes some of the days: what lasts all of one takes no evening more than a morning. */
+function countedIn(asking: QuestionContext): readonly DetailedItem[] {
+  const isOfParts = !asking.isOfAbsences && PARTS.has(nounOf(asking))
+  return asking.items.filter(({ isLoad, allDay }) => isLoad && !(isOfParts && allDay))
+}
+
+/** How many that is on average, where it is asked, on a line of its own. */
+function sayAverage(asking: QuestionContext, days: number): string {
+  const average = averageOf(asking, days)
+  return average ? `\n${asking.sentences.counts.average(average.count, average.each, average.span)}` : ''
+}
+
 /** On how many days what is asked for is. */
 export function answerDayCount(asking: QuestionContext): Reply {
-  const { items, phrases, named, isOfAbsences } = asking
+  const { phrases, named, isOfAbsences } = asking
   const { counts } = asking.sentences
   if (isOfCalendar(asking)) return { text: `${sayDays(asking, daysOfCalendar(asking), false)}.` }
   const unknown = sayUnknown(asking)
-  const events = items.filter(({ isLoad }) => isLoad)
+  const events = countedIn(asking)
   if (events.length === 0) return { text: nothing(asking) + unknown }
   const days = daysTaken(asking, events)
+  const mean = sayAverage(asking, days)
   const isAll = named.terms.length === 0 && named.categoryId === null
   if (isAll && !isOfAbsences && !phrases.has('nights'))
-    return { text: counts.daysWithAnything(periodOf(asking), days, nounOf(asking)) }
+    return { text: counts.daysWithAnything(periodOf(asking), days, nounOf(asking)) + mean }
   const head = sayDays(asking, days, isAll && isOfAbsences)
-  if (events.length > FEW) return { text: `${head}.${unknown}` }
+  if (events.length > FEW) return { text: `${head}.${unknown}${mean}` }
   const { text, itemIds = [] } = withList(asking, `${head}:`, events)
   return { text: text + unknown, itemIds }
 }

@@ -1,7 +1,7 @@
 import { weekdayOf, MINUTES_A_DAY } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
-import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysCut, idsOf, leftOutOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
 import { daysWithin, isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -96,11 +96,11 @@ function longestRun({ first, last }: Span, items: readonly DetailedItem[]): Span
 
 /** The longest stretch of days without what a question leaves out; null where it asks for no such stretch. */
 export function answerStretch(asking: QuestionContext): Reply | null {
-  const { phrases, all, items, sentences } = asking
+  const { phrases, sentences } = asking
   const scope = scopeOf(asking)
   if (!phrases.has('stretch') || scope.without === null) return null
   const span = daysCut(asking)
-  const out = touching(all, span).filter((item) => !items.includes(item))
+  const out = touching(leftOutOf(asking), span)
   const run = longestRun(span, out)
   if (out.length === 0 || run === null)
     return { text: nothing({ ...asking, named: { terms: [scope.without], categoryId: null } }) }

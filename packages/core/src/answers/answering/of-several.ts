@@ -1,8 +1,10 @@
-import { MINUTES_A_DAY, yearSpan } from '../../date/index.ts'
+import { MINUTES_A_DAY, weekdayOf, yearSpan } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { askingAgain, daysCut, type QuestionContext, type Reply } from './question-context.ts'
+import { tenseOf } from '../../intents/read-phrases.ts'
+import { askingAgain, daysCut, daysToCome, leftOutOf, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
 import { loadsOf, unitOf, unitSpans } from './unit-spans.ts'
+import { weekdayOfMany } from './weekdays.ts'
 
 const beginOf = ({ start }: DetailedItem): number => start % MINUTES_A_DAY
 const endOf = ({ first, end }: DetailedItem): number => end - first * MINUTES_A_DAY
@@ -24,10 +26,21 @@ export function answerByClock(asking: QuestionContext): Reply | null {
 export function answerUnitsWithout(asking: QuestionContext): Reply | null {
   const { phrases, question, surroundings, sentences } = asking
   const unit = unitOf(phrases)
-  if (unit === 'day' || !phrases.has('unitsWithout')) return null
+  if (!phrases.has('unitsWithout')) return null
   const whole = question.hasPeriod ? asking : askingAgain(asking, yearSpan(surroundings.year))
-  const spans = unitSpans(whole, unit, daysCut(whole))
-  const loads = loadsOf(whole.items, spans)
+  const weekday = weekdayOfMany(phrases, whole.question)
+  if (unit === 'day' && weekday === null) return null
+  const days = tenseOf(phrases) === 'future' ? daysToCome(whole) : daysCut(whole)
+  const spans = unitSpans(whole, weekday === null ? unit : 'day', days).filter(
+    ({ first }) => weekday === null || weekdayOf(first) === weekday,
+  )
+  const scope = scopeOf(whole)
+  const meant = scope.without === null ? whole.items : leftOutOf(whole)
+  const loads = loadsOf(meant, spans)
   const without = spans.filter((_, place) => loads[place] === 0)
-  return { text: sentences.loads.unitsWithout(scopeOf(whole), unit, without), days: without }
+  const about = scope.without === null ? scope : { ...scope, terms: scope.without, without: null }
+  return {
+    text: sentences.loads.unitsWithout({ ...about, period: { ...about.period, ...days } }, weekday === null ? unit : 'day', without),
+    days: without,
+  }
 }

@@ -6,10 +6,9 @@ import type { Answer, DetailedItem } from '../answer-types.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
 import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '../../intents/read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
-import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
+import { isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { exclusionIn } from '../../intents/reading/exclusions.ts'
@@ -102,6 +101,10 @@ export const withinDays = (asking: QuestionContext): readonly DetailedItem[] =>
     .filter((item) => countsIn(item, daysCut(asking)))
     .filter(isInTense(asking.tense, nowOf(asking), asking.today))
 
+/** Of the days of a question all that it leaves out. */
+export const leftOutOf = ({ all, items, question }: QuestionContext): readonly DetailedItem[] =>
+  all.filter((item) => countsIn(item, question) && !items.includes(item))
+
 /** What is selected, or of the category that the year is filtered by, where `these` are meant; the category that is named. */
 function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Test[] {
   const isThese = phrases.has('these')
@@ -118,10 +121,6 @@ function onWeekday(phrases: QuestionPhrases): Test[] {
   const weekday = phrases.find('someWeekday')?.value
   return typeof weekday === 'number' ? [(item) => touchesWeekday(item, weekday)] : []
 }
-
-/** Whether only what is on weekends is meant: of what was listed, or of all. */
-const isOfWeekends = ({ among, kind }: ReadQuestion, phrases: QuestionPhrases): boolean =>
-  among ? phrases.has('onWeekends') : LISTING.has(kind) && phrases.has('onAWeekend')
 
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
 function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {

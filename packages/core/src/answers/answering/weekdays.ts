@@ -1,4 +1,5 @@
-import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import type { QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
+import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { YearItem } from '../../year/index.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
@@ -38,6 +39,10 @@ export const isWorkday = (day: Day, { surroundings }: { readonly surroundings: Q
 /** Whether an item is on some weekend. */
 export const touchesWeekend = (item: YearItem): boolean =>
   touchesWeekday(item, SATURDAY) || touchesWeekday(item, SUNDAY)
+
+/** Whether only what is on weekends is meant: of what was listed, or of all. */
+export const isOfWeekends = ({ among, kind }: ReadQuestion, phrases: QuestionPhrases): boolean =>
+  among ? phrases.has('onWeekends') : LISTING.has(kind) && phrases.has('onAWeekend')
 
 /** The first day of some items that is of the same weekday as another, where none of them is on that itself; else null. */
 export function weekdayAmong(items: readonly YearItem[], day: Day): Day | null {

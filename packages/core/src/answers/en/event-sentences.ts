@@ -133,6 +133,9 @@ export const countSentences = {
 }
 
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'It was yesterday.', 0: 'It is today.', 1: 'It is tomorrow.' }
+/** So many whole days that lie between two others; nothing where that is none or one. */
+const lies = (days: number): string => (days < 2 ? '' : `, with ${words.count(days, 'day')} in between`)
+
 const away = (days: number): string =>
   NEAR[days] ?? (days > 0 ? `That is in ${words.distance(days)}.` : `That was ${words.distance(-days)} ago.`)
 
@@ -181,7 +184,7 @@ export const eventSentences = {
 
   between: (before: DetailedItem, after: DetailedItem, days: number) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
-    return `From ${from} (${words.day(before.last)}) to ${to} (${words.day(after.first)}) it is ${words.distance(days)}.`
+    return `From ${from} (${words.day(before.last)}) to ${to} (${words.day(after.first)}) it is ${words.distance(days)}${lies(days - 1)}.`
   },
   /** The same of one day, in minutes; 0 where the second begins before the first is over. */
   betweenHours: (before: DetailedItem, after: DetailedItem, minutes: number) => {

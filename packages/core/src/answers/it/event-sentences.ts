@@ -106,6 +106,8 @@ const missing = (days: number): string => {
   return `${distance.startsWith('1 ') ? 'Manca' : 'Mancano'} ${distance}`
 }
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'È stato ieri.', 0: 'È oggi.', 1: 'È domani.' }
+const lies = (days: number): string => (days < 2 ? '' : `: in mezzo ci sono ${words.count(days, 'day')}`)
+
 const away = (days: number): string =>
   NEAR[days] ?? (days > 0 ? `${missing(days)}.` : `Sono passati ${words.count(-days, 'day')}.`)
 
@@ -147,7 +149,7 @@ export const eventSentences: typeof english.eventSentences = {
   between: (before, after, days) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
     const ends = `${from} (${words.day(before.last)}) e ${to} (${words.day(after.first)})`
-    return `Tra ${ends} ${days === 1 ? 'passa' : 'passano'} ${words.distance(days)}.`
+    return `Tra ${ends} ${days === 1 ? 'passa' : 'passano'} ${words.distance(days)}${lies(days - 1)}.`
   },
   betweenHours: (before, after, minutes) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]

@@ -11,7 +11,7 @@ export const choosingCues = {
   hasPlace: nothing(`(have|has|got|with) (a|an|the)? ${PLACE}`),
   hasNoPlace: nothing(`without|no|any (a|an|any)? ${PLACE}`),
   /** The weeks or months that have none of something. */
-  unitsWithout: nothing('(which|what) weeks|months|week|month {longGap} without|no|nothing'),
+  unitsWithout: nothing('which|what|many weeks|months|week|month|{pluralWeekday} {longGap} without|no|nothing'),
   /** That days have no end. */
   openEnd: nothing('(from now|from today|from here) on'),
   spokenFor: nothing('(already)? spoken for'),

@@ -13,6 +13,7 @@ export const hourCues = {
   lunchtime: nothing('lunchtime|lunchtimes', 'lunch (time|break|hour)', '(at|over|during) lunch'),
   /** How much is still to come, or how long it takes, until some days are over. */
   leftUntilEnd: nothing('until|till|before the end', 'left|remain* {gap} (by|to) the end'),
+  untilOver: nothing('before|until|till {gap} ends|end|finishes|finish|stops|over'),
   afterWork: nothing('after work'),
   beforeWork: nothing('before work'),
   hoursBetween: {

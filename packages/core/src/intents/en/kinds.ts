@@ -26,8 +26,7 @@ export const kinds: KindPatterns = [
       'should i (wear|bring|buy|cook|eat|say)',
       '(earlier|later) {gap} than',
       '(more|fewer|less) than {count} (event*|thing*|appoint*|meet*)',
-      'days apart',
-      'home (by|before) {clock}',
+      '(days apart|home by {clock}|home before {clock})',
       '(will|can|do|could) i|we make it (to|in|on|back|there)',
       '(what s|whats|what is|how much is) {figure} (%|percent|per cent|times|plus|minus)',
       '{figure} (times|plus|minus|divided by|x|+) {figure}',
@@ -119,8 +118,7 @@ export const kinds: KindPatterns = [
   [
     'free',
     [
-      'free hours|time',
-      'which|what|many mornings|afternoons|evenings|nights {longGap} (at)? home !by|before',
+      '(free hours|free time|which evenings {longGap} home|what evenings {longGap} home|many evenings {longGap} home)',
       '(fit|squeeze|slot) in',
       '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
       'find|give (me)? (a|an|some|any|one|two|three|{figure}) {anyWord}? morning|afternoon|evening|night|day|days|weekend|moment',

@@ -12,6 +12,7 @@ export const hourCues = {
     'manca|mancano|resta|restano|rimane|rimangono =>fine',
     'da (qui|ora|oggi|adesso) (a|alla|al) fine',
   ),
+  untilOver: nothing('prima che finisca|finiscano|termini|terminino', 'prima della|fino alla fine'),
   afterWork: nothing('dopo (il)? lavoro'),
   beforeWork: nothing('prima del lavoro', 'prima di lavorare'),
   hoursBetween: {

@@ -12,7 +12,7 @@ const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
-  beforeThing: nothing(`prima ${OF}`, `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
+  beforeThing: nothing(`prima ${OF}`, 'prima che finisca|finiscano|termini|terminino', `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
   afterThing: nothing('dopo'),
   weekdayOf: {
     same: [

@@ -114,7 +114,7 @@ function isOfMany({ phrases, language }: ReadWords, words: string, isFree: boole
 
 /** The text without words that ask and sound like a date, and no shorter: `which Saturday in June` is about June. */
 function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
-  const cues = ['whichWeekday', 'busyWith', 'falls', 'longWeekendOf'] as const
+  const cues = ['whichWeekday', 'busyWith', 'falls', 'longWeekendOf', 'longWeekends'] as const
   // Of holidays those are listed that are on a weekday, which says when.
   const ofWeekday = phrases.has('publicHolidays') ? [] : (['onSomeWeekday'] as const)
   const asking = [...ofWeekday, ...cues].map((cue) => phrases.find(cue)).find((found) => found !== null)
@@ -153,7 +153,7 @@ function bareMonth(
   dating: DateContext,
   kind: QuestionKind | null,
 ): SpanInText | null {
-  if (kind !== 'categories') return null
+  if (kind !== 'categories' && !phrases.has('longWeekends')) return null
   const [said, ...others] = phrases.findAll('monthName')
   if (!said || others.length > 0) return null
   const words = LANGUAGE_WORDS[language].inMonth(typed(folded, said.from, said.to))

@@ -120,13 +120,15 @@ const isOfAll = ({ kind, phrases, period }: QuestionParts, { question }: Remembe
   phrases.has('leave') ||
   (kind === 'when' && phrases.has('more'))
 
+/** Of a flight and its journey it is the journey that somebody returns from, and the flight that has an hour. */
+const isOfAnyEnd = (phrases: QuestionPhrases): boolean =>
+  phrases.has('comesHome') || (phrases.has('whatHour') && phrases.has('ends'))
+
 /** What a question means that names nothing, neither events nor days: `how many in all?`, `dov’è?`. */
 export function unsaidReference(parts: QuestionParts, before: Remembered): Reference | null {
   const isOfIt = parts.phrases.has('withWhom') || (parts.phrases.has('ends') && spokenOf(before).length === 1)
   if (!(isOfIt && parts.period === null) && (!isOfListed(parts) || isOfAll(parts, before))) return null
-  // Of a flight and its journey it is the journey that somebody returns from.
-  const isOfHour = parts.phrases.has('whatHour') && parts.phrases.has('ends')
-  const isOfAny = isAboutLongest(parts.phrases) || parts.phrases.has('comesHome') || isOfHour
+  const isOfAny = isAboutLongest(parts.phrases) || isOfAnyEnd(parts.phrases)
   const ids = isOfAny ? before.listed : spokenOf(before)
   return { ids, spans: [], by: 'nothing', isOne: false }
 }
