@@ -34,6 +34,6 @@ export interface LanguageWords extends QuestionWords {
   readonly stopWords: string
   /** The few of them that change nothing of what is asked, whatever they stand beside, folded. */
   readonly fillers: string
-  /** Words that turn a question round: an answer that read none of them would be to another question. */
-  readonly weighty: string
+  /** Others of them that only make wider what is asked where they are left out, folded. */
+  readonly light: string
 }

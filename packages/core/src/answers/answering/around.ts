@@ -7,7 +7,7 @@ import { isGeneric } from './linked-terms.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
+import { readPhrases, tenseOf } from '../../intents/read-phrases.ts'
 import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -185,16 +185,18 @@ const endOfSeries = ({ eventId, last }: DetailedItem, { all }: QuestionContext):
   all.findLast((item) => item.eventId === eventId)?.last ?? last
 
 function beforeOrAfter(asking: QuestionContext): Told {
-  const { question, today, surroundings } = asking
+  const { question, today, surroundings, phrases } = asking
   const said = isCountdown(asking) ? null : sideIn(asking)
   if (!said) return null
   const { first, last } = defaultDays(question.kind, surroundings)
   const told = toldBy(said, asking, (anchor) => {
-    const begin = anchor.last < today ? first : today
+    const begin = anchor.last < today || tenseOf(phrases) === 'past' ? first : today
     // Before a course is over is until its last lesson.
     const end = asking.phrases.has('untilOver') ? endOfSeries(anchor, asking) : anchor.first - 1
     const after = anchor.last + 1
-    return said.side === 'before' ? { first: begin, last: Math.max(begin, end) } : { first: after, last: Math.max(after, last) }
+    return said.side === 'before'
+      ? { first: begin, last: Math.max(begin, end) }
+      : { first: after, last: Math.max(after, last) }
   })
   // Lunch and the like are on many days, and may say only when on each of them.
   return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told

@@ -5,7 +5,7 @@ import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/
 import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/words.ts'
-import { opening } from '../words/day-words.ts'
+import { opening, type Period } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
 import { askingSilently, daysCut, withinDays, type QuestionContext, type Reply } from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
@@ -19,7 +19,7 @@ import { daysWithin, touching } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
-type SideName = Span | number | string
+type SideName = Period | number | string
 
 /** One side of a comparison: what it has, and on which days. */
 interface Side {
@@ -60,7 +60,8 @@ function dayCompared(
     // What one will do is to come, whatever one did before it.
     const isToCome = readInAnyLanguage(foldedText(text).plain).has('will')
     const over = isToCome ? span : overOf(span, asking)
-    return { name: over, items: touching(items, over), span }
+    const name: Period = over === span ? span : { ...span, cut: 'past' }
+    return { name, items: touching(items, over), span }
   }
   const own = items.filter((item) => item.isLoad && weekday !== null && touchesWeekday(item, weekday))
   return { name: weekday ?? 0, items: own, span: question }

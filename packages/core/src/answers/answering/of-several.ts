@@ -3,6 +3,8 @@ import type { DetailedItem } from '../answer-types.ts'
 import { tenseOf } from '../../intents/read-phrases.ts'
 import { askingAgain, daysCut, daysToCome, leftOutOf, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
+import type { Span } from '../../intents/reading/dates.ts'
+import type { Scope } from '../words/item-words.ts'
 import { loadsOf, unitOf, unitSpans } from './unit-spans.ts'
 import { weekdayOfMany } from './weekdays.ts'
 
@@ -22,7 +24,16 @@ export function answerByClock(asking: QuestionContext): Reply | null {
   return { text: sentences.counts.byClock(edge, scopeOf(asking), item, today), itemIds: [item.id], focus: [item.id] }
 }
 
-/** Which weeks or months have none of what is named; null where that is not asked. */
+/** What some days have none of: what is named, or left out. */
+function withoutAny(asking: QuestionContext, days: Span): Scope {
+  const scope = scopeOf(asking)
+  const { cut: _cut, ...period } = scope.period
+  const isCut = days.first !== asking.question.first
+  const about = scope.without === null ? scope : { ...scope, terms: scope.without, without: null }
+  return isCut ? { ...about, period: { ...period, ...days } } : about
+}
+
+/** Which weeks, months or days of a weekday have none of what is named; null where that is not asked. */
 export function answerUnitsWithout(asking: QuestionContext): Reply | null {
   const { phrases, question, surroundings, sentences } = asking
   const unit = unitOf(phrases)
@@ -34,13 +45,10 @@ export function answerUnitsWithout(asking: QuestionContext): Reply | null {
   const spans = unitSpans(whole, weekday === null ? unit : 'day', days).filter(
     ({ first }) => weekday === null || weekdayOf(first) === weekday,
   )
-  const scope = scopeOf(whole)
-  const meant = scope.without === null ? whole.items : leftOutOf(whole)
-  const loads = loadsOf(meant, spans)
+  const loads = loadsOf(scopeOf(whole).without === null ? whole.items : leftOutOf(whole), spans)
   const without = spans.filter((_, place) => loads[place] === 0)
-  const about = scope.without === null ? scope : { ...scope, terms: scope.without, without: null }
   return {
-    text: sentences.loads.unitsWithout({ ...about, period: { ...about.period, ...days } }, weekday === null ? unit : 'day', without),
+    text: sentences.loads.unitsWithout(withoutAny(whole, days), weekday === null ? unit : 'day', without),
     days: without,
   }
 }

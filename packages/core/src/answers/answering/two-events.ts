@@ -5,6 +5,7 @@ import { wordsOf } from '../../intents/reading/words.ts'
 import { anchorOf } from './anchors.ts'
 import { lengthOf } from './extremes.ts'
 import { linkedTerms } from './linked-terms.ts'
+import { withLinkedWords } from './linked-words.ts'
 import { answerAgenda } from './lists.ts'
 import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
 
@@ -21,6 +22,17 @@ function pairOf(asking: QuestionContext): Pair | null {
 function listedPair({ question: { among }, items }: QuestionContext): Pair | null {
   const [one, other, ...others] = among === undefined ? [] : items
   return one && other && others.length === 0 ? [one, other] : null
+}
+
+/** The last two of something that are over, or the next two to come, where a question is about what lies between them. */
+function pairInRow(asking: QuestionContext): Pair | null {
+  const { phrases, question, today } = asking
+  if (!phrases.has('betweenFew') || question.terms.length === 0) return null
+  const { items } = withLinkedWords(asking)
+  const [one, other] = phrases.has('lastFew')
+    ? items.filter(({ last }) => last < today).slice(-2)
+    : items.filter(({ first }) => first >= today)
+  return one && other ? [one, other] : null
 }
 
 function answerDistance([one, other]: Pair, { sentences }: QuestionContext): Reply {
@@ -48,7 +60,7 @@ export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   const isLengths = isOfLengths(plain)
-  const listed = phrases.has('betweenThem') ? listedPair(asking) : null
+  const listed = phrases.has('betweenThem') ? listedPair(asking) : pairInRow(asking)
   if (listed !== null) return answerDistance(listed, asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)

@@ -2,7 +2,7 @@ import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../../intents/
 import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
-import { wordsOf } from '../../intents/reading/words.ts'
+import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
 import { unreadWords } from '../../intents/reading/unread-words.ts'
 import { hourWords } from './free-hours.ts'
 import { wordsOfItem } from './item-matcher.ts'
@@ -22,6 +22,7 @@ const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
   when: ['day', 'week', 'firstOne', 'firstTime', 'average', 'someWeekday'],
   find: ['length'],
   conflicts: ['day'],
+  last: ['day'],
 }
 
 /** Kinds that tell of the events that are meant: where there are none, no words would leave out some. */
@@ -45,30 +46,41 @@ function isWhole({ question: { kind }, items, phrases }: QuestionContext, isOf: 
 }
 
 /** The words of a question that stands alone of which neither reading nor answering it made anything. */
+function stillUnread({ kind, unread = [] }: ReadQuestion, asking: QuestionContext, isOf: Reply['isOf']): string[] {
+  const { parts } = asking
+  for (const cue of ANYWAY[kind] ?? []) parts.phrases.has(cue)
+  const still = unreadWords(parts)
+  const hour = isOf === 'days' ? hourWords(asking).flatMap((words) => wordsOf(words).map(({ word }) => word)) : []
+  return unread.filter((word) => still.includes(word) && !hour.includes(word))
+}
+
+/** Those of them that name events which the answer does not leave out by that, or none. */
 function unreadOf(
-  { kind, terms, unread = [] }: ReadQuestion,
+  question: ReadQuestion,
   exact: QuestionContext,
   asking: QuestionContext,
   isOf: Reply['isOf'],
 ): readonly string[] {
-  const { parts, all } = asking
-  if (unread.length === 0 || isWhole(asking, isOf)) return []
-  for (const cue of ANYWAY[kind] ?? []) parts.phrases.has(cue)
-  const [still, ignored] = [unreadWords(parts), ignoredTerms(exact, asking, isOf === 'days')]
-  const isTitle = (word: string): boolean => all.some((item) => wordsOfItem(item).includes(word))
+  const { terms } = question
+  if (isWhole(asking, isOf)) return []
+  const ignored = ignoredTerms(exact, asking, isOf === 'days')
+  const isTitle = (word: string): boolean => asking.all.some((item) => wordsOfItem(item).includes(word))
   const isIgnored = (word: string): boolean =>
     terms.includes(nounOf(word)) ? ignored.includes(nounOf(word)) : !isTitle(word)
-  const hour = isOf === 'days' ? hourWords(asking).flatMap((words) => wordsOf(words).map(({ word }) => word)) : []
-  return unread.filter((word) => still.includes(word) && !hour.includes(word) && isIgnored(word))
+  return stillUnread(question, asking, isOf).filter(isIgnored)
 }
 
-const WEIGHTY = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ weighty }) => weighty.split(' ')))
+const LIGHT = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ light }) => light.split(' ')))
 
-/** Words that turn a question round, of which neither reading nor answering it made anything: the answer is to another one. */
-export function weightyLeft({ unread = [], kind }: ReadQuestion, { parts }: QuestionContext, { isOf }: Reply): string[] {
-  if (isOf === 'two' || BARE_KINDS.has(kind) || kind === 'change' || kind === 'plan') return []
-  const still = unreadWords(parts)
-  return unread.filter((word) => WEIGHTY.has(word) && still.includes(word))
+/**
+ * Words that ask, limit or say when, of which neither reading nor answering a question made anything: without them an answer is
+ * to another question. A name that was left out only makes it wider.
+ */
+export function weightyLeft(question: ReadQuestion, asking: QuestionContext, { isOf }: Reply): string[] {
+  const { kind, unread = [] } = question
+  if (unread.length === 0 || isOf === 'two' || BARE_KINDS.has(kind) || kind === 'change' || kind === 'plan') return []
+  const isWeighty = (word: string): boolean => STOP_WORDS[asking.parts.language].has(word) && !LIGHT.has(word)
+  return stillUnread(question, asking, isOf).filter(isWeighty)
 }
 
 /** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */

@@ -6,12 +6,12 @@ const PLACE = '(place|location|venue|address)'
 /** What English words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
   /** By the clock, on whatever day. */
-  earliestHour: nothing('earliest start|begin', '(start|starts|begin|begins|up) (the)? earliest'),
-  latestHour: nothing('latest finish|end', '(finish|finishes|end|ends) (the)? latest'),
+  earliestHour: nothing('earliest (i|we)? start|begin', '(start|starts|begin|begins|up) (the)? earliest'),
+  latestHour: nothing('latest (i|we)? finish|end', '(finish|finishes|end|ends) (the)? latest'),
   hasPlace: nothing(`(have|has|got|with) (a|an|the)? ${PLACE}`),
   hasNoPlace: nothing(`without|no|any (a|an|any)? ${PLACE}`),
   /** The weeks or months that have none of something. */
-  unitsWithout: nothing('which|what|many weeks|months|week|month|{pluralWeekday} {longGap} without|no|nothing'),
+  unitsWithout: nothing('which|what|many (weeks|months|week|month|{pluralWeekday}) {longGap} without|no|nothing'),
   /** That days have no end. */
   openEnd: nothing('(from now|from today|from here) on'),
   spokenFor: nothing('(already)? spoken for'),

@@ -7,7 +7,7 @@ import { imperatives, kinds } from './kinds.ts'
 import { namingCues, namingParts } from './naming-cues.ts'
 import { questionWords } from './question-words.ts'
 import { reminderCues, wishParts } from './reminder-cues.ts'
-import { fillers, weighty } from './fillers.ts'
+import { fillers, light } from './fillers.ts'
 import { polite, smallTalk, stopWords } from './stop-words.ts'
 import { cardCues } from './card-cues.ts'
 import { talkCues, talkParts } from './talk-cues.ts'
@@ -18,7 +18,7 @@ import { sharedCues } from '../shared-cues.ts'
 /** English, as questions and wishes have it. */
 export const english = {
   ...questionWords,
-  ...{ kinds, polite, smallTalk, imperatives, stopWords, fillers, weighty },
+  ...{ kinds, polite, smallTalk, imperatives, stopWords, fillers, light },
   sample: 'When do I see the dentist?',
   parts: {
     someone: cues.someone,

@@ -7,7 +7,7 @@ a an the this that these those and or but of in on at by to from for with about 
 i me my mine myself we us our ours you u your he she it its they them their one ones someone anyone somebody am is are was
 were be been being do does did done doing don doesn didn have has had having got get getting gotten can could will would
 shall should may might must ve d s ll m re t im ive what which who whom whose when where why how whats whens wheres hows many
-much if then than so there here any some all each every both else other also too again only just already still yet happen
+much if then than so there here any some all each every else other also too again only just already still yet happen
 happens happening happened occur occurs go goes going went gone come comes coming take takes took taken make makes made spend
 spent spending see seeing saw seen visit visits visited visiting attend attending know need want like find look looking show
 tell give list let mean means said say says held fall falls event events thing things stuff appointment appointments entry
@@ -19,5 +19,5 @@ leave back down pay category categories
 gimme wanna gonna gotta im u ur r ya
 `
 
-/** English words without which a question asks something else, folded. */
-export const weighty = 'no not nothing without except same unless neither nor never'
+/** English words that name nothing, and only make wider what is asked where they are left out, folded. */
+export const light = 'end ending miss missed missing long walk run heavy light quiet restaurant recent overview'

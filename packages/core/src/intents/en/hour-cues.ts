@@ -3,7 +3,8 @@ import { nothing } from '../language-words.ts'
 
 const LATER = 'after|later than'
 const EARLIER = 'before|earlier than'
-const HALF = '((in the morning|afternoon|evening)|on|this|next|today|tomorrow)'
+const HALF =
+  '((in the morning|afternoon|evening)|(in the next)|(over the next)|(in the coming)|on|this|next|today|tomorrow)'
 
 /** What English words say of the hours of a day, and of its parts. */
 export const hourCues = {

@@ -114,6 +114,7 @@ export const talkCues = {
   /** That something is asked of all that somebody has. */
   someoneOwn: nothing('i|we|my|our|events|appointments'),
   nextFew: { same: [`(the|my)? next|coming|upcoming {count} ${NO_UNIT}`] },
+  betweenFew: nothing('between (my|the|our)? last|next two'),
   lastWeek: nothing('last|final week'),
   only: nothing('{begin} only|just'),
   starts: nothing('start|starts|begin|begins'),

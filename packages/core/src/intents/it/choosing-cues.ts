@@ -13,7 +13,9 @@ export const choosingCues = {
   latestHour: nothing('(finisc*|termin*) piu tardi'),
   hasPlace: nothing(`(ha|hanno|con) (un|il|lo|l)? ${PLACE}`),
   hasNoPlace: nothing(`(non ha|non hanno|senza|nessun) (un|alcun|il|lo|l)? ${PLACE}`),
-  unitsWithout: nothing('che|quale|quali|quante|quanti settimane|mesi|settimana|mese|{weekday}|{pluralWeekday} {longGap} senza|non|niente|nessun'),
+  unitsWithout: nothing(
+    'che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
+  ),
   openEnd: nothing('(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)'),
   spokenFor: nothing('(gia)? impegnat*|occupat*|pres* {signs} {atEnd}'),
   timesAway: nothing('piu|meno spesso|volte'),

@@ -21,8 +21,9 @@ attualmente favore piacere cortesia gentilmente grazie ciao salve buongiorno buo
 davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
 occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni
 inizia comincia iniziano cominciano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie
-cmq nn xke xche xk qlc ricordo
+ricordami rientro ritorno partenza cmq nn xke xche xk qlc ricordo
 `
 
-/** Italian words without which a question asks something else, folded. */
-export const weighty = 'no non niente nulla senza tranne salvo stesso stessa stessi stesse sia neanche nessun nessuna nessuno mai solo'
+/** Italian words that name nothing, and only make wider what is asked where they are left out, folded. */
+export const light =
+  'perso persa persi perse perdo perdero lungo lunga lunghi lunghe durate durati previsto prevista feriali ristorante locale'

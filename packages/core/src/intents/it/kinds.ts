@@ -97,7 +97,7 @@ export const kinds: KindPatterns = [
   [
     'last',
     [
-      'da quanto (tempo)? (non)?',
+      'da quanto|quando (tempo)? (non)?',
       'da quanti|quante giorni|settimane|mesi|anni',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',

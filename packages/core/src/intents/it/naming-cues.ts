@@ -12,7 +12,12 @@ const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
-  beforeThing: nothing(`prima ${OF}`, 'prima che finisca|finiscano|termini|terminino', `fino|sino ${TO} !quando|che`, `da qui|oggi|ora|adesso ${TO}`),
+  beforeThing: nothing(
+    `prima ${OF}`,
+    'prima che finisca|finiscano|termini|terminino',
+    `fino|sino ${TO} !quando|che`,
+    `da qui|oggi|ora|adesso ${TO}`,
+  ),
   afterThing: nothing('dopo'),
   weekdayOf: {
     same: [
@@ -175,7 +180,7 @@ export const namingCues = {
   away: nothing(
     '(sono|siamo) stat* piu|meno {anyWord} via',
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
-    'fuori casa|citta',
+    '(fuori casa|fuori citta|all estero)',
     '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
   ),
   during: nothing(

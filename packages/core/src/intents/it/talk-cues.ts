@@ -103,6 +103,7 @@ export const talkCues = {
   lastFew: { same: [`(gli|le)? ultimi|ultime {count} ${NO_UNIT}`] },
   someoneOwn: nothing('ho|abbiamo|avevo|avro|mio|mia|miei|mie|vado|impegni|eventi|appuntamenti !erano|sono|sarebbero'),
   nextFew: { same: [`(i|gli|le)? prossimi|prossime {count} ${NO_UNIT}`] },
+  betweenFew: nothing('tra|fra (gli|le|i)? (miei|mie)? ultimi|ultime|prossimi|prossime due'),
   lastWeek: nothing('ultima settimana'),
   only: nothing('{begin} solo|soltanto|solamente'),
   starts: nothing('inizia|iniziano|comincia|cominciano|parte|partono'),

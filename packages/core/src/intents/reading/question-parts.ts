@@ -13,7 +13,7 @@ import {
   type WatchedPhrases,
 } from '../read-phrases.ts'
 import { longWeekend } from './long-weekends.ts'
-import { sinceDays } from './since-days.ts'
+import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
 /** Characters of a question that are read. */
@@ -204,8 +204,8 @@ function onLongWeekend(period: SpanInText, { phrases }: ReadWords, { surrounding
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
   const folded = withoutAsking(words)
-  const since = sinceDays(folded, phrases, dating)
-  if (since !== null) return since
+  const said = cutDays(folded, phrases, dating)
+  if (said !== null) return said
   const period = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
   if (!period || isOfOther(words, dating, { ...period, kind })) return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period

@@ -54,7 +54,7 @@ const firstOver = ({ first, last }: SpanInText, { today }: DateContext): number 
   first === last && first > today ? first - A_WEEK : first
 
 /** The days from the first one that is said up to now or to another one, of what is over: `since the start of May`. */
-export function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
+function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
   for (const said of phrases.findAll('since').slice(0, SINCE_MAX)) {
     const begin = beginBehind(folded, said, phrases, dating)
     if (begin === null || isRange(begin, phrases, folded.plain)) continue
@@ -65,3 +65,22 @@ export function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: 
   }
   return null
 }
+
+/** Days of which those at their beginning or end are left out: `this week, not counting today`. Null where none are. */
+function withoutDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
+  const cue = phrases.find('leavesOut')
+  const out = cue && readPeriod(foldedText(typed(folded, cue.to)), dating)
+  if (!cue || !out || out.from > 1) return null
+  const rest = typed(folded, 0, cue.from) + ' '.repeat(out.to) + typed(folded, cue.to + out.to)
+  const all = readPeriod(foldedText(rest), dating)
+  if (!all || out.last < all.first || out.first > all.last) return null
+  const [first, last] =
+    out.first <= Math.max(all.first, dating.today) ? [out.last + 1, all.last] : [all.first, out.first - 1]
+  return first > last
+    ? null
+    : { first, last, from: Math.min(all.from, cue.from), to: Math.max(all.to, cue.to + out.to) }
+}
+
+/** Days that begin with some, or of which some are left out; null where a text tells none of these. */
+export const cutDays = (folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null =>
+  sinceDays(folded, phrases, dating) ?? withoutDays(folded, phrases, dating)
