@@ -122,6 +122,39 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['Who wrote Hamlet?', 'only know your calendar'],
   ["What's the capital of Australia?", 'only know your calendar'],
   ['How do I make a carbonara?', 'only know your calendar'],
-  ['Have I been to the dentist more this year than last year?', '2026: 1 event. & 2025: 1 event'],
+  ['Have I been to the dentist more this year than last year?', '2026 up to today: 1 event. & 2025: 1 event'],
   ['Can I fit in a run before work on Friday?', 'Yes.*22 May.*morning'],
+  // Others who are missed while somebody is away.
+  ["Am I home for Dad's birthday or away?", 'no events.*dad birthday.*while you are away'],
+  ['Will I be away for any of the team meetings?', '15 June & 3 August & 10 August & 9 November', '25 May'],
+  ['Which Monday meetings will I miss because of Puglia?', '3 August & 10 August', '15 June'],
+  // A weekday of something.
+  ["What's on the Monday after Lisbon?", '1 event & 22 June', '25 May'],
+  ['Am I free the Friday before the house move?', '17 July & Gym', '22 May'],
+  ['Have I got anything on the Saturday of the wedding besides the wedding?', 'no events.*12 September'],
+  ['How many Mondays left this year with no team meeting?', '2 days & 21 December & 28 December'],
+  // What is left out, or lies between.
+  ["What's still to come this week, not counting today?", '5 events & Workshop & Grandma', 'German'],
+  ["What's my longest stretch without any trips between now and Christmas?", '84 days & 8 November'],
+  ['How many days do I get at home between the house move and Puglia?', '15 days & 14 days in between'],
+  ['How many days between my last two haircuts?', '43 days & 27 February & 11 April'],
+  ['How far apart are the concert and the barbecue?', '21 days'],
+  ['How much longer is the Japan trip than the Puglia holiday?', '16 days & 14 days'],
+  // Until something is over.
+  ['How many German lessons are left before the course finishes?', '4 events & 27 May & 10 June', 'left out'],
+  ['When do I stop going to the gym?', 'ends on Friday 31 July'],
+  ['when do we fly to lisbon and what time do we land', '12 June & 10:30', 'ends on'],
+  // Hours, and days that are counted or chosen.
+  ['When am I free for lunch next week, say an hour between 12 and 2?', 'between 12:00 and 14:00', '20:00'],
+  ['Do I have to be anywhere before 9 in the next fortnight?', 'no events.*before 09:00'],
+  ["Is there a day next week when I've got nothing after 6pm?", '4 free evenings'],
+  ['How many weekends between now and August am I away?', '3 weekends & Lisbon & Puglia'],
+  ['Which of my birthdays falls on a weekend?', '1 event & Dad', 'Anna'],
+  ['how many evenings a week am I busy on average?', '77 evenings & 1.5 a week'],
+  ['am i double booked any day b4 the wedding', '4 overlaps & Rossi'],
+  ['How long since I last went abroad?', 'Ski week', 'Gym'],
+  // What asks or limits and was not read is no other question.
+  ["When's my next haircut due if I keep the same gap as between the last two?", 'cannot answer.*same'],
+  ["Are there any days in June when I've got both German and something else?", 'cannot answer.*both'],
+  ['How many hours did I spend at the gym in the first three months of the year?', 'cannot answer.*first three'],
 ]
