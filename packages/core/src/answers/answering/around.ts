@@ -7,6 +7,7 @@ import { isGeneric } from './linked-terms.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
+import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { readPhrases, tenseOf } from '../../intents/read-phrases.ts'
 import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
@@ -87,7 +88,9 @@ const isOfExtreme = ({ question: { kind }, phrases }: QuestionContext, { unit, s
 export function namedDays(asking: QuestionContext): Told {
   const of = unitIn(asking)
   if (of && !isOfExtreme(asking, of)) return toldBy(of, asking, (anchor) => besideOf(of, anchor, asking))
-  const during = asking.phrases.find('during')
+  const [during, since] = [asking.phrases.find('during'), asking.phrases.find('sinceThing')]
+  if (since && LISTING.has(asking.question.kind))
+    return toldBy(since, asking, ({ last }) => ({ first: last + 1, last: Math.max(last + 1, asking.today) }))
   return during && toldBy(during, asking, (anchor) => anchor)
 }
 

@@ -15,7 +15,7 @@ import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
 import { inPartOfDay, partNamed, type PartOfDay } from './parts-of-day.ts'
 import { periodOf } from './periods.ts'
-import { daysWithin, touching } from './unit-spans.ts'
+import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
 import { touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
@@ -110,6 +110,18 @@ function partsTaken(asking: QuestionContext, { sides, isLess }: Comparison): Rep
   return { text: [say(one, much), say(other, muchOther), much === muchOther ? loads.tie : more].join(' ') }
 }
 
+/** In which of two spans more weekends are free; null where that is not asked. */
+function freeWeekends({ phrases, all, sentences }: QuestionContext, { sides }: Comparison): Reply | null {
+  const [one, other] = sides.map(({ span }) => span)
+  if (!one || !other || !phrases.has('isFree') || !phrases.has('weekend')) return null
+  const { words, loads } = sentences
+  const freeIn = (span: Span): number => weekendsIn(span).filter((days) => touching(all, days).length === 0).length
+  const [much, muchOther] = [freeIn(one), freeIn(other)]
+  const say = (span: Span, many: number): string => `${opening(words.period(span))}: ${words.count(many, 'weekend')}.`
+  const more = much === muchOther ? loads.tie : loads.more(words.period(much > muchOther ? one : other), false)
+  return { text: [say(one, much), say(other, muchOther), more].join(' ') }
+}
+
 /** Whether two things of a question that compares can be told apart by their days, or by their weekdays. */
 const areDays = ({ sides }: Comparison): boolean =>
   sides.every(({ span }) => span !== null) || sides.every(({ weekday }) => weekday !== null)
@@ -156,6 +168,10 @@ function daysOfQuestions(asking: QuestionContext, days: readonly [Span, Span]): 
 
 type Loads = NonNullable<ReturnType<typeof loadsCompared>>
 
+/** Of two spans the days away, the parts of days or the weekends; null where events are compared. */
+const ofDaysAlone = (asking: QuestionContext, comparison: Comparison): Reply | null =>
+  absencesCompared(asking, comparison) ?? partsTaken(asking, comparison) ?? freeWeekends(asking, comparison)
+
 /** How two things compare; null where nothing is compared. */
 export function answerComparison(asking: QuestionContext): Reply | null {
   const { compared: days } = asking.question
@@ -165,10 +181,8 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   const comparison = COMPARABLE.has(kind) || kind === 'when' ? comparisonIn(asking.parts) : null
   // When two things are is told of each; which of two months is busier is compared.
   if (!comparison || (kind === 'when' && !areDays(comparison))) return null
-  const absences = absencesCompared(asking, comparison)
-  if (absences) return absences
-  const parts = partsTaken(asking, comparison)
-  if (parts) return parts
+  const ofDays = ofDaysAlone(asking, comparison)
+  if (ofDays) return ofDays
   const compared = loadsCompared(asking, comparison)
   if (!compared) return { text: loads.whichComparison }
   return sayCompared(asking, compared, comparison.isLess)

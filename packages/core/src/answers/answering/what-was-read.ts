@@ -5,7 +5,8 @@ import { nounOf } from '../../intents/reading/terms.ts'
 import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
 import { unreadWords } from '../../intents/reading/unread-words.ts'
 import { hourWords } from './free-hours.ts'
-import { wordsOfItem } from './item-matcher.ts'
+import { itemMatcher, wordsOfItem } from './item-matcher.ts'
+import { isGeneric } from './linked-terms.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
 
 /** That not all of the words were found, and which were looked for instead. */
@@ -39,9 +40,12 @@ function ignoredTerms(exact: QuestionContext, asking: QuestionContext, isOfDays:
 }
 
 /** Whether an answer is to all that was asked, whatever its words: nobody is told less by it. */
-function isWhole({ question: { kind }, items, phrases }: QuestionContext, isOf: Reply['isOf']): boolean {
+function isWhole(asking: QuestionContext, isOf: Reply['isOf']): boolean {
+  const { question, items, all, phrases, surroundings } = asking
+  const { kind, terms } = question
+  const isKnown = (term: string): boolean => !isGeneric(term) && all.some(itemMatcher([term], surroundings))
   // What there is to be room for need not be in the calendar.
-  if (isOf === 'days') return phrases.has('fits')
+  if (isOf === 'days') return phrases.has('fits') && !terms.some(isKnown)
   return isOf === 'two' || BARE_KINDS.has(kind) || (items.length === 0 && OF_EVENTS.has(kind))
 }
 

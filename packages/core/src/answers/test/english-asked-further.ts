@@ -157,4 +157,10 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ["When's my next haircut due if I keep the same gap as between the last two?", 'cannot answer.*same'],
   ["Are there any days in June when I've got both German and something else?", 'cannot answer.*both'],
   ['How many hours did I spend at the gym in the first three months of the year?', 'cannot answer.*first three'],
+  ['What have I got coming up in the week I move house?', '4 events & 13 July.*19 July'],
+  ['Did I go to the gym the day I had my blood test?', '1 event & 12 May'],
+  ['Do I have more free weekends in June or in July?', 'June 2026: 1 & July 2026: 2 & more in July'],
+  ['Since the ski week, how many weekends have I had plans?', '1 weekend & 11 April'],
+  ["When's my next thing with Rossi and where do I have to go?", '26 May & no place'],
+  ['How many hours of meetings have I got next week, not counting the one with Rossi?', '1 hour.*without.*rossi'],
 ]

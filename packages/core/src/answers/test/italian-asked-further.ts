@@ -136,4 +136,7 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ["Da quando non vado all'estero?", 'Settimana bianca'],
   ['ma dmn ho da fare di pome?', '21 maggio & Veterinario', 'Workshop'],
   ['In quali giorni ho sia lavoro che palestra la prossima settimana?', 'non so rispondere.*sia'],
+  ['Cosa ho la settimana in cui faccio il trasloco?', '4 impegni & 13 luglio'],
+  ['Ho più weekend liberi a giugno o a luglio?', 'giugno 2026: 1 & luglio 2026: 2'],
+  ['Ho abbastanza tempo tra la riunione genitori e tedesco stasera?', "non c'è tempo"],
 ]

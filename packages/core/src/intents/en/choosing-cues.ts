@@ -32,4 +32,13 @@ export const choosingCues = {
     '{begin} (i think|i guess|i reckon)? (i|ill|i ll|im|i m)? (going to)? (skipping|skip|missing|miss)',
     '(will|is going to|ll|s going to)? (start|starts|starting|begin|begins|be|run|runs) {longGap} late|later|earlier {atEnd}',
   ),
+  /** A weekday of something, or the one before it or after it. */
+  weekdayOf: {
+    same: [
+      '{weekday} of the|my|our !week|month|year',
+      '{weekday} before|after (the|my|our)? !next|that|this|lunch|dinner|breakfast|work|school|noon|it',
+    ],
+  },
+  /** Before something from which on days are meant. */
+  sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
 } as const satisfies Patterns

@@ -58,7 +58,7 @@ export const cues = {
   /** That something is asked of what is on then. */
   onHoliday: nothing('on|over|during (the|that)? (next|first|last)? (public|bank|national) holiday !weekend'),
   firstThing: nothing(
-    `first|earliest ${THING}`,
+    `first|earliest (${THING}|({anyWord} thing|event))`,
     'right|straight|just|immediately|directly after',
     'what (comes|is|s) after',
   ),

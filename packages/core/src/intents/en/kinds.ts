@@ -232,7 +232,7 @@ export const kinds: KindPatterns = [
     [
       'gimme|find|search|show|list|look|where|which|see|tell|whose',
       'who|whom am|are|do|did|will i|we',
-      '(whats|what is) in|under|with',
+      '(whats|what is) (in|under|with|the first|my first)',
       '{begin} (did|have|was|were|will|am|are) i|we',
       'do|did i|we (still|also|ever|already)? have',
       '(have i|is there|are there|was there|were there|did i have|what|any)',

@@ -2,23 +2,19 @@ import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
 const ASKING = 'when|whens|what|whats|where|wheres|how|hows|who|whose|which|is|are|am|do|does|did|will'
+const ANY = 'this|next|last|each|every|a|any|some|what|which|per|one|no|same|of'
 const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
-  weekdayOf: {
-    same: [
-      '{weekday} of the|my|our !week|month|year',
-      '{weekday} before|after (the|my|our)? !next|that|this|lunch|dinner|breakfast|work|school|noon|it',
-    ],
-  },
   dayOf: nothing(
     `<!any|every|each|some|no day ${OF_THING}`,
     'morning|afternoon|evening|night before (the|my|our)? !that',
+    `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
   ),
-  weekOf: nothing(`week ${OF_THING}`),
+  weekOf: nothing(`week ${OF_THING}`, `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
   monthOf: nothing(`month ${OF_THING}`),
   birthday: nothing('birthday*'),
@@ -37,6 +33,7 @@ export const namingCues = {
   bothTenses: nothing(
     'past|old|previous|earlier {signs} (and|or|&) (the)? future|upcoming|coming|new|next',
     'upcoming|future|new (and|or|&) (the)? past|old|previous',
+    'will (i|we) have',
   ),
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
@@ -245,5 +242,5 @@ export const namingParts: Patterns = {
     '<!between|from|since|the|on {oneDay} (,|and|or|&) (and|or)? (the one|ones)? (on)? (the)? {point}',
     '<!between|from|since|the|on {oneDay} , {severalDays}',
   ),
-  articles: nothing('the|my|a|an|any|for|as {articles}?'),
+  articles: nothing('the|my|a|an|any|for|as|one|ones|with {articles}?'),
 }

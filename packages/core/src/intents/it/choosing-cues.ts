@@ -36,4 +36,12 @@ export const choosingCues = {
     '{begin} non (ho voglia|me la sento|ce la faccio) (di|ad|a|con) (andare)? (a|in|al|alla)?',
     '(inizia|iniziano|comincia|cominciano|parte) {longGap} dopo|tardi|ritardo|prima {atEnd}',
   ),
+  weekdayOf: {
+    same: [
+      `{weekday} del|dello|della|dell|dei !settimana|mese|anno|prossim*|scors*`,
+      `{weekday} prima di|del|dello|della|dell|dei|degli|delle !le|pranzo|cena|colazione|lavoro|scuola`,
+      '{weekday} dopo (il|lo|la|l|i|gli)? !le|pranzo|cena|colazione|lavoro|scuola|domani|che',
+    ],
+  },
+  sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

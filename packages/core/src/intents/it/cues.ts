@@ -89,7 +89,7 @@ export const cues = {
   distance: nothing(
     'quanti|quante giorni|settimane|mesi|ore|minuti',
     'quanto (tempo)? (passa|c e|manca|ho|abbiamo|dopo|prima)',
-    '(ho|abbiamo|c e) (il)? tempo',
+    '(ho|abbiamo|c e) (il|abbastanza|del)? tempo',
   ),
   unreminded: nothing(
     '(senza|privi di|non ho|non hanno|non ha) (un|alcun|nessun|i)? (promemoria|avviso|avvisi)',

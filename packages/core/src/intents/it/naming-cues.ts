@@ -19,15 +19,12 @@ export const namingCues = {
     `da qui|oggi|ora|adesso ${TO}`,
   ),
   afterThing: nothing('dopo'),
-  weekdayOf: {
-    same: [
-      `{weekday} del|dello|della|dell|dei !settimana|mese|anno|prossim*|scors*`,
-      `{weekday} prima ${OF} !le|pranzo|cena|colazione|lavoro|scuola`,
-      '{weekday} dopo (il|lo|la|l|i|gli)? !le|pranzo|cena|colazione|lavoro|scuola|domani|che',
-    ],
-  },
-  dayOf: nothing(`giorno|sera|mattina|pomeriggio|notte ${BESIDE}`, `giorno ${THE} !settimana|mese|anno`),
-  weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`),
+  dayOf: nothing(
+    `giorno|sera|mattina|pomeriggio|notte ${BESIDE}`,
+    `giorno ${THE} !settimana|mese|anno`,
+    'giorno in cui',
+  ),
+  weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`, 'settimana in cui'),
   weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),
   monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
   birthday: nothing('compleann*'),
@@ -170,7 +167,7 @@ export const namingCues = {
     'quando (posso|possiamo|potrei|potremmo) andare dal|dalla|dallo',
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
     'quando (posso|possiamo|potremmo|riusciamo a) (vederci|incontrarci|sentirci)',
-    '(tempo|posto|spazio) (per|x) (un|una|uno|il|la|lo|l)',
+    '<!in tempo|posto|spazio (per|x) (un|una|uno|il|la|lo|l)',
     'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
   ),
   couldI: nothing(

@@ -116,7 +116,7 @@ const isShort = ({ kind, folded }: QuestionParts): boolean =>
 /** Whether a question is about all that somebody has, or about some days: how long they are away is asked of one journey. */
 const isOfAll = ({ kind, phrases, period }: QuestionParts, { question }: Remembered): boolean =>
   period !== null ||
-  (phrases.has('someoneOwn') && !(phrases.has('away') && question.kind === 'when')) ||
+  (phrases.has('someoneOwn') && !phrases.has('place') && !(phrases.has('away') && question.kind === 'when')) ||
   phrases.has('leave') ||
   (kind === 'when' && phrases.has('more'))
 

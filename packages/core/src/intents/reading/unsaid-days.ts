@@ -23,7 +23,17 @@ const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
   kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
 
 /** Cues behind which an event may tell the days. */
-const TOLD_DAYS = ['beforeThing', 'afterThing', 'weekdayOf', 'dayOf', 'weekOf', 'weekendOf', 'monthOf', 'during'] as const
+const TOLD_DAYS = [
+  'beforeThing',
+  'afterThing',
+  'weekdayOf',
+  'dayOf',
+  'weekOf',
+  'weekendOf',
+  'monthOf',
+  'during',
+  'sinceThing',
+] as const
 
 /** Whether an event may tell the days of a question: it need not lie in them itself. */
 const isOfEvent = (kind: QuestionKind, phrases: QuestionPhrases, { terms, categoryId }: EventSelector): boolean =>
