@@ -1,7 +1,6 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
@@ -19,11 +18,13 @@ import {
   inPartSaid,
   isAlike,
   isForAll,
+  namesNothing,
   ofEachWeekday,
   ofWeekday,
   onNextWeekday,
   onWeekday,
   readFrom,
+  withinEvent,
   type WishSubject,
 } from './wish-subject.ts'
 
@@ -32,17 +33,6 @@ export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]
   ...endingWith(asking.sentences.changes.nothingChanged, withList(asking, asking.sentences.changes.whichOne, found)),
   asks: 'which',
 })
-
-/** The same within the days of an event that the words name: `the team meetings during my holiday`. */
-function within(meant: WishSubject, asking: QuestionContext): WishSubject {
-  const { parts, asked } = meant
-  const { plain } = parts.folded
-  const question = { ...asking.question, terms: asked.terms }
-  const told = parts.period ? null : namedDays({ ...asking, question, parts, plain, phrases: parts.phrases })
-  if (told === null || typeof told === 'string') return meant
-  const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
-  return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
-}
 
 function meantBy(words: string, { question, surroundings, language }: QuestionContext): WishSubject {
   const { among, subject = among ? withoutReferences(words, language) : words } = question
@@ -83,7 +73,7 @@ function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurround
 }
 
 const isAnything = ({ parts, asked, isOne }: WishSubject): boolean =>
-  asked.terms.length === 0 && asked.categoryId === null && !parts.period && isOne === null
+  namesNothing(asked) && !parts.period && isOne === null
 
 /** What is to be asked back before anything is looked for. */
 function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
@@ -131,7 +121,7 @@ const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose:
 
 /** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
 export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
-  const told = within(ofEachWeekday(meantBy(words, asking), asking), asking)
+  const told = withinEvent(ofEachWeekday(meantBy(words, asking), asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)

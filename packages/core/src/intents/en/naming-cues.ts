@@ -8,7 +8,11 @@ const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
 export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
-  dayOf: nothing(`day ${OF_THING}`, 'morning|afternoon|evening|night before (the|my|our)? !that'),
+  dayOf: nothing(
+    `day ${OF_THING}`,
+    'day before|after !yesterday|tomorrow|that|it|them|this|i|we',
+    'morning|afternoon|evening|night before (the|my|our)? !that',
+  ),
   weekOf: nothing(`week ${OF_THING}`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
   monthOf: nothing(`month ${OF_THING}`),
@@ -38,7 +42,7 @@ export const namingCues = {
   /** Days that are told one by one: `on the 2nd and the 12th of June`. */
   severalDays: nothing('{severalDays}'),
   oneDay: nothing('{oneDay}'),
-  bareDay: nothing('{begin} (on)? (the)? {dom} {atEnd}'),
+  bareDay: nothing('{begin} (on|for)? (the)? {dom} {atEnd}'),
   bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
   monthOfDay: nothing('(of)? {month} (,? {year})?'),
   rangeEnd: nothing('until|till|til|to|through|and'),

@@ -160,7 +160,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|are|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long|only)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|are|its|it s)? (should)? (for|lasting|lasts|last|takes|take|needs|need|keep it to|keep them to)? (just|only|about)? {amount} (long|only|each|every time|each time)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -205,6 +205,7 @@ export const talkParts: Patterns = {
   thoseDays: nothing(
     '(in|on|over)? those days',
     'during (it|that|them|those)',
+    '(fall|falls|falling|land|lands|happen|happens) (in|on|during|within|inside) (it|that|them|those|there)',
     'then {signs} {atEnd}',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),

@@ -18,7 +18,7 @@ export const cardCues = {
   ),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
-    '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
+    '{begin} (ma|però|pero|solo)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre'),

@@ -198,6 +198,7 @@ export const cues = {
     '{begin} (che)? cosa|che (ha|fa|fara) {someone}',
     '(agenda|calendario) (di|del|della|dell) {someone}',
   ),
+  carries: nothing('porto|portiamo|accompagno|prendo|riprendo|lascio'),
   delete: nothing(
     'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),

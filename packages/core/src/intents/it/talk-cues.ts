@@ -61,7 +61,7 @@ export const talkCues = {
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
     same: [
-      '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
+      '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       'e !prima {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
@@ -145,7 +145,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata|ci mette|ci mettono|ci vuole|ci vogliono|serve|servono|bastano|basta)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente|ciascuno|ciascuna|l uno|l una|ogni volta|a volta)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
@@ -211,6 +211,8 @@ export const talkParts: Patterns = {
   ),
   thoseDays: nothing(
     '(in|per)? quei giorni',
+    '(ci|vi) cade|cadono|capita|capitano',
+    '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',
     '(in)? quel periodo',
     'nel frattempo',
     'mentre|quando|finche sono|siamo|saro|saremo (la|li) {signs} {atEnd}',
