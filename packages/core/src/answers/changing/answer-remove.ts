@@ -5,6 +5,7 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { isNewId } from '../../intents/proposed-change.ts'
 import { commasIn } from '../../intents/wishes/two-wishes.ts'
 import type { Command } from '../../intents/wishes/command.ts'
+import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { anchorOf } from '../answering/anchors.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { candidatesOf } from './candidates.ts'
@@ -39,9 +40,22 @@ function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unkno
   return { ask: unchanged(asking, asking.sentences.changes.unclear) }
 }
 
+/** Whether words are about some days of one week, and not about one thing in them. */
+function isOfWeek(words: string, { surroundings }: QuestionContext): boolean {
+  const { period, phrases } = partsOfQuestion(words, surroundings)
+  const days = period === null ? 0 : period.last - period.first + 1
+  return days > 1 && days <= A_WEEK && !phrases.has('oneThing')
+}
+
+const A_WEEK = 7
+
 function named(asking: QuestionContext, words: string): Candidates {
   const isAll = isForAll(words)
-  return candidatesOf(asking, words, isAll, isAll)
+  const whole = candidatesOf(asking, words, isAll, isAll)
+  // Of one week, what comes back in it is all that it is called: `skip the gym next week`.
+  const several = !isAll && 'ask' in whole && isOfWeek(words, asking) ? candidatesOf(asking, words, true) : whole
+  const isSame = 'found' in several && new Set(several.found.map(({ title }) => title)).size === 1
+  return isSame ? several : whole
 }
 
 /** The same words for each of two events in whose days something is: `the meetings during Puglia and the Berlin trip`. */

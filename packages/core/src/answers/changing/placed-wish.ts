@@ -22,7 +22,7 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const read = (text: string): QuickAdd =>
     parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
   const whole = read(words)
-  const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
+  const ended = isEndless(whole) ? untilEvent(words, asking, language) : null
   if (ended !== null) return read(ended)
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
@@ -56,7 +56,7 @@ export const isEndless = ({ recurrence }: Pick<QuickAdd, 'recurrence'>): boolean
   recurrence !== null && !['UNTIL=', 'COUNT='].some((end) => recurrence.includes(end))
 
 /** The same words with the day before an event in its place, where that ends what comes back: `until the wedding`. */
-function untilEvent(words: string, language: Language, asking: QuestionContext): string | null {
+export function untilEvent(words: string, asking: QuestionContext, language = asking.language): string | null {
   const folded = foldedText(words)
   const said = readPhrases(folded.plain, language).findAll('untilThing').at(-1)
   if (!said) return null

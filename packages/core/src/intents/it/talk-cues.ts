@@ -41,6 +41,7 @@ export const talkCues = {
   thatOne: nothing(
     'quello|quella !che',
     'la volta =prima|dopo|precedente|successiva',
+    'l altro|altra {signs} {atEnd}',
     'fallo|falla =durare|finire',
     'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
     `{begin} {polite}? (${withObject('lo', 'la')})`,
