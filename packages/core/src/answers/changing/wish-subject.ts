@@ -29,7 +29,8 @@ export function withinEvent(meant: WishSubject, asking: QuestionContext): WishSu
   const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
   const within = { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
   const isItself = itemMatcher(told.terms, asking.surroundings)
-  const isOther = (item: DetailedItem): boolean => item.first !== told.first || !isItself(item)
+  const isOther = (item: DetailedItem): boolean =>
+    item.first !== told.first || item.last !== told.last || !isItself(item)
   return namesNothing(within.asked) && meant.isOne === null ? { ...within, isOne: isOther } : within
 }
 

@@ -184,6 +184,7 @@ export const namingCues = {
   ),
   during: nothing(
     'during (my|our|the)?',
+    '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),

@@ -1,5 +1,6 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { idOf } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
@@ -196,7 +197,8 @@ export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null 
 /** The one event of the card once more, when and how the words say; null where it has others. */
 function addedAgain(rest: QuestionParts, talk: Talk, isNamed = false): ReadQuestion | null {
   const { card } = talk.before
-  const [event, ...others] = card
+  const [id = '', ...others] = spokenOf(talk.before)
+  const event = card.find((one, place) => one.action === 'create' && idOf(one, place) === id)
   if (event?.action !== 'create' || others.length > 0) return null
   const { again, add } = LANGUAGE_WORDS[rest.language].wishes
   const text = isNamed ? `${add} ${event.title} ${rest.folded.text}` : `${again} ${whereTo(rest)}`

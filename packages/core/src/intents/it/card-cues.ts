@@ -16,14 +16,14 @@ export const cardCues = {
     '{begin} (e)? aggiungi|metti|crea|segna|fissa|prenota anche|pure',
     '(anche|pure) {signs} {atEnd}',
   ),
-  oneMore: nothing('{begin} (e|ed|piu) (uno|una|un altro|un altra)'),
+  oneMore: nothing('{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)'),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
     '{begin} (ma|però|pero|solo)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
-  halfPast: nothing('{begin} (alle)? e mezza|mezzo {signs} {atEnd}'),
-  quarterPast: nothing('{begin} (alle)? e un quarto {signs} {atEnd}'),
+  halfPast: nothing('{begin} (alle)? (e)? mezza|mezzo {signs} {atEnd}'),
+  quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
   placeNoun: nothing(

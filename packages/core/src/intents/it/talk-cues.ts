@@ -197,6 +197,7 @@ export const talkParts: Patterns = {
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
+    '(lasciali|lasciale|tienili|tienile) (tutti|tutte)? (e due)?',
     '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava|dov e|dov era|dove sta|dove stava|li)',
     'rimettilo|rimettila|rimettili|rimettile|ripristina* !a|al|alla|alle|ma|però|pero',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
