@@ -6,6 +6,7 @@ import { isNewId } from '../../intents/proposed-change.ts'
 import { commasIn } from '../../intents/wishes/two-wishes.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf } from '../answering/anchors.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { candidatesOf } from './candidates.ts'
@@ -97,9 +98,20 @@ function namedApart(asking: QuestionContext, words: string, whole: Candidates): 
   if ('ask' in whole) return severalOf(asking, words) ?? whole
   const { plain } = foldedText(words)
   const [join] = readInAnyLanguage(plain).findAll('joinsThings')
-  const isApart = join !== undefined && wordsOf(plain.slice(join.from, join.to)).length > 1
-  const several = isApart ? severalOf(asking, words) : null
-  return several && 'found' in several && whole.found.every((one) => several.found.includes(one)) ? several : whole
+  if (join === undefined || wordsOf(plain.slice(join.from, join.to)).length === 1) return whole
+  return bothNamed(asking, words, whole.found) ?? unsureFirst(asking, typed(foldedText(words), 0, join.from)) ?? whole
+}
+
+/** All of several things, where what the words find together is among them. */
+function bothNamed(asking: QuestionContext, words: string, found: readonly DetailedItem[]): Candidates | null {
+  const several = severalOf(asking, words)
+  return several && 'found' in several && found.every((one) => several.found.includes(one)) ? several : null
+}
+
+/** What is asked back about the first of two things: where it is not sure, the other alone is not all that was said. */
+function unsureFirst(asking: QuestionContext, words: string): Candidates | null {
+  const first = removed(asking, words)
+  return 'ask' in first && first.ask.asks === 'which' ? first : null
 }
 
 /** So many places are looked at: both sides of each are looked for. */

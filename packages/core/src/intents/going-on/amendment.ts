@@ -152,10 +152,18 @@ export function allOf(text: string, talk: Talk, splits = SPLITS_MAX): readonly A
   return whole === null ? inPieces(foldedText(text), talk, splits) : [whole]
 }
 
+/** What stands before a joint; why something is not to be ends at a sign: `not the 16th` is no 16th. */
+function pieceBefore({ from, isSign }: Joint, folded: FoldedText, talk: Talk): Amendment | null {
+  const one = oneOf(typed(folded, 0, from).trim(), talk)
+  return one?.text === '' && !isSign ? null : one
+}
+
+type Joint = ReturnType<typeof jointsIn>[number]
+
 /** The same in pieces, of which the first is one thing. */
 function inPieces(folded: FoldedText, talk: Talk, splits: number): readonly Amendment[] | null {
   for (const joint of splits === 0 ? [] : jointsIn(folded.plain).slice(0, JOINTS_MAX)) {
-    const one = oneOf(typed(folded, 0, joint.from).trim(), talk)
+    const one = pieceBefore(joint, folded, talk)
     // Behind what is not wanted any more stands why.
     if (one && joint.isSign && isOff(one)) return [one]
     const others = one && allOf(typed(folded, joint.to).trim(), talk, splits - 1)
