@@ -151,6 +151,16 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
 const isPassing = ({ kind, text, isBetween }: ReadQuestion, { missed }: Pick<Remembered, 'missed'>): boolean =>
   PASSING.has(kind) || isBetween === true || (kind === 'find' && missed === text)
 
+/** What was asked back, which is still open where what was said then is found nowhere. */
+const openAsk = (
+  { kind, among }: ReadQuestion,
+  { changes, listed }: Answer,
+  before: Remembered | null,
+): Remembered['asks'] =>
+  kind === 'change' && (among?.ids.length ?? 0) !== 1 && changes.length + listed.length === 0
+    ? (before?.asks ?? null)
+    : null
+
 function remembering(
   question: ReadQuestion,
   answer: Answer,
@@ -160,7 +170,7 @@ function remembering(
   const { listed, focus, card } = spokenOf(question, answer, before)
   const isAll = focus.length === listed.length && focus.every((id, place) => id === listed[place])
   return {
-    question: askedAs(question, answer, before),
+    question: question.isOff && before ? before.question : askedAs(question, answer, before),
     ...earlierOf(question, before),
     ...baseOf(question, before),
     listed: listed.slice(0, LISTED_MAX),
@@ -169,6 +179,6 @@ function remembering(
     ...missed,
     ...droppedOf(question, answer, before),
     ...behindOf(question, answer, before),
-    ...{ asks: answer.asks, card },
+    ...{ asks: answer.asks ?? openAsk(question, answer, before), card },
   }
 }

@@ -35,9 +35,11 @@ const BARE_MAX = 2
 const GOING_ON_MAX = 200
 
 /** What a question without any words of asking means. */
-function bareKind({ folded, period }: QuestionParts, asked: EventSelector): QuestionKind {
+function bareKind({ folded, period, phrases }: QuestionParts, asked: EventSelector): QuestionKind {
   const words = wordsOf(folded.plain).length
-  if (asked.terms.length === 0 && asked.categoryId === null) return period ? 'agenda' : 'none'
+  // The first of nothing is no day.
+  const isPlace = phrases.find('placeListed')?.to === folded.plain.length && !phrases.has('monthName')
+  if (asked.terms.length === 0 && asked.categoryId === null) return period && !isPlace ? 'agenda' : 'none'
   return words - (period ? 3 : 0) <= BARE_MAX + 1 && asked.terms.length <= BARE_MAX ? 'find' : 'none'
 }
 

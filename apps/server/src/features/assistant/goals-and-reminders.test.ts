@@ -156,7 +156,7 @@ describe('the built-in planner', () => {
         },
       ])
       const { reply, conversationId } = await ask(person, 'Avvisami la sera prima della visita')
-      expect(reply).toMatch(/^Quanto prima di «Visita medica».*«la sera prima alle 20»/)
+      expect(reply).toMatch(/^Propongo un promemoria il giorno prima alle 20:00/)
       const said = await ask(person, 'alle 21', { conversationId })
       expect(said.proposal?.items).toMatchObject([{ reminders: [{ minutesBefore: 780, channel: 'display' }] }])
     })

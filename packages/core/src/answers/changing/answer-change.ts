@@ -1,60 +1,28 @@
 import { formatDay } from '../../date/index.ts'
+import { answerRemove } from './answer-remove.ts'
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf } from './candidates.ts'
-import { isForAll } from './wish-subject.ts'
 import { isNote, wishIn, type Command } from '../../intents/wishes/command.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
-import { dayByDay } from '../../intents/reading/day-by-day.ts'
 import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
-import { commasIn, twoWishesIn } from '../../intents/wishes/two-wishes.ts'
+import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { answerBoth, answerFurther } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { answerOffOrBack } from './off-card.ts'
-import { isNewId } from '../../intents/proposed-change.ts'
-import { proposed, unchanged, type Candidates } from './proposal.ts'
+import { proposed, unchanged } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
-
-/** Of all that are of some kind, titles need not say the kind: `all the yoga lessons`. */
-function removed(asking: QuestionContext, words: string): Candidates {
-  const folded = foldedText(words)
-  const out = readInAnyLanguage(folded.plain).find('except')
-  if (!out) return named(asking, words)
-  const all = named(asking, typed(folded, 0, out.from))
-  return 'ask' in all ? all : allBut(asking, all, typed(folded, out.to))
-}
-
-/** What is meant but for some of it, which is found among it: a day that is left out is one of those on which it is. */
-function allBut(asking: QuestionContext, all: Extract<Candidates, { found: unknown }>, words: string): Candidates {
-  const { surroundings } = asking
-  const nows = [surroundings.now, `${formatDay(all.found[0]?.first ?? asking.today)}T00:00`]
-  for (const now of nows) {
-    const among = { ...asking, all: all.found, surroundings: { ...surroundings, now } }
-    const isOfSeveral = dayByDay(words, asking.language).length > 1
-    // A day of several that is not read is none that may go.
-    const some = onEachDay(among, words) ?? (isOfSeveral ? { ask: unclear(asking) } : candidatesOf(among, words, true))
-    const kept = 'found' in some ? some.found : []
-    const found = all.found.filter((item) => !kept.includes(item))
-    if (kept.length > 0 && found.length > 0) return { ...all, found }
-  }
-  return { ask: unclear(asking) }
-}
-
-function named(asking: QuestionContext, words: string): Candidates {
-  const isAll = isForAll(words)
-  return candidatesOf(asking, words, isAll, isAll)
-}
 
 /** Words without why they are said: `the gym, I won't make it`. */
 function withoutReason(words: string): string {
@@ -65,43 +33,20 @@ function withoutReason(words: string): string {
   return said ? typed(folded, 0, said.from) : words
 }
 
-/** What is meant on several days that are told one by one, where it is found on each; null where they are not several. */
-function onEachDay(asking: QuestionContext, words: string): Candidates | null {
-  const all = dayByDay(words, asking.language).map(({ text }) => removed(asking, text))
-  const found = all.flatMap((one) => ('found' in one ? [one.found] : []))
-  return found.length > 1 && found.length === all.length ? { found: [...new Set(found.flat())], hasPeriod: true } : null
+/** What is to be taken away, or what is taken somewhere. */
+const remove = (asking: QuestionContext, command: Command): Reply =>
+  answerRemove(asking, command, () => noted(asking, `${command.verb} ${command.rest}`))
+
+/** Somebody who is to be called on a day that is said, and given no name: `call the plumber on Friday`. */
+function rung(asking: QuestionContext, { verb, rest }: Command): Reply | null {
+  const { language, surroundings } = asking
+  const isRung = readInAnyLanguage(verb).has('rings') && !isPointed(asking)
+  const isDated = isRung && understoodIn(rest, { language, surroundings }).some(({ kind }) => kind === 'date')
+  return isDated ? answerCreate(asking, { action: 'create', verb: '', rest: `${verb} ${rest}` }) : null
 }
 
-/** Things that one verb is said of, each of which is found: `the concert, the vet and the gym`; null where they are not several. */
-function severalOf(asking: QuestionContext, words: string): Candidates | null {
-  const folded = foldedText(words)
-  const joins = [...readInAnyLanguage(folded.plain).findAll('joinsThings'), ...commasIn(folded.plain)]
-  for (const { from, to } of joins.slice(0, JOINS_MAX)) {
-    const sides = [typed(folded, 0, from), typed(folded, to)].map((side) => {
-      const whole = removed(asking, side)
-      return 'ask' in whole ? severalOf(asking, side) : whole
-    })
-    const found = sides.flatMap((side) => (side && 'found' in side ? [side.found] : []))
-    if (found.length === sides.length) return { found: [...new Set(found.flat())], hasPeriod: true }
-  }
-  return null
-}
-
-/** So many places are looked at: both sides of each are looked for. */
-const JOINS_MAX = 2
-
-function remove(asking: QuestionContext, { rest }: Command): Reply {
-  const isAllBut = readInAnyLanguage(foldedText(rest).plain).has('except')
-  const whole = (isAllBut ? null : onEachDay(asking, rest)) ?? removed(asking, rest)
-  const ids = 'found' in whole ? whole.found.map(({ id }) => id) : []
-  if (ids.length > 0 && ids.every(isNewId)) return answerOffOrBack(asking, ids, false)
-  return proposed(asking, 'ask' in whole ? (severalOf(asking, rest) ?? whole) : whole, {
-    head: (count, hasPeriod) => asking.sentences.changes.deletes(count, !hasPeriod && count > 1),
-    change: ({ id }) => ({ action: 'delete', itemId: id }),
-  })
-}
-
-function rename(asking: QuestionContext, { rest }: Command): Reply {
+function rename(asking: QuestionContext, command: Command): Reply {
+  const { rest } = command
   const sentences = asking.sentences.changes
   const folded = foldedText(rest)
   const splits = readInAnyLanguage(folded.plain)
@@ -116,7 +61,7 @@ function rename(asking: QuestionContext, { rest }: Command): Reply {
   if (tried.length === 0 && quoted)
     tried.push({ title: withoutMarks(quoted.words), named: eventsOf(asking, rest.slice(0, quoted.from)) })
   const { title, named } = tried.find(({ named }) => 'found' in named) ?? tried[0] ?? whole
-  if (!named || title === '') return unchanged(asking, sentences.whichName)
+  if (!named || title === '') return rung(asking, command) ?? unchanged(asking, sentences.whichName)
   return proposed(asking, named, {
     head: () => sentences.renames(title),
     change: ({ id }) => ({ action: 'rename', itemId: id, title }),

@@ -169,11 +169,22 @@ function isMoment(title: string, { language, today, surroundings }: QuestionCont
   return isDay || (times.length > 0 && !/[\p{L}\p{N}]/u.test(withoutSpans(title, times)))
 }
 
+/** Whether a title says an hour that was not read: of two nobody knows which is meant. */
+const keepsHour = (title: string, { language, surroundings }: QuestionContext): boolean =>
+  understoodIn(title, { language, surroundings }).some(({ kind, text }) => kind === 'time' && /\d/u.test(text))
+
 /** Whether a title says nothing, when, or only `also`. */
 const isNoName = (title: string, asking: QuestionContext): boolean =>
   readInAnyLanguage(foldedText(title).plain).find('addedToo')?.to === title.length ||
   title === '' ||
   isMoment(title, asking)
+
+/** What is asked back about a title: what it is, or which of two hours is meant. */
+function unsureTitle(title: string, isHourless: boolean, asking: QuestionContext): string | null {
+  const { whichTitle, whichHour } = asking.sentences.changes
+  if (isNoName(title, asking)) return whichTitle
+  return isHourless && keepsHour(title, asking) ? whichHour(title) : null
+}
 
 /** What is said of words beside a name between quotation marks of which nothing was made. */
 function leftOut(
@@ -200,7 +211,8 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const ending = unknownDays(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = titleOf(named ?? add.title, command.verb)
-  if (isNoName(title, asking)) return unchanged(asking, sentences.whichTitle)
+  const unsure = unsureTitle(title, named === null && allDay, asking)
+  if (unsure !== null) return unchanged(asking, unsure)
   const reminders = remindersOf(add, isReminded)
   const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
   return added(asking, event, {

@@ -101,7 +101,9 @@ function readLastDay(rest: string, asking: QuestionContext): Extension | null {
 
 /** The hour at which something is to end, or how long it is to be; null where no language has words for it. */
 function readLength({ rest, verb }: Command): Extension | null {
-  const by = newEndIn(readInAnyLanguage(foldedText(`${verb} ${rest}`).plain))
+  const phrases = readInAnyLanguage(foldedText(`${verb} ${rest}`).plain)
+  // Of two hours nobody knows which is the end: `start at 1 and finish at 6`.
+  const by = phrases.findAll('untilClock').length > 1 ? null : newEndIn(phrases)
   return by && { by, source: sourceOf(foldedText(rest)) }
 }
 

@@ -15,7 +15,8 @@ import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import type { HourLead } from '../../intents/wishes/reminder-lead.ts'
 
 /** Reminders for what is meant, or others, or none for it any more. They are those of the whole series. */
-export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply {
+export function answerRemind(asking: QuestionContext, said: ReminderWish): Reply {
+  const wish = inTheEvening(said, asking)
   const result = onceEach(asking, wish.source, meantBy(asking, wish))
   if ('ask' in result) return result.ask
   const events = result.found
@@ -27,6 +28,14 @@ export function answerRemind(asking: QuestionContext, wish: ReminderWish): Reply
       : askLead(asking, events)
   return withOthers(asking, settled(wish, events), events)
 }
+
+/** Of the evening before the usual hour is meant, where none is said; which morning or how much before, nobody knows. */
+function inTheEvening(wish: ReminderWish, { plain }: QuestionContext): ReminderWish {
+  const isUsual = wish.isVague && readInAnyLanguage(plain).has('eveningBefore')
+  return isUsual ? { ...wish, isVague: false, walls: [...wish.walls, EVENING_BEFORE] } : wish
+}
+
+const EVENING_BEFORE: HourLead = { daysBefore: 1, minute: 20 * 60, isMaybeItsOwn: false }
 
 /** The wish for a reminder on a day that was said, as so many days before the one event; null where none was. */
 function onDaySaid({ question, surroundings }: QuestionContext, wish: ReminderWish, events: readonly DetailedItem[]) {
@@ -102,7 +111,7 @@ function thoseToCome(asking: QuestionContext, areReminded: boolean): Candidates 
   return { ask: unchanged(asking, areReminded ? nothingHasOne : everythingHasOne) }
 }
 
-/** Nobody but the person knows how long before: `the evening before` has no hour. */
+/** Nobody but the person knows how long before: `a bit before` has no hour. */
 function askLead(asking: QuestionContext, events: readonly DetailedItem[]): Reply {
   const [item = null, ...others] = events
   const only = others.length === 0 ? item : null

@@ -2,8 +2,9 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import type { Day } from '../../date/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
-import type { Further } from '../../intents/question-types.ts'
+import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
+import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
 import { asOnCard } from './on-card.ts'
 
@@ -18,15 +19,23 @@ export function answerBoth(
   const card = first.changes ?? []
   const moved = movedInstead(asking, first, other)
   if (moved !== null) return answer(moved)
-  const all = asOnCard(asking.all, card)
-  const isOfIt = card.length > 0 && speaksOfIt(other)
-  const ids = first.listed ?? []
-  const among = { ids, isOne: false, of: ids.length, card }
-  const inPlace = isOfIt ? { among } : dayOf(asking, first)
+  // What two more wishes speak of is told among these.
+  const isOne = twoWishesIn(other, surroundings) === null
+  const all = asOnCard(asking.all, isOne ? card : [])
+  const isOfIt = isOne && card.length > 0 && speaksOfIt(other)
+  const inPlace = isOfIt ? { among: amongAll(first) } : dayOf(asking, first)
   const second = answer(askingOf({ ...question, text: other, ...inPlace }, all, surroundings))
-  if (isOfIt && (second.changes ?? []).length > 0) return second
+  if (isOfIt && second.changes?.length) return { ...second, text: joinedText(asking, first, second) }
   return { ...joined(asking, first, second), ...lackingOf([first, second], [one, other]) }
 }
+
+/** All that a reply is about, with its card. */
+const amongAll = ({ listed: ids = [], changes: card = [] }: Reply): Among => ({
+  ids,
+  isOne: false,
+  of: ids.length,
+  card,
+})
 
 /** The day of the one thing that a reply takes away, on which what comes in its place is. */
 function dayOf({ all }: QuestionContext, { changes = [] }: Reply): { readonly day?: Day } {

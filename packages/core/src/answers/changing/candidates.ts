@@ -1,7 +1,6 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { namedDays, withoutTold } from '../answering/around.ts'
 import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
@@ -13,17 +12,20 @@ import { foldedText } from '../../intents/reading/words.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
+import { wishIn } from '../../intents/wishes/command.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
 import {
   inLastWeek,
   inPartSaid,
   isAlike,
   isForAll,
+  namesNothing,
   ofEachWeekday,
   ofWeekday,
   onNextWeekday,
   onWeekday,
   readFrom,
+  withinEvent,
   type WishSubject,
 } from './wish-subject.ts'
 
@@ -32,17 +34,6 @@ export const askWhich = (asking: QuestionContext, found: readonly DetailedItem[]
   ...endingWith(asking.sentences.changes.nothingChanged, withList(asking, asking.sentences.changes.whichOne, found)),
   asks: 'which',
 })
-
-/** The same within the days of an event that the words name: `the team meetings during my holiday`. */
-function within(meant: WishSubject, asking: QuestionContext): WishSubject {
-  const { parts, asked } = meant
-  const { plain } = parts.folded
-  const question = { ...asking.question, terms: asked.terms }
-  const told = parts.period ? null : namedDays({ ...asking, question, parts, plain, phrases: parts.phrases })
-  if (told === null || typeof told === 'string') return meant
-  const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
-  return { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
-}
 
 function meantBy(words: string, { question, surroundings, language }: QuestionContext): WishSubject {
   const { among, subject = among ? withoutReferences(words, language) : words } = question
@@ -82,16 +73,14 @@ function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurround
   return isSelection ? ({ id, eventId }) => selected.has(id) || selected.has(eventId) : null
 }
 
-const isAnything = ({ parts, asked, isOne }: WishSubject): boolean =>
-  asked.terms.length === 0 && asked.categoryId === null && !parts.period && isOne === null
-
 /** What is to be asked back before anything is looked for. */
 function unsure(asking: QuestionContext, meant: WishSubject): Reply | null {
   const doubt = doubtIn(meant.parts)
   if (doubt !== null) return { text: asking.sentences.changes.whichDate(doubt) }
   // Of days beside others nobody knows which are meant: `the gym that week` is not all of it.
   const isBeside = meant.isOne === null && meant.parts.period === null && daysBesideIn(meant.parts.phrases) !== null
-  return isBeside || isAnything(meant) ? unchanged(asking, asking.sentences.changes.whichEvents) : null
+  const isAnything = namesNothing(meant.asked) && !meant.parts.period && meant.isOne === null
+  return isBeside || isAnything ? unchanged(asking, asking.sentences.changes.whichEvents) : null
 }
 
 function placedItems(
@@ -131,7 +120,7 @@ const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose:
 
 /** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
 export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
-  const told = within(ofEachWeekday(meantBy(words, asking), asking), asking)
+  const told = withinEvent(ofEachWeekday(meantBy(words, asking), asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)
@@ -175,17 +164,27 @@ function narrowed(asking: QuestionContext, meant: WishSubject): WishSubject {
   return inLastWeek(asking, meant) ?? readFrom(asking, meant)
 }
 
+/** Whether the verb of a wish stands before a word that points: `make it half past`. */
+function isPointedAt({ question }: QuestionContext): boolean {
+  const wish = wishIn(question.text)
+  return wish !== null && 'verb' in wish && readInAnyLanguage(foldedText(wish.rest).plain).find('pronoun')?.from === 0
+}
+
 /** The same anywhere, where a wish names something that was not listed: `delete the dentist, I do not need it`. */
 function elsewhere(asking: QuestionContext, meant: WishSubject): WishSubject {
-  const { among, subject } = asking.question
+  const { among } = asking.question
   if (among === undefined) return onNextWeekday(asking, meant)
   if (among.isNarrowed && among.ids.length > 1) return ofWeekday(meant) ?? narrowed(asking, meant)
   if (linkedItems(asking, meant).found.length > 0) return meant
-  const sameWeekday = onWeekday(asking, meant)
-  if (sameWeekday !== null) return sameWeekday
-  if (subject !== undefined) return { ...meant, isOne: isAlike(asking) }
-  if (meant.asked.terms.length > 0) return { ...meant, isOne: null }
-  return meant.parts.period === null ? meant : { ...meant, isOne: isAlike(asking) }
+  return onWeekday(asking, meant) ?? notListed(asking, meant)
+}
+
+/** The same of the name of what was listed, or of what a wish names itself, where it does not point at it. */
+function notListed(asking: QuestionContext, meant: WishSubject): WishSubject {
+  const { asked, parts } = meant
+  const isOwn = asking.question.subject === undefined
+  if (isOwn && asked.terms.length > 0) return isPointedAt(asking) ? meant : { ...meant, isOne: null }
+  return isOwn && parts.period === null ? meant : { ...meant, isOne: isAlike(asking) }
 }
 
 /** What was found, where all of it or one is meant; else which one is asked back. */

@@ -17,7 +17,10 @@ export function answerOffOrBack(asking: QuestionContext, ids: readonly string[],
     asking.all.filter(({ id }) => meant.has(id)),
   )
   const isMore = left.length > (isBack ? ids.length : 0)
-  const reply = endingWith(sentences.onlyProposed, isMore ? endingWith(sentences.besides, list) : list)
+  const reply = endingWith(
+    left.length === 0 ? sentences.nothingChanged : sentences.onlyProposed,
+    isMore ? endingWith(sentences.besides, list) : list,
+  )
   return { ...reply, changes: left, listed: idsOnCard(left), ...(isBack ? { focus: ids } : {}) }
 }
 

@@ -4,6 +4,7 @@ import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { DaysBeside } from '../../intents/question-types.ts'
 import { dateIn, type Span } from '../../intents/reading/dates.ts'
+import { isDayOfMonth, startOfMonth } from '../../intents/going-on/spoken-week.ts'
 import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
@@ -13,7 +14,7 @@ import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
-import { spokenSpan, withToldDay } from './told-day.ts'
+import { rightAfter, spokenSpan, withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
 function readWish(words: string, asking: QuestionContext): QuickAdd {
@@ -21,13 +22,19 @@ function readWish(words: string, asking: QuestionContext): QuickAdd {
   const read = (text: string): QuickAdd =>
     parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
   const whole = read(words)
-  const ended = isEndless(whole) ? untilEvent(words, language, asking) : null
+  const ended = isEndless(whole) ? untilEvent(words, asking, language) : null
   if (ended !== null) return read(ended)
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
-  const isTold = whole.start === null || isAheadOfSpoken(whole, asking)
-  const told = isTold ? withToldDay(words, asking) : null
+  const told = toldMoment(words, whole, asking)
   return told === null ? untilSaid(whole, () => untilsIn(words, language).map(read)) : read(told)
+}
+
+/** The words of something new with its moment in place of the event by which that is told; null where none tells it. */
+function toldMoment(words: string, whole: QuickAdd, asking: QuestionContext): string | null {
+  const isTold = whole.start === null || isAheadOfSpoken(whole, asking)
+  const after = isTold || whole.allDay ? rightAfter(words, asking) : null
+  return after ?? (isTold ? withToldDay(words, asking) : null)
 }
 
 /** What was read, or where that says no day the same with an end of its own. */
@@ -49,7 +56,7 @@ export const isEndless = ({ recurrence }: Pick<QuickAdd, 'recurrence'>): boolean
   recurrence !== null && !['UNTIL=', 'COUNT='].some((end) => recurrence.includes(end))
 
 /** The same words with the day before an event in its place, where that ends what comes back: `until the wedding`. */
-function untilEvent(words: string, language: Language, asking: QuestionContext): string | null {
+export function untilEvent(words: string, asking: QuestionContext, language = asking.language): string | null {
   const folded = foldedText(words)
   const said = readPhrases(folded.plain, language).findAll('untilThing').at(-1)
   if (!said) return null
@@ -91,10 +98,13 @@ export function dayBesideIn({ phrases, plain }: Pick<QuestionContext, 'phrases' 
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */
-function nowFor(words: string, { question, surroundings, today, language }: QuestionContext): string {
+function nowFor(words: string, { question, surroundings, today, language, all }: QuestionContext): string {
+  const spoken = spokenSpan({ question, all })
+  const said = dateIn(words, { language, today, surroundings, isAhead: true })
+  if (spoken && said && isDayOfMonth(words.slice(said.from, said.to), language) && spoken.first > today)
+    return `${formatDay(Math.max(startOfMonth(spoken.first), today))}T00:00`
   if (question.weekdaysFrom !== undefined) return `${formatDay(question.weekdaysFrom)}T00:00`
   if (surroundings.year <= partsOf(today).year) return surroundings.now
-  const said = dateIn(words, { language, today, surroundings, isAhead: true })
   return said && partsOf(said.first).year === surroundings.year ? `${surroundings.year}-01-01T00:00` : surroundings.now
 }
 

@@ -16,7 +16,7 @@ import { idOfNew, type NewEvent } from '../../intents/proposed-change.ts'
 import type { ChangeAction, Command } from '../../intents/wishes/command.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { added, unchanged } from './proposal.ts'
-import { untilsIn } from './placed-wish.ts'
+import { untilEvent, untilsIn } from './placed-wish.ts'
 
 /** How something comes back: the parts of its rule by their names. */
 type RuleParts = ReadonlyMap<string, string>
@@ -187,12 +187,16 @@ export function answerSeries(asking: QuestionContext, { action, rest }: Command)
   const folded = foldedText(rest)
   const except = readInAnyLanguage(folded.plain).find('except')
   if (except?.from === 0) return lessOften(asking, meant, typed(folded, except.to))
-  const said = saidOfSeries(withoutTo(rest), asking)
+  const said = saidOfSeries(withoutTo(untilEvent(rest, asking) ?? rest), asking)
   const before = partsOfRule(meant.event.recurrence)
   // What comes but once is moved to a weekday as anything is.
-  if (said === null || (before.size === 0 && said.rule.size === 0)) return null
+  if (said === null || (before.size === 0 && !isOften(said, asking))) return null
   return onCard(asking, meant, said, ruleAfter(before, said, action === 'create' ? 'more' : 'instead'))
 }
+
+/** Whether words say that something comes back: a weekday with an article may be but one. */
+const isOften = ({ rule, said }: SaidOfSeries, { language }: QuestionContext): boolean =>
+  rule.size > 0 && !readPhrases(foldedText(said).plain, language).has('loneWeekday')
 
 /** A series without some of its weekdays; other days of it cannot be left out before it is in the calendar. */
 function lessOften(asking: QuestionContext, meant: EventMeant, words: string): Reply | null {

@@ -1,11 +1,12 @@
-import { weekdayOf, type Day } from '../../date/index.ts'
+import { formatWall, weekdayOf, type Day } from '../../date/index.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { readPeriod, type Span } from '../../intents/reading/dates.ts'
+import { readPeriod, understoodIn, type Span } from '../../intents/reading/dates.ts'
 import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
 import { shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
-import { anchorOf } from '../answering/anchors.ts'
+import { anchorOf, type Anchor } from '../answering/anchors.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
 
@@ -57,9 +58,56 @@ function aheadOfNamed(
   if (!anchor) return null
   const day = shiftDay(anchor.item.first, amount, -1)
   if (day < asking.today) return null
-  const end = isOfIt ? behind.length : Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
+  const end = isOfIt ? behind.length : endOf(anchor, behind)
   return { day, rest: typed(folded, 0, said.from) + typed(folded, said.to + end) }
 }
+
+/** The day of something that is named, or the one before or after it: `the day before Dad's birthday`. */
+function besideNamed(text: string, asking: QuestionContext): ToldDay | null {
+  const folded = foldedText(text)
+  const said = readPhrases(folded.plain, asking.language).find('dayOf')
+  const behind = said ? folded.plain.slice(said.to) : ''
+  const anchor = anchorOf(behind, asking)
+  if (!said || !anchor) return null
+  const words = folded.plain.slice(said.from, said.to)
+  const how = readInAnyLanguage(words)
+  const { first, last } = anchor.item
+  const day = how.has('earlier') ? first - 1 : how.has('later') ? last + 1 : first
+  const end = said.to + endOf(anchor, behind)
+  return day < asking.today
+    ? null
+    : { day, rest: typed(folded, 0, said.from) + partOf(words, asking) + typed(folded, end) }
+}
+
+/** Where the name of something ends in words that name it. */
+const endOf = ({ terms }: Anchor, words: string): number =>
+  Math.max(...terms.map((term) => words.lastIndexOf(term) + term.length))
+
+/** The part of the day that words say, as it stands behind a day. */
+function partOf(words: string, { language }: QuestionContext): string {
+  const said = readInAnyLanguage(words).find('halfOfDay')
+  return said ? ` ${LANGUAGE_WORDS[language].ofPart} ${words.slice(said.from, said.to)}` : ''
+}
+
+/** The end of what something is to be right after, as its day and hour: `a call straight after the workshop`. */
+export function rightAfter(words: string, asking: QuestionContext): string | null {
+  const folded = foldedText(words)
+  const { find } = readPhrases(folded.plain, asking.language)
+  const said = find('rightBeside')
+  const isAfter = said !== null && readInAnyLanguage(folded.plain.slice(said.from, said.to)).has('later')
+  const behind = said ? folded.plain.slice(said.to) : ''
+  const anchor = isAfter ? anchorOf(behind, asking) : undefined
+  if (!anchor || !said || anchor.item.allDay) return null
+  const wall = formatWall(anchor.item.end)
+  const rest = withoutDates(typed(folded, said.to + endOf(anchor, behind)), asking)
+  return `${typed(folded, 0, said.from).trim()} ${rest} ${wall.replace('T', ' ')}`
+}
+
+const withoutDates = (words: string, { language, surroundings }: QuestionContext): string =>
+  withoutSpans(
+    words,
+    understoodIn(words, { language, surroundings }).filter(({ kind }) => kind === 'date'),
+  )
 
 /** The weekday before or after what was spoken of: `buy a present the Saturday before`. */
 function besideSpoken(words: string, asking: QuestionContext): ToldDay | null {
@@ -71,7 +119,7 @@ function besideSpoken(words: string, asking: QuestionContext): ToldDay | null {
 }
 
 /** The day that was spoken of before, or the days of the one event that was; null where none was. */
-export function spokenSpan({ question: { day, among }, all }: QuestionContext): Span | null {
+export function spokenSpan({ question: { day, among }, all }: Pick<QuestionContext, 'question' | 'all'>): Span | null {
   if (day !== undefined) return { first: day, last: day }
   const [id, ...others] = among?.ids ?? []
   const item = others.length === 0 ? all.find((one) => one.id === id) : undefined
@@ -96,6 +144,6 @@ function aheadOfSpoken(amount: Amount, rest: string, { question, items, today }:
 
 /** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */
 export function withToldDay(words: string, asking: QuestionContext): string | null {
-  const told = firstFree(words, asking) ?? aheadOf(words, asking)
+  const told = firstFree(words, asking) ?? aheadOf(words, asking) ?? besideNamed(words, asking)
   return told && saidOn(told, asking)
 }

@@ -3,6 +3,7 @@ import type { EventSelector } from '../../intents/reading/terms.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
+import { namedDays, withoutTold } from '../answering/around.ts'
 import { itemMatcher } from '../answering/item-matcher.ts'
 import { dayPartOf, inPartOfDay } from '../answering/parts-of-day.ts'
 import { touchesWeekday, weekdayAmong } from '../answering/weekdays.ts'
@@ -14,6 +15,23 @@ export interface WishSubject {
   readonly asked: EventSelector
   /** Whether an item is one of those that are selected, or were listed before; null where all are looked through. */
   readonly isOne: ((item: DetailedItem) => boolean) | null
+}
+
+export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
+
+/** What is within the days of an event that the words name, and not that itself: `the team meetings during my holiday`. */
+export function withinEvent(meant: WishSubject, asking: QuestionContext): WishSubject {
+  const { parts, asked } = meant
+  const { plain } = parts.folded
+  const question = { ...asking.question, terms: asked.terms }
+  const told = parts.period ? null : namedDays({ ...asking, question, parts, plain, phrases: parts.phrases })
+  if (told === null || typeof told === 'string') return meant
+  const period = { first: told.first, last: told.last, from: plain.length, to: plain.length }
+  const within = { ...meant, parts: { ...parts, period }, asked: withoutTold(asked, told, asking) }
+  const isItself = itemMatcher(told.terms, asking.surroundings)
+  const isOther = (item: DetailedItem): boolean =>
+    item.first !== told.first || item.last !== told.last || !isItself(item)
+  return namesNothing(within.asked) && meant.isOne === null ? { ...within, isOne: isOther } : within
 }
 
 /** The days that are said as one says them of what was listed: `from the 14th on` is in its month. */

@@ -46,6 +46,8 @@ export const changeSentences = {
   places: (text: string) => `I would set the place ${words.quoted(text)} for:`,
   note: (text: string) => `note: ${words.quoted(text)}`,
   notes: (text: string) => `I would add the note ${words.quoted(text)} to:`,
+  whichHour: (title: string) =>
+    `I am not sure which hour is meant in ${words.quoted(title)}: tell me one thing at a time, with its hour.`,
   whichTitle: 'What is it called? Tell me a title.',
   onlyDay: 'Tell me a day.',
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',

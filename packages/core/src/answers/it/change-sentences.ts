@@ -40,6 +40,8 @@ export const changeSentences: typeof english.changeSentences = {
   places: (text) => `Propongo il luogo ${words.quoted(text)} per:`,
   note: (text) => `nota: ${words.quoted(text)}`,
   notes: (text) => `Propongo di aggiungere la nota ${words.quoted(text)} a:`,
+  whichHour: (title: string) =>
+    `Non sono sicuro di quale ora valga in ${words.quoted(title)}: dimmi una cosa alla volta, con la sua ora.`,
   whichTitle: 'Come si chiama? Dimmi un titolo.',
   onlyDay: 'Dimmi un giorno.',
   noHours: 'Dura tutto il giorno e non ha un orario da spostare. Dimmi un giorno.',

@@ -152,4 +152,45 @@ export const englishConversationsAmendedFurther: readonly (readonly Turn[])[] = 
       'shift dentist-2 2026-06-03T15:00, remind dentist-2',
     ],
   ],
+  [
+    ['when are we away in june?', 'Trip to Lisbon'],
+    ['do any gym sessions fall in it?', '1 event with “gym” from Friday 12 June'],
+    ['cancel those', 'delete 1 event', undefined, 'delete gym-fri/22'],
+    ['leave the friday one', 'I take off the card: & Nothing has changed', 'would delete'],
+  ],
+  [
+    ['put coffee with Nina in on friday at 11', '“Coffee with Nina”', undefined, 'create 2026-05-22T11:00'],
+    ['actually make it half past', '11:30–12:30', 'Half marathon', 'create 2026-05-22T11:30'],
+    ['it only needs 10 minutes', '11:30–11:40', undefined, 'create 2026-05-22T11:30'],
+    [
+      'and one back on the 29th at 6pm',
+      '“Coffee with Nina back” & stays',
+      undefined,
+      'create 2026-05-22T11:30, create 2026-05-29T18:00',
+    ],
+  ],
+  [
+    [
+      'book the plumber for monday at 9 and the electrician at 11',
+      '“Electrician”',
+      undefined,
+      'create 2026-05-25T09:00, create 2026-05-25T11:00',
+    ],
+    ['the electrician needs two hours', '11:00–13:00', undefined, 'create 2026-05-25T09:00, create 2026-05-25T11:00'],
+    ['drop the electrician', 'I take off the card', undefined, 'create 2026-05-25T09:00'],
+    [
+      'add the electrician back on wednesday at 3',
+      'I put back on the card',
+      '“Electrician back”',
+      'create 2026-05-25T09:00, create 2026-05-27T15:00',
+    ],
+  ],
+  [
+    ["when's the berlin conference?", '9 November'],
+    ['put a train in for the 9th at 6.40', '9 November', '9 June', 'create 2026-11-09T06:40'],
+  ],
+  [
+    ['add running on tuesdays at 7am', '“Running”', undefined, 'create 2026-05-26T07:00'],
+    ['until the half marathon', 'the last time by Saturday 17 October 2026', undefined, 'create 2026-05-26T07:00'],
+  ],
 ]

@@ -22,8 +22,8 @@ export const englishConversationsCompared: readonly (readonly Turn[])[] = [
     ['Am I free next Wednesday afternoon?', 'Wednesday 27 May'],
     ['what about Thursday?', 'Thursday 28 May', '21 May'],
     ['book the boiler service then, 9 till 11', '“Boiler service”', undefined, 'create 2026-05-28T09:00'],
-    ['and remind me the evening before', 'How long before “Boiler service”'],
-    ['at 8', 'the day before at 20:00', undefined, 'create 2026-05-28T09:00'],
+    ['and remind me the evening before', 'the day before at 20:00', undefined, 'create 2026-05-28T09:00'],
+    ['at 9', 'the day before at 21:00', '20:00', 'create 2026-05-28T09:00'],
     ['call it Boiler man instead', '“Boiler man” to', 'instead', 'create 2026-05-28T09:00'],
   ],
   [

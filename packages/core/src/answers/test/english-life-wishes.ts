@@ -210,4 +210,25 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'going to',
     'place marta',
   ],
+  [
+    'delete everything during the Lisbon trip except the flight',
+    'delete 2 events',
+    'Trip to Lisbon',
+    'delete gym-fri/22, delete team/22',
+  ],
+  ['cancel my trip to Lisbon and the flight', 'Which one do you mean & Trip to Lisbon', 'would delete', ''],
+  [
+    'drop kids 10.30 and pick em up at 12 on saturday',
+    '“Drop kids” & “Pick em up”',
+    undefined,
+    'create 2026-05-23T10:30, create 2026-05-23T12:00',
+  ],
+  ['make the barbecue start at 1 and finish at 6', 'By how much, or until when', undefined, ''],
+  [
+    'add a flight at 6:50 on 3 august, remind me the night before',
+    '“Flight”: & the day before at 20:00',
+    'remind me the night',
+    'create 2026-08-03T06:50',
+  ],
+  ['stick a haircut in straight after the dentist on the 28th', '“Haircut”', undefined, 'create 2026-05-28T16:00'],
 ]

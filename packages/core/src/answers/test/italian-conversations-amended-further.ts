@@ -165,4 +165,55 @@ export const italianConversationsAmendedFurther: readonly (readonly Turn[])[] = 
       'create 2026-05-21T18:30',
     ],
   ],
+  [
+    ['quando siamo via a giugno?', 'Viaggio a Lisbona'],
+    ['ci cade qualche palestra?', '1 impegno con «palestra»'],
+    ['cancellale', 'cancellare 1 evento', 'Lisbona', 'delete gym-fri/22'],
+    ['lascia quella di venerdì', 'Tolgo dalla scheda: & Non ho cambiato nulla', 'cancellare'],
+  ],
+  [
+    ['metti un caffè con Nina venerdì alle 11', '«Caffè con Nina»', undefined, 'create 2026-05-22T11:00'],
+    ['facciamo e mezza', '11:30–12:30', undefined, 'create 2026-05-22T11:30'],
+    ['mettilo nel lavoro', 'categoria «Lavoro»', 'Nel lavoro', 'create 2026-05-22T11:30'],
+    [
+      'e uno di ritorno il 29 alle 18',
+      '«Caffè con Nina di ritorno»',
+      undefined,
+      'create 2026-05-22T11:30, create 2026-05-29T18:00',
+    ],
+  ],
+  [
+    [
+      "fissa l'idraulico lunedì alle 9 e l'elettricista alle 11",
+      '«Elettricista»',
+      undefined,
+      'create 2026-05-25T09:00, create 2026-05-25T11:00',
+    ],
+    ["togli l'elettricista", 'Tolgo dalla scheda', undefined, 'create 2026-05-25T09:00'],
+    [
+      'rimettilo mercoledì alle 15',
+      'Rimetto sulla scheda',
+      undefined,
+      'create 2026-05-25T09:00, create 2026-05-27T15:00',
+    ],
+  ],
+  [
+    ["quand'è la conferenza a Berlino?", '9 novembre'],
+    ['metti un treno il 9 alle 6:40', '9 novembre', 'giugno', 'create 2026-11-09T06:40'],
+  ],
+  [
+    [
+      "devo studiare per l'esame di tedesco il lunedì e il mercoledì alle 20",
+      '«Studiare',
+      undefined,
+      'create 2026-05-20T20:00',
+    ],
+    ["un'ora e mezza ogni volta", '20:00–21:30', undefined, 'create 2026-05-20T20:00'],
+    ['però non il 25', 'Da una serie non posso togliere giorni'],
+  ],
+  [
+    ['che ho martedì prossimo?', '3 impegni'],
+    ['sposta il secondo alle 17', 'Incontro con Rossi', undefined, 'shift rossi 2026-05-26T17:00'],
+    ["no, l'altro", 'Quale intendi'],
+  ],
 ]

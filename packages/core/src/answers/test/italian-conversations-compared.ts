@@ -96,7 +96,7 @@ export const italianConversationsCompared: readonly (readonly Turn[])[] = [
     ['e giovedì?', '28 maggio', '21 maggio'],
     ['riesco a fare il taglio capelli alle 11?', '28 maggio 2026 alle 11'],
     ['va bene, aggiungilo', '«Taglio capelli»', 'Va bene', 'create 2026-05-28T11:00'],
-    ['ricordamelo la sera prima', 'Quanto prima di «Taglio capelli»'],
-    ['alle 20', 'alle 20:00', undefined, 'create 2026-05-28T11:00'],
+    ['ricordamelo la sera prima', 'il giorno prima alle 20:00', undefined, 'create 2026-05-28T11:00'],
+    ['alle 21', 'promemoria il giorno prima alle 21:00', '20:00', 'create 2026-05-28T11:00'],
   ],
 ]

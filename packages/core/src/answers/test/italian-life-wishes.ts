@@ -194,4 +194,36 @@ export const italianLifeWishes: readonly LifeRow[] = [
     'shift vet 2026-05-21T18:00, shift rossi 2026-05-27T10:00',
   ],
   ['Cambia il posto della cena di sabato: si va alla Pizzeria Vesuvio', '«Pizzeria Vesuvio»', 'si va', 'place marta'],
+  ['togli tutto durante la conferenza di Berlino', 'cancellare 1 evento', 'Conferenza', 'delete team/43'],
+  [
+    'togli le riunioni di team che cadono durante la Puglia e il viaggio a Lisbona',
+    'cancellare 3 eventi',
+    'Viaggio',
+    'delete team/29, delete team/30, delete team/22',
+  ],
+  [
+    'porto i bimbi in piscina sabato alle 10:30 e li riprendo alle 12',
+    '«Porto i bimbi in piscina»',
+    undefined,
+    'create 2026-05-23T10:30, create 2026-05-23T12:00',
+  ],
+  [
+    'treno alle 7:12 e riunione a Milano alle 10 il 3 giugno, ricordamelo la sera prima',
+    '«Treno» & «Riunione a Milano»',
+    undefined,
+    'create 2026-06-03T07:12, create 2026-06-03T10:00',
+  ],
+  ['chiama la banca domani subito dopo il workshop, 20 minuti', '13:00–13:20', 'subito', 'create 2026-05-21T13:00'],
+  [
+    'metti "ritirare la torta" il giorno dopo la grigliata alle 11',
+    '«Ritirare la torta»',
+    undefined,
+    'create 2026-06-28T11:00',
+  ],
+  [
+    'annulla la palestra la settimana prossima',
+    'cancellare 2 eventi',
+    undefined,
+    'delete gym-tue/20, delete gym-fri/20',
+  ],
 ]

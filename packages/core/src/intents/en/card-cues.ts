@@ -15,11 +15,16 @@ export const cardCues = {
   ),
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
+  /** Before when, or how, one more of the same is. */
+  oneMore: nothing('{begin} (and|plus|also) (also)? (another (one)?|one)', '{begin} another one'),
   sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   /** An hour without any word that says so. */
   bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
+  /** So many minutes past the hour that it has. */
+  halfPast: nothing('{begin} (at|to)? half past {signs} {atEnd}'),
+  quarterPast: nothing('{begin} (at|to)? (a)? quarter past {signs} {atEnd}'),
   /** Besides what was spoken of. */
   somethingElse: nothing('else|other|others'),
   /** Before the place of what is on the card: `and at Da Michele`. */
@@ -70,7 +75,6 @@ export const cardCues = {
   /** Before the hour at which something is to end. */
   endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (at|by)?'),
   otherOne: nothing('the other one|event|thing', 'the other {signs} {atEnd}'),
-  /** A preposition before which of them is meant. */
   /** What was spoken of last, of several. */
   spokenOne: nothing('{begin} (that|this) one', '{begin} (that|this) =is|has|needs|should|without|with|,'),
   ofWhich: nothing('(for|of|to|on|about|with) (the|my)? {atEnd}'),
@@ -88,6 +92,8 @@ export const cardCues = {
     ', (no|right) {signs} {atEnd}',
     '(,)? (arent|aren t|isnt|isn t|dont|don t) (i|it|we) {signs} {atEnd}',
   ),
+  /** The same by its name. */
+  namesBack: nothing('{begin} (and)? put|add|bring {longGap} back (on|in)?'),
   /** That what was taken off the card is wanted again. */
   putsBack: nothing(
     '(put|add|bring) (it|that|them|this) back (on|in)? !how|as|where|the',

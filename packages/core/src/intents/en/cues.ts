@@ -90,8 +90,7 @@ export const cues = {
   month: nothing('month|months'),
   distance: nothing(
     'how many (days|weeks|months|hours|minutes)',
-    'how long|far',
-    'how much time',
+    'how (long|far|much time)',
     '(got|have|enough|there|any) time',
     'apart',
   ),
@@ -123,7 +122,6 @@ export const cues = {
     `what (are|is)? (the|my|our)? !this|next|last {anyWord}? ${WEEKEND}`,
     '<!this|next|last|coming weekends',
   ),
-  /** On any of them, and not the one that comes next. */
   onAWeekend: nothing(`on|at a ${WEEKEND}`, `is|was it|that a ${WEEKEND}`),
   anyWeekend: nothing(
     `<!this weekend (completely)? (free|empty|without|(with (absolutely|completely|literally)? nothing)|(that s|is free))`,
@@ -144,8 +142,7 @@ export const cues = {
   future: nothing(
     'left|remain*|still|upcoming|planned|again|soon',
     'before|until (it|they|this|that) end|ends|finish|finishes',
-    'another {anyWord}',
-    '(coming up|to come|(from now|from today) on)',
+    '(another {anyWord}|coming up|to come|(from now|from today) on)',
   ),
   will: nothing('will i|we', 'i|we will', 'am i going to'),
   asksSome: nothing('anything|something|owt', '{begin} what'),
@@ -203,8 +200,11 @@ export const cues = {
     '{noTimeWord} !todays|tomorrows|tonights|weeks|years|months|whats|hows|wheres|whens|lets *s (calendar|schedule|agenda|diary|availability)',
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
+  /** A verb of taking somebody somewhere, which is no slip of another, and that may also be one of taking away. */
+  carries: nothing('drop'),
   delete: nothing(
-    'skip|skipping|cancel*|delet*|remov*|clear|erase|drop|scrap|bin',
+    'skip|skipping|cancel*|delet*|remov*|clear|erase|scrap|bin',
+    'drop !>off|round',
     '(get rid of|call off)',
     'take =>out|off',
   ),

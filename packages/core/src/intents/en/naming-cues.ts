@@ -11,6 +11,7 @@ export const namingCues = {
   afterThing: nothing('after'),
   dayOf: nothing(
     `<!any|every|each|some|no day ${OF_THING}`,
+    '<!any|every|each|some|no day before|after !yesterday|tomorrow|that|it|them|this|i|we',
     'morning|afternoon|evening|night before (the|my|our)? !that',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
   ),
@@ -44,7 +45,7 @@ export const namingCues = {
   /** Days that are told one by one: `on the 2nd and the 12th of June`. */
   severalDays: nothing('{severalDays}'),
   oneDay: nothing('{oneDay}'),
-  bareDay: nothing('{begin} (on)? (the)? {dom} {atEnd}'),
+  bareDay: nothing('{begin} (on|for)? (the)? {dom} {atEnd}'),
   bareDom: { dom: ['(to|on)? (the)? {figuredNth:count} {open}'] },
   monthOfDay: nothing('(of)? {month} (,? {year})?'),
   rangeEnd: nothing('until|till|til|to|through|and'),
@@ -191,6 +192,7 @@ export const namingCues = {
     'during (my|our|the)?',
     'because of (my|our|the)?',
     'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
+    '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),

@@ -113,6 +113,7 @@ export const reminderCues = {
     '{begin} before !>to|that {anyWord}',
   ),
   vague: nothing('a bit|little|while before|ahead', '(the)? night|evening|morning before|of', 'the same day'),
+  eveningBefore: nothing('(the)? night|evening before'),
   byMail: nothing('by|via {mail}', `{mail} =${NOUN}`),
   sendsMail: nothing(`{begin} {wishing} {make}? {which} {mail} !${NOUN} {anyWord}`),
   /** In place of what there is, which goes on to the end where that is said. */

@@ -161,7 +161,7 @@ export const talkCues = {
   longerBy: nothing('(by)? {amount} longer|more', 'longer by {amount}'),
   shorterBy: nothing('(by)? {amount} shorter|less', 'shorter by {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|are|its|it s)? (should)? (for|lasting|lasts|last|takes|take)? (just|only|about)? {amount} (long|only)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (just|only)? (itll|it (ll|will|should)?)? (is|are|its|it s)? (should)? (just|only)? (for|lasting|lasts|last|takes|take|needs|need|keep it to|keep them to)? (just|only|about)? {amount} (long|only|each|every time|each time)? (s|is)? (fine|enough|ok|plenty|will do)? {signs} {atEnd}',
   ),
   /** That all that is in the calendar is meant, or what was spoken of. */
   eventNoun: nothing('events|event|appointments|appointment|things|plans|commitments'),
@@ -206,6 +206,7 @@ export const talkParts: Patterns = {
   thoseDays: nothing(
     '(in|on|over)? those days',
     'during (it|that|them|those)',
+    '(fall|falls|falling|land|lands|happen|happens) (in|on|during|within|inside) (it|that|them|those|there)',
     'then {signs} {atEnd}',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',
   ),
@@ -220,7 +221,7 @@ export const talkParts: Patterns = {
     'no|nope|nah|nevermind|stop|dont|wait|cancel',
     '(hang on)',
     '(never mind|no thanks|no thank you|not now|dont do it|dont do that|do not do it|on second thoughts)',
-    'forget|leave|ignore it|that|them',
+    'forget|leave|ignore it|that|them (both|all)?',
     '(forget about it|leave it as it is|i changed my mind|i have changed my mind)',
     '(dont|do not) {anyWord} it|that|them',
     'put|leave|keep it|that|them|everything|all (back)? (how|as|where|the way) it|they was|were|is|are',

@@ -10,6 +10,8 @@ export const wishCues = {
     'call it',
     '(should|needs to|has to) be called',
   ),
+  /** A verb of a new name that also means to ring somebody. */
+  rings: nothing('call'),
   copy: nothing(
     'copy|copying|duplicate|repeat',
     '{begin} {polite}? (add|book|put in|schedule) the same !time|day|hour|week|month|thing|again|one',

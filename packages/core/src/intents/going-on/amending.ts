@@ -102,8 +102,13 @@ export function leadAsked({ folded, language }: QuestionParts, talk: Talk): Read
   if (question.kind !== 'change' || listed.length === 0) return null
   const lead = leadTold(question.text, folded.text, language)
   if (lead === null) return null
-  const text = `${LANGUAGE_WORDS[language].wishes.remindOfIt} ${lead}`
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
+  const { remindOfIt, instead } = LANGUAGE_WORDS[language].wishes
+  const ids = spokenOf(talk.before)
+  const isNew = ids.some(isNewId)
+  // One that was proposed for an hour which nobody said gives way.
+  const text = `${remindOfIt} ${lead}${isNew ? ` ${instead}` : ''}`
+  const wish = aboutListed(talk, { ids }, { kind: 'change', text })
+  return wish.among ? { ...wish, among: { ...wish.among, isAnew: !isNew } } : wish
 }
 
 /** A reminder of what was spoken of on a day that is said: `remind me of it on 25 June`. */

@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { isNewId } from '../proposed-change.ts'
+import { idOf, isNewId } from '../proposed-change.ts'
 import type { Further, ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -104,8 +104,18 @@ function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): Questi
   const words = [
     ...[said.folded.text, ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : [])],
     ...(since ? [`${from} ${since.folded.text}`] : []),
+    ...pastTheHour(said, talk).map(atHour),
   ]
   return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
+}
+
+/** So many minutes past the hour at which the one thing that is spoken of would be: `half past`. */
+function pastTheHour({ phrases }: QuestionParts, { before: { card, ...before } }: Talk): readonly string[] {
+  const minutes = phrases.has('halfPast') ? '30' : phrases.has('quarterPast') ? '15' : null
+  const spoken = spokenOf({ card, ...before })
+  const starts = card.flatMap((one, place) => ('start' in one && spoken.includes(idOf(one, place)) ? [one.start] : []))
+  const [hour] = starts.flatMap((start) => /(?<=T)\d\d/u.exec(start) ?? [])
+  return minutes === null || hour === undefined || starts.length > 1 ? [] : [`${hour}:${minutes}`]
 }
 
 /** How long something lasts is said apart, and what is not to be is no moment. */
@@ -142,10 +152,18 @@ export function allOf(text: string, talk: Talk, splits = SPLITS_MAX): readonly A
   return whole === null ? inPieces(foldedText(text), talk, splits) : [whole]
 }
 
+/** What stands before a joint; why something is not to be ends at a sign: `not the 16th` is no 16th. */
+function pieceBefore({ from, isSign }: Joint, folded: FoldedText, talk: Talk): Amendment | null {
+  const one = oneOf(typed(folded, 0, from).trim(), talk)
+  return one?.text === '' && !isSign ? null : one
+}
+
+type Joint = ReturnType<typeof jointsIn>[number]
+
 /** The same in pieces, of which the first is one thing. */
 function inPieces(folded: FoldedText, talk: Talk, splits: number): readonly Amendment[] | null {
   for (const joint of splits === 0 ? [] : jointsIn(folded.plain).slice(0, JOINTS_MAX)) {
-    const one = oneOf(typed(folded, 0, joint.from).trim(), talk)
+    const one = pieceBefore(joint, folded, talk)
     // Behind what is not wanted any more stands why.
     if (one && joint.isSign && isOff(one)) return [one]
     const others = one && allOf(typed(folded, joint.to).trim(), talk, splits - 1)

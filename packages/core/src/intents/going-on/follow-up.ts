@@ -32,7 +32,7 @@ import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedToo, isMoment, movedOn, movedTo, wishGoingOn } from './wish-again.ts'
+import { addedToo, isMoment, movedOn, movedTo, oneMoreOf, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -71,7 +71,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
 const OF_CARD: readonly Reader[] = [
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
-  ...[leftOver, nextAsWell, amendmentIn, addedToo],
+  ...[leftOver, nextAsWell, oneMoreOf, amendmentIn, addedToo],
 ]
 
 /** What may be said after any answer. */

@@ -9,12 +9,13 @@ import { isMoment } from './wish-again.ts'
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
 export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, listed } = talk.before
-  const said = card.length > 1 ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
+  const isSome = card.some(({ action }) => action !== 'create') || card.length > 1
+  const said = isSome ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
   if (said === null || !isBare(said)) return null
   const { text } = parts.folded
   // What was wished of others before is not wished again: what is left out comes off the card.
   const isOfLast = talk.before.focus.length === 0 && idsOnCard(card).every((id) => listed.includes(id))
-  if (!isOfLast && card.some(({ action }) => action !== 'delete'))
+  if (card.length === 1 || (!isOfLast && card.some(({ action }) => action !== 'delete')))
     return {
       ...aboutListed(talk, { ids: idsOnCard(card) }, { kind: 'change', text, subject: said.folded.text }),
       isOff: true,

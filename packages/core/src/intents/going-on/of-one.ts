@@ -32,7 +32,7 @@ function byPlace({ phrases, folded }: QuestionParts, { before: { listed, card } 
 }
 
 /** Where a text names something new, by words of its title or by slips of them; null where it does not. */
-function nameIn(plain: string, { title }: NewEvent): TextSpan | null {
+export function nameIn(plain: string, { title }: NewEvent): TextSpan | null {
   const own = new Set(wordsOf(foldedText(title).plain).flatMap(({ word }) => (isStopWord(word) ? [] : [word])))
   const isOwn = (word: string): boolean => own.has(word) || (word.length > SLIP_MIN && nearestWord(word, own) !== null)
   const words = wordsOf(plain)
@@ -80,16 +80,25 @@ function meantIn(parts: QuestionParts, talk: Talk): readonly string[] {
 
 /** A card without some of what it is about: `not the first one`, `only the haircut`; null where nothing of the kind is said. */
 export function withoutSomeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const all = idsOnCard(talk.before.card)
-  if (all.length < 2 || !talk.surroundings.hasOpenCard) return null
-  const [only, left] = [restBehind(parts, 'only', talk), restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)]
-  const which = only ?? left
-  const said = which === null ? [] : meantIn(which, talk).filter((id) => all.includes(id))
+  const all = talk.surroundings.hasOpenCard ? idsOnCard(talk.before.card) : []
+  const only = restBehind(parts, 'only', talk)
+  const which = only ?? restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)
+  const said = which === null || all.length === 0 ? [] : meantIn(which, talk).filter((id) => all.includes(id))
   if (said.length === 0) return null
-  if (only === null) return takenOff(parts.folded.text, said, talk)
-  // That a wish is for one alone is that wish again.
-  const isAgain = !said.every(isNewId) && !/[,;]/u.test(parts.folded.plain)
-  return isAgain ? null : takenOff(parts.folded.text, notIn(all, said), talk)
+  if (only !== null) return onlyThese(parts, all, said, talk)
+  return all.length === 1 ? null : takenOff(parts.folded.text, said, talk)
+}
+
+/** The card with some of it alone: that a wish is for one alone is that wish again, and of what is all of it nothing is said. */
+function onlyThese(
+  { folded }: QuestionParts,
+  all: readonly string[],
+  some: readonly string[],
+  talk: Talk,
+): ReadQuestion | null {
+  if (some.every(isNewId) && all.length === 1) return saying('agree', folded.text, talk)
+  const isAgain = !some.every(isNewId) && !/[,;]/u.test(folded.plain)
+  return isAgain || all.length === 1 ? null : takenOff(folded.text, notIn(all, some), talk)
 }
 
 const notIn = (all: readonly string[], some: readonly string[]): readonly string[] =>

@@ -1,11 +1,11 @@
 import type { TextSpan } from '../../language/index.ts'
-import { idsOnCard } from '../proposed-change.ts'
+import { idsOnCard, type ProposedChange } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
 import { allOf, verbOf, wishesOf, wishOf } from './amendment.ts'
-import { whichIn } from './of-one.ts'
+import { nameIn, whichIn } from './of-one.ts'
 import { aboutListed, bareOf, isWish, saying, type Talk } from './talk.ts'
 import { isMoment, whereTo } from './wish-again.ts'
 
@@ -52,13 +52,26 @@ const behindPlace = ({ folded, phrases }: QuestionParts, { surroundings }: Talk)
 const isHow = (said: QuestionParts): boolean =>
   isWish(said) || (said.period === null && (said.phrases.has('makesIt') || said.phrases.has('wholeLength')))
 
+/** That what was taken off is wanted again, or is to be otherwise; also by its name: `add the electrician back`. */
+function backIn(
+  { phrases, folded }: QuestionParts,
+  dropped: readonly ProposedChange[],
+  isOther: boolean,
+): TextSpan | null {
+  const back = phrases.find('putsBack') ?? (isOther ? phrases.find('makesIt') : null)
+  if (back !== null) return back
+  const said = phrases.find('namesBack')
+  const words = said === null ? '' : folded.plain.slice(said.from, said.to)
+  return dropped.some((one) => one.action === 'create' && nameIn(words, one)) ? said : null
+}
+
 /** What was taken off the card, or closed with it, put back on it, with what is said of it then: `put it back, but at nine`. */
 export function putBack(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { dropped = [], card, listed } = talk.before
-  const said = bareOf(parts, talk)
+  const said = parts.phrases.find('putsBack')?.from === 0 ? parts : bareOf(parts, talk)
   // Where several or none are listed, it is what was taken off that is to be at another time.
-  const cue = said.phrases.has('putsBack') || listed.length === 1 || card.length > 0 ? 'putsBack' : 'makesIt'
-  const at = dropped.length === 0 ? null : said.phrases.find(cue)
+  const isOther = listed.length !== 1 && card.length === 0
+  const at = dropped.length === 0 ? null : backIn(said, dropped, isOther)
   if (at?.from !== 0) return null
   const whole = [...card, ...dropped]
   const ids = idsOnCard(whole).slice(idsOnCard(card).length)

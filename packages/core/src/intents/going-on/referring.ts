@@ -119,7 +119,7 @@ function unsaidWish({ rest, asked }: Rest, talk: Talk): ReadQuestion | null {
   const wish = wishIn(folded.text)
   if (wish === null) return null
   const about = (ids: readonly string[]): ReadQuestion =>
-    aboutListed(talk, { ids }, { kind: 'change', text: folded.text })
+    aboutListed(talk, { ids, isOne: talk.before.asks === 'which' }, { kind: 'change', text: folded.text })
   if (isTextOfIt(wish, talk) || isMoveOfIt(wish, rest, talk)) return about(spokenOf(talk.before))
   if (period !== null) return null
   if (isReminderOfIt(wish)) return about(spokenOf(talk.before))

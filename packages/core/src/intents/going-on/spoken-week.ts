@@ -1,30 +1,41 @@
-import { formatDay, startOfWeek, type Day } from '../../date/index.ts'
+import { dayOf, formatDay, partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
 import { readPhrases } from '../read-phrases.ts'
 import { todayOf } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { foldedText } from '../reading/words.ts'
 import type { Talk } from './talk.ts'
 
 const A_WEEK = 7
+const A_MONTH = 31
 
-/** The week of the question before, by its first day, where that is a later one than this; null where it was about others. */
-function weekSpokenOf({ before: { question, base, days = [] }, surroundings }: Talk): Day | null {
+/** The first day of the month of another. */
+export function startOfMonth(day: Day): Day {
+  const { year, month } = partsOf(day)
+  return dayOf(year, month, 1)
+}
+
+/** The days of the question before, from the first of their week or month on; null where they are more, or now. */
+function daysSpokenOf({ before, surroundings }: Talk, most: number, startOf: (day: Day) => Day): Day | null {
+  const { question, base, days = [] } = before
   const [found] = days
   const asked = question.hasPeriod || base === undefined ? question : base
   const { first, last } = found ?? asked
-  if (question.kind === 'change' || !(found ?? asked.hasPeriod) || last - first >= A_WEEK) return null
-  const week = startOfWeek(first, surroundings.weekStart)
-  return week > todayOf(surroundings) ? week : null
+  if (question.kind === 'change' || !(found ?? asked.hasPeriod) || last - first >= most) return null
+  return startOf(first) > todayOf(surroundings) ? startOf(first) : null
 }
 
-/** Whether a text says a weekday, and not of which week. */
-function saysWeekday({ period, folded, language }: QuestionParts): boolean {
+/** Whether words say the day of a month, and not of which. */
+export const isDayOfMonth = (words: string, language: Language): boolean =>
+  readPhrases(foldedText(words).plain, language).has('bareDay')
+
+/** The day from which a weekday, or a day of a month, is counted that is said after a question about later days; null where no such is. */
+export function weekdaysFrom({ period, folded, language }: QuestionParts, talk: Talk): Day | null {
   const words = period && period.first === period.last ? folded.plain.slice(period.from, period.to) : null
-  return words !== null && readPhrases(words, language).has('loneWeekday')
-}
-
-/** The day from which a weekday is counted that is said after a question about days of a later week; null where no such is. */
-export function weekdaysFrom(parts: QuestionParts, talk: Talk): Day | null {
-  return saysWeekday(parts) ? weekSpokenOf(talk) : null
+  if (words === null) return null
+  if (isDayOfMonth(words, language)) return daysSpokenOf(talk, A_MONTH, startOfMonth)
+  const isWeekday = readPhrases(words, language).has('loneWeekday')
+  return isWeekday ? daysSpokenOf(talk, A_WEEK, (day) => startOfWeek(day, talk.surroundings.weekStart)) : null
 }
 
 /** A text read as if it were said in the week that was spoken of: `and on Thursday?`, after `next Wednesday`. */

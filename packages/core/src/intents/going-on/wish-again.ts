@@ -1,5 +1,6 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { idOf } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
@@ -172,19 +173,36 @@ function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isC
 /** A wish for others, which are meant besides those of the card where `and` or `also` joins them to it. */
 export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Talk): ReadQuestion {
   const { card, asks } = talk.before
-  const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn')
+  const isNewToo = isOfNew(talk) && actionOf(wishIn(wish.text)) === 'create'
+  const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn') || isNewToo
   const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
   return isJoined && isOpen ? { ...wish, kept: card } : wish
 }
 
-/** The event of the card once more, on another day or at another hour as well: `and the Tuesday after too`. */
+/** One more of the event of the card: `and one back on the 11th at six`. */
+export function oneMoreOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const rest = restBehind(parts, 'oneMore', talk)
+  const { language, folded } = rest ?? parts
+  const said = rest && understoodIn(folded.text, { language, surroundings: talk.surroundings })
+  // What stands beside when it is tells it from the other one.
+  return rest && addedAgain(rest, talk, /\p{L}/u.test(withoutSpans(folded.text, said ?? [])))
+}
+
+/** The event of the card once more, at another time as well: `and the Tuesday after too`. */
 export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const rest = parts.phrases.has('alsoSaid') ? withoutJoining(parts, talk) : null
+  return rest && isMoment(rest, talk) ? addedAgain(rest, talk) : null
+}
+
+/** The one event of the card once more, when and how the words say; null where it has others. */
+function addedAgain(rest: QuestionParts, talk: Talk, isNamed = false): ReadQuestion | null {
   const { card } = talk.before
-  const rest = parts.phrases.has('alsoSaid') && isOfNew(talk) && card.length === 1 ? withoutJoining(parts, talk) : null
-  if (rest === null || !isMoment(rest, talk)) return null
-  const { again } = LANGUAGE_WORDS[parts.language].wishes
-  const asked = { kind: 'change', text: `${again} ${whereTo(rest)}`, kept: card } as const
-  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, asked)
+  const [id = '', ...others] = spokenOf(talk.before)
+  const event = card.find((one, place) => one.action === 'create' && idOf(one, place) === id)
+  if (event?.action !== 'create' || others.length > 0) return null
+  const { again, add } = LANGUAGE_WORDS[rest.language].wishes
+  const text = isNamed ? `${add} ${event.title} ${rest.folded.text}` : `${again} ${whereTo(rest)}`
+  return aboutListed(talk, { ids: spokenOf(talk.before), isOne: true }, { kind: 'change', text, kept: card })
 }
 
 /** What is said without the words that join it to the wish before. */

@@ -16,11 +16,14 @@ export const cardCues = {
     '{begin} (e)? aggiungi|metti|crea|segna|fissa|prenota anche|pure',
     '(anche|pure) {signs} {atEnd}',
   ),
+  oneMore: nothing('{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)'),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
-    '{begin} (ma)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
+    '{begin} (ma|però|pero|solo)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
+  halfPast: nothing('{begin} (alle)? (e)? mezza|mezzo {signs} {atEnd}'),
+  quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
   placeNoun: nothing(
@@ -69,6 +72,7 @@ export const cardCues = {
     '(ho|avevo|c e|c era) gia',
     '(,)? (no|vero|giusto) {signs} {atEnd}',
   ),
+  namesBack: nothing('{begin} (e)? rimetti|riaggiungi|riprendi {longGap} {atEnd}'),
   putsBack: nothing(
     'rimettila|rimettilo|rimettile|rimettili|rimetti (anche)? !tutto|com|come',
     'ripristinala|ripristinalo|ripristina',

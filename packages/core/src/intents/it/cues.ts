@@ -144,7 +144,7 @@ export const cues = {
   ),
   will: nothing('avro|andro|faro|saro|avremo|andremo|faremo|saremo'),
   asksSome: nothing('qualcosa|niente', '{begin} (che)? cosa'),
-  goesOn: nothing('{begin} (e|ed|ma|invece|allora|oppure|poi|anche)', '{begin} (e|ed)? pure'),
+  goesOn: nothing('{begin} (e|ed|ma|però|pero|invece|allora|oppure|poi|anche)', '{begin} (e|ed)? pure'),
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
@@ -200,6 +200,7 @@ export const cues = {
     '{begin} (che)? cosa|che (ha|fa|fara) {someone}',
     '(agenda|calendario) (di|del|della|dell) {someone}',
   ),
+  carries: nothing('porto|portiamo|accompagno|prendo|riprendo|lascio'),
   delete: nothing(
     'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),

@@ -72,7 +72,7 @@ export const namingCues = {
   ofEverything: nothing('tutt*|ogni|avvisi|notifiche', 'i (miei)? promemoria', 'piu|basta promemoria'),
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
-  into: nothing('in|nella|sotto la?', 'tra|fra (la|il|lo|l|i|gli|le)?'),
+  into: nothing('in|nel|nello|nella|nell|sotto la?', 'tra|fra (la|il|lo|l|i|gli|le)?'),
   ofLength: {
     same: [
       ', (circa)? {amount} =,',

@@ -124,6 +124,7 @@ export const reminderCues = {
     '{begin} prima di|del|della|dello|dell !>di|che {anyWord}',
   ),
   vague: nothing('un po prima', '(la)? sera|notte|mattina|mattino prima|stessa|stesso', 'lo|il stesso giorno'),
+  eveningBefore: nothing('(la)? sera|notte prima'),
   byMail: nothing('per|via|di ({mail}|posta)'),
   sendsMail: nothing(
     '{begin} {wishing} {make}? {which} {mail} {anyWord}',

@@ -41,6 +41,7 @@ export const talkCues = {
   thatOne: nothing(
     'quello|quella !che',
     'la volta =prima|dopo|precedente|successiva',
+    'l altro|altra {signs} {atEnd}',
     'fallo|falla =durare|finire',
     'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
     `{begin} {polite}? (${withObject('lo', 'la')})`,
@@ -61,7 +62,7 @@ export const talkCues = {
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
     same: [
-      '(il|la|l|lo|i|gli|le) {ordinal} {signs} {atEnd}',
+      '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       'e !prima {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
@@ -146,7 +147,7 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata|ci mette|ci mettono|ci vuole|ci vogliono|serve|servono|bastano|basta)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente|ciascuno|ciascuna|l uno|l una|ogni volta|a volta)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
@@ -197,6 +198,7 @@ export const talkParts: Patterns = {
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
     'lascia|lasciamo|lasciala|lascialo stare|perdere',
+    '(lasciali|lasciale|tienili|tienile) (tutti|tutte)? (e due)?',
     '(rimetti|rimettil*|lascia|lascial*|rimettila|torna|tutto) (tutto)? (com era|com e|cosi com e|come prima|com erano|come stava|dov e|dov era|dove sta|dove stava|li)',
     'rimettilo|rimettila|rimettili|rimettile|ripristina* !a|al|alla|alle|ma|però|pero',
     '(non importa|non farlo|annulla tutto|meglio di no|non mi serve|come non detto|ho cambiato idea)',
@@ -212,6 +214,8 @@ export const talkParts: Patterns = {
   ),
   thoseDays: nothing(
     '(in|per)? quei giorni',
+    '(ci|vi) cade|cadono|capita|capitano',
+    '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',
     '(in)? quel periodo',
     'nel frattempo',
     'mentre|quando|finche sono|siamo|saro|saremo (la|li) {signs} {atEnd}',

@@ -5,9 +5,10 @@ import { nothing } from '../language-words.ts'
 /** What Italian words wish for that a slip could make of others: of them none is mended. */
 export const wishCues = {
   rename: nothing(
-    'rinomin*|chiamalo|chiamala|chiama',
+    'rinomin*|chiamalo|chiamala|chiama|chiamare',
     'cambia|cambiare (il)? nome|titolo (di|a|del|della|dell|al|alla|all)?',
   ),
+  rings: nothing('chiama|chiamare'),
   copy: nothing(
     'copia|copiare|copiami|duplic*|ripeti|ripetere|rifai|rifacciamo',
     '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa',

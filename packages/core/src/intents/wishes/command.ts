@@ -58,7 +58,8 @@ function saysWhen({ allDay, understood, recurrence }: QuickAdd, isDayKnown: bool
 export function isNote(text: string, surroundings: QuestionSurroundings & { readonly day?: string }): boolean {
   if (text.includes('?')) return false
   const { day = null } = surroundings
-  if (readPhrases(text, surroundings.language).has('asks')) return false
+  const said = readPhrases(foldedText(text).plain, surroundings.language)
+  if (said.has('asks') && !said.has('toldToBe')) return false
   const read = parseQuickAdd(text, { ...surroundings, day })
   // That a moment is fine is no name.
   const isNamed = read.title !== '' && readInAnyLanguage(foldedText(read.title).plain).find('saidBehind')?.from !== 0

@@ -34,10 +34,18 @@ function hourOf(before: string, text: string, language: Language): string | null
   const vague = readInAnyLanguage(folded.plain).find('vague')
   if (vague === null) return null
   const day = typed(folded, vague.from, vague.to)
-  const hour = text.trim()
+  const hour = hourAlone(text)
   const whole = [`${day} ${hour}`, `${day} ${LANGUAGE_WORDS[language].wishes.atHour(hour)}`]
   return whole.find((words) => isOnlyHourLead(foldedText(words).plain)) ?? null
 }
+
+/** An hour without the words that only say that it is another one: `no, make it 7pm`. */
+const hourAlone = (text: string): string =>
+  (['correcting', 'makesIt'] as const).reduce((left, cue) => {
+    const folded = foldedText(left)
+    const said = readInAnyLanguage(folded.plain).find(cue)
+    return said?.from === 0 ? typed(folded, said.to).replace(/^[\s,]+/u, '') : left
+  }, text.trim())
 
 /** How long before, as typed, of a text that names nothing. */
 function leadAlone(text: string): string | null {

@@ -18,21 +18,36 @@ function beginsAsWish(text: string): boolean {
     : (['reminding', 'makesReminder', 'taking'] as const).some((cue) => phrases.find(cue)?.from === 0)
 }
 
-/** Whether the first is a wish of its own: what is added may come with its reminder. */
-function isApart(one: string, other: string): boolean {
+/** Whether the first is a wish of its own: what is added may come with its reminder, but for one that counts from a day before. */
+function isApart(one: string, other: string, surroundings: QuestionSurroundings): boolean {
   const [first, second] = [wishIn(one), wishIn(other)]
+  if (second === null) return false
+  const isOwn = 'verb' in second || second.isVague || second.walls.length > 0
   const isAdded = first !== null && 'verb' in first && first.action === 'create'
-  return first !== null && second !== null && !(isAdded && !('verb' in second))
+  return first === null ? isOwn && !('verb' in second) && isNote(one, surroundings) : isOwn || !isAdded
+}
+
+/** Whether a text wishes for a reminder of what was named before it. */
+const remindsOfIt = (text: string): boolean => {
+  const wish = wishIn(text)
+  return wish !== null && 'source' in wish && wish.source === ''
+}
+
+/** The day and the hour that are said of something. */
+interface Moment {
+  readonly day: string | null
+  readonly hour: string | null
 }
 
 /** The day that words say behind a name; null where they begin with when it is, name nothing, or say no time at all. */
-function namedMoment(text: string, surroundings: QuestionSurroundings): { readonly day: string | null } | null {
+function namedMoment(text: string, surroundings: QuestionSurroundings): Moment | null {
   const said = understoodIn(text, { language: surroundings.language, surroundings })
   const date = said.find(({ kind }) => kind === 'date')
   const times = [...said.filter(({ kind }) => kind === 'date' || kind === 'time'), ...weekdaysIn(text)]
   const begin = Math.min(...times.map(({ from }) => from))
   const isNamed = wordsOf(foldedText(text.slice(0, begin)).plain).some(({ word }) => !isStopWord(word))
-  return isNamed && times.length > 0 ? { day: date?.text ?? null } : null
+  const hour = said.find(({ kind }) => kind === 'time')?.text ?? null
+  return isNamed && times.length > 0 ? { day: date?.text ?? null, hour } : null
 }
 
 /** A weekday says when even where nobody knows which day it is: that is asked back. */
@@ -58,19 +73,39 @@ function momentOfFirst(text: string, surroundings: QuestionSurroundings): Return
 /** When the first of two things is that one verb is said of: what is moved may stay on its day, what is added has one. */
 function momentToShare({ action, rest }: Command, surroundings: QuestionSurroundings): ReturnType<typeof namedMoment> {
   const moment = namedMoment(rest, surroundings)
-  return moment && (moment.day !== null || action === 'shift') ? moment : null
+  return moment && (moment.day !== null || moment.hour !== null || action === 'shift') ? moment : null
 }
 
-/** A wish of which the verb was said before another one: `add lunch on Friday at one, AND DINNER AT NINE`. */
-function withSharedVerb(one: string, said: string, surroundings: QuestionSurroundings): string | null {
+/** Two wishes of one verb: `add lunch on Friday at one, AND DINNER AT NINE`. */
+function withSharedVerb(
+  one: string,
+  said: string,
+  surroundings: QuestionSurroundings,
+): readonly [string, string] | null {
   const other = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
   const wish = openingWish(one)
   const first = wish && momentToShare(wish, surroundings)
   const second = first && momentOfFirst(other, surroundings)
   if (!wish || !first || !second) return null
+  const withDay = (text: string, day: string | null): string =>
+    day === null || wish.action !== 'create' ? text : `${text} ${day}`
   const isDayTold = second.day !== null || weekdaysIn(other).length > 0
-  const day = isDayTold || wish.action !== 'create' ? null : first.day
-  return [wish.verb, other, ...(day === null ? [] : [day])].join(' ')
+  return [
+    withDay(one, first.day === null ? second.day : null),
+    withDay(`${wish.verb} ${other}`, isDayTold ? null : first.day),
+  ]
+}
+
+/** Two notes, of which the one that says no day is on that of the other: `kids 10.30 and lunch at one on Sunday`. */
+function notesIn(one: string, other: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
+  const dayIn = (text: string): string | undefined =>
+    understoodIn(text, { language: surroundings.language, surroundings }).find(({ kind }) => kind === 'date')?.text
+  const [first, second] = [dayIn(one), dayIn(other)]
+  const both = [
+    first === undefined && weekdaysIn(one).length === 0 ? `${one} ${second ?? ''}` : one,
+    second === undefined && weekdaysIn(other).length === 0 ? `${other} ${first ?? ''}` : other,
+  ] as const
+  return both.every((side) => isNote(side, surroundings)) ? both : null
 }
 
 /** So many commas are looked at: both sides of each are read. */
@@ -93,10 +128,11 @@ export function twoWishesIn(text: string, surroundings: QuestionSurroundings): r
   for (const join of [...joins, ...commasIn(folded.plain)].toSorted((a, b) => a.from - b.from)) {
     const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
     if (one === '' || other === '') continue
-    if (joins.includes(join) && beginsAsWish(other) && isApart(one, other)) return [one, other]
-    if (joins.includes(join) && [one, other].every((side) => isNote(side, surroundings))) return [one, other]
-    const shared = withSharedVerb(one, other, surroundings)
-    if (shared !== null) return [one, shared]
+    const isWish = joins.includes(join) ? beginsAsWish(other) : remindsOfIt(other)
+    if (isWish && isApart(one, other, surroundings)) return [one, other]
+    const isNotes = joins.includes(join) && openingWish(one) === null
+    const both = isNotes ? notesIn(one, other, surroundings) : withSharedVerb(one, other, surroundings)
+    if (both !== null) return both
   }
   return null
 }
