@@ -76,6 +76,7 @@ export const measured: MeasuredWords = {
       '<!by|before|after|at|until|till # =a|per|each|every',
       '# ({anyWord} -? {anyWord}?)? day|days|night|nights|evening|evenings =a|per|each|every',
       `${A} ({anyWord} -? {anyWord}?)? weekend|weekends =a|per|each|every`,
+      `${A} {pluralWeekday} =a|per|each|every`,
     ],
     sessions: [`${A} ({anyWord} {anyWord}?)? ${SESSIONS}`],
     things: [`${A} ({anyWord} {anyWord}?)? ${THINGS}`],
@@ -145,6 +146,7 @@ export const measured: MeasuredWords = {
     saves: [
       'save|saving|savings|saved|earn|earning|make|raise|raising|invest|investing|collect',
       '(put|set) (away|by)',
+      'put|putting|set =>away|aside',
       'aside',
       '(pay|paying|clear|clearing) (off|back|down)',
       'clear|clearing =>card|cards|overdraft|loan|loans|debt|debts|mortgage',

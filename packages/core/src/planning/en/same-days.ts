@@ -28,6 +28,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   [String.raw`(?<!\p{L})(?:in|over|during|for) the (?:school )?summer (?:holidays?|hols|break)(?!\p{L})`, 'in August'],
   [String.raw`(?<!\p{L})at (?=\d\d? weeks?(?!\p{L}))`, 'of '],
+  [String.raw`(?<=(?<!\p{L})in ${MONTH}) or (?:(?:early|mid|late)[ -])?${MONTH}(?!\p{L})`, ''],
   // Of two parts of months that may be, the first.
   [
     String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
@@ -77,7 +78,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by the end of November'],
   [String.raw`(?<!\p{L})(?:in|during|throughout) advent(?!\p{L})`, 'in the first half of December'],
-  [String.raw`(?<!\p{L})in the (${MONTH}) (?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
+  [String.raw`(?<!\p{L})(?:in|by|at) the (${MONTH}) (?:\p{L}+ )?(?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
   [String.raw`(?<!\p{L})(?:in|by) the (${SEASON}) (?:\p{L}+ )?(?:round|intake)(?!\p{L})`, 'in $1'],
   [String.raw`(?<=^(?!.*\d).*(?<!\p{L})diwali(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`, DIWALI],
   [

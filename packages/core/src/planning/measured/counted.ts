@@ -1,6 +1,7 @@
 import { entryOf } from '../../event/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
+import { classify } from '../reading/classify.ts'
 import { isStatement } from '../reading/no-goal.ts'
 import { clausesIn } from './clauses-in.ts'
 import type { Measure } from './measured-tables.ts'
@@ -62,9 +63,11 @@ function rhythmOf({ from, to }: TextSpan, read: MeasuredText, beside: TextSpan |
 }
 
 /** Something that is left, day by day, for some time: `no sugar for a month`, `not buying clothes until Christmas`. */
-export function abstinenceIn({ phrases, words, rhythms, weekly }: MeasuredText): Counted | null {
+export function abstinenceIn({ text, phrases, words, rhythms, weekly }: MeasuredText): Counted | null {
   const found = phrases.find('abstains')
   if (!found || weekly || rhythms.length > 0) return null
+  // Without something is how another goal is reached: `go on stage without forgetting the lines`.
+  if (classify(text.slice(0, found.from), words.language).words !== '') return null
   return alone({ quantity: quantityOf('things', 1, words.counted.days, found), rhythm: assumedRhythm('perDay') })
 }
 

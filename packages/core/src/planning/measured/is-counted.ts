@@ -5,6 +5,7 @@ import type { Sign } from '../templates/signs.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { clausesIn } from './clauses-in.ts'
 import { KIND_OF } from './goal-amount.ts'
+import { withoutEvent } from './measured-text.ts'
 import { lengthOf, type MeasuredReading } from './measured-types.ts'
 import type { Measure } from './measured-tables.ts'
 import { daysOfRhythm } from './rhythm.ts'
@@ -132,11 +133,15 @@ function isCountedItself({ text, quantity, phrases }: MeasuredReading): boolean 
   return quantity.isDone || isSaved || isLost || phrases.find('goesThrough') !== null
 }
 
+/** Whether a distance is one that is gone on a day, or a journey: `the last 100 km of the Camino`. */
+const isOfOneWay = ({ text, quantity, rhythm, words }: MeasuredReading): boolean =>
+  quantity.measure === 'distance' && rhythm === null && dayOfKind(classify(withoutEvent(text, words), words.language).id) === 'fixed'
+
 /** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
 export function isOfPlannedKind(reading: MeasuredReading): boolean {
   const { text, quantity, rhythm, pace } = reading
   const head = text.slice(0, quantity.from)
-  if (isOfOther(reading, head)) return true
+  if (isOfOther(reading, head) || isOfOneWay(reading)) return true
   if (rhythm !== null || pace !== null || !/\p{L}/u.test(head)) return false
   return isOfFew(reading) || (!isCountedItself(reading) && isPlanned(head, reading))
 }

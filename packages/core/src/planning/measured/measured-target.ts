@@ -3,6 +3,7 @@ import type { TargetSurroundings } from '../planning-types.ts'
 import { categoryMarkIn, type CategoryMark } from '../reading/category-mark.ts'
 import { READ_MAX } from '../reading/quick-read.ts'
 import { knownDays } from '../reading/read-when.ts'
+import { isQuestion } from '../reading/no-goal.ts'
 import { readWhen } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
 import { abstinenceIn, alsoSaid, amountsIn, isKept, type Counted } from './counted.ts'
@@ -100,7 +101,7 @@ export function measuredTarget(
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = categoryMarkIn(plain, surroundings)
   const text = blanked(plain, category.marks).replaceAll('#', ' ')
-  const reading = readingIn({ written, text, timeframe, surroundings })
+  const reading = isQuestion(plain, languages[surroundings.language].reading) ? null : readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
   return goalOf(reading, target, category)

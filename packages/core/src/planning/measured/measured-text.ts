@@ -47,7 +47,7 @@ export interface MeasuredText {
 const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
 
 /** The text without what a goal is reached before, or by, and without reasons: `before the trip to Rome` is about no trip. */
-function withoutEvent(text: string, { language, phrasesOf }: ReadyWords): string {
+export function withoutEvent(text: string, { language, phrasesOf }: ReadyWords): string {
   const { reading } = languages[language]
   const until = phrasesOf(text).find('upTo')
   const begun = until ? until.from : text.length

@@ -45,8 +45,8 @@ function isWithoutWords(text: string): boolean {
   return words.every((word) => !/\p{L}{2}/u.test(word)) || isEcho(words) || isRandomKeys(text)
 }
 
-/** A wish may be said as a question. */
-const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
+/** Whether a text asks something; a wish may be said as a question. */
+export const isQuestion = (text: string, { question, wishes }: ReadingWords): boolean =>
   has(question, text.trim().replace(regExp(wishes), ''))
 
 const isSigh = (text: string, language: Language): boolean =>

@@ -44,6 +44,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   bullying: 35,
   choosingStudies: 28,
   doneBy: 21,
+  attend: 60,
   eachOfThem: 182,
   declutter: 28,
   craft: 56,
