@@ -13,6 +13,7 @@ import { isSaidIn, saysDone } from './reading/step-about.ts'
 import type { StepsWithParts } from './steps-with-parts.ts'
 import type { OwnWeekdays } from './templates/own-weekdays.ts'
 import { oneDay, type StepShape } from './templates/template-types.ts'
+import { contentWords } from './reading/content-words.ts'
 import { has, regExp } from './reading/patterns.ts'
 
 /** A step on the days of a part of the goal. */
@@ -54,10 +55,12 @@ export function partsApart(steps: StepsWithParts, goal: Target, surroundings: Pl
   const { parts: patterns, names, reading } = languages[language]
   const words = new Map(steps.words)
   const edges = regExp(reading.edges)
-  const toDo = goal.parts.filter(({ words: said }) => !isFact(said, reading))
+  const ownOf = ({ words: said }: DatedPart): string => withoutEdges(said.replace(regExp(patterns.leading), ''), edges)
+  // `It runs out in July` leaves nothing that would be done.
+  const toDo = goal.parts.filter((part) => !isFact(part.words, reading) && contentWords(ownOf(part)).length > 0)
   const dated = toDo.map((said, at): DatedStep => {
     const part = daysOfPart(said, goal, surroundings)
-    const own = withoutEdges(part.words.replace(regExp(patterns.leading), ''), edges)
+    const own = ownOf(part)
     const named = { words: own, isAct: false, isInHead: false }
     const isOf = ({ id, place }: StepShape): boolean => {
       const title = words.get(id)?.[1] ?? ''

@@ -122,7 +122,9 @@ function titleWith(title: string, parts: readonly NamedPart[], language: Languag
         ? lowerAct(part).replace(regExp(languages[language].parts.plainVerb), '')
         : part.words.slice(verb.length).trim()
     })
-    .filter((one) => !isSaidIn(own, { words: one, isAct: false, isInHead: false }))
+    .filter(
+      (one) => !partPatterns[language].none.test(one) && !isSaidIn(own, { words: one, isAct: false, isInHead: false }),
+    )
   const whole = `${own}${own.includes(':') ? ',' : ':'} ${words.join(', ')}`
   return words.length === 0 || whole.length > TITLE_MOST ? title : whole
 }

@@ -33,6 +33,10 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'Diwali at ours this year', '2027-10-29'],
     ['en', 'Chinese New Year dinner at ours', '2028-01-26'],
     ['en', 'open an Etsy shop for my candles before Christmas', '2027-11-13'],
+    ['en', 'Get promoted to senior in the October review round', '2027-10-15'],
+    ['en', 'See the northern lights in Tromsø in November or early December', '2027-11-19'],
+    ['en', 'tomatoes and courgettes from seed this year, and garlic in for the winter', '2027-05-01'],
+    ['it', "rinnovare il passaporto prima dell'estate, scade a luglio", '2027-06-18'],
     ['en', "challenge a parking fine, I've got 28 days", '2027-04-15'],
     ['it', 'contestare una multa, ho 30 giorni', '2027-04-17'],
   ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {

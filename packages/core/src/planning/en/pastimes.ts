@@ -40,6 +40,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'crate|crate train|crate training|alone|home alone|left alone|on his own|on her own|on its own|separation anxiety|separation',
   newPlot:
     'take on an allotment|get an allotment|apply for an allotment|an allotment plot|allotment waiting list|rent an allotment|find an allotment',
+  summerVeg:
+    'tomato|tomatoes|courgette|courgettes|runner beans|french beans|sweetcorn|cucumbers|pumpkins|squash|aubergines|peppers|chillies',
   overwinters: 'garlic|onion sets|broad beans|overwintering onions',
   ownWood:
     'reclaimed|salvaged|scrap wood|leftover|left over|pallet|pallets|old boards|old floorboards|wood i ve got|wood we ve got|wood i already have|wood we already have|boards i ve got|boards we ve got|boards i already have|boards we already have|planks i ve got|planks we ve got|planks i already have|planks we already have|timber i ve got|timber we ve got|timber i already have|timber we already have',

@@ -28,6 +28,14 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   [String.raw`(?<!\p{L})(?:in|over|during|for) the (?:school )?summer (?:holidays?|hols|break)(?!\p{L})`, 'in August'],
   [String.raw`(?<!\p{L})at (?=\d\d? weeks?(?!\p{L}))`, 'of '],
+  [
+    String.raw`(?<=(?<!\p{L})(?:gcses?|a[ -]levels|exams|finals|sats)(?!\p{L})[^,;.]* in ${MONTH}) and ${MONTH}(?!\p{L})`,
+    '',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})(?:garlic|leeks|kale|onions|broad beans|cabbages?|sprouts)(?!\p{L})[^,;.]*) (?:in )?for (?:the )?winter(?!\p{L})`,
+    '',
+  ],
   [String.raw`(?<=(?<!\p{L})in ${MONTH}) or (?:(?:early|mid|late)[ -])?${MONTH}(?!\p{L})`, ''],
   // Of two parts of months that may be, the first.
   [
@@ -78,7 +86,10 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by the end of November'],
   [String.raw`(?<!\p{L})(?:in|during|throughout) advent(?!\p{L})`, 'in the first half of December'],
-  [String.raw`(?<!\p{L})(?:in|by|at) the (${MONTH}) (?:\p{L}+ )?(?:round|session|sitting|intake|window)(?!\p{L})`, 'in $1'],
+  [
+    String.raw`(?<!\p{L})(?:in|by|at) the (${MONTH}) (?:\p{L}+ )?(?:round|session|sitting|intake|window)(?!\p{L})`,
+    'in $1',
+  ],
   [String.raw`(?<!\p{L})(?:in|by) the (${SEASON}) (?:\p{L}+ )?(?:round|intake)(?!\p{L})`, 'in $1'],
   [String.raw`(?<=^(?!.*\d).*(?<!\p{L})diwali(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`, DIWALI],
   [
@@ -102,6 +113,10 @@ export const sameDays: ReadingWords['sameDays'] = [
   [
     String.raw`(?<=(?<!\p{L})(?:visit\p{L}*|stay|go(?:ing)?|away|trip|break|camp\p{L}*|guests?)(?!\p{L})[^;.]*)(?<!\p{L})over (?:the )?easter(?: weekend)?(?!\p{L}|\s+(?:holiday|break|sunday|monday|lunch))`,
     'from Good Friday to Easter Monday',
+  ],
+  [
+    String.raw`(?<!\p{L})over (?:the )?easter(?!\p{L}|\s+(?:holiday|break|sunday|monday|weekend|lunch))`,
+    'in the week of Easter Monday',
   ],
   [
     String.raw`(?<!\p{L})(?:some ?(?:where|time) )?(?:around|round about|about|towards|in) (?:the )?(?=(?:late|early|mid)[ -])`,

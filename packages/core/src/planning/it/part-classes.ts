@@ -58,7 +58,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   save: {
     things: 'risparmi',
-    verbs: 'risparmiare|raccogliere|estinguere|finire di pagare',
+    verbs: 'risparmiare|raccogliere i soldi|raccogliere i fondi|raccogliere fondi|estinguere|finire di pagare',
     note: 'Un tanto al mese, messo via appena arriva.',
   },
   work: {

@@ -42,6 +42,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'da solo|da sola|solo in casa|sola in casa|solo a casa|sola a casa|ansia da separazione|kennel|trasportino|recinto|gabbia',
   newPlot:
     'prendere un orto|prendere un pezzo d orto|avere un orto urbano|ottenere un orto|orto comunale|orto urbano|orto sociale|affittare un orto|bando degli orti|bando orti',
+  summerVeg: 'pomodori|pomodorini|zucchine|melanzane|peperoni|fagiolini|cetrioli|basilico|zucca|zucche',
   overwinters: 'aglio|fave|aglio e cipolle|cipolle invernali',
   ownWood:
     'che ho in *|che ho gia|ho gia le assi|ho gia il legno|di recupero|riciclato|avanzat*|bancali|bancale|pallet|vecchie assi',

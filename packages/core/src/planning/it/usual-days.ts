@@ -80,6 +80,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   vegetableGarden: [
     { only: 'harvestSaid', dates: [] },
+    { only: 'summerVeg', dates: [[4, 25]] },
     { only: 'overwinters', dates: [[10, 23]] },
     { only: 'potatoes', dates: [[4, 3]] },
     { only: 'winterVeg', dates: [[8, 28]] },

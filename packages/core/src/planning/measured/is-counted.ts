@@ -134,8 +134,11 @@ function isCountedItself({ text, quantity, phrases }: MeasuredReading): boolean 
 }
 
 /** Whether a distance is one that is gone on a day, or a journey: `the last 100 km of the Camino`. */
-const isOfOneWay = ({ text, quantity, rhythm, words }: MeasuredReading): boolean =>
-  quantity.measure === 'distance' && rhythm === null && dayOfKind(classify(withoutEvent(text, words), words.language).id) === 'fixed'
+const isOfOneWay = ({ text, quantity, rhythm, period, words }: MeasuredReading): boolean =>
+  quantity.measure === 'distance' &&
+  rhythm === null &&
+  lengthOf(period) < MONTHS &&
+  dayOfKind(classify(withoutEvent(text, words), words.language).id) === 'fixed'
 
 /** Whether the words before an amount tell a kind that has its own day: `Camino, the last 100 km` is planned, not counted. */
 export function isOfPlannedKind(reading: MeasuredReading): boolean {

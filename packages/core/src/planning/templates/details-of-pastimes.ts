@@ -21,6 +21,7 @@ export const detailsOfPastimes = [
   'manyGoods',
   'newPlot',
   'overwinters',
+  'summerVeg',
   'ownWood',
   'petTeeth',
   'pots',

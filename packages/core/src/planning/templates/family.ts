@@ -2,7 +2,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 
 /** Targets of parents, of children at school, and of those who need care. */
 export const family: readonly Template[] = [
-  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby']], not: ['gift', 'pet', 'conceive'] }, [
+  kind('baby', 'fixed', { by: [['baby'], ['start', 'baby'], ['attend', 'baby']], not: ['gift', 'pet', 'conceive'] }, [
     soon('visits', [1, 7], { asks: 'doctor' }),
     soon('bookCourse', [1, 7], { days: 'working', never: ['secondChild'] }),
     oneDay('leave', [1, 14], { days: 'working' }),

@@ -18,6 +18,9 @@ export const englishAmounts: readonly MeasuredRow[] = [
   ['spend 3 hours a week on Spanish', 'Spanish', 'hours 123', '2027-03-18..2027-12-31', '2 x 90'],
   ['read one book a month', 'Read one book a month', 'count 9 books', '2027-03-18..2027-12-31'],
   ['take my tablets every day', 'Take my tablets', 'count 289 days', '2027-03-18..2027-12-31', '7 x 5'],
+  ['Put £50 a week away', 'Put £50 a week away', 'number 2050 £', '2027-03-18..2027-12-31'],
+  ['£150 a month into an index fund', '£150 a month into an index fund', 'number 1350 £', '2027-03-18..2027-12-31'],
+  ['Volunteer two Saturdays a month', 'Volunteer two Saturdays a month', 'count 18 times', '2027-03-18..2027-12-31'],
   ['see the grandkids once a month', 'See the grandkids once a month', 'count 9 times', '2027-03-18..2027-12-31'],
   ['a date night every fortnight', 'A date night every fortnight', 'count 21 times', '2027-03-18..2027-12-31'],
   [

@@ -2,6 +2,9 @@
 export const englishRefused: readonly string[] = [
   'I am 40 years old',
   'I turn 40 in March',
+  'what time does the post office shut on saturdays',
+  'walk the last 100km of the Camino with my sister, second half of September probably',
+  'Get my 25 metres badge',
   'buy 24 eggs',
   'buy 3 books by Friday',
   'train for 10 km race on 3 May',
@@ -63,6 +66,8 @@ export const englishRefused: readonly string[] = [
 
 /** Italian texts with numbers, and wishes, that are no goals. */
 export const italianRefused: readonly string[] = [
+  'Andare in scena con la compagnia amatoriale a giugno senza dimenticare le battute',
+  'Prendere il brevetto dei 25 metri',
   'ho 40 anni',
   'compio 40 anni a marzo',
   'comprare 24 uova',
