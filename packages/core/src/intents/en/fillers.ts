@@ -15,7 +15,7 @@ entries item items calendar schedule diary agenda plan plans planned scheduled b
 everything anywhere please pls plz kindly thanks thank hi hiya hello hey ok okay dear sorry well right really actually
 exactly precisely maybe perhaps possibly roughly around approximately currently altogether overall total typically usually
 normally generally busy dates date enough according completely totally absolutely literally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet
-leave back down pay category categories
+leave back down pay category categories due supposed
 gimme wanna gonna gotta im u ur r ya
 `
 
