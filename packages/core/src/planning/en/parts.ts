@@ -12,8 +12,8 @@ export const parts: PartWords = {
   ofAll: String.raw`(?<!\p{L})(?:days?|dates?|nights?|evening|morning|afternoon|deadline|due|exams?|papers?|tests?|finals|race|concert|gig|show|match|game|ceremony|reception|party|birthday|anniversary|opening|launch|completion|keys|exchange|applications?|submission|forms?|bids?|all|everything|it|ready|finished|done|live|final|last)(?!\p{L})`,
   first: '^(?:(?:the|our|my) )?first ',
   early:
-    '^(?:consultations?|assessments?|induction|checks?|interviews?|meetings?|sessions?|lessons?|class|viewings?|trial|taster|workshop|survey|visits?|call|appointments?|audition)$',
-  workBegins: String.raw`^(?:(?:the |our |my )?(?:builders?|works?|building work|fitters?|workmen|roofers?|they)(?: (?:will )?(?:starts?|begins?|comes?|arrives?|coming|in))?|starts?|begins?|starting)$`,
+    '^(?:consultations?|assessments?|induction|checks?|interviews?|meetings?|sessions?|lessons?|class|viewings?|trial|taster|workshop|survey|visits?|call|appointments?|audition|scans?|fittings?|tastings?|jabs?|briefing|quotes?|inspection|valuation)$',
+  workBegins: String.raw`^(?:(?:the |our |my )?(?:builders?|works?|building work|fitters?|workmen|roofers?|electricians?|plumbers?|decorators?|painters?|landscapers?|gardeners?|tilers?|plasterers?|joiners?|carpenters?|firm|they)(?: (?:will )?(?:starts?|begins?|comes?|arrives?|coming|in))?|starts?|begins?|starting)$`,
   brings: 'with|plus|including',
   leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?(?:still )?needs?(?: to)?|(?:i|we) (?:have|must|want|should)(?: to)?|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,

@@ -12,8 +12,8 @@ export const parts: PartWords = {
   ofAll: String.raw`(?<!\p{L})(?:giorn[oi]|dat[ae]|sera|serata|notte|mattin[ao]|pomeriggio|termine|scadenza|consegna|esam[ei]|prova|prove|gara|concerto|spettacolo|partita|cerimonia|ricevimento|festa|compleanno|anniversario|inaugurazione|apertura|lancio|rogito|chiavi|domand[ae]|iscrizion[ei]|moduli?|tutt[oaie]|pront[oaie]|finit[oaie]|conclus[oaie]|final[ei]|ultim[oaie])(?!\p{L})`,
   first: '^(?:(?:il|la) )?prim[oa] ',
   early:
-    '^(?:colloquio|consulenza|visita|visite|sopralluogo|incontro|lezione|riunione|seduta|valutazione|appuntamento|chiamata|provino|perizia)$',
-  workBegins: String.raw`^(?:(?:l['’])?(?:inizio|partenza|avvio)(?: dei)? lavori|(?:(?:i |gli )?(?:muratori|operai|lavori)(?: (?:iniziano|cominciano|partono|arrivano))?)|(?:si )?(?:inizia|comincia|parte))$`,
+    '^(?:colloquio|consulenza|visita|visite|sopralluogo|incontro|lezione|riunione|seduta|valutazione|appuntamento|chiamata|provino|perizia|ecografia|assaggio|prelievo|vaccino|preventivo|ispezione)$',
+  workBegins: String.raw`^(?:(?:l['’])?(?:inizio|partenza|avvio)(?: dei)? lavori|(?:(?:i |gli |il |l['’]|la )?(?:muratori|operai|lavori|ditta|impresa|elettricista|idraulico|imbianchino|giardiniere|falegname|piastrellista|muratore)(?: (?:iniziano|cominciano|partono|arrivano|inizia|comincia|parte))?)|(?:si )?(?:inizia|comincia|parte))$`,
   brings: String.raw`con|più(?=\s+un)|compres[oaie]|oltre a`,
   leading: String.raw`^(?:(?:e|ed|quindi|insomma|poi|anche|almeno|circa(?= \d)|una decina di|magari anche|compres[oaie]|(?:bisogna|devo|dobbiamo|vorrei|vorremmo|voglio|vogliamo|c['’]è da|ci sono da|(?:(?:mi|ci) )?serv(?:e|ono)|(?:mi|ci)? ?(?:mancano|manca)(?: ancora)?|ancora)|prima(?=\s(?:(?:il|lo|la|i|gli|le)\s|l['’])))\s+)+`,
   starts: String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|dei|delle|degli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|qualche|alcun[ei]|\d+)\s|(?:l|un)['’])`,
