@@ -2,6 +2,7 @@ import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import { languages } from './languages.ts'
 import type { Precision, Target, TargetSurroundings } from './planning-types.ts'
+import type { PlanningWords } from './planning-words.ts'
 import { KIND_OF_STAYS, type KnownKind } from './templates/known-kinds.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
@@ -12,6 +13,7 @@ import {
   targetTitle,
   titleWithParts,
   withColon,
+  withoutEdges,
   withList,
   withSentenceEnds,
 } from './reading/target-title.ts'
@@ -81,9 +83,30 @@ function isAhead({ anchor, from, precision }: GoalTimes, today: Day): boolean {
 
 const isOfJourney = ({ id }: Kind): boolean => id !== 'generic' && rulesOf(id).isJourney === true
 
-/** The kind that the person has chosen, else what the words tell. Those behind `before` say when, if others tell a kind. */
+const heals = ({ id }: Kind): boolean => id !== 'generic' && rulesOf(id).healsIn !== undefined
+
+/** Words without those of being well again, and what joins them: `knee op and want to be walking properly`. */
+const withoutHealing = (text: string, { reading }: PlanningWords): string => {
+  const at = regExp(reading.wellAgain).exec(text)?.index ?? -1
+  return at < 0 ? text : withoutEdges(text.slice(0, at), regExp(reading.edges))
+}
+
+/** The kind of what is done before somebody is to be well again; null where that is nothing that heals. */
+function kindOfHealing(text: string, language: Language): Kind | null {
+  const ahead = withoutHealing(text, languages[language])
+  const kind = ahead === text ? null : classify(ahead, language)
+  return kind !== null && heals(kind) ? kind : null
+}
+
+/** The kind that the person has chosen, else what the words tell. */
 function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind {
   if (chosen !== null) return { id: chosen, words: '', choices: [] }
+  const healing = kindOfHealing(text, language)
+  return healing ?? kindBefore(text, language)
+}
+
+/** What the words tell; those behind `before` say when, if others tell a kind. */
+function kindBefore(text: string, language: Language): Kind {
   const whole = classify(text, language)
   const before = beforeEvent(languages[language].reading).exec(text)
   if (!before) return whole
@@ -108,7 +131,8 @@ function named(rest: string, kind: Kind, said: string, language: Language): Pick
   const { reading, names } = languages[language]
   const text = targetText(rest, reading)
   // What says something of a part is no name: `MOT, mot runs out on 30 April`.
-  const short = targetTitle(rest, kind.words, reading)
+  const own = heals(kind) ? withoutHealing(rest, languages[language]) : rest
+  const short = targetTitle(own, kind.words, reading)
   const isNew = (words: string): boolean =>
     !isSaidOf(words, said, reading) && !isSaidIn(short, { words, isAct: false, isInHead: false })
   const parts = titleParts({ text, templateId: kind.id }, language).filter(isNew)

@@ -41,7 +41,7 @@ export const reading: ReadingWords = {
   ownHoliday: String.raw`(?:my |our )?(?:holidays?|hols|vacation)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})for (?:the|our|my|a|an|this|\p{L}+['’]s) (?:(?!day)\p{L}+ )?(?:trip|journey|holiday|travels|honeymoon|safari|cruise|expedition)(?!\p{L})`,
   forOccasion: String.raw`(?<!\p{L})for\s+(?:(?:the|our|my|his|her|their|\p{L}+['’]s)\s+(?!\d)\p{L}|(?=christmas|xmas|easter|new year|31 december|thanksgiving|halloween))[^,;.]*$`,
-  wellAgain: String.raw`(?<!\p{L})(?:be|being|get) (?:back (?:on|to|at)|walking|dancing|running|playing|riding|driving|up and|fit|able to|on (?:my|our|his|her) feet)(?!\p{L})[^,;.]*`,
+  wellAgain: String.raw`(?<!\p{L})(?:(?:i |we )?(?:want|hope|need|hoping|wanting) to )?(?:be|being|get) (?:back (?:on|to|at)|walking|dancing|running|playing|riding|driving|up and|fit|able to|on (?:my|our|his|her) feet)(?!\p{L})[^,;.]*`,
   during: String.raw`(?<!\p{L})(?:while|when) (?:we|i)(?:['’](?:re|m)| are| am) (?=(?:away )?(?:in|at)(?!\p{L}))`,
   early: String.raw`(?<!\p{L})(?:early|earlier|ahead of time|in good time)(?!\p{L})`,
   instead: String.raw`[,;.!]*\s(?:i|we)(?:['’]ve| have) (?:already |now )?(?:started|tried|begun|failed|stopped|attempted|given up)(?: (?!times)[^\s,;.]+)* (?:times|twice|once)(?: (?:already|now|before))?(?=[,;.!]|$)|(?:,?\s(?:who\s)?(?:died|passed(?: away)?|was born|(?<!['’]s )born|diagnosed)\s(?:(?:back\s)?in|on|last)\s\p{L}+(?:\s\d{4})?(?!\p{L}))|(?<=(?<!\p{L})first (?!\p{L}+ in )[^,;]*)\sin (?:over |nearly |almost |about )?(?:${NUMBER}|\d+) years(?!\p{L})|\s(?:instead of|rather than|not (?:on|in|at))\s[^,;]*|[,!]*\snot like\s[^,;]*|,?\snot (?:january|february|march|april|june|july|august|september|october|november|december)(?!\p{L})[^,;]*`,

@@ -6,6 +6,7 @@ import { asking } from '../test/situations.ts'
 /** A goal, and its title as the person would write it into a year. */
 const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title: string])[]>> = {
   en: [
+    ['knee op in september, want to be walking properly again by christmas', 'Knee op'],
     ['read more, scroll less', 'Read more, scroll less'],
     ['Spend more time with the kids, less at work', 'Spend more time with the kids, less at work'],
     ["Party for 60 on 5 June. We've a band already", 'Party for 60'],
@@ -42,6 +43,7 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
   it: [
+    ['operazione al ginocchio il 6 maggio e camminare senza stampelle prima della Sardegna', 'Operazione al ginocchio'],
     ['meno telefono la sera, più libri', 'Meno telefono la sera, più libri'],
     ["rinnovare la carta d'identità che scade il 30 aprile", "Rinnovare la carta d'identità"],
     ['tesi magistrale consegna 20 settembre', 'Tesi magistrale'],

@@ -195,6 +195,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['digital', 'Get all our old camcorder tapes onto the computer before they rot'],
   ['bikeCare', "restore my grandad's old bike for the vintage rally on 5 June"],
   ['regular', 'find time for us two'],
+  ['surgery', 'knee op in september, want to be walking properly again by christmas'],
   ['launch', 'Start a small gardening business at weekends'],
   ['doneBy prepared regular', 'move the shed to the other side of the garden'],
   ['doneBy prepared regular', 'update the parish website'],
