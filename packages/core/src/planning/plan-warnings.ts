@@ -44,6 +44,10 @@ function aboutOwnDay({ goal, days, availability }: PlanFacts, { language }: Plan
   return words === '' ? [{ kind: 'noDate', day, isSetByOthers }] : [{ kind: 'unknownDay', words, day }]
 }
 
+/** Whether a goal goes on until a day: what lasts for all of a period, and has no usual day in it. */
+const goesOn = ({ templateId, anchor }: Target, day: Day): boolean =>
+  dayOfKind(templateId) === 'lasting' && day === (anchor?.last ?? day)
+
 /** Which day was chosen of those that the words leave open. */
 function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warning[] {
   const { goal, days } = planned
@@ -53,7 +57,7 @@ function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   const isOfYear = has(readingOf(surroundings).yearly, words)
   if (goal.precision === 'until' && isOfYear && !days.isVague) return [{ kind: 'lastDay', words, day: days.last }]
   if (!days.isVague) return []
-  if (dayOfKind(goal.templateId) !== 'lasting') return aboutOwnDay(planned, surroundings)
+  if (!goesOn(goal, days.last)) return aboutOwnDay(planned, surroundings)
   // What lasts for a period has no day of its own.
   return words === '' ? [] : [{ kind: 'goesOn', words, day: days.last }]
 }

@@ -6,6 +6,11 @@ import { asking } from '../test/situations.ts'
 /** A goal, and its title as the person would write it into a year. */
 const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title: string])[]>> = {
   en: [
+    [
+      "Surprise party for my husband's 50th on 22 May. 60 people, he must NOT find out.",
+      "Surprise party for my husband's 50th",
+    ],
+    ["I retire on 30 September and I'd like to hand everything over properly", 'Retire'],
     ['knee op in september, want to be walking properly again by christmas', 'Knee op'],
     ['read more, scroll less', 'Read more, scroll less'],
     ['Spend more time with the kids, less at work', 'Spend more time with the kids, less at work'],

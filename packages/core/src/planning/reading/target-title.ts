@@ -71,7 +71,7 @@ const BEGINNING = /^\S+\s+\S+/u
 
 /** Text from which words were taken, with the ends of its sentences that went with them. */
 export function withSentenceEnds(rest: string, text: string): string {
-  const begun = text.split(/[.!?]\s+(?=\p{Lu})/u).slice(1)
+  const begun = text.split(/[.!?]\s+(?=\p{Lu}|\d)/u).slice(1)
   return begun.reduce((left, sentence) => {
     const at = left.indexOf(BEGINNING.exec(sentence)?.[0] ?? sentence)
     return at > 0 && /[\p{L}\d]\s+$/u.test(left.slice(0, at))
