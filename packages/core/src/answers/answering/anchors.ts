@@ -27,7 +27,9 @@ const LINKED_MAX = 3
 /** Words in a row of some, those that are said first before others, the most first; fewer of them that say only what kind of thing is meant name nothing. */
 const windowsOf = (terms: readonly string[]): (readonly string[])[] =>
   terms
-    .flatMap((_, from) => Array.from({ length: terms.length - from }, (__, less) => terms.slice(from, terms.length - less)))
+    .flatMap((_, from) =>
+      Array.from({ length: terms.length - from }, (__, less) => terms.slice(from, terms.length - less)),
+    )
     .filter((some) => some.length === terms.length || !some.every(isGeneric))
 
 /** Whether a word says when: `summer` of `the summer holiday`. */

@@ -46,10 +46,10 @@ export function meantBy(
   const named = namedBesideJourneys(question, phrases, surroundings)
   const found = named ? search(named, true) : []
   // A trip of some hours is told by its title alone.
-  if (named && (found.length > 0 || question.terms.length === 0)) return { named, isOfAbsences: true, isMissed: false, found }
+  if (named && (found.length > 0 || question.terms.length === 0))
+    return { named, isOfAbsences: true, isMissed: false, found }
   const [isAway, isMissed] = [phrases.has('away'), phrases.has('whileAway')]
-  if (isMissed || !isAway)
-    return { named: question, isOfAbsences: false, isMissed, found: search(question, false) }
+  if (isMissed || !isAway) return { named: question, isOfAbsences: false, isMissed, found: search(question, false) }
   const absences = search(question, true)
   const other = { ...question, terms: withoutJourneys(question.terms) }
   const others = absences.length > 0 || other.terms.length === 0 ? [] : search(other, false)

@@ -201,7 +201,9 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
     ]
     return all.filter((item) => tests.every((test) => test(item)))
   }
-  const { found, ...meant } = meantBy(question, { phrases, surroundings }, search, () => whileAway(all, surroundings.rules))
+  const { found, ...meant } = meantBy(question, { phrases, surroundings }, search, () =>
+    whileAway(all, surroundings.rules),
+  )
   const isOfBirthdays = question.terms.some((term) => readInAnyLanguage(term).has('birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {

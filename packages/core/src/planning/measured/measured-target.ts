@@ -101,7 +101,9 @@ export function measuredTarget(
   const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
   const category = categoryMarkIn(plain, surroundings)
   const text = blanked(plain, category.marks).replaceAll('#', ' ')
-  const reading = isQuestion(plain, languages[surroundings.language].reading) ? null : readingIn({ written, text, timeframe, surroundings })
+  const reading = isQuestion(plain, languages[surroundings.language].reading)
+    ? null
+    : readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
   return goalOf(reading, target, category)
