@@ -9,6 +9,13 @@ const planOf = (text: string, language: Language) =>
 
 const idsOf = (text: string, language: Language): readonly string[] => planOf(text, language).steps.map(({ id }) => id)
 
+/** How many days after the first of two steps the second begins. */
+function daysBetween(text: string, language: Language, ids: readonly [string, string]): number {
+  const { steps } = planOf(text, language)
+  const [first = NaN, second = NaN] = ids.map((id) => steps.find((step) => step.id === id)?.first)
+  return second - first
+}
+
 describe('the steps of a goal by how it is made, sold and with whom', () => {
   it.each([
     ['it', 'organizzare il matrimonio di mia sorella il 18 settembre', 'couple', 'honeymoon'],
@@ -118,6 +125,7 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'volunteer abroad for three months', 'jabsAndVisa', 'time'],
     ['en', 'keep my orchid alive', 'roundOne', 'rounds'],
     ['en', 'get rid of the moss in the lawn', 'overseed', 'firstCut'],
+    ['it', 'pubblicare la mia app prima di Natale', 'lastBits', 'sketch'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)
@@ -125,9 +133,15 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
   })
 
   it('leave weeks between what is ordered for a bathroom and the works', () => {
-    const { steps } = planOf('new bathroom by December', 'en')
-    const dayOf = (id: string): number => steps.find((step) => step.id === id)?.first ?? NaN
-    expect(dayOf('works') - dayOf('materials')).toBeGreaterThan(14)
+    expect(daysBetween('new bathroom by December', 'en', ['materials', 'works'])).toBeGreaterThan(55)
+  })
+
+  it.each([
+    ['ci sposiamo il 24 giugno 2028', 'it', ['suppliers', 'seating'], 210],
+    ['ci sposiamo il 24 giugno 2028', 'it', ['honeymoon', 'seating'], 210],
+    ['publish my app on the App Store before Christmas', 'en', ['account', 'trial'], 150],
+  ] as const)('are as far from each other as they must be: %s', (text, language, ids, days) => {
+    expect(daysBetween(text, language, ids)).toBeGreaterThan(days)
   })
 
   it.each([

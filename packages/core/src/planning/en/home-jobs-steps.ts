@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
+    delivery: [
+      'Materials',
+      'Ask whether everything comes in time',
+      'One missing piece stops the rest: work begins when all of it is there.',
+    ],
     ownOrder: [
       'Plan',
       'Put the jobs in order',
@@ -67,7 +72,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     materials: [
       'Materials',
       'Choose and order[ for {what}]',
-      'Sizes, delivery times and who fits it: kitchens, tiles and worktops can take eight weeks.',
+      'Sizes, delivery times and who fits it: what is ordered can take eight weeks.',
     ],
     paintShop: [
       'Materials',
@@ -121,7 +126,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Try it all with the fitter',
       'Have it explained; what is wrong is written down before you pay the rest.',
     ],
-    clean: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
+    clean: ['Last days', 'Clean, and put it all back', 'A thorough clean, and everything back in its place.'],
     bills: [
       'Afterwards',
       'Bills, certificates and guarantees',

@@ -76,6 +76,11 @@ export const openingSteps: StepsOf<'shop' | 'app'> = {
     ],
   },
   app: {
+    lastBits: [
+      'Building',
+      'Finish what is missing',
+      'A short list, what it cannot go out without first; the rest after the release.',
+    ],
     testers: [
       'Release',
       'Invite the testers',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
   renovation: {
+    delivery: [
+      'Materiali',
+      'Sentire se le consegne sono in tempo',
+      'Un pezzo che tarda ferma tutto: i lavori cominciano quando c’è ogni cosa.',
+    ],
     ownOrder: [
       'Progetto',
       'Mettere in ordine i lavori',
@@ -64,7 +69,7 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
     materials: [
       'Materiali',
       'Scegliere e ordinare[ per {what}]',
-      'Misure, tempi di consegna e chi monta: piastrelle, sanitari e cucine chiedono anche due mesi.',
+      'Misure, tempi di consegna e chi monta: quello che si ordina chiede anche due mesi.',
     ],
     paintShop: [
       'Materiali',
@@ -122,7 +127,11 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Provare tutto con il tecnico',
       'Si fa spiegare come funziona; quello che non va si scrive prima del saldo.',
     ],
-    clean: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
+    clean: [
+      'Ultimi giorni',
+      'Pulire e rimettere tutto a posto',
+      'Una pulizia a fondo, e ogni cosa torna al suo posto.',
+    ],
     bills: [
       'Dopo',
       'Fatture, garanzie e detrazioni',

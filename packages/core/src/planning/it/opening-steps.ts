@@ -76,6 +76,11 @@ export const openingSteps: StepsOf<'shop' | 'app'> = {
     ],
   },
   app: {
+    lastBits: [
+      'Realizzazione',
+      'Finire quello che manca',
+      'Un elenco corto, prima quello senza cui non si pubblica; il resto dopo l’uscita.',
+    ],
     testers: [
       'Uscita',
       'Invitare chi prova',

@@ -20,14 +20,19 @@ export const homeAndFamily: readonly Template[] = [
       soon('budget', [1, 7], { days: 'weekend', never: ['listedRest'] }),
       soon('venue', [2, 30], { days: 'weekend', never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest'] }),
       soon('date', [1, 7], { days: 'working', only: ['placeSaid', 'smallWedding'], never: ['listedRest'] }),
-      soon('outfits', [2, 21], { days: 'weekend', never: ['listedRest'] }),
-      longStep('suppliers', 4, [7, 80], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
-      longStep('stillMissing', 4, [7, 80], { only: ['someBooked'], never: ['smallWedding', 'listedRest'] }),
+      // Photographers and caterers are booked as soon as the day is known, and so is the journey.
+      longStep('suppliers', 2, [5, 27], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
+      longStep('stillMissing', 2, [5, 27], { only: ['someBooked'], never: ['smallWedding', 'listedRest'] }),
+      soon('lunch', [2, 14], { only: ['smallWedding'], never: ['listedRest'] }),
+      soon('outfits', [2, 21], { days: 'weekend', possible: 365, never: ['listedRest'] }),
+      soon('honeymoon', [1, 14], {
+        optional: true,
+        possible: 300,
+        never: ['smallWedding', 'othersWedding', 'listedRest'],
+      }),
       oneDay('invitations', [1, 28], { never: ['listedRest'] }),
-      oneDay('papers', [1, 21], { asks: 'office', never: ['listedRest', 'inChurch'] }),
-      oneDay('banns', [1, 21], { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
-      oneDay('lunch', [2, 21], { only: ['smallWedding'], never: ['listedRest'] }),
-      oneDay('honeymoon', [1, 14], { optional: true, never: ['smallWedding', 'othersWedding', 'listedRest'] }),
+      oneDay('papers', [28, 56], { asks: 'office', never: ['listedRest', 'inChurch'] }),
+      oneDay('banns', [28, 56], { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
       longStep('details', 2, [4, 21], { optional: true, never: ['smallWedding', 'listedRest'] }),
       oneDay('seating', [1, 14], { days: 'weekend', never: ['smallWedding'] }),
       before('check', 7),
@@ -140,11 +145,16 @@ export const homeAndFamily: readonly Template[] = [
         days: 'weekend',
         never: ['permission', 'decorate', 'installation', 'bathOrKitchen'],
       }),
-      // Tiles and units take weeks to come, and a good firm has as long a queue.
-      soon('materials', [28, 63], {
+      soon('materials', [7, 21], {
         days: 'weekend',
         only: ['bathOrKitchen'],
         never: ['permission', 'decorate', 'installation'],
+      }),
+      // What is ordered takes eight weeks to come, and a good firm has as long a queue.
+      oneDay('delivery', [42, 70], {
+        days: 'working',
+        only: ['bathOrKitchen'],
+        never: ['permission', 'decorate', 'installation', 'structural'],
       }),
       oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
       oneDay('walls', [1, 5], { days: 'weekend', only: ['wallpaper'] }),

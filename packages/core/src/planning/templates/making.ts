@@ -46,6 +46,7 @@ export const making: readonly Template[] = [
       soon('sketch', [1, 7], { never: ['appReady'] }),
       longStep('build', 5, [10, 60], { fills: true, never: ['appReady'] }),
       oneDay('account', [1, 5], { days: 'working' }),
+      longStep('lastBits', 4, [3, 60], { timesAWeek: 3, fills: true, optional: true, only: ['appReady'] }),
       longStep('trial', 2, [4, 21], { never: ['betaOnly'] }),
       longStep('fix', 1, [3, 14]),
       before('store', 12, { days: 'working', never: ['betaOnly'] }),
