@@ -2,6 +2,7 @@ import type { Day } from '../date/index.ts'
 import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
 import { type Availability } from './placing/availability.ts'
+import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { isVague, isYear, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { PlanSurroundings, Target } from './planning-types.ts'
@@ -40,11 +41,15 @@ const SLOW = 3
 export const isSlow = ({ text, templateId }: Target, { slow }: ReadingWords): boolean =>
   dayOfKind(templateId) === 'open' && has(slow, text)
 
+/** Steps that take long are given so many times as long as they need at least. */
+const UNHURRIED = 1.25
+
 /** Days from the start until a day that nobody says. */
 function proposedLead(undated: Undated, surroundings: PlanSurroundings): number {
   const { own, goal, openFrom } = undated
   if (own) return leadOf(undated)
-  const usual = usualLength(goal.templateId) ?? leadOf(undated)
+  const least = leastDays(undated.shapes.filter(({ place }) => place === 'flow'))
+  const usual = Math.max(usualLength(goal.templateId) ?? leadOf(undated), Math.round(UNHURRIED * least))
   const lead = isSlow(goal, languages[surroundings.language].reading) ? SLOW * usual : usual
   return Math.max(lead, (openFrom ?? 0) - startOf(undated, surroundings))
 }

@@ -126,6 +126,16 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'keep my orchid alive', 'roundOne', 'rounds'],
     ['en', 'get rid of the moss in the lawn', 'overseed', 'firstCut'],
     ['it', 'pubblicare la mia app prima di Natale', 'lastBits', 'sketch'],
+    ['en', 'finish my novel and send it to agents by October', 'missing', 'draft'],
+    ['en', 'build a table out of the oak that came down', 'sawn', 'wood'],
+    ['en', 'become a school governor', 'vacancy', 'time'],
+    ['it', 'laurearmi a dicembre, mi mancano due esami e la tesi è ancora da iniziare', 'outline', 'rest'],
+    ['en', 'help Mum move somewhere smaller, her house is packed to the rafters', 'clearOut', 'rooms'],
+    ['en', 'apply for settled status', 'freeForm', 'decision'],
+    ['en', 'swim a mile in open water', 'outdoors', 'testRun'],
+    ['it', 'mettere i pannelli solari', 'grants', 'coverage'],
+    ['it', 'prendere la patente A2', 'bikeTheory', 'theory'],
+    ['it', 'trovare una badante o una rsa per la mamma', 'carerSearch', 'search'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
     expect(ids).toContain(wanted)

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is made by hand. */
 export const craftSteps: StepsOf<'craft'> = {
   craft: {
+    sawn: [
+      'Start',
+      'Have the trunk sawn into boards',
+      'A sawmill, or somebody with a mobile saw: thicker than you need, and the ends painted so that they do not split.',
+    ],
+    drying: [
+      'Start',
+      'Let the boards dry',
+      'In the air about a year for each inch, with sticks between; in a kiln some weeks: ask at the mill.',
+    ],
+    screws: [
+      'Work',
+      'Choose the boards, buy the rest',
+      'Dry and straight ones; then screws, glue, oil and the tools you lack.',
+    ],
     drawing: [
       'Start',
       'Drawing with measures',

@@ -51,4 +51,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'ask the gp about *|ask my gp about *|see the gp about *|see my gp about *|talk to the gp about *|talk to my gp about *|speak to the gp about *|ask the doctor about *|hrt|menopause',
   withoutReferral:
     'medication review|medicine review|asthma review|diabetes review|diabetic review|annual health review|health review|pill check|private|privately|optician|smear test|walk in',
+  carer: 'carer|carers|live in carer|home carer',
 }

@@ -37,4 +37,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   wallpaper: 'wallpaper*|paper the *',
   smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
   alarmOnly: 'panic button|panic buttons|pendant alarm|personal alarm|fall alarm|falls alarm|careline|telecare',
+  funded: 'solar|solar panels|heat pump|insulat*',
 }

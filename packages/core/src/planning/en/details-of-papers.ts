@@ -29,4 +29,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account',
   invoices:
     'invoice everybody|invoice everyone|invoice all *|invoice my *|send invoices|send my invoices|send the invoices|send out invoices|do my invoices|invoices',
+  settled: 'settled status|pre settled status|eu settlement scheme',
 }

@@ -167,4 +167,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'ask * to be my *|ask * to be our *|ask * to be a *|ask * to be godmother|ask * to be godfather|ask my * to be *|ask our * to be *|to be my maid of honour|to be my best man|to be my bridesmaid|to be my bridesmaids',
   noLawyers:
     'without lawyers|without a lawyer|without solicitors|without a solicitor|no lawyers|no solicitors|diy divorce',
+  fullHouse:
+    'packed to *|full of stuff|full of things|full of junk|cluttered|hoard*|crammed|decades of *|full to bursting|bursting at *',
 }

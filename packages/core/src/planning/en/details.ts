@@ -201,7 +201,7 @@ export const details: PlanningWords['details'] = {
   device: 'phone|iphone|laptop|macbook|computer|tablet|ipad|games console|playstation',
   disability: 'attendance allowance|pip|personal independence payment|blue badge|disability|dla',
   draftDone:
-    'first draft is there|have a first draft|got a first draft|second draft|to * publishers|to * agents|draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish|to agents|out to agents|out to * agents|to a publisher|to publishers',
+    'first draft is there|have a first draft|got a first draft|second draft|draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish',
   electricCar: 'electric|electric car|ev|plug in',
   firstJob: 'first job|first ever job|as a nurse|as a teacher|apprentice*|after uni|after university|graduate',
   foodTrade: 'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli',

@@ -112,6 +112,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     cuttings: ['Afterwards', 'Take the cuttings away', 'On the compost or to the tip; tools clean and dry.'],
   },
   installation: {
+    grants: [
+      'Choice',
+      'See which grants there are',
+      'GOV.UK and your council: who is entitled, and what must be applied for before work begins.',
+    ],
     measureIt: [
       'Choosing',
       'Measure, and read how it is done',

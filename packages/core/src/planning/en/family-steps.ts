@@ -65,6 +65,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     check: ['Last days', 'Log-ins, keys, out-of-office note', 'And whether you want to be reached, by whom, for what.'],
   },
   care: {
+    carerSearch: [
+      'Search',
+      'The carer: search, trial day, contract',
+      'Agencies, word of mouth, the council’s list; check references before anything is signed.',
+    ],
     needs: ['Start', 'What is needed', 'Hours, tasks, nights, language; ask the person cared for first.'],
     discharge: [
       'Start',

@@ -98,6 +98,16 @@ export const journeysSteps: StepsOf<
     recover: ['Afterwards', 'Rest your legs', 'Feet, knees, sleep, and the pictures.'],
   },
   drivingLicence: {
+    bikeTheory: [
+      'Theory',
+      'Study the theory',
+      'The motorcycle one: a car licence does not spare you that, only an upgrade from a smaller bike does.',
+    ],
+    bikeTheoryTest: [
+      'Theory',
+      'Motorcycle theory test',
+      'Book it once the practice tests go well; the pass counts for two years.',
+    ],
     lorryMedical: [
       'Start',
       'Medical and provisional entitlement',

@@ -133,6 +133,7 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
   },
 
   book: {
+    missing: ['Writing', 'Write what is missing', 'The gaps first, then the end; corrections come later.'],
     texts: [
       'Writing',
       'Scan them and type them out',

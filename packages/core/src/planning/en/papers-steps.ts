@@ -96,6 +96,16 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
     ],
   },
   visa: {
+    freeForm: [
+      'Papers',
+      'Apply online, or look up what you have',
+      'It costs nothing: ID document, photo, National Insurance number, and proof of the years it does not find.',
+    ],
+    shareCode: [
+      'Afterwards',
+      'Check your status online',
+      'Passport number and address up to date; a share code proves it to employers and landlords.',
+    ],
     decision: [
       'Decision',
       'The decision, then the ceremony',

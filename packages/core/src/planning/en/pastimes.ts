@@ -118,6 +118,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'cats next door|neighbours cats|neighbour s cat|neighbour s cats|next door s cat|next door s cats|cats off *|foxes|fox in *|squirrels|deer|badgers|herons|rabbits out of *|pigeons',
   grapeHarvest: 'grape harvest|grape picking|wine harvest|vendange',
   framed: 'frame *|framed|frames|gallery wall|photo wall',
+  fallenTree: 'came down|fallen *|felled|blew down|blown down|tree trunk',
 }
 
 /** English words for what is kept, made and mended at home. */

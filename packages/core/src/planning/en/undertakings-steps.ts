@@ -105,6 +105,11 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'thei
     ],
   },
   theirMove: {
+    clearOut: [
+      'Clearing',
+      'Clear out one room at a time',
+      'Loft, shed and cupboards first; keep, give away, throw out, papers to one side. A few hours, together with them.',
+    ],
     listen: [
       'Talking',
       'Listen first',

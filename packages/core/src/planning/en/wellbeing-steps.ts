@@ -66,6 +66,16 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     ],
   },
   fitness: {
+    wetsuit: [
+      'In the water',
+      'A safe place, wetsuit, tow float',
+      'A lake or bay with a group or a beginners’ session; try the suit on, bright cap.',
+    ],
+    outdoors: [
+      'In the water',
+      'Swim outdoors once a week',
+      'Never alone: ease in, ten minutes along the shore first, then more; lift your head to see where you go.',
+    ],
     mock: ['Build-up', 'A mock test', 'All the parts in their order, with the clock; then train only what fell short.'],
     allClear: [
       'Start',

@@ -134,6 +134,11 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
     ],
   },
   volunteering: {
+    vacancy: [
+      'Start',
+      'Find where there is a vacancy',
+      'A school’s website, the council, Inspiring Governance for governors, a charity’s notice: who is looking, and for which skills?',
+    ],
     choose: ['Start', 'Choose what to do', 'People, animals, nature, books: and how many hours you really have.'],
     meet: ['Start', 'First meeting', 'What do they need, who looks after newcomers, are you insured?'],
     course: ['Papers', 'Their training', 'Most offer an evening or two; take it.'],

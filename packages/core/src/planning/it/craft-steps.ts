@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is made by hand. */
 export const craftSteps: StepsOf<'craft'> = {
   craft: {
+    sawn: [
+      'Inizio',
+      'Far segare il tronco in tavole',
+      'Una segheria, o qualcuno con la sega mobile: spessore doppio dove serve, le teste dipinte perché non si spacchino.',
+    ],
+    drying: [
+      'Inizio',
+      'Lasciare asciugare le tavole',
+      'All’aria circa un anno per ogni pollice di spessore, con listelli in mezzo; in essiccatoio qualche settimana: chiedi in segheria.',
+    ],
+    screws: [
+      'Lavoro',
+      'Scegliere le tavole, comprare il resto',
+      'Asciutte e dritte; poi viti, colla, olio e gli attrezzi che mancano.',
+    ],
     drawing: [
       'Inizio',
       'Disegno con le misure',

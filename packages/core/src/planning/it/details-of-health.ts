@@ -48,4 +48,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   justTalk: 'parlarne con *|parlare con il medico di *|chiedere al medico *|menopausa',
   withoutReferral:
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
+  carer: 'badante|badanti|assistente familiare',
 }

@@ -38,4 +38,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   wallpaper: 'carta da parati|tappezzare la parete|tappezzare una parete|parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
   alarmOnly: 'telesoccorso|salvavita|pulsante di emergenza|pulsante sos',
+  funded: 'fotovoltaic*|pannelli solari|pompa di calore|cappotto|isolamento|infissi|accumulo',
 }

@@ -30,4 +30,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'conto per la pro loco|conto per l associazione|conto corrente per l associazione|conto dell associazione|conto per il circolo|conto corrente per il circolo|conto per la squadra|conto per il coro|conto corrente per la *|conto corrente per il *',
   invoices:
     'fattura a tutti|fatture ai clienti|fatturare|emettere le fatture|mandare le fatture|fare le fatture|fatture',
+  settled: 'settled status',
 }

@@ -162,4 +162,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   honourAsked:
     'chiedere a * di fare da *|chiedere a mi* * di fare da *|chiedere a * di fare la testimone|chiedere a * di fare il testimone|chiedere a * di farmi da *|di farmi da testimone|di fare la madrina|di fare il padrino|di farci da *',
   noLawyers: 'senza avvocati|senza avvocato|senza un avvocato',
+  fullHouse: 'piena zeppa|pien* di roba|pien* di cose|strapien*|stracolm*|anni di roba|una vita di cose|accumul*',
 }

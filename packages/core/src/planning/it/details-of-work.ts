@@ -66,4 +66,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'primo dipendente|prima dipendente|primi dipendenti|primo collaboratore|prima collaboratrice|prima assunzione|il mio primo|la mia prima|il primo|primo apprendista',
   exitTalks: 'trattativa|trattare|contrattare|negoziare|incontro con *|conciliazione|accordo di uscita',
   ownGig: 'suonare dal vivo|prima serata|fare una serata|trovare una serata|primo concerto|primo live',
+  notBegun:
+    'da iniziare|da cominciare|tutta da scrivere|non l ho ancora iniziata|non ancora iniziata|non ancora cominciata',
+  sentOut:
+    'a tre editori|a * editori|a qualche editore|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
 }

@@ -196,7 +196,7 @@ export const details: PlanningWords['details'] = {
   device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
   disability: '104|invalidita|accompagnamento|indennita di accompagnamento|disabilita|contrassegno disabili',
   draftDone:
-    'la prima stesura c e|prima stesura c e gia|prima stesura ce|prima stesura pronta|stesura gia pronta|a tre editori|a * editori|a qualche editore|stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
+    'la prima stesura c e|prima stesura c e gia|prima stesura ce|prima stesura pronta|stesura gia pronta|stesura e finita|stesura finita|prima stesura finita|ho finito la stesura|manoscritto e finito|manoscritto finito|gia scritto|autopubblic*|rivedere il',
   electricCar: 'elettrica|elettrico|ibrida plug in|plug in',
   firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
   foodTrade:

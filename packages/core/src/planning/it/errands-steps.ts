@@ -136,6 +136,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     ],
   },
   installation: {
+    grants: [
+      'Scelta',
+      'Vedere quali incentivi ci sono',
+      'Detrazioni, Conto Termico, bandi della Regione: chi ne ha diritto, e che cosa si chiede prima dei lavori.',
+    ],
     measureIt: [
       'Scelta',
       'Misurare, e leggere come si fa',

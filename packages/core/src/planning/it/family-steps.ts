@@ -74,6 +74,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     ],
   },
   care: {
+    carerSearch: [
+      'Ricerca',
+      'La badante: cercarla, provare, contratto',
+      'Patronato, agenzia, passaparola; due giorni di prova, poi contratto e contributi INPS.',
+    ],
     needs: ['Avvio', 'Di che cosa c’è bisogno', 'Ore, compiti, notti, lingua; chiedi prima alla persona da assistere.'],
     discharge: [
       'Avvio',

@@ -130,6 +130,16 @@ export const journeysSteps: StepsOf<
     recover: ['Dopo', 'Riposo per le gambe', 'Piedi, ginocchia, sonno, e le foto.'],
   },
   drivingLicence: {
+    bikeTheory: [
+      'Teoria',
+      'Teoria, solo se non hai già un’altra patente',
+      'Con la B si va dritti alle prove pratiche; altrimenti un capitolo alla volta e quiz ogni giorno.',
+    ],
+    bikeTheoryTest: [
+      'Teoria',
+      'Esame di teoria, se ti tocca',
+      'In Motorizzazione o in autoscuola; chi ha già la B lo salta.',
+    ],
     lorryMedical: [
       'Avvio',
       'Visita medica e foglio rosa',

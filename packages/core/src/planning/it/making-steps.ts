@@ -169,6 +169,7 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
   },
 
   book: {
+    missing: ['Scrittura', 'Scrivere quello che manca', 'Prima le parti che mancano, poi la fine; si corregge dopo.'],
     texts: [
       'Scrittura',
       'Scansionare e trascrivere',

@@ -115,6 +115,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'gatti dei vicini|gatti del vicino|gatto del vicino|gatti randagi|cinghiali|volpi|caprioli|lepri|piccioni',
   grapeHarvest: 'vendemmia',
   framed: 'incorniciare|cornice|cornici|parete di foto',
+  fallenTree: 'caduto|caduta|abbattut*|tronco|tronchi',
 }
 
 /** Italian words for what is kept, made and mended at home. */

@@ -66,7 +66,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   // What is made for a child is done before it is born.
   [
-    String.raw`(?<=(?<!\p{L})per (?:il|la|un|una) (?:bimb|bambin|nipotin|cuginett)[oa](?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
+    String.raw`(?<=(?<!\p{L})per (?:(?:mi[oa]|nostr[oa]) nipote|(?:il|la|un|una) (?:nipote|(?:bimb|bambin|nipotin|cuginett)[oa]))(?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
     ' prima di ',
   ],
   // What is for a birth is done before it.

@@ -113,6 +113,11 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'thei
     ],
   },
   theirMove: {
+    clearOut: [
+      'Svuotare',
+      'Svuotare una stanza alla volta',
+      'Prima cantina, soffitta e armadi; si tiene, si regala, si butta, e le carte da parte. Poche ore, con loro.',
+    ],
     listen: [
       'Parlarne',
       'Prima ascoltare',

@@ -70,6 +70,16 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     ],
   },
   fitness: {
+    wetsuit: [
+      'In acqua',
+      'Un posto sicuro, muta e boa',
+      'Dove si può, con un gruppo o un corso; muta provata addosso, cuffia colorata, boa di segnalazione.',
+    ],
+    outdoors: [
+      'In acqua',
+      'Una volta a settimana fuori',
+      'Mai da soli: entra piano, prima dieci minuti lungo la riva, poi di più; alzare la testa per vedere dove vai.',
+    ],
     mock: [
       'Preparazione',
       'Una prova come quel giorno',

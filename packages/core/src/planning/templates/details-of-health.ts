@@ -35,4 +35,5 @@ export const detailsOfHealth = [
   'rootCanal',
   'justTalk',
   'withoutReferral',
+  'carer',
 ] as const

@@ -24,4 +24,5 @@ export const detailsOfHomes = [
   'sanding',
   'smallStore',
   'alarmOnly',
+  'funded',
 ] as const

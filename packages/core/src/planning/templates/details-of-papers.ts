@@ -20,4 +20,5 @@ export const detailsOfPapers = [
   'tyres',
   'clubAccount',
   'invoices',
+  'settled',
 ] as const

@@ -82,4 +82,5 @@ export const detailsOfPastimes = [
   'gardenVisitors',
   'grapeHarvest',
   'framed',
+  'fallenTree',
 ] as const

@@ -112,4 +112,5 @@ export const detailsOfPeople = [
   'schoolTrip',
   'honourAsked',
   'noLawyers',
+  'fullHouse',
 ] as const

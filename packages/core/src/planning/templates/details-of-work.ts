@@ -43,4 +43,6 @@ export const detailsOfWork = [
   'firstStaff',
   'exitTalks',
   'ownGig',
+  'notBegun',
+  'sentOut',
 ] as const

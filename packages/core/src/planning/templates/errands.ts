@@ -181,6 +181,7 @@ export const errands: readonly Template[] = [
       not: ['software'],
     },
     [
+      soon('grants', [1, 7], { only: ['funded'], never: ['diy'] }),
       soon('quotes', [5, 20], { asks: 'tradesperson', never: ['broadband', 'diy', 'quotesDone'] }),
       soon('measureIt', [1, 5], { days: 'weekend', only: ['diy'], never: ['broadband'] }),
       soon('materials', [1, 10], { only: ['diy'], never: ['broadband'] }),

@@ -54,6 +54,7 @@ export const family: readonly Template[] = [
       soon('money', [1, 7], { days: 'working', never: ['childcare'] }),
       longStep('search', 3, [4, 90], { fills: true, never: ['careHome'] }),
       longStep('homes', 3, [10, 42], { only: ['careHome'] }),
+      longStep('carerSearch', 2, [7, 35], { only: ['careHome'], also: ['carer'] }),
       oneDay('meet', [1, 10], { days: 'weekend' }),
       soon('list', [1, 7], { days: 'working', only: ['careHome'] }),
       longStep('waiting', 2, [5, 70], { fills: true, only: ['careHome'] }),

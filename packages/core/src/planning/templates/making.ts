@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What has been written, or is sent out as it is. */
+const WRITTEN = ['draftDone', 'sentOut'] as const
+
 /** Targets of what is opened, made and published. */
 export const making: readonly Template[] = [
   kind(
@@ -70,13 +73,13 @@ export const making: readonly Template[] = [
       not: ['read', 'party', 'sell'],
     },
     [
-      oneDay('outline', [1, 7], { never: ['partWritten', 'draftDone', 'recipes', 'lifeStory', 'textsOfOthers'] }),
-      oneDay('years', [1, 7], { only: ['lifeStory'], never: ['partWritten', 'draftDone', 'recipes'] }),
+      oneDay('outline', [1, 7], { never: ['partWritten', ...WRITTEN, 'recipes', 'lifeStory', 'textsOfOthers'] }),
+      oneDay('years', [1, 7], { only: ['lifeStory'], never: ['partWritten', ...WRITTEN, 'recipes'] }),
       oneDay('soFar', [1, 5], { only: ['partWritten'], never: ['draftDone'] }),
       longStep('witnesses', 2, [7, 42], {
         timesAWeek: 1,
         only: ['lifeStory'],
-        never: ['ownLife', 'partWritten', 'draftDone', 'recipes'],
+        never: ['ownLife', 'partWritten', ...WRITTEN, 'recipes'],
       }),
       longStep('collect', 4, [7, 60], { only: ['recipes'], fills: true }),
       longStep('oneForm', 2, [4, 40], { timesAWeek: 2, only: ['recipes'] }),
@@ -87,15 +90,25 @@ export const making: readonly Template[] = [
         never: ['recipes', 'lifeStory'],
       }),
       longStep('inOrder', 2, [3, 21], { timesAWeek: 2, only: ['textsOfOthers'], never: ['recipes', 'lifeStory'] }),
-      longStep('draft', 5, [4, 120], { timesAWeek: 4, fills: true, never: ['draftDone', 'recipes', 'textsOfOthers'] }),
+      longStep('draft', 5, [4, 120], {
+        timesAWeek: 4,
+        fills: true,
+        never: [...WRITTEN, 'partWritten', 'recipes', 'textsOfOthers'],
+      }),
+      longStep('missing', 5, [4, 120], {
+        timesAWeek: 4,
+        fills: true,
+        only: ['partWritten'],
+        never: ['draftDone', 'recipes', 'textsOfOthers'],
+      }),
       oneDay('halfway', [1, 3], {
         optional: true,
         days: 'weekend',
-        never: ['article', 'partWritten', 'draftDone', 'recipes', 'textsOfOthers'],
+        never: ['article', 'partWritten', ...WRITTEN, 'recipes', 'textsOfOthers'],
       }),
       oneDay('journal', [1, 5], { only: ['article'] }),
       longStep('revise', 3, [3, 60], { timesAWeek: 3, fills: true, never: ['recipes', 'textsOfOthers'] }),
-      oneDay('readers', [2, 21], { never: ['recipes', 'textsOfOthers'] }),
+      oneDay('readers', [21, 35], { never: ['recipes', 'textsOfOthers'] }),
       longStep('again', 2, [2, 28], { timesAWeek: 3, optional: true, never: ['article', 'recipes', 'textsOfOthers'] }),
       oneDay('pitch', [2, 14], { only: ['agents'] }),
       longStep('design', 1, [4, 28], { only: ['ownPrint'] }),
@@ -147,7 +160,16 @@ export const making: readonly Template[] = [
       soon('fabric', [1, 7], { days: 'weekend', only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt'] }),
       soon('cutOut', [1, 5], { days: 'weekend', only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt'] }),
       longStep('pieces', 1, [2, 14], { timesAWeek: 2, only: ['quilt'], never: ['begun', 'knitting'] }),
-      oneDay('wood', [1, 7], { only: ['wooden'], never: ['begun', 'ownWood'] }),
+      oneDay('wood', [1, 7], { only: ['wooden'], never: ['begun', 'ownWood', 'fallenTree'] }),
+      soon('sawn', [7, 28], { only: ['fallenTree'], also: ['wooden'], never: ['begun'] }),
+      longStep('drying', 4, [150, 365], {
+        timesAWeek: 1,
+        fills: true,
+        only: ['fallenTree'],
+        also: ['wooden'],
+        never: ['begun'],
+      }),
+      oneDay('screws', [1, 7], { only: ['fallenTree'], also: ['wooden'], never: ['begun', 'ownWood'] }),
       oneDay('sortWood', [1, 5], {
         days: 'weekend',
         only: ['ownWood'],

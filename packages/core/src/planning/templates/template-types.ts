@@ -53,8 +53,9 @@ export interface StepShape {
   readonly possible: number
   /** Takes whatever time is left. */
   readonly fills: boolean
-  /** Only if the target has one of these signs; always where there are none. And never if it has one of those. */
+  /** Only if the target has one of these signs; always where there are none. All of the next too, and none of the last. */
   readonly only: readonly (Sign | Detail)[]
+  readonly also: readonly (Sign | Detail)[]
   readonly never: readonly (Sign | Detail)[]
 }
 
@@ -121,7 +122,10 @@ export interface Template extends KindRules {
 export type StepWords = readonly [phase: string, title: string, description: string]
 
 type Choices = Partial<
-  Pick<StepShape, 'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'possible' | 'fills' | 'only' | 'never'>
+  Pick<
+    StepShape,
+    'optional' | 'days' | 'asks' | 'timesAWeek' | 'reach' | 'possible' | 'fills' | 'only' | 'also' | 'never'
+  >
 >
 
 const plain = {
@@ -138,6 +142,7 @@ const plain = {
   possible: Infinity,
   fills: false,
   only: [],
+  also: [],
   never: [],
 } as const
 

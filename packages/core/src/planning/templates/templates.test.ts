@@ -78,7 +78,7 @@ describe('the kinds of goals', () => {
       ...maybe,
       ...otherwise,
       ...not,
-      ...steps.flatMap(({ only, never }) => [...only, ...never]),
+      ...steps.flatMap(({ only, also, never }) => [...only, ...also, ...never]),
       ...[...TRIP_DAYS, ...TRAIL_DAYS].map(([detail]) => detail),
       ...ofDays,
     ])

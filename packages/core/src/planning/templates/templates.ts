@@ -87,7 +87,10 @@ const byId = new Map<TemplateId, Template>(templates.map((template) => [template
 export function stepsFor(id: TemplateId, signs: ReadonlySet<Sign | Detail>): readonly StepShape[] {
   const steps = byId.get(id)?.steps ?? []
   const hasOne = (some: StepShape['only']): boolean => some.some((sign) => signs.has(sign))
-  return steps.filter(({ only, never }) => (only.length === 0 || hasOne(only)) && !hasOne(never))
+  return steps.filter(
+    ({ only, also, never }) =>
+      (only.length === 0 || hasOne(only)) && also.every((sign) => signs.has(sign)) && !hasOne(never),
+  )
 }
 
 /** The rules of a kind alone. */

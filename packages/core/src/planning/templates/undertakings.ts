@@ -71,6 +71,7 @@ export const undertakings: readonly Template[] = [
     soon('listen', [2, 10], { days: 'weekend' }),
     soon('family', [1, 7], { optional: true }),
     soon('needs', [1, 5]),
+    longStep('clearOut', 4, [21, 120], { timesAWeek: 1, only: ['fullHouse'] }),
     longStep('look', 4, [7, 60], { timesAWeek: 1, fills: true }),
     oneDay('money', [1, 7], { days: 'working' }),
     oneDay('tryOut', [2, 14], { optional: true, days: 'weekend' }),

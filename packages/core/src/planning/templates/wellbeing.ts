@@ -98,6 +98,8 @@ export const wellbeing: readonly Template[] = [
         only: ['feat'],
         never: ['stretching', 'running'],
       }),
+      oneDay('wetsuit', [1, 7], { days: 'weekend', only: ['openWater'], never: ['running'] }),
+      longStep('outdoors', 3, [7, 42], { timesAWeek: 1, only: ['openWater'], never: ['running'] }),
       longStep('deeper', 4, [5, 80], { timesAWeek: 5, fills: true, only: ['stretching'] }),
       before('easyDays', 5, { only: ['feat', 'fitnessTest'], never: ['stretching', 'running'] }),
       before('attempt', 1, { days: 'weekend', only: ['feat', 'acrobatic'], never: ['running'] }),
