@@ -6,7 +6,7 @@ import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
 import type { PartWords } from './reading/part-words.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
-import type { DateGiver, StepWords } from './templates/template-types.ts'
+import type { DateGiver, StepWords, UsualDays } from './templates/template-types.ts'
 
 /** Words that indicate a kind of event: stems end in `*`; `not` are words that exclude it. */
 export interface KindWords {
@@ -59,12 +59,6 @@ export interface EventKindWords {
 
 /** The words of the steps of some kinds, by kind and step. */
 export type StepsOf<Kind extends KnownKind> = Readonly<Record<Kind, Readonly<Record<string, StepWords>>>>
-
-/** Months and dates by which something is usual, of all of a kind or only of what has a detail: apricots are of June. */
-export interface UsualDays {
-  readonly only?: Detail
-  readonly dates: readonly (readonly [month: number, date: number])[]
-}
 
 /** All texts and patterns of planning in a language. */
 export interface PlanningWords {

@@ -125,7 +125,6 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'volunteer abroad for three months', 'jabsAndVisa', 'time'],
     ['en', 'keep my orchid alive', 'roundOne', 'rounds'],
     ['en', 'get rid of the moss in the lawn', 'overseed', 'firstCut'],
-    ['it', 'pubblicare la mia app prima di Natale', 'lastBits', 'sketch'],
     ['en', 'finish my novel and send it to agents by October', 'missing', 'draft'],
     ['en', 'build a table out of the oak that came down', 'sawn', 'wood'],
     ['en', 'become a school governor', 'vacancy', 'time'],
@@ -135,6 +134,9 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
     ['en', 'swim a mile in open water', 'outdoors', 'testRun'],
     ['it', 'mettere i pannelli solari', 'grants', 'coverage'],
     ['it', 'prendere la patente A2', 'bikeTheory', 'theory'],
+    ['it', 'esame da avvocato', 'opinions', 'book'],
+    ['it', 'fare lo spid, la carta d’identità e l’isee', 'cardToo', 'book'],
+    ['en', 'learn guitar, five songs to play at the beach in August', 'firstChords', 'basics'],
     ['it', 'trovare una badante o una rsa per la mamma', 'carerSearch', 'search'],
   ] as const)('are its own (%s): %s', (language, text, wanted, unwanted) => {
     const ids = idsOf(text, language)
@@ -148,7 +150,6 @@ describe('the steps of a goal by how it is made, sold and with whom', () => {
 
   it.each([
     ['ci sposiamo il 24 giugno 2028', 'it', ['suppliers', 'seating'], 210],
-    ['ci sposiamo il 24 giugno 2028', 'it', ['honeymoon', 'seating'], 210],
     ['publish my app on the App Store before Christmas', 'en', ['account', 'trial'], 150],
   ] as const)('are as far from each other as they must be: %s', (text, language, ids, days) => {
     expect(daysBetween(text, language, ids)).toBeGreaterThan(days)

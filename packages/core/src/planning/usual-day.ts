@@ -3,8 +3,9 @@ import { languages } from './languages.ts'
 import { leastDays } from './placing/lengths.ts'
 import { isMonth, isYear } from './placing/target-day.ts'
 import type { DayRange, PlanSurroundings, Target } from './planning-types.ts'
-import type { ReadingWords, UsualDays } from './planning-words.ts'
+import type { ReadingWords } from './planning-words.ts'
 import { has } from './reading/patterns.ts'
+import type { UsualDays } from './templates/template-types.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { leadOf, startOf, type Undated } from './undated.ts'
 
@@ -19,8 +20,10 @@ export const isEarly = ({ goal: { text, templateId } }: Undated, { early }: Read
 function usualIn(undated: Undated, { language }: PlanSurroundings): UsualDays | null {
   const { usualDays, reading } = languages[language]
   const { details, goal } = undated
-  if (goal.templateId === 'generic' || isEarly(undated, reading)) return null
-  return usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only)) ?? null
+  if (goal.templateId === 'generic') return null
+  const usual = usualDays[goal.templateId]?.find(({ only }) => only === undefined || details.includes(only))
+  if (!usual || !isEarly(undated, reading)) return usual ?? null
+  return usual.early ? { dates: usual.early } : null
 }
 
 /** The next days by which it is that leave time for what is least, and for all before a journey. */

@@ -30,4 +30,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   invoices:
     'invoice everybody|invoice everyone|invoice all *|invoice my *|send invoices|send my invoices|send the invoices|send out invoices|do my invoices|invoices',
   settled: 'settled status|pre settled status|eu settlement scheme',
+  isee: 'isee',
+  cardAlso: 'id card|identity card',
 }

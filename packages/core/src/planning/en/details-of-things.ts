@@ -84,4 +84,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   inChurch: 'church|chapel|minster|cathedral|abbey|vicar',
   grave: 'grave|graves|headstone|gravestone|tombstone|memorial stone',
   volunteersAbroad: 'abroad|overseas',
+  toPlay:
+    'learn to play|learn guitar|learn the guitar|learn piano|learn the piano|learn ukulele|learn the ukulele|learn violin|learn the violin|learn the drums|learn bass',
 }

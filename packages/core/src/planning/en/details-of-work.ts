@@ -65,4 +65,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'play a gig|play a * gig|play a * * gig|get a gig|book a gig|first gig|pub gig|gig with my band|gig with the band',
   notBegun: 'still to start|still to begin|not started|not begun|haven t started|haven t begun|to be started',
   sentOut: 'to * publishers|to * agents|to agents|out to agents|out to * agents|to a publisher|to publishers',
+  barExam: 'italian bar exam',
 }

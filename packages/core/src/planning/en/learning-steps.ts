@@ -66,6 +66,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    firstChords: [
+      'Basics',
+      'Tuning, first notes or chords',
+      'A quarter of an hour each day with a book, videos or a teacher, before the songs.',
+    ],
     tune: [
       'Start',
       'Get it into playing order',

@@ -3,6 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of offices. */
 export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
   papers: {
+    cardToo: ['Office', 'The identity card', 'Book at the office; a photo and the old card.'],
     trade: [
       'Start',
       'Put what you do into two lines',

@@ -49,6 +49,21 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
     ],
   },
   certification: {
+    opinions: [
+      'Practice',
+      'One opinion or pleading at a time',
+      'From papers of past years, against the clock; then corrected with somebody.',
+    ],
+    application: [
+      'Entry',
+      'Send the application',
+      'On the ministry’s site, with the certificate of practice; it closes in November.',
+    ],
+    oral: [
+      'Afterwards',
+      'Study for the oral',
+      'Cases, the chosen subjects and ethics, aloud; the written results take some months.',
+    ],
     levelTest: [
       'Start',
       'Test your level',

@@ -39,7 +39,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   plantsAway:
     'plants alive while *|houseplants alive while *|pot plants alive while *|plants alive when *|houseplants alive when *|plants while i m away|plants while we re away|plants while we are away|plants when i m away|plants when we re away|plants watered|garden watered|tomatoes watered|greenhouse watered|someone to water *|somebody to water *|anyone to water *|who will water *|water my plants while *|water our plants while *|water the plants while *|water the garden while *|plants survive|houseplants survive|garden survive|plants alive over *|houseplants alive over *|plants alive during *|houseplants alive during *|plants alive|houseplants alive|house plants alive|pot plants alive|indoor plants alive|orchids alive|garden alive',
   rentedRoom:
-    'room in *|room to rent|room for rent|house share|houseshare|flat share|flatshare|shared house|shared flat|student house|student flat|student accommodation|student digs',
+    'studio space|studio to rent|studio for rent|art studio|artist s studio|room in *|room to rent|room for rent|house share|houseshare|flat share|flatshare|shared house|shared flat|student house|student flat|student accommodation|student digs',
   tenants:
     'find a tenant|find tenants|find a new tenant|find new tenants|find good tenants|get a tenant|get tenants|find a lodger|get a lodger|take in a lodger|take in lodgers|find somebody for the spare room|find someone for the spare room',
   treeWork:

@@ -31,4 +31,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   invoices:
     'fattura a tutti|fatture ai clienti|fatturare|emettere le fatture|mandare le fatture|fare le fatture|fatture',
   settled: 'settled status',
+  isee: 'isee|dsu',
+  cardAlso: 'carta d identita|carta identita|cie',
 }

@@ -83,4 +83,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   inChurch: 'chiesa|parroco|parrocchia|duomo',
   grave: 'tomba|tombe|lapide|lapidi|loculo',
   volunteersAbroad: 'all estero|in africa|in india|in sud america',
+  toPlay:
+    'imparare a suonare|imparare la chitarra|imparare il pianoforte|imparare il piano|imparare l ukulele|imparare il violino|imparare la batteria|imparare il basso',
 }

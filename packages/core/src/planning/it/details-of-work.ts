@@ -70,4 +70,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'da iniziare|da cominciare|tutta da scrivere|non l ho ancora iniziata|non ancora iniziata|non ancora cominciata',
   sentOut:
     'a tre editori|a * editori|a qualche editore|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
+  barExam:
+    'esame da avvocato|esame di avvocato|esame di stato da avvocato|esame forense|abilitazione forense|diventare avvocat*',
 }

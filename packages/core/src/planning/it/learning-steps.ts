@@ -62,6 +62,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    firstChords: [
+      'Basi',
+      'Accordatura, prime note o accordi',
+      'Un quarto d’ora ogni giorno con un metodo, dei video o un insegnante, prima di passare alle canzoni.',
+    ],
     tune: [
       'Avvio',
       'Rimettere a posto lo strumento',

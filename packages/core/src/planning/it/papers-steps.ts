@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of offices. */
 export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
   papers: {
+    cardToo: [
+      'Ufficio',
+      'Carta d’identità in Comune',
+      'Appuntamento in rete, una fototessera, la vecchia carta e la tessera sanitaria; arriva in una settimana.',
+    ],
+    isee: [
+      'Domanda',
+      'ISEE',
+      'Precompilato sul sito INPS con SPID o CIE, o dal CAF: saldi e giacenze di due anni fa, nucleo familiare.',
+    ],
     trade: [
       'Avvio',
       'Scrivere in due righe che cosa farai',

@@ -57,6 +57,21 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
     ],
   },
   certification: {
+    opinions: [
+      'Esercizio',
+      'Un parere o un atto alla volta',
+      'Su tracce degli anni passati, con il tempo contato; poi lo correggi sulla sentenza o con qualcuno.',
+    ],
+    application: [
+      'Iscrizione',
+      'Presentare la domanda',
+      'Sul sito del Ministero, con il certificato di compiuta pratica: il bando esce a fine estate e scade a novembre.',
+    ],
+    oral: [
+      'Dopo',
+      'Studiare per l’orale',
+      'Casi, le materie scelte e la deontologia, a voce; gli scritti escono dopo alcuni mesi.',
+    ],
     levelTest: [
       'Avvio',
       'Misurare il livello',

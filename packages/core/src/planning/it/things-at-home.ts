@@ -39,7 +39,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   plantsAway:
     'piante vive mentre *|vive le piante mentre *|vive le piante quando *|vive le piante in *|vive le piante ad *|piante mentre siamo via|piante mentre sono via|piante quando siamo via|piante quando sono via|piante mentre siamo in *|piante mentre sono in *|chi annaffia|chi innaffia|chi bagna|qualcuno che annaffi|qualcuno che innaffi|qualcuno che bagni|annaffiare le piante mentre *|innaffiare le piante mentre *|bagnare le piante mentre *|annaffiare i fiori mentre *|annaffiare l orto mentre *|innaffiare l orto mentre *|non far morire le piante|far sopravvivere le piante|tenere vive le piante|vive le piante|vive le piante di casa|piante vive|in vita le piante|in vita le piante di casa|morire le piante|morire tutte le piante',
   rentedRoom:
-    'stanza|stanze|stanza in affitto|stanza singola|stanza doppia|camera in affitto|camera singola|posto letto|casa in condivisione|appartamento in condivisione',
+    'uno studio|studio in affitto|stanza|stanze|stanza in affitto|stanza singola|stanza doppia|camera in affitto|camera singola|posto letto|casa in condivisione|appartamento in condivisione',
   tenants:
     'trovare un inquilino|trovare inquilini|trovare un nuovo inquilino|trovare nuovi inquilini|trovare degli inquilini|trovare un inquilino per *|cercare un inquilino|cercare inquilini|cercare nuovi inquilini|trovare l inquilino',
   treeWork:

@@ -53,8 +53,11 @@ export const usualDays: PlanningWords['usualDays'] = {
         [6, 25],
         [9, 30],
       ],
+      // The form is filled in and can be sent from the middle of May.
+      early: [[5, 28]],
     },
   ],
+  certification: [{ only: 'barExam', dates: [[12, 14]] }],
   schoolYear: [{ dates: [[9, 12]] }],
   enrolment: [
     { only: 'primarySchool', dates: [[1, 31]] },

@@ -21,4 +21,6 @@ export const detailsOfPapers = [
   'clubAccount',
   'invoices',
   'settled',
+  'isee',
+  'cardAlso',
 ] as const

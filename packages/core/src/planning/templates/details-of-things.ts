@@ -60,4 +60,5 @@ export const detailsOfThings = [
   'inChurch',
   'grave',
   'volunteersAbroad',
+  'toPlay',
 ] as const

@@ -45,4 +45,5 @@ export const detailsOfWork = [
   'ownGig',
   'notBegun',
   'sentOut',
+  'barExam',
 ] as const

@@ -56,6 +56,18 @@ export const learning: readonly Template[] = [
       soon('songs', [1, 5], { only: ['someSongs'] }),
       soon('score', [1, 5], { only: ['onePiece'], never: ['someSongs'] }),
       soon('get', [1, 5], { days: 'weekend', never: ['improve', 'onePiece', 'someSongs', 'instrumentThere'] }),
+      soon('get', [1, 5], {
+        days: 'weekend',
+        only: ['toPlay'],
+        also: ['someSongs'],
+        never: ['improve', 'instrumentThere'],
+      }),
+      longStep('firstChords', 3, [10, 42], {
+        timesAWeek: 5,
+        only: ['toPlay'],
+        also: ['someSongs'],
+        never: ['improve'],
+      }),
       soon('tune', [1, 7], { days: 'weekend', only: ['instrumentThere'], never: ['improve', 'onePiece', 'someSongs'] }),
       soon('pieces', [1, 5], { only: ['improve'], never: ['onePiece', 'someSongs'] }),
       longStep('basics', 3, [7, 60], { timesAWeek: 5, never: ['improve', 'onePiece', 'someSongs'] }),

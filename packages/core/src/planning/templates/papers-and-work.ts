@@ -49,6 +49,8 @@ export const papersAndWork: readonly Template[] = [
       soon('provider', [1, 3], { only: ['digitalId'] }),
       soon('identify', [1, 6], { days: 'working', only: ['digitalId'] }),
       soon('firstLogin', [1, 4], { only: ['digitalId'] }),
+      soon('cardToo', [2, 21], { asks: 'office', only: ['cardAlso'], also: ['digitalId'] }),
+      soon('isee', [2, 10], { days: 'working', only: ['isee'] }),
       soon('apply', [1, 4], { days: 'working', never: ['registration', 'digitalId', 'birthPaper', 'marriageNotice'] }),
       soon('online', [1, 5], { days: 'working', only: ['onlinePaper'], never: ['residenceMove', 'digitalId'] }),
       soon('form', [2, 9], { days: 'working', only: ['registration'], never: ['birthPaper'] }),

@@ -118,6 +118,14 @@ export interface Template extends KindRules {
   readonly steps: readonly StepShape[]
 }
 
+/** Months and dates by which something is usual, of all of a kind or only of what has a detail: apricots are of June. */
+export interface UsualDays {
+  readonly only?: Detail
+  readonly dates: readonly (readonly [month: number, date: number])[]
+  /** By when it can be at the earliest. */
+  readonly early?: UsualDays['dates']
+}
+
 /** Words of a step: phase, title, and a sentence or two. What is in brackets in a title stays only where its slot is known. */
 export type StepWords = readonly [phase: string, title: string, description: string]
 

@@ -210,8 +210,8 @@ export const workAndMore: readonly Template[] = [
     longStep('gather', 3, [3, 28], { never: ['selfAssessment'] }),
     // The year’s papers come by the end of May.
     longStep('gather', 3, [3, 75], { days: 'working', only: ['selfAssessment'] }),
-    oneDay('adviser', [1, 10], { asks: 'office', never: ['selfFiled'] }),
-    oneDay('fill', [1, 6], { days: 'weekend' }),
+    before('adviser', 16, { asks: 'office', never: ['selfFiled'] }),
+    before('fill', 9, { days: 'weekend' }),
     before('send', 5, { days: 'working' }),
     after('archive', 3, 1, { optional: true }),
   ]),
