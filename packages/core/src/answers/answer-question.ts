@@ -14,9 +14,11 @@ import {
 import { isAboutLongest } from '../intents/read-phrases.ts'
 import {
   alikeAfterCard,
+  ofAbsences,
   ofExtreme,
   ofNext,
   onTheirWeekday,
+  toCome,
   withinListed,
   withoutListed,
 } from './answering/among-listed.ts'
@@ -147,6 +149,19 @@ export function answerQuestion(
   return answerAmong({ ...question, among }, items, surroundings)
 }
 
+/** The same about those of what was listed that only the calendar tells; null where they are known. */
+function toldByItems(
+  question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion | null {
+  const { among } = question
+  if (among.inTurn) return ofAbsences(question, items, surroundings)
+  if (among.isToCome) return toCome(question, items, surroundings)
+  if (among.isNext) return ofNext(question, items)
+  return among.extreme ? ofExtreme(question, items) : null
+}
+
 /** The same where it is about what was listed. */
 function answerAmong(
   question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
@@ -155,8 +170,8 @@ function answerAmong(
 ): Answer {
   const { among } = question
   if (among.isAlike) return answerAlike(question, items, surroundings)
-  if (among.isNext) return answerQuestion(ofNext(question, items), items, surroundings)
-  if (among.extreme) return answerQuestion(ofExtreme(question, items), items, surroundings)
+  const told = toldByItems(question, items, surroundings)
+  if (told !== null) return answerQuestion(told, items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })

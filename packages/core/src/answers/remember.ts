@@ -131,7 +131,15 @@ function namedIn(
 /** A question as the next one goes on with it: without what only its own answer needs. */
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
-  const { isLeftOut: _isLeftOut, isAside: _isAside, isOff: _isOff, isBack: _isBack, said: _said, ...asked } = rest
+  const {
+    isLeftOut: _isLeftOut,
+    isAside: _isAside,
+    isOff: _isOff,
+    isBack: _isBack,
+    isWithin: _isWithin,
+    said: _said,
+    ...asked
+  } = rest
   return { ...asked, ...namedIn(question, answer, before) }
 }
 

@@ -71,6 +71,8 @@ export interface ReadQuestion {
   readonly among?: Among
   /** The day that was spoken of before: what a wish adds that says none is on it. */
   readonly day?: Day
+  /** Whether what a wish means is on its days, which were told by what was listed. */
+  readonly isWithin?: true
   /** The day from which its weekdays are counted, where later days than the next were spoken of. */
   readonly weekdaysFrom?: Day
   /** How much room was asked for before, in minutes, and in which words: what is added without an hour goes there. */
@@ -132,6 +134,10 @@ export interface Among {
   readonly isAlike?: boolean
   /** Whether the next of the same name is meant instead. */
   readonly isNext?: boolean
+  /** What was spoken of, the last first, of which that is meant for which somebody is away; else those with the ids. */
+  readonly inTurn?: readonly (readonly string[])[]
+  /** Whether what is over of them is not meant, but the next of its name that is to come. */
+  readonly isToCome?: boolean
   /** Which of them alone is meant, by how long it lasts. */
   readonly extreme?: 'longest' | 'shortest'
   /** How many were listed. */

@@ -2,6 +2,8 @@ import type { Among, QuestionSurroundings, ReadQuestion } from '../../intents/qu
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { daysBeside } from '../../intents/reading/days-beside.ts'
 import { foldedText } from '../../intents/reading/words.ts'
+import { todayOf } from '../../intents/reading/dates.ts'
+import { isAbsence } from '../../load/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { asOnCard } from '../changing/on-card.ts'
 import { lengthOf } from './extremes.ts'
@@ -56,7 +58,34 @@ export function withinListed(
   if (!among?.isOfDays || listed.length === 0) return question
   const [first, last] = [Math.min(...listed.map((one) => one.first)), Math.max(...listed.map((one) => one.last))]
   const days = among.beside ? daysBeside({ first, last }, among.beside, surroundings.weekStart) : { first, last }
-  return { ...whole, ...days, hasPeriod: true }
+  return { ...whole, ...days, hasPeriod: true, ...(whole.kind === 'change' ? { isWithin: true } : {}) }
+}
+
+/** The same about what somebody is away for, of what was spoken of last; on no days of the kind where it is nothing. */
+export function ofAbsences(
+  { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  { rules }: QuestionSurroundings,
+): ReadQuestion {
+  const { inTurn = [], ...listed } = among
+  const away = new Set(items.filter((item) => isAbsence(item, rules)).map(({ id }) => id))
+  const ids = inTurn.map((some) => some.filter((id) => away.has(id))).find((some) => some.length > 0)
+  if (ids) return { ...question, among: { ...listed, ids } }
+  return among.isOfDays ? question : { ...question, among: listed }
+}
+
+/** The same about the next of its name that is to come, where what was listed is over. */
+export function toCome(
+  { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
+  const { isToCome: _isToCome, ...listed } = among
+  const today = todayOf(surroundings)
+  const meant = items.filter(({ id }) => among.ids.includes(id))
+  if (meant.some(({ last }) => last >= today)) return { ...question, among: listed }
+  const next = items.find(({ title, first }) => first >= today && meant.some((one) => one.title === title))
+  return { ...question, among: { ...listed, ids: next ? [next.id] : [] } }
 }
 
 /** The same about the next of the name of the last that was listed; of none where there is no more. */

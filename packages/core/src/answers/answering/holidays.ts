@@ -79,19 +79,20 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   if (!said || namesDay(asking)) return null
   const own = namedOnHolidays(asking, said)
   if (own) return own
-  const days = daysMeant(asking)
-  const isAnyTime = days === null
+  const within = daysMeant(asking)
+  const isAnyTime = within === null
   const named = surroundings.holidays
-    .filter(({ day }) => (days === null ? day >= today : day >= days.first && day <= days.last))
+    .filter(({ day }) => (within === null ? day >= today : day >= within.first && day <= within.last))
     .sort((a, b) => a.day - b.day)
   const [next] = named
-  if (!next) return { text: events.noHoliday(days) }
+  if (!next) return { text: events.noHoliday(within) }
   const such = named.filter(({ day }) => isSuchDay(day, asking))
   const lines = (such.length > 0 ? such : named).map(({ day, name }) => `${words.day(day)}: ${name}`)
   const listed = lines.slice(0, SHOWN).map(opening)
   if (such.length === 0) return { text: [events.noSuchHoliday, ...listed].join('\n') }
   if (!isAnyTime || such.length < named.length) return { text: listed.join('\n') }
-  return { text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)) }
+  const days = [{ first: next.day, last: next.day }]
+  return { text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)), days }
 }
 
 const LONG_WEEKENDS = 4

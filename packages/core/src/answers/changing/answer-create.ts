@@ -78,7 +78,7 @@ function titleOf(given: string, verb: string): string {
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
   const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
-  const title = asked.slice(lead?.to).trim() || asked
+  const title = untold(asked.slice(lead?.to).replace(/^[\s,;:]+/u, '')) || asked
   return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }
 

@@ -22,6 +22,7 @@ import {
   namesNothing,
   ofEachWeekday,
   ofWeekday,
+  onDaysTold,
   onNextWeekday,
   onWeekday,
   readFrom,
@@ -120,7 +121,7 @@ const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose:
 
 /** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
 export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
-  const told = withinEvent(ofEachWeekday(meantBy(words, asking), asking), asking)
+  const told = withinEvent(ofEachWeekday(onDaysTold(meantBy(words, asking), asking), asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)

@@ -182,8 +182,11 @@ function daysOf({ said, repeats }: ReadMoment, isWeekday: boolean): Pick<Moment,
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
   const read = readMoment(preposition, bare, dating)
-  const { said, ofMonth, time, repeats } = read
-  const places = [time, repeats, ofMonth, said].flatMap((one) => one ?? [])
+  const { said, ofMonth, repeats } = read
+  // Beside `the same time` a part of the day says no other hour.
+  const isKept = readInAnyLanguage(foldedText(bare).plain).has('sameHour') && !/\d/u.test(read.time?.text ?? '')
+  const time = isKept ? undefined : read.time
+  const places = [read.time, repeats, ofMonth, said].flatMap((one) => one ?? [])
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null

@@ -82,7 +82,18 @@ export function spokenDay(asking: QuestionContext): string | null {
   const span = spokenSpan(asking)
   if (span === null) return null
   const beside = dayBesideIn(asking)
-  return beside ? besideDay(span, beside, asking) : formatDay(span.first)
+  return beside ? besideDay(span, beside, asking) : formatDay(dayOfThing(span, asking) ?? span.first)
+}
+
+/** The day of what something new is to be before or after, where that has an hour and is not on the day that was spoken of. */
+function dayOfThing({ first }: Span, asking: QuestionContext): number | null {
+  const { phrases, plain, all, today } = asking
+  const said = readInAnyLanguage(plain).has('reminder')
+    ? null
+    : (phrases.find('beforeThing') ?? phrases.find('afterThing'))
+  const item = said && anchorOf(plain.slice(said.to), asking)?.item
+  const isThere = all.some((one) => one.title === item?.title && one.first === first)
+  return !item || item.allDay || isThere || item.first < today ? null : item.first
 }
 
 /** The day before or after some; null where that is over. */

@@ -19,6 +19,15 @@ export interface WishSubject {
 
 export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
 
+/** What is on the days that what was listed tells, whatever other ones its words would say alone: `that Friday`. */
+export function onDaysTold(meant: WishSubject, { question }: QuestionContext): WishSubject {
+  const { parts } = meant
+  if (!question.isWithin) return meant
+  const end = parts.folded.plain.length
+  const period = { ...(parts.period ?? { from: end, to: end }), first: question.first, last: question.last }
+  return { ...meant, parts: { ...parts, period } }
+}
+
 /** What is within the days of an event that the words name, and not that itself: `the team meetings during my holiday`. */
 export function withinEvent(meant: WishSubject, asking: QuestionContext): WishSubject {
   const { parts, asked } = meant

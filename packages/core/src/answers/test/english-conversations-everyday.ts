@@ -120,4 +120,24 @@ export const englishConversationsEveryday: readonly (readonly Turn[])[] = [
     ['when did I last get my hair cut?', 'Saturday 11 April 2026'],
     ['and before that?', 'Friday 27 February 2026', 'Gym'],
   ],
+  [
+    ['do I have German tonight?', 'German class'],
+    ['cancel it', 'delete 1 event', undefined, 'delete german/11'],
+    ["hang on, put it back, I'll go late", 'I have closed the card'],
+  ],
+  [
+    ['cinema with Tom Friday at 8', 'Cinema with Tom', undefined, 'create 2026-05-22T20:00'],
+    ["make it 7.30, it'll be hot", '19:30–20:30', undefined, 'create 2026-05-22T19:30'],
+    ["actually scrap everything, we're staying in", 'I have closed the card'],
+  ],
+  [
+    ['can you push lunch with Grandma back half an hour', '13:30', undefined, 'shift grandma 2026-05-24T13:30'],
+    ['is there anything else on Sunday?', 'Lunch with Grandma'],
+    [
+      'good, add a walk in the park at 5pm then',
+      'Walk in the park.*What is on the card already stays',
+      undefined,
+      'shift grandma 2026-05-24T13:30, create 2026-05-24T17:00',
+    ],
+  ],
 ]

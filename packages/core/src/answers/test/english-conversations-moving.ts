@@ -102,4 +102,9 @@ export const englishConversationsMoving: readonly (readonly Turn[])[] = [
       'shift vet 2026-05-21T17:30',
     ],
   ],
+  [
+    ['plumber Monday at 11', 'Plumber', undefined, 'create 2026-05-25T11:00'],
+    ['Tuesday morning, same time', 'Tuesday 26 May 2026, 11:00–12:00', undefined, 'create 2026-05-26T11:00'],
+    ['better Wednesday from 9 to 11', 'Wednesday 27 May 2026, 09:00–11:00', undefined, 'create 2026-05-27T09:00'],
+  ],
 ]

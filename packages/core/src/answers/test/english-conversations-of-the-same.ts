@@ -110,4 +110,36 @@ export const englishConversationsOfTheSame: readonly (readonly Turn[])[] = [
     ['add dentist on 5 June at 10', 'Dentist', undefined, 'create 2026-06-05T10:00'],
     ['just for half an hour', '10:00–10:30', undefined, 'create 2026-06-05T10:00'],
   ],
+  [
+    ['when do I fly to Lisbon?', 'Trip to Lisbon'],
+    ["is there gym while I'm away?", '1 event with “gym” .*12 June to|Friday 12 June 2026, 18:30', 'February'],
+    ['skip that one then', 'I would delete 1 event', undefined, 'delete gym-fri/22'],
+  ],
+  [
+    ['when do I fly to Lisbon?', 'Trip to Lisbon'],
+    ['cancel the gym that Friday', 'Friday 12 June 2026', undefined, 'delete gym-fri/22'],
+  ],
+  [
+    ["when's my next dentist appointment?", '28 May'],
+    ['and the one before?', '22 January'],
+    ['move the next one to 4pm', 'Thursday 28 May 2026, 16:00–17:00', undefined, 'shift dentist-2 2026-05-28T16:00'],
+  ],
+  [
+    ['how many days till Puglia?', '75 days'],
+    ['how long are we there for?', 'lasts 14 days'],
+    ["any meetings while I'm there?", '2 events'],
+    ['delete both of those', 'delete 2 events', undefined, 'delete 2'],
+    ["and what's the first thing after I get back?", 'Monday 17 August', '20 May'],
+  ],
+  [
+    ["when's the next bank holiday?", '2 June'],
+    ['have I got anything on that day?', '1 event on Tuesday 2 June 2026'],
+    ['cancel it', 'delete 1 event', undefined, 'delete gym-tue/21'],
+  ],
+  [
+    ['book a haircut for Saturday at 9', 'Haircut', undefined, 'create 2026-05-23T09:00'],
+    ["10 o'clock, like last time", '10:00–11:00', undefined, 'create 2026-05-23T10:00'],
+    ['when was the last one actually?', '11 April', 'Gym'],
+    ['and the one before that?', '27 February', 'Gym'],
+  ],
 ]

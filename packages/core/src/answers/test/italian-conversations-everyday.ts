@@ -127,4 +127,33 @@ export const italianConversationsEveryday: readonly (readonly Turn[])[] = [
     ["quand'è che ho fatto l'ultima volta i capelli?", 'sabato 11 aprile 2026'],
     ['e prima?', 'venerdì 27 febbraio 2026', 'Palestra'],
   ],
+  [
+    ["c'è tedesco stasera?", 'Corso di tedesco'],
+    ['saltalo', 'cancellare 1 evento', undefined, 'delete german/11'],
+    ['no aspetta, rimettilo, ci vado', 'Ho chiuso la scheda'],
+  ],
+  [
+    ['cena con i colleghi venerdì alle 20', 'Cena con i colleghi', undefined, 'create 2026-05-22T20:00'],
+    ['facciamo alle 20.30 che prima ho palestra', '20:30–21:30', undefined, 'create 2026-05-22T20:30'],
+    ['annulla tutto, mangiamo a casa', 'Ho chiuso la scheda'],
+  ],
+  [
+    ['il trasloco quanti giorni dura?', 'dura 2 giorni'],
+    [
+      'aggiungi anche il venerdì prima, devo fare gli scatoloni',
+      '«Fare gli scatoloni»',
+      undefined,
+      'create 2026-07-17',
+    ],
+  ],
+  [
+    ['sposta la cena di sabato alle 21', '21:00', undefined, 'shift marta 2026-05-23T21:00'],
+    ['cosa ho domenica?', 'nonna'],
+    [
+      'aggiungi una passeggiata alle 17',
+      'già sulla scheda ci resta',
+      undefined,
+      'shift marta 2026-05-23T21:00, create 2026-05-24T17:00',
+    ],
+  ],
 ]

@@ -104,4 +104,13 @@ export const italianConversationsMoving: readonly (readonly Turn[])[] = [
       'shift vet 2026-05-21T17:30',
     ],
   ],
+  [
+    ['idraulico lunedì alle 11', 'Idraulico', undefined, 'create 2026-05-25T11:00'],
+    ['meglio martedì mattina stessa ora', 'martedì 26 maggio 2026, 11:00–12:00', undefined, 'create 2026-05-26T11:00'],
+    ['anzi mercoledì dalle 9 alle 10', 'mercoledì 27 maggio 2026, 09:00–10:00', undefined, 'create 2026-05-27T09:00'],
+  ],
+  [
+    ['la sera prima del concerto ho qualcosa?', '5 giugno'],
+    ['aggiungi cena prima del concerto, alle 19', 'sabato 6 giugno 2026, 19:00', undefined, 'create 2026-06-06T19:00'],
+  ],
 ]

@@ -96,4 +96,24 @@ export const italianConversationsOfTheSame: readonly (readonly Turn[])[] = [
     ['quanti giorni mancano al primo?', '46 giorni'],
     ['metti un promemoria per entrambi una settimana prima', '2 eventi', undefined, 'remind 2'],
   ],
+  [
+    ['quando parto per Lisbona?', 'Viaggio a Lisbona'],
+    ['ho palestra mentre sono via?', '12 giugno 2026, 18:30', 'febbraio'],
+    ['toglila', 'cancellare 1 evento', undefined, 'delete gym-fri/22'],
+  ],
+  [
+    ['quando parto per Lisbona?', 'Viaggio a Lisbona'],
+    ['togli la palestra di quel venerdì', 'venerdì 12 giugno 2026', undefined, 'delete gym-fri/22'],
+  ],
+  [
+    ['segna parrucchiere sabato alle 10', 'Parrucchiere', undefined, 'create 2026-05-23T10:00'],
+    ["quando ci sono stata l'ultima volta?", '11 aprile', 'Palestra'],
+    ['e quella prima ancora?', '27 febbraio', 'Palestra'],
+  ],
+  [
+    ['quando vado in Puglia?', 'Ferie in Puglia'],
+    ['quanto ci stiamo?', 'dura 14 giorni'],
+    ['quante riunioni mentre sono via?', '2 impegni', 'febbraio'],
+    ['e qual è la prima cosa quando torno?', '17 agosto', '20 maggio'],
+  ],
 ]

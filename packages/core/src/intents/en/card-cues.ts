@@ -12,6 +12,7 @@ export const cardCues = {
   declinesBecause: nothing(
     '{begin} {correct}? (dont|do not|never mind|forget it|forget that|leave it) ,',
     '{begin} {correct}? (dont|do not) (do|change) (it|that|anything) ,',
+    '{begin} {correct}? (cancel|scrap|drop|forget) (all (of)?)? everything|that|this|it ,',
   ),
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
@@ -63,6 +64,7 @@ export const cardCues = {
   saidBehind: nothing(
     '(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}',
     '(as well|too) {signs} {atEnd}',
+    '(,)? like|as (the)? (last time|time before|always|usual) {signs} {atEnd}',
     '(is|s|would be|looks)? (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}',
     'works|suits (for me|me|best|better)? {signs} {atEnd}',
   ),

@@ -229,7 +229,7 @@ export const cues = {
   create: nothing(
     'pop|stick',
     'remind me to|that',
-    '((note|jot) down|pencil in|set up)',
+    '((note|jot|put) down|pencil in|set up)',
     'add|adding|creat*|schedul*|insert|put',
     'book (me (in)? (for)? !down|in)?',
     '(a)? new event|appointment|entry|meeting|reminder',

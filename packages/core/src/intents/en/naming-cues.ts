@@ -159,6 +159,7 @@ export const namingCues = {
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',
+    ',|;|.|- (it ll|itll|it will|it s) (be)? (too|so|very)? {anyWord} {signs} {atEnd}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),

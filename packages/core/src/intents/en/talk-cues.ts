@@ -15,6 +15,7 @@ export const talkCues = {
   periodBefore: { plain: ['(the)? {unit} before|earlier (that)?', 'the previous|preceding {unit}'] },
   samePeriod: { plain: ['that|same {unit}'] },
   weekdayBefore: { same: ['(on)? (the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
+  sameWeekday: { same: ['(on)? (that|the same) {weekday}'] },
   weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
   weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),
   sameWeekend: nothing('that|same {weekendWord}'),
@@ -103,6 +104,8 @@ export const talkCues = {
   ),
   /** In what was spoken of. */
   within: nothing('(include*|contain*|cover*)', 'in (there|between)', 'during {signs} {atEnd}'),
+  /** How long somebody is at what was spoken of. */
+  stayThere: nothing('how long {gap} there (for)? {signs} {atEnd}'),
   /** The same, where surely not the next one is meant. */
   anyWeekends: nothing('on|at|over|during a {weekendWord}', 'on|at weekends'),
   /** On whatever weekends. */

@@ -9,7 +9,7 @@ import { foldedText, typed, type FoldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
-import { eventOf, ofMoreDays } from './more-days.ts'
+import { ofMoreDays } from './more-days.ts'
 import { takenOff, whichIn, withoutPointing } from './of-one.ts'
 import {
   aboutListed,
@@ -24,7 +24,8 @@ import {
   type Talk,
 } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { hoursIn, isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
+import { rangeIn } from './range-told.ts'
+import { isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
@@ -84,17 +85,6 @@ const isOff = ({ text }: Pick<Amendment, 'text'>): boolean => actionOf(wishIn(te
 function saidOf(whole: QuestionParts, said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'more'> | null {
   const text = wishOf(whole, said, talk)
   return text === null ? rangeIn(said, talk) : { text }
-}
-
-/** From when to when something is to be: it is moved there, and made to end then. */
-function rangeIn(said: QuestionParts, talk: Talk): Pick<Amendment, 'text' | 'more'> | null {
-  const { verb, to, atHour, lengthen, until } = LANGUAGE_WORDS[said.language].wishes
-  const [from, end] = hoursIn(said, talk)[0]?.meaning.split('/') ?? []
-  if (from === undefined || end === undefined || isWish(said) || !saysWhen(said, talk)) return null
-  const [id = ''] = spokenOf(talk.before)
-  const event = eventOf(id, talk)
-  const more = `${lengthen} ${until} ${end}`
-  return event?.start.endsWith(from) ? { text: more } : { text: `${verb} ${to} ${atHour(from)}`, more }
 }
 
 /** When something is to be, where nothing else is said; behind `make it` an hour stands without a preposition: `make it nine`. */

@@ -145,10 +145,14 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
   if (!namesNothing(askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings))) return null
   const asked = asking(parts, rest)
-  if (before.question.hasPeriod && before.question.kind !== 'change')
-    return besideDays(talk, beside, parts.kind === null ? null : asked)
+  if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
 }
+
+/** Whether days were asked about before, or found and nothing on them. */
+const isAfterDays = ({ question, listed, ...before }: Talk['before']): boolean =>
+  (question.hasPeriod && question.kind !== 'change') ||
+  (listed.length === 0 && foundDays({ question, listed, ...before }) !== null)
 
 /** What is asked beside the days of the question before, or beside those that its answer found; null is the same as before. */
 function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: Asking | null): ReadQuestion {
@@ -156,7 +160,7 @@ function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: A
   const found = foundDays(before)
   const same = found === null ? {} : ({ kind: 'agenda', text: '', terms: [], categoryId: null } as const)
   const days = daysBeside(found ?? question, beside, surroundings.weekStart)
-  return { ...question, ...(asked ?? same), ...days }
+  return { ...question, ...(asked ?? same), ...days, hasPeriod: true }
 }
 
 /** The same where only a word for the days says so that the answer before found: `what is on then?`. */

@@ -1,6 +1,7 @@
 import { idsOnCard } from '../proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
+import { wishIn } from '../wishes/command.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
@@ -31,8 +32,9 @@ import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
-import { aboutListed, isWish, restBehind, saying, type Talk } from './talk.ts'
-import { addedToo, isMoment, movedOn, movedTo, oneMoreOf, wishGoingOn } from './wish-again.ts'
+import { aboutListed, actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
+import { offOnTheirDays, whileThere } from './while-there.ts'
+import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -60,11 +62,20 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   const whatever = firstRead(said, talk, WHATEVER)
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
-  const besides: Reader = () => newBesides(parts, talk)
-  if (isWish(said)) return firstRead(said, talk, [saidOfLacking, referring, besides, onSpokenDay])
+  const newToo: Reader = () => newBesides(parts, talk)
+  const wished = [saidOfLacking, whileThere, offOnTheirDays, referring, newToo, onSpokenDay]
+  if (isWish(said)) return keepingCard(firstRead(said, talk, wished), said, talk)
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
+}
+
+/** Something new, beside what waits on a card. */
+function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
+  const isNew = wish !== null && typeof wish !== 'string' && actionOf(wishIn(wish.text)) === 'create'
+  // What is said of the card itself is on it.
+  const isOfCard = isNew && (wish.among?.card.length ?? 0) > 0
+  return isNew && !isOfCard && wish.kept === undefined ? besides(wish, parts, talk) : wish
 }
 
 /** What may be said of a card that waits. */
@@ -82,7 +93,7 @@ const WHATEVER: readonly Reader[] = [
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
-  ...[roomOnSpokenDay, betweenTwo, longestOfThem, whichDays],
+  ...[whileThere, roomOnSpokenDay, betweenTwo, longestOfThem, whichDays],
   ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
@@ -131,7 +142,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const readers = isCorrected ? [when, besideIn] : [besideIn, when]
-  const ofItself = [timeUntilIt]
+  const ofItself = [anotherTimeOf, timeUntilIt, onceBack, whileThere]
   return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, others])
 }
 
@@ -139,10 +150,20 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
 function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before } = talk
   const isLast = before.question.kind === 'change' || talk.surroundings.hasOpenCard
-  if (phrases.has('declinesBecause') && isLast) return saying('decline', folded.text, talk)
+  if (isLast && (phrases.has('declinesBecause') || isDeclinedFor(folded, talk)))
+    return saying('decline', folded.text, talk)
   const isNew = before.card.length > 0 && before.card.every(({ action }) => action === 'create')
   if (!phrases.has('dropsIt') || !talk.surroundings.hasOpenCard || !isNew) return null
   return takenOff(folded.text, spokenOf(before), talk)
+}
+
+/** Whether nothing is to be done, and why stands behind it: `hang on, put it back, I'll go late`; behind a `no` alone may stand what is. */
+function isDeclinedFor({ plain, text }: QuestionParts['folded'], talk: Talk): boolean {
+  const reason = readInAnyLanguage(plain).find('reasonBehind')
+  if (reason === null || plain.includes('?')) return false
+  const before = partsOfQuestion(text.slice(0, reason.from), talk.surroundings)
+  const said = before.phrases.has('correcting') ? restBehind(before, 'correcting', talk) : before
+  return said !== null && said.phrases.has('declining')
 }
 
 /** That the hour stays as the card has it, and nothing else. */
@@ -156,8 +177,10 @@ function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion 
 
 /** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */
 function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): QuestionParts {
-  const said = parts.phrases.find('sameHour')
-  return said === null ? parts : partsOfQuestion(withoutSpans(parts.folded.text, [said]), surroundings)
+  const { phrases, folded } = parts
+  const said = phrases.find('sameHour')
+  const ofPart = /\d/u.test(folded.plain) ? [] : phrases.findAll('halfOfDay')
+  return said === null ? parts : partsOfQuestion(withoutSpans(folded.text, [said, ...ofPart]), surroundings)
 }
 
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */

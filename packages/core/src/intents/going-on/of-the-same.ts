@@ -2,9 +2,10 @@ import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
-import { askedFor } from '../reading/terms.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { wordsOf } from '../reading/words.ts'
-import { aboutListed, isBare, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, bareOf, isBare, namesNothing, type Talk } from './talk.ts'
+import { inTurn } from './while-there.ts'
 
 /** Whether a text names neither things nor days. */
 const saysNeither = (parts: QuestionParts, { surroundings }: Talk): boolean =>
@@ -25,15 +26,25 @@ function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: T
   return kind === 'next' || kind === 'last' ? kind : null
 }
 
+/** By what the question before names things, or its card the one new event: of other cards there is no one name. */
+function nameSpokenOf({ before: { question, card }, surroundings }: Talk): EventSelector | null {
+  const { kind, terms, categoryId } = question
+  const [only, ...others] = card
+  if (kind !== 'change') return { terms, categoryId, words: [] }
+  if (only?.action !== 'create' || others.length > 0) return null
+  const { words } = askedFor(partsOfQuestion(only.title, surroundings), surroundings)
+  return { terms: words, categoryId: null, words }
+}
+
 /** The next or the last time of what was asked for, or spoken of: `and when was the last one?`. */
 export function anotherTimeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { question } = talk.before
-  const kind = otherTimeIn(parts, talk)
-  if (question.kind === 'change' || kind === null || !saysNeither(parts, talk)) return null
+  const kind = otherTimeIn(bareOf(parts, talk), talk)
+  const named = nameSpokenOf(talk)
+  if (named === null || kind === null || !saysNeither(parts, talk)) return null
   const { folded } = parts
-  const { terms, categoryId } = question
+  const { terms, categoryId } = named
   const spoken = spokenOf(talk.before)
-  if (!namesNothing({ terms, categoryId, words: [] }))
+  if (!namesNothing(named))
     return { kind, ...defaultDays(kind, talk.surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
   return spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind, text: '' }) : whichOfThem(talk)
 }
@@ -52,12 +63,12 @@ const WORDS_MIN = 2
 
 /** What comes once somebody is back from what was spoken of: `what is the first thing when I'm back?`. */
 export function onceBack({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { listed, question } = talk.before
   const said = phrases.find('onceBack')
-  if (listed.length === 0 || question.kind === 'change' || period !== null || said === null) return null
+  if (talk.before.listed.length === 0 || period !== null || said === null) return null
   // Alone the words ask when that is.
   if (wordsOf(withoutSpans(folded.plain, [said])).length < WORDS_MIN) return null
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
+  const about = aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'next', text: '' })
+  return about.among ? { ...about, among: { ...about.among, inTurn: inTurn(talk) } } : about
 }
 
 /** Kinds that measure some days: `that of May` is then the same of other days. */

@@ -3,7 +3,7 @@ import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { isNewId } from '../proposed-change.ts'
 import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
-import { defaultDays, type Span } from '../reading/dates.ts'
+import { defaultDays, understoodIn, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import type { Reference } from '../reading/references.ts'
 import type { EventSelector } from '../reading/terms.ts'
@@ -32,13 +32,17 @@ export const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], 
 /** A question or a wish about what was listed, on whatever day it is. */
 export const aboutListed = (
   talk: Talk,
-  { ids, isOne = false, extreme }: Pick<Reference, 'ids'> & Partial<Reference>,
+  { ids, isOne = false, isToCome = false, extreme }: Pick<Reference, 'ids'> & Partial<Reference>,
   asked: Pick<ReadQuestion, 'kind' | 'text'> & Partial<ReadQuestion>,
 ): ReadQuestion => ({
   ...daysOfListed(talk),
   ...{ hasPeriod: false, terms: [], categoryId: null },
   ...asked,
-  among: { ...amongIn(talk, ids, isOne), ...(extreme === undefined ? {} : { extreme }) },
+  among: {
+    ...amongIn(talk, ids, isOne),
+    ...(extreme === undefined ? {} : { extreme }),
+    ...(isToCome ? { isToCome } : {}),
+  },
 })
 
 /** The wish before once more, about others. */
@@ -108,8 +112,15 @@ export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
     if (!rest) break
     said = rest
   }
-  const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said)
+  const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said) ?? reasonIn(said, talk)
   return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
+}
+
+/** Where why is said, and neither when nor where. */
+function reasonIn({ folded, phrases, language }: QuestionParts, { surroundings }: Talk): TextSpan | null {
+  const said = phrases.find('reasonBehind')
+  const words = said === null ? '' : typed(folded, said.from)
+  return understoodIn(words, { language, surroundings }).length > 0 ? null : said
 }
 
 /** Where it is said instead of when something is: `Wednesday, not Thursday`; why not is something else. */

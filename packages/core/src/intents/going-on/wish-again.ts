@@ -172,8 +172,9 @@ function alikeOrNamed(parts: QuestionParts, said: QuestionParts, talk: Talk, isC
 
 /** A wish for others, which are meant besides those of the card where `and` or `also` joins them to it. */
 export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Talk): ReadQuestion {
-  const { card, asks } = talk.before
-  const isNewToo = isOfNew(talk) && actionOf(wishIn(wish.text)) === 'create'
+  const { behind = [], ...last } = talk.before
+  const { card, asks } = [last, ...behind].find((one) => one.card.length > 0) ?? last
+  const isNewToo = actionOf(wishIn(wish.text)) === 'create'
   const isJoined = phrases.has('alsoSaid') || phrases.has('goesOn') || isNewToo
   const isOpen = talk.surroundings.hasOpenCard && card.length > 0 && asks === null
   return isJoined && isOpen ? { ...wish, kept: card } : wish

@@ -9,6 +9,7 @@ export const cardCues = {
   ),
   declinesBecause: nothing(
     '{begin} {correct}? lascia|lasciamo (stare|perdere) ,',
+    '{begin} {correct}? (annulla|cancella|togli) tutto ,',
     '{begin} {correct}? (non importa|non farlo|meglio di no|come non detto) ,',
   ),
   alsoSaid: nothing(
@@ -52,6 +53,7 @@ export const cardCues = {
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
   saidBehind: nothing(
     '(però|pero|eh|dai|grazie|per favore|per piacere|allora|invece|se possibile) {signs} {atEnd}',
+    '(,)? come (l ultima volta|l altra volta|la volta scorsa|al solito|sempre) {signs} {atEnd}',
     '(e|mi)? (va|andrebbe|sarebbe)? (bene|benissimo|meglio|perfetto|ok) (per me)? {signs} {atEnd}',
   ),
   saysWhyNot: nothing('(c e|ci sono|non|niente|nessun|nessuno)'),

@@ -148,6 +148,9 @@ export const namingCues = {
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
+    '(,|;|.|-)? che|tanto prima|poi|dopo (ho|abbiamo|c e|ci sono)',
+    ',|;|.|- (ci|mi|vi)? vado|andiamo|vengo|veniamo',
+    ',|;|.|- (fa|fara|e|sara) (troppo|piu) {anyWord} {signs} {atEnd}',
     ',|;|.|- sono|siamo (a|in|al|troppo|via|stanco|stanca|stanchi|malato|malata|fuori)',
     '(,|;|.|-)? che|tanto sono|siamo|saro|saremo|vado|andiamo|parto|partiamo|devo|dobbiamo|lavoro',
     ',|;|.|- (quel giorno|quella sera)? saro|saremo|vado|andiamo|parto|partiamo|devo|dobbiamo',

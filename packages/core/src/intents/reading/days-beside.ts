@@ -16,7 +16,7 @@ function unitOf({ days, minutes, months }: Amount): DaysBeside['unit'] | null {
 const SIDES = [
   ['periodAfter', 'weekdayAfter', 'weekendAfter', 1],
   ['periodBefore', 'weekdayBefore', 'weekendBefore', -1],
-  ['samePeriod', null, 'sameWeekend', 0],
+  ['samePeriod', 'sameWeekday', 'sameWeekend', 0],
 ] as const
 
 const PARTS = [
@@ -33,7 +33,7 @@ export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) 
     const ofPeriod = phrases.find(period)
     const unit = ofPeriod && unitOf(ofPeriod.value as Amount)
     if (ofPeriod && unit) return { unit, weekday: 0, sign, from: ofPeriod.from, to: ofPeriod.to }
-    const ofWeekday = weekday === null ? null : phrases.find(weekday)
+    const ofWeekday = phrases.find(weekday)
     if (ofWeekday)
       return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
   }
@@ -65,7 +65,11 @@ function weekendBeside(edge: Day, sign: number): Span {
   return { first: saturday, last: saturday + 1 }
 }
 
-function weekdayBeside(edge: Day, weekday: number, sign: number): Span {
+function weekdayBeside({ first, last }: Span, weekday: number, sign: number): Span {
+  const edge = sign > 0 ? last : first
+  // That of some days is within them, or in the week in which they begin.
+  const within = first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK)
+  if (sign === 0) return aDay(within <= last ? within : startOfWeek(first) + weekday)
   const away = ((weekday - weekdayOf(edge)) * sign + A_WEEK) % A_WEEK || A_WEEK
   return aDay(edge + away * sign)
 }
@@ -85,6 +89,6 @@ export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysB
     case 'year':
       return yearSpan(partsOf(edge).year + sign)
     case 'weekday':
-      return weekdayBeside(edge, weekday, sign)
+      return weekdayBeside({ first, last }, weekday, sign)
   }
 }

@@ -17,6 +17,8 @@ export interface Reference {
   readonly isOne: boolean
   /** Whether not they are meant, but their days. */
   readonly isOfDays?: boolean
+  /** Whether the next of its name is meant, where it is over. */
+  readonly isToCome?: boolean
   /** Which of them by how long it lasts, where only that tells it. */
   readonly extreme?: 'longest' | 'shortest'
 }
@@ -44,7 +46,7 @@ function placedIn(phrases: QuestionPhrases, { listed }: Remembered): Reference |
   const numbers = places.map(({ value }) => Number(value))
   if (places.length > 0) return { ids: atPlaces(listed, numbers), spans: places, by: 'place', isOne: false }
   const next = phrases.find('nextListed')
-  if (next) return { ids: listed.slice(0, 1), spans: [next], by: 'place', isOne: false }
+  if (next) return { ids: listed.slice(0, 1), spans: [next], by: 'place', isOne: false, isToCome: listed.length === 1 }
   const few = fewIn(phrases)
   return few && { ids: few.some(listed), spans: [few.at], by: 'few', isOne: false }
 }
@@ -116,7 +118,10 @@ const isShort = ({ kind, folded }: QuestionParts): boolean =>
 /** Whether a question is about all that somebody has, or about some days: how long they are away is asked of one journey. */
 const isOfAll = ({ kind, phrases, period }: QuestionParts, { question }: Remembered): boolean =>
   period !== null ||
-  (phrases.has('someoneOwn') && !phrases.has('place') && !(phrases.has('away') && question.kind === 'when')) ||
+  (phrases.has('someoneOwn') &&
+    !phrases.has('place') &&
+    !phrases.has('stayThere') &&
+    !(phrases.has('away') && question.kind === 'when')) ||
   phrases.has('leave') ||
   (kind === 'when' && phrases.has('more'))
 
@@ -133,10 +138,17 @@ export function unsaidReference(parts: QuestionParts, before: Remembered): Refer
   return { ids, spans: [], by: 'nothing', isOne: false }
 }
 
-/** A text without some spans of it. */
+/** A text without some spans of it, of which one may begin within another. */
 export const withoutSpans = (text: string, spans: readonly TextSpan[]): string =>
   spans
-    .toSorted((a, b) => b.from - a.from)
-    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+    .toSorted((a, b) => a.from - b.from)
+    .reduce(
+      ({ left, end }, { from, to }) => ({
+        left: `${left} ${text.slice(end, Math.max(from, end))}`,
+        end: Math.max(to, end),
+      }),
+      { left: '', end: 0 },
+    )
+    .left.concat(' ', text.slice(spans.reduce((end, { to }) => Math.max(end, to), 0)))
     .replaceAll(/\s+/gu, ' ')
     .trim()

@@ -1,0 +1,36 @@
+import type { ReadQuestion } from '../question-types.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
+import type { QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { wishIn } from '../wishes/command.ts'
+import { aboutListed, actionOf, amongIn, isWish, namesNothing, type Talk } from './talk.ts'
+
+/** What was spoken of, the last first: which of it somebody is away for is known where it is answered. */
+export const inTurn = ({ before: { behind = [], ...last } }: Talk): readonly (readonly string[])[] =>
+  [last, ...behind].map(spokenOf)
+
+/** What is on, or is to be no more, while somebody is away for what was spoken of: `is there gym while I'm away?`. */
+export function whileThere(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { phrases, period, kind, folded } = parts
+  const isSaid = phrases.has('whileAway') && period === null && talk.before.listed.length > 0
+  const { terms, categoryId, words } = askedFor(parts, talk.surroundings)
+  // What a wish only points at was listed, and is on these days or not.
+  const isNamed = isWish(parts) ? !namesNothing({ terms, categoryId, words }) : kind !== null
+  if (!isSaid || !isNamed) return null
+  const asked = { kind: isWish(parts) ? 'change' : (kind ?? 'find'), terms, categoryId, text: folded.text } as const
+  const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
+  return about.among ? { ...about, among: { ...about.among, isOfDays: true, inTurn: inTurn(talk) } } : about
+}
+
+/** What is to be no more on days told by those that were spoken of: `cancel the gym that Friday`. */
+export function offOnTheirDays(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { phrases, folded } = parts
+  const { question, listed } = talk.before
+  const said = daysBesideIn(phrases)
+  const isOff = actionOf(wishIn(folded.text)) === 'delete' && !namesNothing(askedFor(parts, talk.surroundings))
+  if (said === null || !isOff || listed.length === 0 || question.kind === 'change') return null
+  const { from: _from, to: _to, ...beside } = said
+  const among = { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside }
+  return { ...aboutListed(talk, among, { kind: 'change', text: folded.text }), among }
+}
