@@ -142,4 +142,12 @@ export const englishConversationsOfTheSame: readonly (readonly Turn[])[] = [
     ['when was the last one actually?', '11 April', 'Gym'],
     ['and the one before that?', '27 February', 'Gym'],
   ],
+  [
+    ["what's on tomorrow?", 'Workshop'],
+    ['is there time for lunch between those two?', '4 hours and 30 minutes', 'Friday'],
+  ],
+  [
+    ["what's on tonight?", '2 events'],
+    ['can I do both or do they clash?', 'no events that overlap'],
+  ],
 ]

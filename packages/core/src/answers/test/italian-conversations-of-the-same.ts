@@ -116,4 +116,8 @@ export const italianConversationsOfTheSame: readonly (readonly Turn[])[] = [
     ['quante riunioni mentre sono via?', '2 impegni', 'febbraio'],
     ['e qual è la prima cosa quando torno?', '17 agosto', '20 maggio'],
   ],
+  [
+    ['che ho stasera?', '2 impegni'],
+    ['riesco a fare tutti e due o si accavallano?', 'non trovo eventi che si sovrappongono'],
+  ],
 ]

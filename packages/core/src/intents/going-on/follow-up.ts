@@ -26,7 +26,7 @@ import {
   timeUntilIt,
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
-import { betweenTwo, longestOfThem } from './of-two.ts'
+import { betweenTwo, clashOfTwo, longestOfThem } from './of-two.ts'
 import { addedBy, nextAsWell } from './once-more.ts'
 import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
@@ -93,7 +93,7 @@ const WHATEVER: readonly Reader[] = [
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
-  ...[whileThere, roomOnSpokenDay, betweenTwo, longestOfThem, whichDays],
+  ...[whileThere, clashOfTwo, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
   ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
