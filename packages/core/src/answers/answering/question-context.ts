@@ -201,17 +201,14 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
     ]
     return all.filter((item) => tests.every((test) => test(item)))
   }
-  const { found, ...meant } = meantBy(question, { phrases, surroundings }, search, () =>
-    whileAway(all, surroundings.rules),
-  )
+  const absences = () => whileAway(all, surroundings.rules)
+  const { found, ...meant } = meantBy(question, { phrases, surroundings }, search, absences)
   const isOfBirthdays = question.terms.some((term) => readInAnyLanguage(term).has('birthday'))
   const items = isOfBirthdays ? withoutOthersBirthdays(found, phrases) : found
   return {
-    ...{ question, parts, plain, phrases },
-    ...{ items, all, surroundings },
-    ...{ today, part, tense, language },
+    ...{ question, parts, plain, phrases, items, all, surroundings },
+    ...{ today, part, tense, language, sentences: sentencesIn(language) },
     ...meant,
-    sentences: sentencesIn(language),
   }
 }
 
