@@ -23,17 +23,18 @@ export interface PartWords {
   /** What says of a thing before it that it is done or there, and of what stands behind that somebody has it; and that it is not yet. */
   readonly done: string
   readonly have: string
+  readonly notDone: string
   /** What says before it that somebody has something on a day: `I've a course`. */
   readonly owns: string
-  readonly notDone: string
   /** How the title of a step begins that gets something. */
   readonly obtains: string
   /** What comes before all else, with a day of its own (`consultation`), and words for the day on which the work itself begins. */
   readonly early: string
+  readonly workBegins: string
+  /** What stands before such a thing and names none: `our first`. */
   readonly first: string
   /** What the day of a goal is called: `the deadline`, `first paper`, `all ready`. */
   readonly ofAll: string
-  readonly workBegins: string
   /** Words between a goal and what belongs to it: `with`. */
   readonly brings: string
   /** Words before a part that are none of it: `then`, `at least`. */
