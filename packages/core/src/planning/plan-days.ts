@@ -22,8 +22,12 @@ export interface PlanDays extends TargetDays {
   readonly source: 'words' | 'calendar' | 'proposed'
 }
 
-/** A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one. */
+/**
+ * A day that nobody has said is looked for in so many days from the first that leaves time enough, or before a usual one; in
+ * so many more where none of these is free.
+ */
 const WINDOW = 34
+const FURTHER = 68
 
 /** Steps that begin within so many days after a goal are its first days; at most so many are kept free of trips. */
 const FIRST_DAYS = { lead: 3, most: 5 }
@@ -57,7 +61,7 @@ function proposedLead(undated: Undated, surroundings: PlanSurroundings): number 
 /** The last day that a plan may have: one that is said, that of an event, or one that is proposed. */
 export const latestDay = (undated: Undated, surroundings: PlanSurroundings): Day =>
   Math.max(
-    startOf(undated, surroundings) + proposedLead(undated, surroundings) + WINDOW,
+    startOf(undated, surroundings) + proposedLead(undated, surroundings) + FURTHER,
     usualDay(undated, surroundings) ?? 0,
     undated.goal.anchor?.last ?? 0,
     calendarEvent(undated.goal, surroundings)?.last ?? 0,
@@ -80,11 +84,10 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
   const start = startOf(undated, surroundings)
   if (usual !== null) return nearUsual(usual, Math.max(start, usual - WINDOW), undated, availability)
   const first = start + proposedLead(undated, surroundings)
-  return ownDay(
-    { ideal: first, first, last: first + WINDOW, days: lengthOf(undated), behind: daysBehind(undated) },
-    weekdays,
-    availability,
-  )
+  const window = { ideal: first, first, last: first + WINDOW, days: lengthOf(undated), behind: daysBehind(undated) }
+  const day = ownDay(window, weekdays, availability)
+  const isFree = availability.away(day) === null && !availability.isTaken(day) && availability.holiday(day) === null
+  return isFree ? day : ownDay({ ...window, last: first + FURTHER }, weekdays, availability)
 }
 
 /** The days of an event; or the day before it, and before the first days behind a goal as far as there is time for them. */
