@@ -20,8 +20,8 @@ export function remembered<Answer>(find: (text: string) => Answer, most = Infini
   }
 }
 
-/** The titles of a year are fewer. */
-export const TITLES = 5_000
+/** Those of two people who have as many events as a file may hold, each with a title of its own. */
+export const TITLES = 40_000
 
 /** A text's words without accents, case and punctuation, separated and surrounded by spaces. */
 export const plainWords = remembered(
