@@ -1,12 +1,13 @@
 import type { Day } from '../date/index.ts'
 import { calendarEvent, type CalendarEvent } from './calendar-event.ts'
 import { languages } from './languages.ts'
-import { type Availability } from './placing/availability.ts'
+import { isFree, type Availability } from './placing/availability.ts'
 import { leastDays } from './placing/lengths.ts'
 import { lastFitDay, ownDay } from './placing/own-day.ts'
 import { isVague, isYear, targetDays, type TargetDays } from './placing/target-day.ts'
 import type { PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
+import { isDoneBy } from './reading/anchor.ts'
 import { beforeEvent, has } from './reading/patterns.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
 import { daysOfGoal } from './templates/own-weekdays.ts'
@@ -86,8 +87,7 @@ function proposedDay(undated: Undated, surroundings: PlanSurroundings, availabil
   const first = start + proposedLead(undated, surroundings)
   const window = { ideal: first, first, last: first + WINDOW, days: lengthOf(undated), behind: daysBehind(undated) }
   const day = ownDay(window, weekdays, availability)
-  const isFree = availability.away(day) === null && !availability.isTaken(day) && availability.holiday(day) === null
-  return isFree ? day : ownDay({ ...window, last: first + FURTHER }, weekdays, availability)
+  return isFree(day, availability) ? day : ownDay({ ...window, last: first + FURTHER }, weekdays, availability)
 }
 
 /** The days of an event; or the day before it, and before the first days behind a goal as far as there is time for them. */
@@ -161,8 +161,7 @@ export function planDays(undated: Undated, surroundings: PlanSurroundings, avail
     const isLengthSaid = goal.days !== null
     const seeker = { id, precision, weekdays, today, availability, days: length, isLengthSaid }
     const days = targetDays(goal.anchor, { ...seeker, behind: daysBehind(undated), lead: leadOf(undated) })
-    const isBy = precision === 'until' || precision === 'by'
-    return { ...(isBy ? overBy(days, undated, proposed) : days), event, source: 'words' }
+    return { ...(isDoneBy(goal) ? overBy(days, undated, proposed) : days), event, source: 'words' }
   }
   const day = proposed()
   return { day, last: day + length - 1, isVague: false, event, source: 'proposed' }

@@ -15,6 +15,7 @@ import { isSlow, latestDay, planDays, type PlanDays } from './plan-days.ts'
 import { undatedOf } from './undated.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
+import { isDoneBy } from './reading/anchor.ts'
 import { signsOf } from './reading/classify.ts'
 import { stepsDone } from './reading/done-already.ts'
 import { detailsOf } from './reading/details-of.ts'
@@ -113,9 +114,9 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
 
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
 function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, language: Language): Pace {
-  const { templateId, precision } = goal
+  const { templateId } = goal
   const isOpen = dayOfKind(templateId) === 'open'
-  const isBy = precision === 'by' || precision === 'until' || event?.isBefore === true || isInYear(goal)
+  const isBy = isDoneBy(goal) || event?.isBefore === true || isInYear(goal)
   const isUnhurried = isInYear(goal) || isSlow(goal, languages[language].reading)
   const mayWait = !isUnhurried && rulesOf(templateId).mayWait === true
   return { away, isOpen, isDeadline: isOpen && (isBy || isUnhurried), mayWait }

@@ -3,7 +3,7 @@ import type { YearItem } from '../year/index.ts'
 import { languages, readingOf } from './languages.ts'
 import type { ReadingWords, Warning } from './planning-words.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
-import type { Availability } from './placing/availability.ts'
+import { isFree, type Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -37,9 +37,8 @@ function aboutOwnDay({ goal, days, availability }: PlanFacts, { language }: Plan
   const { anchor, from, templateId } = goal
   const { day } = days
   const isSetByOthers = rulesOf(templateId).setByOthers === true
-  const isFree = availability.away(day) === null && !availability.isTaken(day) && availability.holiday(day) === null
   // `After the holidays` says when, though no day.
-  if (anchor || from !== null) return [{ kind: 'vague', day, isSetByOthers, isFree }]
+  if (anchor || from !== null) return [{ kind: 'vague', day, isSetByOthers, isFree: isFree(day, availability) }]
   const words = unreadWords(goal, languages[language].reading)
   return words === '' ? [{ kind: 'noDate', day, isSetByOthers }] : [{ kind: 'unknownDay', words, day }]
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../language/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { DatedPart, Target } from './planning-types.ts'
+import { isDoneBy } from './reading/anchor.ts'
 import { regExp } from './reading/patterns.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { isSaidIn, nounOf, obtains, saidStep, stepsAbout, type SaidStep } from './reading/step-about.ts'
@@ -19,6 +20,7 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   workBegins: regExp(parts.workBegins),
 }))
 
+// What stands behind a colon is the goal itself: `Wedding: ceremony on 18 September`.
 const CLAUSE_END = /[,;.!?](?=\s|$)|\s[–—-]\s|[()]/u
 /** Of more words something is said, and nothing named. */
 const NAMED_MOST = 4
@@ -55,8 +57,6 @@ const heaviest = (shapes: readonly StepShape[]): StepShape | undefined =>
 /** Whether most is done before the day of a goal: physio for a knee begins on it. */
 const isAhead = (shapes: readonly StepShape[]): boolean =>
   2 * shapes.filter(({ place }) => place === 'after').length < shapes.length
-
-const isDoneBy = ({ precision }: Target): boolean => precision === 'by' || precision === 'until'
 
 /** The steps before the day of a goal that are about a thing, those that only get it apart. */
 function stepsOf(part: NamedPart, flow: readonly StepShape[], { templateId }: Target, language: Language) {

@@ -4,6 +4,7 @@ import { leastDays } from './placing/lengths.ts'
 import { isMonth, isYear } from './placing/target-day.ts'
 import type { DayRange, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
+import { isDoneBy } from './reading/anchor.ts'
 import { has } from './reading/patterns.ts'
 import type { UsualDays } from './templates/template-types.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -57,10 +58,8 @@ const YEAR = 365
 const OUT_OF_SEASON = 60
 
 /** Whether a day by which something is wanted is that of what comes of it: nobody sows until then. */
-const isHarvest = ({ precision, templateId }: Target, { first }: DayRange, usual: readonly Day[]): boolean =>
-  rulesOf(templateId).isGrown === true &&
-  (precision === 'until' || precision === 'by') &&
-  !usual.some((day) => day > first - OUT_OF_SEASON)
+const isHarvest = (goal: Target, { first }: DayRange, usual: readonly Day[]): boolean =>
+  rulesOf(goal.templateId).isGrown === true && isDoneBy(goal) && !usual.some((day) => day > first - OUT_OF_SEASON)
 
 /** Whether a usual day in a range is the day of a goal: of a year, or of a month for what is on a day. */
 const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolean =>

@@ -32,6 +32,10 @@ export interface Availability {
   readonly weekStart: WeekStart
 }
 
+/** Whether nothing takes a day: no absence, no event of the whole day, and no holiday. */
+export const isFree = (day: Day, { away, isTaken, holiday }: Availability): boolean =>
+  away(day) === null && !isTaken(day) && holiday(day) === null
+
 /** After so many days away nobody is at home at once. */
 const LONG_AWAY = 5
 

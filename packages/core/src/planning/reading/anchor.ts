@@ -38,6 +38,10 @@ export function anchorOf(when: When | null, frame: Timeframe | null, today: Day)
   return { anchor: frame.anchor, from: later(frame.from, today), isByFrame: frame.anchor !== null }
 }
 
+/** Whether words say a day by which something is done, and not on which. */
+export const isDoneBy = ({ precision }: Pick<Target, 'precision'>): boolean =>
+  precision === 'by' || precision === 'until'
+
 /** Whether a goal is on its day, and is no work until then. */
 export const isOnItsDay = (id: TemplateId): boolean => dayOfKind(id) === 'fixed' || dayOfKind(id) === 'start'
 

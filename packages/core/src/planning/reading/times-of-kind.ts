@@ -5,7 +5,7 @@ import { isMonth } from '../placing/target-day.ts'
 import type { DatedPart, Target, TargetSurroundings, TargetWords, TemplateId } from '../planning-types.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { usualLength } from '../templates/usual-lengths.ts'
-import { behind, isOnItsDay } from './anchor.ts'
+import { behind, isDoneBy, isOnItsDay } from './anchor.ts'
 import { classify } from './classify.ts'
 import { has, regExp } from './patterns.ts'
 import { todayOf } from './quick-read.ts'
@@ -23,9 +23,8 @@ export interface GoalTimes extends Pick<Target, 'anchor' | 'from' | 'precision' 
 
 /** Times whose day is that of the part that tells a kind with a day of its own: `knee operation on 9 June, walking by August`. */
 function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurroundings): GoalTimes {
-  const isBy = times.precision === 'by' || times.precision === 'until'
   const isOwn = ({ words, isBy: isAim }: DatedPart): boolean => !isAim && classify(words, language).id === id
-  const own = isBy && dayOfKind(id) === 'fixed' ? times.parts.find(isOwn) : undefined
+  const own = isDoneBy(times) && dayOfKind(id) === 'fixed' ? times.parts.find(isOwn) : undefined
   if (!own) return times
   const { first, last } = own
   return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
