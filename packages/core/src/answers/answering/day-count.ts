@@ -4,7 +4,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import type { DayNoun } from '../words/facts.ts'
 import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
-import { partNamed } from './parts-of-day.ts'
+import { partNamed, PARTS_OF_DAY } from './parts-of-day.ts'
 import { isWorkday, weekdayOfMany } from './weekdays.ts'
 import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
 
@@ -45,7 +45,7 @@ const daysOfCalendar = (asking: QuestionContext): number => {
   return daysWithin({ first, last }, { first, last }).filter((day) => isWorkday(day, asking)).length
 }
 
-const PARTS: ReadonlySet<DayNoun> = new Set(['morning', 'afternoon', 'evening'])
+const PARTS: ReadonlySet<DayNoun> = new Set(PARTS_OF_DAY)
 
 /** What takes some of the days: what lasts all of one takes no evening more than a morning. */
 function countedIn(asking: QuestionContext): readonly DetailedItem[] {

@@ -5,7 +5,7 @@ import type { Hours } from '../words/facts.ts'
 import { sayHour } from '../words/item-words.ts'
 import { nowOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
-import { hourBy } from './parts-of-day.ts'
+import { hourBy, PARTS_OF_DAY } from './parts-of-day.ts'
 import { touching } from './unit-spans.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { foldedText } from '../../intents/reading/words.ts'
@@ -115,9 +115,6 @@ const MEALS = [
   ['lunch', [12 * 60 + 30, 13 * 60 + 30]],
   ['dinner', [20 * 60, 21 * 60 + 30]],
 ] as const
-
-/** The parts of a day that an hour is of. */
-const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
 
 /** From one time of a day to another. */
 const FROM_TO = /^\d\d:\d\d.(\d\d:\d\d)/u

@@ -10,6 +10,9 @@ const NOON = 12 * 60
 /** In minutes of the day; the end is not included. */
 export type PartOfDay = readonly [from: number, to: number]
 
+/** The parts of a day that follow each other, of which an hour may be. */
+export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const satisfies readonly Cue[]
+
 /** What words call a part of the day, in the order in which they are looked for. */
 const DAY_PARTS = [
   ['beforeWork', [0, NOON]],
