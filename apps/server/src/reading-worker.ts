@@ -8,6 +8,7 @@ import { goalPlanning, planning } from './features/assistant/plan-around.ts'
 import { questionOfText } from './features/assistant/question-text.ts'
 import { knownYears } from './features/events/known-years.ts'
 import { goalTasks } from './features/goals/goal-tasks.service.ts'
+import { goalDetail, goalNow } from './features/goals/one-goal.ts'
 import type { ReadingTask, ThreadAnswer, ThreadTask } from './features/reading-threads/reading-threads.ts'
 import { stepsOf } from './steps-of-request.ts'
 import { answerTasks } from './worker-pool.ts'
@@ -20,6 +21,8 @@ let opened: Promise<Database> | undefined
 const years = knownYears()
 const tasks: readonly ReadingTask<never, unknown>[] = [
   ...Object.values(goalTasks),
+  goalDetail,
+  goalNow,
   measuring,
   suggesting,
   calendarAnswer,

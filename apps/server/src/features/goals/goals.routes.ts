@@ -6,8 +6,7 @@ import { implementWrite } from '#server/http/implement-write.ts'
 import type { ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { createEntry, deleteEntry, updateEntry } from './goal-entries.service.ts'
 import { goalsAsJson, readReview } from './goal-tasks.service.ts'
-import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
-import { readGoal } from './read-goal.service.ts'
+import { createGoal, deleteGoal, readGoal, updateGoal } from './goals.service.ts'
 
 export function goalRoutes(app: FastifyInstance, storage: ThreadedStorage): void {
   implement(app, operations.listGoals, async ({ actor, query, reply }) => {

@@ -1,13 +1,15 @@
-import type { Goal, GoalPatch, NewGoal } from '@dodici/contract/types'
+import type { Goal, GoalDetail, GoalPatch, NewGoal } from '@dodici/contract/types'
 import type { Actor } from '#server/actor.ts'
 import type { ChangeWriter } from '#server/db/journal/change-writer.ts'
 import { ownUnit, ownUnits, type UnitTarget } from '#server/db/journal/own-units.ts'
 import { writeChange, type ChangeFacts, type Written } from '#server/db/journal/write-change.ts'
 import type { GoalTable, Queries } from '#server/db/schema.ts'
-import { notFound, staleVersion } from '#server/errors.ts'
+import { staleVersion } from '#server/errors.ts'
 import type { YearStorage } from '#server/features/events/known-years.ts'
+import { performRead, type ThreadedStorage } from '#server/features/reading-threads/reading-threads.ts'
 import { changedContent, refuseOddDays, rangeOf } from './goal-record.ts'
-import { goalInputs, type GoalInputs } from './goal-inputs.ts'
+import { goalInputs } from './goal-inputs.ts'
+import { goalDetail, goalNow } from './one-goal.ts'
 import { putGoal, refuseUnknownCategories } from './put-goal.ts'
 import { goalsOneByOne } from './shown-goals.ts'
 
@@ -44,11 +46,19 @@ export async function goalsOfYear(db: Queries, ownerId: string, year: number): P
 }
 
 /**
+ * One goal with its history, newest first.
+ * @throws AppError `not_found`
+ */
+export async function readGoal(storage: ThreadedStorage, actor: Actor, id: string): Promise<GoalDetail> {
+  return performRead(storage, goalDetail, actor, await ownUnit(storage.db.read, 'goal', actor.userId, id))
+}
+
+/**
  * Creates a goal.
  * @throws AppError `invalid_input` for invalid days; `unknown_reference`, `id_taken`; `quota_exceeded` if the account
  * has its maximum of goals
  */
-export async function createGoal(storage: YearStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
+export async function createGoal(storage: ThreadedStorage, actor: Actor, draft: NewGoal): Promise<Written<Goal>> {
   refuseOddDays({ first_on: draft.from, last_on: draft.to })
   return writeGoal(storage, actor, { kind: 'goal.create' }, (writer) => putGoal(writer, draft))
 }
@@ -58,7 +68,7 @@ export async function createGoal(storage: YearStorage, actor: Actor, draft: NewG
  * @throws AppError `not_found`, `stale_version`, `invalid_input`, `unknown_reference`
  */
 export function updateGoal(
-  storage: YearStorage,
+  storage: ThreadedStorage,
   actor: Actor,
   { patch, ...target }: UnitTarget & { patch: GoalPatch },
 ): Promise<Written<Goal>> {
@@ -76,7 +86,7 @@ export function updateGoal(
  * with it.
  * @throws AppError `not_found`, `stale_version`
  */
-export function deleteGoal(storage: YearStorage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
+export function deleteGoal(storage: ThreadedStorage, actor: Actor, target: UnitTarget): Promise<Written<null>> {
   const write = writeChange(storage, actor, { kind: 'goal.delete' }, async (writer) => {
     await presentGoal(writer, target)
     await writer.remove('goal', [target.id])
@@ -85,23 +95,12 @@ export function deleteGoal(storage: YearStorage, actor: Actor, target: UnitTarge
   return tellingCurrent(storage, actor, write)
 }
 
-/** A goal as its owner sees it. */
-export async function shownGoal(
-  db: Queries,
-  ownerId: string,
-  { row, inputs }: { row: GoalTable; inputs: GoalInputs },
-): Promise<Goal> {
-  const [goal] = await Array.fromAsync(goalsOneByOne(db, ownerId, { rows: [row], inputs }))
-  if (goal === undefined) throw notFound()
-  return goal
-}
-
 /**
  * Writes a goal and returns its progress. Progress is measured after the commit: for a lot of data it takes longer than
  * other writers should wait.
  */
 async function writeGoal(
-  storage: YearStorage,
+  storage: ThreadedStorage,
   actor: Actor,
   facts: ChangeFacts,
   work: (writer: ChangeWriter) => Promise<string>,
@@ -110,7 +109,7 @@ async function writeGoal(
     ownUnit(writer.trx, 'goal', writer.ownerId, await work(writer)),
   )
   const written = await tellingCurrent(storage, actor, write)
-  return { ...written, value: await measuredNow(storage, actor, written.value) }
+  return { ...written, value: await performRead(storage, goalNow, actor, written.value) }
 }
 
 /** The person's copy is outdated: nothing was written. */
@@ -124,18 +123,13 @@ class StaleGoal extends Error {
 }
 
 /** @throws AppError `stale_version` with the goal as it is now, measured after the transaction */
-async function tellingCurrent<Value>(storage: YearStorage, actor: Actor, write: Promise<Value>): Promise<Value> {
+async function tellingCurrent<Value>(storage: ThreadedStorage, actor: Actor, write: Promise<Value>): Promise<Value> {
   try {
     return await write
   } catch (error) {
     if (!(error instanceof StaleGoal)) throw error
-    throw staleVersion('goal', await measuredNow(storage, actor, error.row))
+    throw staleVersion('goal', await performRead(storage, goalNow, actor, error.row))
   }
-}
-
-async function measuredNow(storage: YearStorage, actor: Actor, row: GoalTable): Promise<Goal> {
-  const inputs = await goalInputs(storage, actor, [rangeOf(row)])
-  return shownGoal(storage.db.read, actor.userId, { row, inputs })
 }
 
 /** @throws AppError `not_found`, StaleGoal */

@@ -3,17 +3,19 @@ import type { Change, Goal, GoalDetail } from '@dodici/contract/types'
 import { TableNode } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { knownYears } from '#server/features/events/known-years.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
 import { openStream } from '#server/test/event-stream.ts'
 import { everyRow } from '#server/test/every-row.ts'
 import { notingPlugin } from '#server/test/noting-plugin.ts'
 import type { Person } from '#server/test/planner.ts'
 import { makeGoal } from '#server/test/reminded.ts'
-import { actorOf } from '#server/test/threaded.ts'
+import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { createGoal, deleteGoal, updateGoal } from './goals.service.ts'
 
 const gym = { title: ' Palestra ', kind: 'count', target: 30, from: '2027-01-01', to: '2027-06-30' } as const
+
+/** What is little is measured without a thread. */
+const NOWHERE = new URL('./there-is-no-such-file.ts', import.meta.url)
 
 const create = async (person: Person, facts: object = {}): Promise<Goal> => {
   const answer = await person.post('/goals', { ...gym, ...facts })
@@ -108,7 +110,7 @@ eachDatabase((planner) => {
     const actor = await actorOf(planner(), person)
     const { _id: id, ...goal } = await create(person)
     const read = new Set<string>()
-    const storage = { db: noting(planner().db, read), clock: planner().clock, years: knownYears() }
+    const storage = { ...threadedStorage(planner(), NOWHERE, []), db: noting(planner().db, read) }
     const { value } = await createGoal(storage, actor, gym)
     expect(value.progress).toEqual(goal.progress)
     await updateGoal(storage, actor, { id, patch: { target: 40 }, version: 1 })

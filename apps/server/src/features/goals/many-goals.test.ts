@@ -1,6 +1,8 @@
 import type { Goal } from '@dodici/contract/types'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { wasTruncated, type Actor } from '#server/actor.ts'
+import { ownUnits } from '#server/db/journal/own-units.ts'
+import type { GoalTable } from '#server/db/schema.ts'
 import { knownYears, type YearStorage } from '#server/features/events/known-years.ts'
 import { stepsOf } from '#server/steps-of-request.ts'
 import { eachDatabase } from '#server/test/each-database.ts'
@@ -9,6 +11,7 @@ import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { makeGoal } from '#server/test/reminded.ts'
 import { performRead, type ReadingTask, type ReadingThreads } from '#server/features/reading-threads/reading-threads.ts'
 import { goalTasks } from './goal-tasks.service.ts'
+import { goalDetail, goalNow } from './one-goal.ts'
 
 /** Of ten years each: more than are measured where they are asked for. */
 const MANY = 11
@@ -27,6 +30,12 @@ async function runner(planner: Planner, { goals }: { goals: number }): Promise<P
     await makeGoal(planner, person, { title: `Corsa ${String(at)}`, kind, match_text: 'corsa', ...days })
   }
   return person
+}
+
+async function goalOf({ db }: Planner, { user }: Person): Promise<GoalTable> {
+  const [row] = await ownUnits(db.read, 'goal', user._id)
+  if (row === undefined) throw new Error('somebody without goals')
+  return row
 }
 
 const told = { text: 'come vanno i miei obiettivi?', days: null, language: 'it', today: 20_000 } as const
@@ -124,6 +133,28 @@ eachDatabase((planner) => {
     await close()
     // What the end of its thread has broken off is answered without it.
     expect((await Promise.all(reviews)).map(({ year }) => year)).toEqual([2026, 2026, 2026])
+  })
+
+  it('reads a single goal of many days in its thread, with its history', async () => {
+    const person = await runner(planner(), { goals: 1 })
+    const [actor, row] = [await actorOf(planner(), person), await goalOf(planner(), person)]
+    const storage = { db: planner().db, clock: planner().clock, years: knownYears() }
+    for (const task of [asked(goalNow, row), asked(goalDetail, row)]) {
+      expect(await task.inThread(inThread, actor), task.name).toEqual(await task.here(storage, actor))
+      await expect(task.inThread(open(NOWHERE), actor)).resolves.toBeDefined()
+    }
+    expect(errors).toHaveLength(2)
+  })
+
+  it('measures each goal that was written, however much of its owner is read', async () => {
+    const person = await runner(planner(), { goals: 1 })
+    const [actor, row] = [await actorOf(planner(), person), await goalOf(planner(), person)]
+    const { read } = inThread
+    const reads = Promise.allSettled(Array.from({ length: 30 }, () => read(goalDetail, actor, row)))
+    const written = await Promise.all(Array.from({ length: 24 }, () => read(goalNow, actor, row)))
+    expect(new Set(written.map(({ progress }) => progress.value)).size).toBe(1)
+    const refused = (await reads).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
   })
 
   it('lets a person wait for their own alone, and refuses what is too much of it', async () => {

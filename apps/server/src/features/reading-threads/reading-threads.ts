@@ -11,6 +11,8 @@ interface TaskFacts {
   readonly name: string
   /** Whether it yields, so that it can run on the main thread if no worker can do it. */
   readonly isInTurns: boolean
+  /** Whether it tells what was just stored: it waits for its turn, and is refused to nobody. */
+  readonly isOfWrite?: boolean
 }
 
 /** Reads of a person's data that may be large. Input and output are copied to and from the thread. */
@@ -98,6 +100,8 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
   // Text questions take as long as somebody makes them, so they have threads of their own and do not delay goals.
   const [measuring, answering] = [open(), open()]
   const people = queuesByName(personLimits, tooMany)
+  // One after the other, so that not all of them are performed here where too much else of a person is read.
+  const writers = queuesByName({ atOnce: 1, waiting: Number.POSITIVE_INFINITY }, tooMany)
   const inThread = async ({ name, isInTurns }: TaskFacts, actor: Actor, asked: unknown): Promise<unknown> => {
     const steps = stepsOf(actor)
     const workers = isInTurns ? measuring : answering
@@ -106,17 +110,26 @@ export function openReadingThreads(storage: YearStorage, { worker, log, ...setti
     steps.left = told.steps
     return told.answer
   }
+  const inThreadOrHere = async <Asked, Answer>(
+    task: ReadingTask<Asked, Answer>,
+    actor: Actor,
+    asked: Asked,
+  ): Promise<Answer> => {
+    try {
+      return (await people.run(actor.userId, () => inThread(task, actor, asked))) as Answer
+    } catch (error) {
+      const isFault = error instanceof ThreadFault
+      if (isFault) log.error({ err: error }, 'a thread did not answer')
+      else if (task.isOfWrite !== true) throw error
+      if (!task.isInTurns) throw unavailable('This takes too long to read. Ask for less.', error)
+      // Slower for others, but answered. A database that cannot be reached says so itself.
+      return task.perform(storage, actor, asked)
+    }
+  }
   return {
-    perform: async <Asked, Answer>(task: ReadingTask<Asked, Answer>, actor: Actor, asked: Asked): Promise<Answer> => {
-      try {
-        return (await people.run(actor.userId, () => inThread(task, actor, asked))) as Answer
-      } catch (error) {
-        if (!(error instanceof ThreadFault)) throw error
-        log.error({ err: error }, 'a thread did not answer')
-        if (!task.isInTurns) throw unavailable('This takes too long to read. Ask for less.', error)
-        // Slower for others, but answered. A database that cannot be reached says so itself.
-        return task.perform(storage, actor, asked)
-      }
+    perform: (task, actor, asked) => {
+      const read = () => inThreadOrHere(task, actor, asked)
+      return task.isOfWrite === true ? writers.run(actor.userId, read) : read()
     },
     close: async () => {
       await Promise.all([measuring.close(), answering.close()])

@@ -1,35 +1,35 @@
-import type { Event, GoalDetail } from '@dodici/contract/types'
+import type { Event, Goal, GoalDetail } from '@dodici/contract/types'
 import { formatDay, type WallMinute } from '@dodici/core/date'
-import { contributionsOf, type Contribution, type Goal, type GoalEntry } from '@dodici/core/goals'
+import { contributionsOf, type Contribution, type Goal as CoreGoal, type GoalEntry } from '@dodici/core/goals'
 import type { DaySpan, MeasureRules } from '@dodici/core/load'
 import type { YearItem } from '@dodici/core/year'
-import type { Actor } from '#server/actor.ts'
-import { ownUnit } from '#server/db/journal/own-units.ts'
-import type { GoalEntryTable } from '#server/db/schema.ts'
+import type { GoalEntryTable, GoalTable, Queries } from '#server/db/schema.ts'
 import { namedEventOf } from '#server/features/asker/seen-items.ts'
-import type { YearStorage } from '#server/features/events/known-years.ts'
 import { inTurns } from '#server/event-loop-turns.ts'
 import { collectEntries } from './entries-by-goal.ts'
 import { countedItems } from './goal-items.ts'
-import { entryOfRow, measuredEntry, measuredGoal, rangeOf } from './goal-record.ts'
-import { goalInputs, yearsOfRange, type GoalInputs } from './goal-inputs.ts'
-import { shownGoal } from './goals.service.ts'
+import { entryOfRow, measuredEntry, measuredGoal } from './goal-record.ts'
+import { yearsOfRange, type GoalInputs } from './goal-inputs.ts'
 
 const DONE_SHOWN = 1_000
 
-/**
- * One goal with its history, newest first.
- * @throws AppError `not_found`
- */
-export async function readGoal(storage: YearStorage, actor: Actor, id: string): Promise<GoalDetail> {
-  const { read } = storage.db
-  const row = await ownUnit(read, 'goal', actor.userId, id)
-  const inputs = await goalInputs(storage, actor, [rangeOf(row)])
-  const goal = await shownGoal(read, actor.userId, { row, inputs })
-  const entries = (await collectEntries(read, actor.userId, { goals: [row], choose: (entry) => entry })).get(id) ?? []
+/** A goal with its row, and what it is measured by. */
+interface GoalWithYears {
+  readonly row: GoalTable
+  readonly goal: Goal
+  readonly inputs: GoalInputs
+}
+
+/** What was done for a goal, newest first. */
+export async function historyOf(
+  db: Queries,
+  ownerId: string,
+  { row, goal, inputs }: GoalWithYears,
+): Promise<GoalDetail['done']> {
+  const entries = (await collectEntries(db, ownerId, { goals: [row], choose: (entry) => entry })).get(row.id) ?? []
   const done = await newestDone(measuredGoal(goal), inputs, entries.map(measuredEntry))
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  return { goal, done: done.map((one) => doneOf(one, byId)) }
+  return done.map((one) => doneOf(one, byId))
 }
 
 /** One piece of progress with its occurrence; null for an entry made by hand. */
@@ -40,7 +40,11 @@ interface GoalContribution extends Contribution {
 const newestFirst = (one: GoalContribution, other: GoalContribution): number => other.day - one.day
 
 /** Newest years first, and no more than are shown. */
-async function newestDone(goal: Goal, inputs: GoalInputs, entries: readonly GoalEntry[]): Promise<GoalContribution[]> {
+async function newestDone(
+  goal: CoreGoal,
+  inputs: GoalInputs,
+  entries: readonly GoalEntry[],
+): Promise<GoalContribution[]> {
   const { now, rules } = inputs
   const byEvents: GoalContribution[] = []
   for (const year of yearsOfRange(inputs, goal).toReversed()) {
@@ -57,7 +61,7 @@ async function newestDone(goal: Goal, inputs: GoalInputs, entries: readonly Goal
  * later.
  */
 function doneBy(
-  goal: Goal,
+  goal: CoreGoal,
   event: Event,
   { now, rules, days }: { readonly now: WallMinute; readonly rules: MeasureRules; readonly days: DaySpan },
 ): GoalContribution[] {
