@@ -11,8 +11,7 @@ import {
 } from '@dodici/core/planning'
 import type { ReadingTask } from '#server/features/reading-threads/reading-threads.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
-import { daysAround, planSurroundings } from './plan-surroundings.ts'
-import { isMuch } from '#server/features/asker/seen-items.ts'
+import { planSurroundings } from './plan-surroundings.ts'
 
 interface PlanInput {
   readonly asker: Asker
@@ -29,11 +28,14 @@ interface PlanAround {
   readonly count: number
 }
 
-/** Plans a target around the person's events. Steps are placed in one turn: around 20,000 occurrences that takes some 100 ms. */
+/**
+ * Plans a target around the person's events. Steps are placed in one turn: around 20,000 occurrences that takes some 100 ms,
+ * and the first plan since the start 290, however little is around it.
+ */
 export const planning: ReadingTask<PlanInput, PlanAround> = {
   name: 'assistant.plan',
   isInTurns: false,
-  isLarge: (storage, actor, { asker, until }) => isMuch(storage, actor, daysAround(asker, until)),
+  isLarge: () => true,
   perform: async (storage, _actor, { asker, target, own, until }) => {
     const around = await planSurroundings(storage, asker, until)
     const known = own === undefined ? toldByYear(target, around) : target
@@ -57,7 +59,7 @@ interface GoalAround {
 export const goalPlanning: ReadingTask<GoalInput, GoalAround> = {
   name: 'assistant.goal',
   isInTurns: false,
-  isLarge: (storage, actor, { asker, measured }) => isMuch(storage, actor, daysAround(asker, measured.to)),
+  isLarge: () => true,
   perform: async (storage, _actor, { asker, measured }) => {
     const around = await planSurroundings(storage, asker, measured.to)
     return { planned: planGoal(measured, around), count: around.items.length }

@@ -15,7 +15,7 @@ import type { Person, Planner } from '#server/test/planner.ts'
 import { actorOf, threadedStorage } from '#server/test/threaded.ts'
 import { askerOf } from '#server/features/asker/asker.ts'
 import { measuring, suggesting } from './measured-year.ts'
-import { targetOfText } from './target-text.ts'
+import { measuredOfText, targetOfText } from './target-text.ts'
 import { planning } from './plan-around.ts'
 import { questionOfText } from './question-text.ts'
 import { calendarAnswer, type CalendarQuestion } from './calendar-answer.ts'
@@ -157,20 +157,20 @@ eachDatabase((planner) => {
     await expect(performRead(nowhere, questionOfText, actor, said(LONG))).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('reads a long target in a thread, and a short one here', async () => {
+  it('reads a target and plans it in a thread, however short it is and however little is around it', async () => {
     const actor = await actorOf(planner(), await somebody(planner(), { series: 0 }))
+    const asker = await askerOf(threaded, actor, { language: 'it', now: '2026-03-01T10:00' })
     const { now, weekStart } = SURROUNDINGS
     const surroundings = { language: 'it', now, weekStart, categories: [], year: 2026 } as const
-    const goalOf = (text: string) => ({ text, timeframe: '', kind: null, surroundings })
-    const long = goalOf('Maratona di Roma il 22 marzo 2027'.padEnd(200, ' con gli amici'))
-    expect(await performRead(threaded, targetOfText, actor, long)).toEqual(
-      await targetOfText.perform(threaded, actor, long),
-    )
+    const said = { text: 'Maratona il 22 marzo', timeframe: '', kind: null, surroundings }
+    const target = await performRead(threaded, targetOfText, actor, said)
+    expect(target).toEqual(await targetOfText.perform(threaded, actor, said))
     const nowhere = open(NOWHERE)
-    expect(await performRead(nowhere, targetOfText, actor, goalOf('Maratona il 22 marzo'))).toMatchObject({
-      title: 'Maratona',
-    })
-    await expect(performRead(nowhere, targetOfText, actor, long)).rejects.toMatchObject({ code: 'unavailable' })
+    const around = { asker, target, own: undefined, until: parseDay('2027-03-22') ?? 0 }
+    const refused = { code: 'unavailable' }
+    await expect(performRead(nowhere, targetOfText, actor, said)).rejects.toMatchObject(refused)
+    await expect(performRead(nowhere, measuredOfText, actor, said)).rejects.toMatchObject(refused)
+    await expect(performRead(nowhere, planning, actor, around)).rejects.toMatchObject(refused)
   })
 
   it('answers a long message of a conversation, and makes a card of what it wants', async () => {
