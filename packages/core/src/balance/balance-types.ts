@@ -1,4 +1,4 @@
-import type { Day, WeekStart } from '../date/index.ts'
+import type { Day, WallMinute, WeekStart } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import type { MeasureRules } from '../load/index.ts'
 import type { Holiday, YearItem } from '../year/index.ts'
@@ -21,6 +21,8 @@ export interface AnalysisInput {
   readonly language: Language
   readonly year: number
   readonly today: Day
+  /** The moment at which it is asked for, on that day. */
+  readonly now: WallMinute
   readonly weekStart: WeekStart
   /** Occurrences of the year, and of the previous one for seasonality (empty if unknown). */
   readonly items: readonly AnalysedItem[]

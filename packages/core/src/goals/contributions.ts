@@ -1,8 +1,8 @@
 import type { WallMinute } from '../date/index.ts'
-import { countsIn, minutesOf, type DaySpan, type MeasureRules } from '../load/index.ts'
+import { countsIn, isOver, minutesOf, type DaySpan, type MeasureRules } from '../load/index.ts'
 import { amountsOfTotals, totalsAt, withEntries, type GoalDays } from './day-totals.ts'
 import type { Contribution, Goal, GoalEntry, GoalItem } from './goal-types.ts'
-import { groupItems, joinGroups, overAt } from './grouped-items.ts'
+import { groupItems, joinGroups } from './grouped-items.ts'
 import { goalMatcher } from './match.ts'
 
 /** What a goal is measured by, in the person's time zone. */
@@ -14,9 +14,6 @@ export interface GoalFacts {
   readonly now: WallMinute
   readonly rules: MeasureRules
 }
-
-/** Whether an occurrence is over: a timed one when it has ended, an all-day one when its last day has begun. */
-export const isOver = (item: Pick<GoalItem, 'allDay' | 'last' | 'end'>, now: WallMinute): boolean => overAt(item) <= now
 
 const daysOf = ({ from, to }: Goal): DaySpan => ({ first: from, last: to })
 

@@ -1,7 +1,7 @@
 import type { Day, WallMinute } from '../date/index.ts'
-import { filledMinutes, minutesOf, zeros, type DaySpan, type MeasureRules } from '../load/index.ts'
+import { filledMinutes, isOver, minutesOf, zeros, type DaySpan, type MeasureRules } from '../load/index.ts'
 import type { Goal, GoalEntry, GoalItem } from './goal-types.ts'
-import { itemsOfGroup, overAt, type GroupedItems } from './grouped-items.ts'
+import { itemsOfGroup, type GroupedItems } from './grouped-items.ts'
 import { goalMatcher, type MatchRule } from './match.ts'
 
 /** Progress on a goal on one day, done or planned. */
@@ -48,7 +48,7 @@ export function totalsAt(
 ): { readonly done: DayTotals; readonly planned: DayTotals } {
   const { span } = grouped
   const items = [...matching(goal, grouped, rules)]
-  const isDone = (item: GoalItem): boolean => overAt(item) <= now
+  const isDone = (item: GoalItem): boolean => isOver(item, now)
   const done = totalsOf(goal, items.filter(isDone), { span, rules })
   const all = totalsOf(goal, items, { span, rules })
   const ahead = totalsOf(

@@ -1,5 +1,5 @@
-import { MINUTES_A_DAY, type WallMinute } from '../date/index.ts'
-import { countsIn, type DaySpan } from '../load/index.ts'
+import type { WallMinute } from '../date/index.ts'
+import { countsIn, overAt, type DaySpan } from '../load/index.ts'
 import type { GoalItem } from './goal-types.ts'
 
 /** What decides for which goals occurrences count, and how they are measured. */
@@ -23,10 +23,6 @@ export interface GroupedItems {
   readonly firstOver: WallMinute
   readonly lastOver: WallMinute
 }
-
-/** When an occurrence is over: a timed one at its end, an all-day one at the beginning of its last day. */
-export const overAt = ({ allDay, last, end }: Pick<GoalItem, 'allDay' | 'last' | 'end'>): WallMinute =>
-  allDay ? last * MINUTES_A_DAY : end
 
 /**
  * Groups occurrences, leaving out those that do not count in the range. For example those of one event: a year is

@@ -1,4 +1,4 @@
-export { contributionsOf, daysOfGoal, isOver } from './contributions.ts'
+export { contributionsOf, daysOfGoal } from './contributions.ts'
 export type { GoalFacts } from './contributions.ts'
 export { amountsOfTotals, totalsAt, totalsFor, withEntries } from './day-totals.ts'
 export type { DayAmount, DayTotals, GoalDays } from './day-totals.ts'

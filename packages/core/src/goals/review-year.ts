@@ -1,7 +1,14 @@
 import { dayOf, dayOfWall, daysInMonth, partsOf, startOfWeek, yearSpan, type Day } from '../date/index.ts'
 import { allParts, type InParts } from '../in-parts/index.ts'
-import { countsIn, dailyLoad, loadWithin, type DailyLoad, type DaySpan, type MeasureRules } from '../load/index.ts'
-import { isOver } from './contributions.ts'
+import {
+  countsIn,
+  isOver,
+  dailyLoad,
+  loadWithin,
+  type DailyLoad,
+  type DaySpan,
+  type MeasureRules,
+} from '../load/index.ts'
 import type { GoalItem } from './goal-types.ts'
 import type { Amount, ReviewedGoal, ReviewInput, YearReview } from './review-types.ts'
 

@@ -1,4 +1,4 @@
-import type { Day, WallMinute } from '../date/index.ts'
+import { MINUTES_A_DAY, type Day, type WallMinute } from '../date/index.ts'
 
 /**
  * What is measured: an occurrence on the person's days, both included. Its minutes are those of the person's wall. An
@@ -35,6 +35,14 @@ export interface Load {
 /** Whether an occurrence counts for some days: it is load, and touches them. */
 export const countsIn = ({ isLoad, first, last }: MeasuredItem, span: DaySpan): boolean =>
   isLoad && first <= span.last && last >= span.first
+
+/** When an occurrence is over: a timed one at its end, an all-day one at the beginning of its last day. */
+export const overAt = ({ allDay, last, end }: Pick<MeasuredItem, 'allDay' | 'last' | 'end'>): WallMinute =>
+  allDay ? last * MINUTES_A_DAY : end
+
+/** Whether an occurrence is over: a timed one when it has ended, an all-day one when its last day has begun. */
+export const isOver = (item: Pick<MeasuredItem, 'allDay' | 'last' | 'end'>, now: WallMinute): boolean =>
+  overAt(item) <= now
 
 /** Number of days of a span; 0 for an empty one. */
 export const lengthOf = ({ first, last }: DaySpan): number => Math.max(0, last - first + 1)

@@ -6,8 +6,9 @@ import { countOf } from '../answers/answering/lists.ts'
 import { daysTaken } from '../answers/answering/day-count.ts'
 import { categoryLoads, shareOf } from '../answers/answering/shares.ts'
 import { asker } from '../answers/test/believable-year.ts'
+import { englishWords } from '../balance/en/english-words.ts'
 import { analyseYear } from '../balance/index.ts'
-import { dayOf, daysInMonth, MINUTES_A_DAY, yearSpan } from '../date/index.ts'
+import { dayOf, daysInMonth, MINUTES_A_DAY, yearSpan, type WallMinute } from '../date/index.ts'
 import { measureGoal, reviewYear } from '../goals/index.ts'
 import { readQuestion } from '../intents/index.ts'
 import { availabilityOf } from '../planning/placing/availability.ts'
@@ -68,20 +69,35 @@ function expectOneBoard(year: AskedYear): void {
   }
 }
 
+/** The analysis and the review of a year, as they are at a moment. */
+function accountsAt({ items, rules }: AskedYear, now: WallMinute) {
+  const analysed = analyseYear({
+    ...{ language: 'en', year: YEAR, today: Math.floor(now / MINUTES_A_DAY), now, weekStart: 0, rules },
+    ...{ categories: CATEGORIES, itemsBefore: [], holidays: [], preparedEventIds: new Set(), turnedDown: new Set() },
+    items: items.map((item) => ({ ...item, location: '', hasReminder: false, repeats: false })),
+  })
+  const reviewed = reviewYear({
+    ...{ year: YEAR, now, weekStart: 0, rules, itemsBefore: [], goals: [], milestones: [] },
+    items: items.map((item) => ({ ...item, goalId: null })),
+  })
+  return { analysed, reviewed }
+}
+
+/** The hours until a moment within the year, as both say them. Answers whether the analysis did. */
+function expectOneUntil(year: AskedYear, now: WallMinute): boolean {
+  const { analysed, reviewed } = accountsAt(year, now)
+  const { hours } = englishWords
+  const ahead = inHours(loadOf(year, SPAN).minutes) - reviewed.hours
+  if (!analysed.coverage.enough || reviewed.hours === 0 || ahead === 0) return false
+  expect(analysed.summary).toContain(`${hours(reviewed.hours)} until today and ${hours(ahead)} still ahead`)
+  return true
+}
+
 /** What the analysis and the review say of the year, its months and its categories. */
 function expectOneAccount(year: AskedYear): void {
   const { items, rules } = year
   const whole = loadOf(year, SPAN)
-  const analysed = analyseYear({
-    ...{ language: 'en', year: YEAR, today: SPAN.last + 10, weekStart: 0, rules, categories: CATEGORIES },
-    ...{ itemsBefore: [], holidays: [], preparedEventIds: new Set(), turnedDown: new Set() },
-    items: items.map((item) => ({ ...item, location: '', hasReminder: false, repeats: false })),
-  })
-  const reviewed = reviewYear({
-    ...{ year: YEAR, now: (SPAN.last + 400) * MINUTES_A_DAY, weekStart: 0, rules },
-    ...{ itemsBefore: [], goals: [], milestones: [] },
-    items: items.map((item) => ({ ...item, goalId: null })),
-  })
+  const { analysed, reviewed } = accountsAt(year, (SPAN.last + 400) * MINUTES_A_DAY)
   expect(analysed.coverage).toMatchObject({ events: whole.events, days: whole.days })
   expect(reviewed).toMatchObject({ events: whole.events, days: whole.days })
   expect(reviewed.hours).toBeCloseTo(inHours(whole.minutes), 6)
@@ -132,6 +148,18 @@ function expectOneAnswer(year: AskedYear): void {
   expect(measureGoal({ ...goal, kind: 'count' }, facts).value).toBe(sport.events)
   expect(measureGoal({ ...goal, kind: 'hours' }, facts).value).toBeCloseTo(inHours(sport.minutes), 6)
 }
+
+it('is one answer from analysis and review, asked at any moment within the year', () => {
+  const moments = fc.integer({ min: SPAN.first * MINUTES_A_DAY, max: SPAN.last * MINUTES_A_DAY })
+  let said = 0
+  fc.assert(
+    fc.property(years, moments, (items, now) => {
+      if (expectOneUntil({ items, rules: measureRules(0, CATEGORIES) }, now)) said += 1
+    }),
+    { seed: testSeed, numRuns: testCounts.propertyRuns },
+  )
+  expect(said).toBeGreaterThan(testCounts.propertyRuns / 4)
+})
 
 it('is one answer from board, heat, analysis, review, assistant, goals and planner, in any year', () => {
   const rules = fc.constantFrom(0, 0, 8).map((hours) => measureRules(hours, CATEGORIES))

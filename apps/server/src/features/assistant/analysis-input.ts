@@ -1,5 +1,5 @@
 import { suggestedDays, type AnalysisInput } from '@dodici/core/balance'
-import { yearSpan } from '@dodici/core/date'
+import { parseWall, yearSpan } from '@dodici/core/date'
 import { listMilestones } from '#server/features/milestones/milestones.service.ts'
 import { listTurnedDown } from './turned-down.service.ts'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -41,6 +41,7 @@ export async function analysisInput(storage: YearStorage, asker: Asker, year: nu
     language,
     year,
     today,
+    now: parseWall(asker.now) ?? 0,
     weekStart,
     items,
     itemsBefore,

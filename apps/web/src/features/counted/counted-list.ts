@@ -1,7 +1,6 @@
 import type { Calendar, Category } from '@dodici/contract/types'
 import { formatDay, parseDay, type WallMinute } from '@dodici/core/date'
-import { isOver } from '@dodici/core/goals'
-import { dailyLoad, isAbsence, loadWithin, minutesOf, type DaySpan, type Load } from '@dodici/core/load'
+import { dailyLoad, isAbsence, isOver, loadWithin, minutesOf, type DaySpan, type Load } from '@dodici/core/load'
 import type { MeasureRules } from '@dodici/core/load'
 import { compareOnDay, type YearItem } from '@dodici/core/year'
 import type { CountedFigure } from '../../address/counted-figure.ts'

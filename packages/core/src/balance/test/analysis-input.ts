@@ -34,6 +34,7 @@ export const anInput = (rest: Partial<AnalysisInput> = {}): AnalysisInput => ({
   language: 'en',
   year: YEAR,
   today: FIRST + 120,
+  now: ((rest.today ?? FIRST + 120) + 0.5) * MINUTES_A_DAY,
   weekStart: 0,
   items: [],
   itemsBefore: [],
