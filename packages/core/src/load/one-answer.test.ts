@@ -172,4 +172,4 @@ it('is one answer from board, heat, analysis, review, assistant, goals and plann
     }),
     { seed: testSeed, numRuns: testCounts.propertyRuns },
   )
-}, 120_000)
+}, 600_000)
