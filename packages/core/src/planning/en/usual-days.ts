@@ -56,9 +56,11 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   schoolYear: [{ dates: [[9, 1]] }],
+  uniStart: [{ dates: [[9, 18]] }],
   enrolment: [
-    { only: 'primarySchool', dates: [[1, 15]] },
+    { only: 'nursery', dates: [[9, 1]] },
     { only: 'secondarySchool', dates: [[10, 31]] },
+    { only: 'primarySchool', dates: [[1, 15]] },
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },

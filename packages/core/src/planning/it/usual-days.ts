@@ -59,9 +59,11 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   certification: [{ only: 'barExam', dates: [[12, 14]] }],
   schoolYear: [{ dates: [[9, 12]] }],
+  uniStart: [{ dates: [[9, 25]] }],
   enrolment: [
-    { only: 'primarySchool', dates: [[1, 31]] },
+    { only: 'nursery', dates: [[9, 10]] },
     { only: 'secondarySchool', dates: [[1, 31]] },
+    { only: 'primarySchool', dates: [[1, 31]] },
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },
