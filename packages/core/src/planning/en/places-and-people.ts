@@ -28,7 +28,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   sitter:
     'babysitter|baby sitter|nanny|childminder|cleaner|dog sitter|dog walker|cat sitter|pet sitter|house sitter|tutor|personal trainer|flatmate|housemate|lodger|au pair|wedding photographer|caterer|dentist who *|doctor who *|childcare',
   toddler:
-    'toilet trained|toilet train *|toilet training|out of nappies|potty train*|potty|nappies off|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *|get * to eat *|get my * to eat *|get the kids to eat *|fussy eater|picky eater|try new foods|eat his vegetables|eat her vegetables|eat their vegetables|stop co sleeping|co sleeping|out of our bed|out of my bed',
+    'toilet trained|toilet train *|toilet training|out of nappies|potty train*|potty|nappies off|give up the dummy|dummy|weaning|sleep in his own bed|sleep in her own bed|sleeping through|into their own room|into his own room|into her own room|fall asleep on his own|fall asleep on her own|off the bottle|sleep train*|wean|wean *|start solids|starting solids|on solids|onto solids|first solids|solid food|sleep through|sleep through the night|sleeping through the night|get * to eat *|get my * to eat *|get the kids to eat *|fussy eater|picky eater|try new foods|eat his vegetables|eat her vegetables|eat their vegetables|stop co sleeping|co sleeping|out of our bed|out of my bed',
   university:
     'university|universities|colleges|college|master s degree|master s in *|masters in *|masters degree|degree course|phd programme|phd program|medical school|law school|uni|mba',
   walkRoute:

@@ -45,4 +45,12 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['instrument', 'suonare il Chiaro di luna al saggio del 12 giugno'],
   ['surgery', 'ernia inguinale, operazione a giugno'],
   ['leaveJob', 'lettera di dimissioni e preavviso'],
+  ['dentist', 'andare dal dentista'],
+  ['medical', 'andare dal pediatra a maggio'],
+  ['visit', 'andare dai nonni sabato'],
+  ['visit', 'vado dalla nonna domenica'],
+  ['schoolYear', "inserire Leo all'asilo"],
+  ['baby', 'aspettiamo un bambino per ottobre'],
+  ['feelingBetter', 'digrigno i denti di notte'],
+  ['grief', 'superare la perdita di papà'],
 ]
