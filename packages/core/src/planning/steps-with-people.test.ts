@@ -50,6 +50,8 @@ describe('the steps of a goal with people', () => {
     ['surprise trip to Paris in May', 'secret', 'leave'],
     ['triathlon on 5 September', 'bricks', 'base'],
     ['get divorced', 'conditionalOrder', 'sign'],
+    ['dentist for the kids', 'explainVisit', 'atHome'],
+    ['vasectomy on 30 April', 'help', 'dressing'],
     ['separate from my husband', 'agreement', 'meanwhile'],
     ['small registry office wedding on 10 July', 'papersNow', 'papers'],
     ['apply for a primary school place', 'schoolVisits', 'visit'],

@@ -58,6 +58,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolYear: [{ dates: [[9, 1]] }],
   uniStart: [{ dates: [[9, 18]] }],
   enrolment: [
+    { only: 'universityChoice', dates: [[1, 12]] },
     { only: 'nursery', dates: [[9, 1]] },
     { only: 'secondarySchool', dates: [[10, 31]] },
     { only: 'primarySchool', dates: [[1, 15]] },

@@ -61,6 +61,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolYear: [{ dates: [[9, 12]] }],
   uniStart: [{ dates: [[9, 25]] }],
   enrolment: [
+    { only: 'universityChoice', dates: [[9, 5]] },
     { only: 'nursery', dates: [[9, 10]] },
     { only: 'secondarySchool', dates: [[1, 31]] },
     { only: 'primarySchool', dates: [[1, 31]] },

@@ -75,4 +75,9 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['grief', "get over my dad's death"],
   ['grief', 'cope with losing dad'],
   ['feelingBetter', 'stop grinding my teeth'],
+  ['fitness', 'swim 1 km in open water by August'],
+  ['enrolment', 'UCAS application'],
+  ['choosingStudies', 'choose A levels'],
+  ['care', 'organise help at home for grandma'],
+  ['forSomebody', 'take my daughter for her vaccinations on 4 May'],
 ]

@@ -53,4 +53,6 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['baby', 'aspettiamo un bambino per ottobre'],
   ['feelingBetter', 'digrigno i denti di notte'],
   ['grief', 'superare la perdita di papà'],
+  ['fitness', 'nuotare 1 km in acque libere entro agosto'],
+  ['care', 'organizzare un aiuto a casa per la nonna'],
 ]
