@@ -50,6 +50,10 @@ describe('the steps of a goal with people', () => {
     ['surprise trip to Paris in May', 'secret', 'leave'],
     ['triathlon on 5 September', 'bricks', 'base'],
     ['get divorced', 'conditionalOrder', 'sign'],
+    ['teach my son to drive', 'mayDrive', 'little'],
+    ['teach my wife to drive', 'quietRoads', 'sheet'],
+    ['host Christmas for the whole family', 'bird', 'order'],
+    ['go and see my new nephew', 'present', 'travel'],
     ['dentist for the kids', 'explainVisit', 'atHome'],
     ['vasectomy on 30 April', 'help', 'dressing'],
     ['separate from my husband', 'agreement', 'meanwhile'],
@@ -134,4 +138,12 @@ describe('the day of such goals, where nobody says it', () => {
       expect(day - (steps.find(({ id }) => id === 'papersNow')?.last ?? Infinity)).toBeGreaterThanOrEqual(29)
     },
   )
+
+  it.each([
+    ['it', 'pranzo di Natale per 12'],
+    ['en', 'Easter Sunday lunch for 10 in 2028'],
+  ] as const)('leaves the shops their ten days before a feast, %s: %s', (language, text) => {
+    const { day, steps } = planTarget(readTarget(text, '', asking(language)), around(language))
+    expect(day - (steps.find(({ id }) => id === 'order')?.last ?? Infinity)).toBeGreaterThanOrEqual(9)
+  })
 })

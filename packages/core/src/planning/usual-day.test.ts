@@ -52,6 +52,8 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'my daughter starts university', '2027-09-18'],
     ['it', "mia figlia comincia l'università", '2027-09-25'],
     ['en', 'apply for a nursery place', '2027-09-01'],
+    ['en', 'winterise the motorhome', '2027-10-30'],
+    ['it', 'svernare il camper', '2027-10-30'],
     ['en', 'apply to university', '2028-01-12'],
     ['it', "iscrivermi all'università", '2027-09-03'],
     ['it', 'iscrivere Leo al nido', '2027-09-10'],

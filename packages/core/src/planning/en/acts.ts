@@ -81,7 +81,7 @@ export const acts: Readonly<Record<Act, string>> = {
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead|dog trained|dogs trained|puppy trained|comes back when called|come back when called|comes when called|come to heel|walks to heel',
   visit:
-    'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in|see our',
+    'weekend at my|weekend at our|weekend with my parents|weekend with my mum|weekend with my dad|weekend at mum|weekend at dad|week at my|days at my|stay at my|staying at my|visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in|see our',
   purchase:
     'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',

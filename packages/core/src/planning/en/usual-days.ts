@@ -56,6 +56,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   schoolYear: [{ dates: [[9, 1]] }],
+  caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
   uniStart: [{ dates: [[9, 18]] }],
   enrolment: [
     { only: 'universityChoice', dates: [[1, 12]] },

@@ -59,6 +59,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   certification: [{ only: 'barExam', dates: [[12, 14]] }],
   schoolYear: [{ dates: [[9, 12]] }],
+  caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
   uniStart: [{ dates: [[9, 25]] }],
   enrolment: [
     { only: 'universityChoice', dates: [[9, 5]] },

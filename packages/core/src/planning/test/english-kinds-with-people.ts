@@ -80,4 +80,8 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['choosingStudies', 'choose A levels'],
   ['care', 'organise help at home for grandma'],
   ['forSomebody', 'take my daughter for her vaccinations on 4 May'],
+  ['visit', "weekend at my parents'"],
+  ['houseGuest', 'in-laws staying for a week in June'],
+  ['familyTree', 'trace my Irish ancestors'],
+  ['helping', 'help mum sort out her computer'],
 ]

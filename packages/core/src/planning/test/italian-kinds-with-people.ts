@@ -55,4 +55,5 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['grief', 'superare la perdita di papà'],
   ['fitness', 'nuotare 1 km in acque libere entro agosto'],
   ['care', 'organizzare un aiuto a casa per la nonna'],
+  ['visit', 'fine settimana dalla nonna'],
 ]
