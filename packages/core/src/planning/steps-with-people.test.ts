@@ -69,6 +69,8 @@ describe('the steps of a goal with people', () => {
     ['inserimento al nido di Gaia a settembre', 'settling'],
     ['la gatta deve togliere due denti il 31 marzo', 'fasting'],
     ['congedo di maternità dal primo settembre', 'apply'],
+    ['mettere la carta da parati', 'hang'],
+    ["aiutare mio fratello con il trasloco l'8 maggio", 'van'],
     ['iscrivermi all’università', 'admission'],
     ['papà si trasferisce da noi a settembre', 'register'],
     ['trovare un posto al nido per Isla da settembre', 'waitingList'],

@@ -13,7 +13,8 @@ export const acts: Readonly<Record<Act, string>> = {
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
     'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto|cambio armadi|cambio armadio|cambio dell armadio|cambio degli armadi|cambio di stagione|cambio stagione|decluttering|fare ordine in casa',
-  decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
+  decorate:
+    'tappezz*|mettere la carta da parati|cambiare la carta da parati|posare la carta da parati|nuova carta da parati|imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish:
     'senza camminare|senza fermarmi|senza fermarsi|senza fermate|finire|finisco|completare|terminare|percorrere|camminare|finire il|finire la|finire un|finire i|finire le',
@@ -28,7 +29,7 @@ export const acts: Readonly<Record<Act, string>> = {
   letOut:
     'affittare il|affittare la|affittare l|affittare il mio|affittare la mia|affittare il nostro|affittare la nostra|affittare casa mia|affittare casa nostra|affittare casa di *|dare in affitto|dare in affitto il|dare in affitto la|dare in affitto l|mettere in affitto|mettere in affitto il|mettere in affitto la|mettere in affitto l|affitto il mio|affitto la mia|affittiamo il nostro|affittiamo la nostra|affittare agli studenti|affittare ai turisti|affittare su airbnb|mettere su airbnb|mettere a reddito',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
-  move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
+  move: 'aiutare * con il trasloco|aiutare * * con il trasloco|aiutare * nel trasloco|aiutare * * nel trasloco|trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
   organise:
     'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare|preparare il campo|preparare il grest|gestire il campo|guidare il campo',
@@ -66,7 +67,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'restituire|restituzione|riconsegnare|riconsegna|consegnare le chiavi|ridare le chiavi|rendere le chiavi|rendere i libri|riportare i libri|riportare * in biblioteca|riportare * * in biblioteca|fare il reso|reso di|rimandare indietro',
   handmade:
     'fatto a mano|fatta a mano|fatti a mano|fatte a mano|cucito da me|cucita da me|fatto da me|fatta da me|cucire|cucirmi|cucirsi|cucirci|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia|fare i vestiti|fare io i vestiti|fare il vestito|fare un vestito|fare l abito|fare gli abiti|fare io il vestito|fare io l abito',
-  help: 'aiutare|aiutarlo|aiutarla|aiutarli|aiutarle|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
+  help: 'aiutare * con il trasloco|aiutare * * con il trasloco|aiutare * nel trasloco|aiutare * * nel trasloco|aiutare|aiutarlo|aiutarla|aiutarli|aiutarle|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
   install:
     'installare|isolare|coibentare|fare il cappotto|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',

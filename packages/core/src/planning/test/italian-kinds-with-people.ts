@@ -56,4 +56,8 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['fitness', 'nuotare 1 km in acque libere entro agosto'],
   ['care', 'organizzare un aiuto a casa per la nonna'],
   ['visit', 'fine settimana dalla nonna'],
+  ['helping', "aiutare mio fratello con il trasloco l'8 maggio"],
+  ['memorial', 'messa in ricordo di papà a giugno'],
+  ['timeOff', 'prendermi un giorno libero il 4 giugno'],
+  ['renovation', 'mettere la carta da parati'],
 ]
