@@ -49,6 +49,16 @@ describe('the steps of a goal with people', () => {
     ['day trip to Calais in May', 'dayPlan', 'pack'],
     ['surprise trip to Paris in May', 'secret', 'leave'],
     ['triathlon on 5 September', 'bricks', 'base'],
+    ['get divorced', 'conditionalOrder', 'sign'],
+    ['teach my son to drive', 'mayDrive', 'little'],
+    ['teach my wife to drive', 'quietRoads', 'sheet'],
+    ['host Christmas for the whole family', 'bird', 'order'],
+    ['go and see my new nephew', 'present', 'travel'],
+    ['dentist for the kids', 'explainVisit', 'atHome'],
+    ['vasectomy on 30 April', 'help', 'dressing'],
+    ['separate from my husband', 'agreement', 'meanwhile'],
+    ['small registry office wedding on 10 July', 'papersNow', 'papers'],
+    ['apply for a primary school place', 'schoolVisits', 'visit'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
     const ids = idsOf(text)
     expect([ids.includes(has), ids.includes(hasNot)]).toEqual([true, false])
@@ -59,6 +69,8 @@ describe('the steps of a goal with people', () => {
     ['inserimento al nido di Gaia a settembre', 'settling'],
     ['la gatta deve togliere due denti il 31 marzo', 'fasting'],
     ['congedo di maternità dal primo settembre', 'apply'],
+    ['mettere la carta da parati', 'hang'],
+    ["aiutare mio fratello con il trasloco l'8 maggio", 'van'],
     ['iscrivermi all’università', 'admission'],
     ['papà si trasferisce da noi a settembre', 'register'],
     ['trovare un posto al nido per Isla da settembre', 'waitingList'],
@@ -79,6 +91,10 @@ describe('the days of such steps', () => {
     ['longWalk', 'outings', 10, 24],
     ['competition', 'practise', 8, 20],
     ['gathering', 'date', 8, 40],
+    ['wedding', 'papers', 32, 84],
+    ['wedding', 'invitations', 50, 105],
+    ['wedding', 'seating', 10, 24],
+    ['care', 'search', 14, 35],
   ] as const)('are as long before it as they take, however far it is, %s: %s', (kind, id, least, most) => {
     for (const days of [120, 270]) {
       const lead = leadIn(kind, id, days)
@@ -96,7 +112,40 @@ describe('the days of such steps', () => {
     ['attend', 'travel'],
     ['care', 'doctor'],
     ['parentalLeave', 'talk'],
+    ['conceiving', 'fertileDays'],
+    ['safeHome', 'rails'],
+    ['safeHome', 'alarm'],
+    ['conditionPlan', 'family'],
+    ['bullying', 'strength'],
   ] as const)('are in the first weeks where others must be asked, %s: %s', (kind, id) => {
     for (const days of [120, 270]) expect(days - (leadIn(kind, id, days) ?? 0)).toBeLessThan(60)
+  })
+})
+
+describe('the day of such goals, where nobody says it', () => {
+  it.each([
+    ['plan our wedding', 330, 480],
+    ['parental leave', 100, 160],
+    ['get divorced', 190, 260],
+  ] as const)('leaves the months that it takes, %s', (text, least, most) => {
+    const { day } = planTarget(readTarget(text, '', asking('en')), around('en'))
+    expect(day - TODAY).toBeGreaterThanOrEqual(least)
+    expect(day - TODAY).toBeLessThanOrEqual(most)
+  })
+
+  it.each(['2 May', '27 May', '10 July'])(
+    'leaves the 29 days that the law wants behind the notice of a small wedding, on %s',
+    (on) => {
+      const { day, steps } = planTarget(readTarget(`registry office wedding on ${on}`, '', asking('en')), around('en'))
+      expect(day - (steps.find(({ id }) => id === 'papersNow')?.last ?? Infinity)).toBeGreaterThanOrEqual(29)
+    },
+  )
+
+  it.each([
+    ['it', 'pranzo di Natale per 12'],
+    ['en', 'Easter Sunday lunch for 10 in 2028'],
+  ] as const)('leaves the shops their ten days before a feast, %s: %s', (language, text) => {
+    const { day, steps } = planTarget(readTarget(text, '', asking(language)), around(language))
+    expect(day - (steps.find(({ id }) => id === 'order')?.last ?? Infinity)).toBeGreaterThanOrEqual(9)
   })
 })

@@ -49,6 +49,16 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'start beekeeping', '2027-05-29'],
     ['en', 'burns supper', '2028-01-22'],
     ['en', 'cook Christmas dinner for 14 for the first time', '2027-12-25'],
+    ['en', 'my daughter starts university', '2027-09-18'],
+    ['it', "mia figlia comincia l'università", '2027-09-25'],
+    ['en', 'apply for a nursery place', '2027-09-01'],
+    ['en', 'winterise the motorhome', '2027-10-30'],
+    ['it', 'svernare il camper', '2027-10-30'],
+    ['en', 'apply to university', '2028-01-12'],
+    ['it', "iscrivermi all'università", '2027-09-03'],
+    ['it', 'iscrivere Leo al nido', '2027-09-10'],
+    ['en', 'apply for a school place for Emma', '2028-01-14'],
+    ['it', 'iscrivere Emma a scuola', '2028-01-31'],
   ] as const)('is in the season in which it takes place, %s: %s', (language, text, date) => {
     expect(plannedInYear(text, language).at).toBe(date)
   })

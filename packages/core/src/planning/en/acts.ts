@@ -5,7 +5,7 @@ export const acts: Readonly<Record<Act, string>> = {
   adopt:
     'the dog arrives|the cat arrives|our dog arrives|our cat arrives|adopt*|bring home|rescue|rehome a|rehome an|rehome two|rehoming a|rehoming an',
   apply:
-    'apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the|lodge a|lodge an|lodging a',
+    'ucas application|ucas form|apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the|lodge a|lodge an|lodging a',
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
   build: 'build|building|dig a|dig out|make|making|create|creating|develop*|code|design',
   buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
@@ -50,7 +50,7 @@ export const acts: Readonly<Record<Act, string>> = {
   take: 'enrol*|sign up|sign him up|sign her up|register|registering|registration|get * into a|get * into the|take part in|enter|entering|apply to|apply for|take a|compete in|get into|join|joining|sing in a choir|singing in a choir|play in an orchestra|play in a band|play in a brass band|play for the * team|play for a * team|play for the * * team|play for my *|play for the village|play in the village|play in the local|play in a local|play in my local|play for the local|play for a local',
   write: 'write|writing|finish my|self publish*|publish*|draft',
   accompany:
-    'take mum to|take dad to|take my * to|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after|take grandma to|take granny to|take nan to|take gran to|take grandad to|take grandpa to|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
+    'take mum to|take dad to|take my * to|take my * for her|take my * for his|take * for her|take * for his|take * to the|take * to her|take * to his|take * to a|drive my * to|drive * to the|drive * to her|drive * to his|accompany*|go with my * to|go with * to|pick up my *|pick * up from|bring my * to|look after|take grandma to|take granny to|take nan to|take gran to|take grandad to|take grandpa to|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
   backTo:
     'going back to|go back to|return to|returning to|back to work|coming back after|coming back from|back after|going again|up again|running again|revive|relaunch|restart|come back from|coming back off|back off maternity|back off paternity|back off parental|back off sick',
   bookIt:
@@ -81,7 +81,7 @@ export const acts: Readonly<Record<Act, string>> = {
   train:
     'get my dog to *|get the dog to *|get my puppy to *|get the puppy to *|train the|train my|train our|training the|train a|training|train * to|house train*|housetrain*|good recall|stop barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead|dog trained|dogs trained|puppy trained|comes back when called|come back when called|comes when called|come to heel|walks to heel',
   visit:
-    'visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in|see our',
+    'weekend at my|weekend at our|weekend with my parents|weekend with my mum|weekend with my dad|weekend at mum|weekend at dad|week at my|days at my|stay at my|staying at my|visit|visiting|see my|go and see my|go see my|stay with my|staying with my|go to my * s|go to my * in|see our',
   purchase:
     'buy|buying|purchase|order|pick up a new|replace the washing machine|replace our washing machine|replace my washing machine|replace the dishwasher|replace our dishwasher|replace my dishwasher|replace the fridge|replace our fridge|replace my fridge|replace the freezer|replace our freezer|replace my freezer|replace the oven|replace our oven|replace my oven|replace the cooker|replace our cooker|replace my cooker|replace the tumble dryer|replace our tumble dryer|replace my tumble dryer|replace the tv|replace our tv|replace my tv|replace the sofa|replace our sofa|replace my sofa|replace the mattress|replace our mattress|replace my mattress',
   putIn: 'put in|fit|fitting',

@@ -21,7 +21,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   marrow: 'bone marrow|stem cell|stem cells',
   medicine:
     'antidepressants|sleeping pills|sleeping tablets|painkillers|medication|tablets|the pill|sertraline|citalopram|codeine|steroids|melatonin',
-  minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy|vasectomy',
+  minorSurgery: 'mole|moles|skin tag|skin tags|toenail|verruca|wart|warts|lipoma|sebaceous cyst|biopsy',
   openWater:
     'open water|mile swim|great north swim|swimrun|swim across *|swim from *|swim in *|swim the *|10k swim|5k swim|3k swim|1k swim|km swim|channel swim',
   parkrun: 'parkrun',

@@ -53,7 +53,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
   motorbike: 'motorbike|motorcycle|bike test|mod 1|mod 2|cbt|scooter|moped',
   nappy: 'nappies|nappy|potty*|toilet train*|out of nappies',
-  newborn: 'new baby|newborn|new arrival|baby niece|baby nephew',
+  newborn:
+    'new nephew|new niece|new grandson|new granddaughter|new grandchild|new little one|new baby|newborn|new arrival|baby niece|baby nephew',
   newSchool:
     'reception|start school|starting school|starts school|start of school|starts secondary|starting secondary|secondary school|year 7|first day of school|starts primary|first day at school|new school',
   nursery: 'nursery|preschool|kindergarten|daycare',

@@ -31,7 +31,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'school reunion|class reunion|uni reunion|reunion|old school friends|school friends|classmates|old classmates|university friends|years since we *|from all over *|scattered|all over the country',
   screens:
     'phone|my phone|screen time|screens|social media|instagram|tiktok|facebook|scrolling|doomscrolling|youtube|gaming|video games|tv|telly|digital detox|phone detox|screen detox|social media detox|scroll*|phone out of *|checking emails|work emails|work email|snapchat|reddit|twitter',
-  primarySchool: 'primary school|primary|reception place|infant school|reception class|year r',
+  primarySchool:
+    'a school place|school place for *|place at school|school application|primary school|primary|reception place|infant school|reception class|year r',
   secondarySchool: 'secondary school|secondary|year 7|high school|grammar school|sixth form|big school',
   selfAssessment: 'self assessment|self employed|landlord',
   sewing: 'sew*|gown|dress|curtains|skirt|costume|cushion|cushions|alter*|bridesmaid dresses|prom dress',

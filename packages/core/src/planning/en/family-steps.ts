@@ -195,6 +195,11 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'See when they answer',
       'Put the day in the calendar, and by when a place must be accepted.',
     ],
+    schoolVisits: [
+      'Choice',
+      'Visit the schools',
+      'Tours are from September to December: one for each, and ask how far away the last child lived who got a place.',
+    ],
     openDays: [
       'Choice',
       'Open days and evenings',

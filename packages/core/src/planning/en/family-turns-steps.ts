@@ -172,6 +172,21 @@ export const familyTurnsSteps: StepsOf<
       'Apply for the divorce',
       'On GOV.UK, alone or together; twenty weeks pass before the conditional order.',
     ],
+    meanwhile: [
+      'Agreeing',
+      'Waiting for the court',
+      'Nothing happens there until twenty weeks are over: have what you agreed drawn up as a consent order.',
+    ],
+    conditionalOrder: [
+      'Closing',
+      'Apply for the conditional order',
+      'With the consent order on money, if you have one.',
+    ],
+    finalOrder: [
+      'Closing',
+      'Apply for the final order',
+      'Six weeks and a day after the conditional one, and after the court has sealed what you agreed about money.',
+    ],
     home: [
       'Agreeing',
       'Agree on home and money',

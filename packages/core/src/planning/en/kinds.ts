@@ -140,7 +140,7 @@ export const names: PlanningWords['names'] = {
   jobApplication: 'Job application',
   openShow: 'Works for an exhibition',
   checkUps: 'Health checks',
-  feelingBetter: 'Feeling better|grinding my teeth|stop grinding my teeth|teeth grinding|clenching my jaw',
+  feelingBetter: 'Feeling better',
   conceiving: 'Trying for a baby',
   collection: 'Collection',
   petSitting: 'Looking after an animal',

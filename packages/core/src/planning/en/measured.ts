@@ -100,7 +100,7 @@ export const measured: MeasuredWords = {
   },
   rhythms: {
     perDay: [
-      '<!for|in|of (a|per|each|every) (single)? (day|night|evening)',
+      '<!for|in|of (a|per|each|every) (single)? (day|night|evening) !off',
       '/ day',
       'daily',
       'every # days',
@@ -109,7 +109,7 @@ export const measured: MeasuredWords = {
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
     perWorkday: ['(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|(working (day|days)))'],
     perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
-    perWeek: ['<!for|in|of (a|per|each|every) (week|wk)', '/ (week|wk)', 'weekly', 'every # weeks'],
+    perWeek: ['<!for|in|of (a|per|each|every) (week|wk) !off', '/ (week|wk)', 'weekly', 'every # weeks'],
     perFortnight: ['(a|per|each|every) fortnight', 'fortnightly'],
     perOtherWeekend: ['every (other|second) weekend', '(on)? alternate weekends'],
     perWeekend: ['(a|per|each|every) weekend', '(on|at) weekends'],

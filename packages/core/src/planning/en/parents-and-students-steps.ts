@@ -103,6 +103,22 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
       'Half an hour a day, one topic at a time',
       'They explain it aloud, then five exercises; stop on one that went well.',
     ],
+    mayDrive: [
+      'Start',
+      'Licence, insurance, L plates',
+      'A provisional licence for them, insurance for a learner on your car; you are over 21 and have driven for three years.',
+    ],
+    quietRoads: [
+      'First drives',
+      'An empty car park, then quiet roads',
+      'Clutch, brakes, turning, parking: an hour at most; say early where to go.',
+    ],
+    traffic: [
+      'More of it',
+      'Town, roundabouts, dusk and rain',
+      'Beside lessons with an instructor: ask them what to practise in between.',
+    ],
+    longDrive: ['Closing', 'One long drive together', 'A bit of everything, and you say nothing unless you must.'],
     pastTests: [
       'Practice',
       'Exercises as in the test',

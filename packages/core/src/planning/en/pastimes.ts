@@ -14,7 +14,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   dogWanted:
     'get a dog|buy a dog|adopt a dog|rescue dog|a puppy|get a puppy|greyhound|labrador|spaniel|whippet|terrier|collie|retriever|dachshund|cockapoo|lurcher',
   carnival: 'carnival|mardi gras',
-  birdToRoast: 'turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
+  birdToRoast:
+    'host christmas|hosting christmas|christmas at ours|christmas at mine|christmas day at ours|turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
   goodHome: 'good home|loving home|new home for the *|rehom*',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
@@ -106,6 +107,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   septemberRace: 'great north run|berlin marathon|great scottish run',
   autumnRace:
     'great south run|chicago marathon|amsterdam marathon|royal parks half|new york marathon|nyc marathon|cardiff half',
+  atTheWheel: 'to drive|drive|driving|parallel park*|reverse park*',
+  bigFeast: 'easter lunch|easter dinner|christmas eve dinner|christmas eve|boxing day|easter sunday lunch',
   ridesBike: 'ride a bike|ride his bike|ride her bike|riding a bike|ride their bikes|ride a bicycle|stabilisers',
   allOut: 'empty|emptied|emptying|cleared out completely',
   plantPest:

@@ -24,7 +24,7 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
   bothTests:
     'then the practical|and the practical|then practical|and practical|both tests|theory then *|theory and then *|driving lessons|practical test',
   studyChoice:
-    'gcse options|gcse option|gcse subjects|gcse choices|options form|a level subjects|a level choices|a level options|options evening|what to study|which university|choose a university|choosing a university|pick a university|pick a uni|choose a uni|choose my university|university choice|university choices|uni choices|choose a degree|choose my degree|ucas choices',
+    'gcse options|gcse option|gcse subjects|gcse choices|options form|a level subjects|a level choices|a level options|options evening|what to study|which university|choose a university|choosing a university|pick a university|pick a uni|choose a uni|choose my university|university choice|university choices|uni choices|choose a degree|choose my degree|ucas choices|choose a levels|choosing a levels|choose my a levels|choose his a levels|choose her a levels|choose their a levels|pick a levels|pick my a levels|which a levels|a levels to take',
   bullying:
     'being bullied|is bullied|gets bullied|getting bullied|bullied at school|bullying at school|stop the bullying|school bullying|the bullying|the bullies|picked on at school|getting picked on|cyberbullying|cyberbullied',
 }

@@ -56,9 +56,13 @@ export const usualDays: PlanningWords['usualDays'] = {
     },
   ],
   schoolYear: [{ dates: [[9, 1]] }],
+  caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
+  uniStart: [{ dates: [[9, 18]] }],
   enrolment: [
-    { only: 'primarySchool', dates: [[1, 15]] },
+    { only: 'universityChoice', dates: [[1, 12]] },
+    { only: 'nursery', dates: [[9, 1]] },
     { only: 'secondarySchool', dates: [[10, 31]] },
+    { only: 'primarySchool', dates: [[1, 15]] },
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },

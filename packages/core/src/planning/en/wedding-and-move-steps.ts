@@ -28,6 +28,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Give notice at the register office',
       'At least 29 days before, both of you, by appointment, with passports; in church ask about the banns.',
     ],
+    papersNow: [
+      'Papers',
+      'Give notice at the register office',
+      'Both of you, by appointment, with passports and proof of address; the day can be 29 days later at the earliest.',
+    ],
     lunch: [
       'Organising',
       'A meal, flowers and photos',

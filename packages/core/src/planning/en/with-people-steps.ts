@@ -48,6 +48,11 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
     free: ['Now', 'Keep the day free', 'Tell those at work and at home, and who stands in for you.'],
     way: ['Preparation', 'Way and parking', 'How long it takes, and how you both get home.'],
     home: ['Preparation', 'Get their home ready', 'Bed, bathroom, meals in the freezer; ask the ward about aids.'],
+    explainVisit: [
+      'Last days',
+      'Tell them what will happen',
+      'In simple words, with a book or a toy; and what you do together afterwards.',
+    ],
     explain: [
       'Last days',
       'Tell them what will happen',

@@ -13,7 +13,8 @@ export const acts: Readonly<Record<Act, string>> = {
   change: 'cambiare|cambio|cambiamo|cambio di|sostituire',
   clean:
     'riordinare|riordino|svuotare|svuoto|sgomberare|sgombrare|fare ordine|mettere in ordine|mettere ordine|sistemare|pulire|pulizia|pulizie|liberare|buttare|liberarmi|mettere a posto|cambio armadi|cambio armadio|cambio dell armadio|cambio degli armadi|cambio di stagione|cambio stagione|decluttering|fare ordine in casa',
-  decorate: 'imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
+  decorate:
+    'tappezz*|mettere la carta da parati|cambiare la carta da parati|posare la carta da parati|nuova carta da parati|imbianc*|ridipinger*|tinteggi*|pitturare|verniciare|dipingere la|dipingere le|ridipingere',
   find: 'trovare|trovo|cercare|cerco|ricerca|scegliere|cerchiamo',
   finish:
     'senza camminare|senza fermarmi|senza fermarsi|senza fermate|finire|finisco|completare|terminare|percorrere|camminare|finire il|finire la|finire un|finire i|finire le',
@@ -28,7 +29,7 @@ export const acts: Readonly<Record<Act, string>> = {
   letOut:
     'affittare il|affittare la|affittare l|affittare il mio|affittare la mia|affittare il nostro|affittare la nostra|affittare casa mia|affittare casa nostra|affittare casa di *|dare in affitto|dare in affitto il|dare in affitto la|dare in affitto l|mettere in affitto|mettere in affitto il|mettere in affitto la|mettere in affitto l|affitto il mio|affitto la mia|affittiamo il nostro|affittiamo la nostra|affittare agli studenti|affittare ai turisti|affittare su airbnb|mettere su airbnb|mettere a reddito',
   lose: 'perdere|perdo|buttare giu|smaltire|dimagrire di',
-  move: 'trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
+  move: 'aiutare * con il trasloco|aiutare * * con il trasloco|aiutare * nel trasloco|aiutare * * nel trasloco|trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
   organise:
     'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare|preparare il campo|preparare il grest|gestire il campo|guidare il campo',
@@ -66,7 +67,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'restituire|restituzione|riconsegnare|riconsegna|consegnare le chiavi|ridare le chiavi|rendere le chiavi|rendere i libri|riportare i libri|riportare * in biblioteca|riportare * * in biblioteca|fare il reso|reso di|rimandare indietro',
   handmade:
     'fatto a mano|fatta a mano|fatti a mano|fatte a mano|cucito da me|cucita da me|fatto da me|fatta da me|cucire|cucirmi|cucirsi|cucirci|cucire un|cucire una|lavorare a maglia un|fare a maglia|uncinetto un|ricamare|intagliare|intrecciare|tappezzare|rivestire|all uncinetto|ai ferri|a maglia|fare i vestiti|fare io i vestiti|fare il vestito|fare un vestito|fare l abito|fare gli abiti|fare io il vestito|fare io l abito',
-  help: 'aiutare|aiutarlo|aiutarla|aiutarli|aiutarle|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
+  help: 'aiutare * con il trasloco|aiutare * * con il trasloco|aiutare * nel trasloco|aiutare * * nel trasloco|aiutare|aiutarlo|aiutarla|aiutarli|aiutarle|aiuto|dare una mano a|dare una mano per|dare una mano|spesa per|fare la spesa per|commissioni per|la spesa alla',
   install:
     'installare|isolare|coibentare|fare il cappotto|installazione|far installare|far montare|mettere il condizionatore|far mettere|fare mettere',
   meet: 'rivedere|rivederci|rivederci con|ritrovarci|ritrovarsi|vederci con|incontrare|vedermi con|vedersi con',
@@ -81,7 +82,7 @@ export const acts: Readonly<Record<Act, string>> = {
   train:
     'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|bisogni fuori|abbaiare|abbaia|saltare addosso|salta addosso|educato|educata|addestrare|educare|addestramento|educazione|educare il|abituare|preparare il cane|preparare il cavallo|portare il cane a scuola|abbai|socializzare con *|giocare con gli altri cani|giochi con gli altri cani|stare con gli altri cani|andare d accordo con gli altri cani',
   visit:
-    'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|andare dai *|andare dalla *|andare dal *|visita alla|visita ai|visita al|visita a',
+    'andare a trovare|vedere il bimbo|vedere la bimba|andare a vedere il bimbo|andare a vedere la bimba|conoscere il nipotino|conoscere la nipotina|vado a trovare|andiamo a trovare|trovare i miei|trovare i nonni|trovare la nonna|trovare il nonno|trovare mia *|trovare mio *|visitare|far visita a|fare visita a|stare dai miei|andare da mia *|andare da mio *|weekend dai|weekend dalla|weekend dal|weekend da mia *|weekend da mio *|fine settimana dai|fine settimana dalla|fine settimana dal|fine settimana da mia *|fine settimana da mio *|qualche giorno dai|qualche giorno dalla|qualche giorno da mia *|qualche giorno da mio *|una settimana dai|una settimana dalla|andare dai|andare dagli|andare dalla|andare dal|andare dallo|vado dai|vado dagli|vado dalla|vado dal|andiamo dai|andiamo dagli|andiamo dalla|andiamo dal|visita alla|visita ai|visita al|visita a',
   purchase:
     'cambiare bici|cambiare la bici|cambiare bicicletta|cambiare la bicicletta|comprare|compro|compriamo|acquistare|acquisto|acquisto di|ordinare|cambiare la lavatrice|cambiare lavatrice|sostituire la lavatrice|sostituire lavatrice|cambiare la lavastoviglie|cambiare lavastoviglie|sostituire la lavastoviglie|sostituire lavastoviglie|cambiare il frigo|cambiare frigo|sostituire il frigo|sostituire frigo|cambiare il frigorifero|cambiare frigorifero|sostituire il frigorifero|sostituire frigorifero|cambiare il forno|cambiare forno|sostituire il forno|sostituire forno|cambiare il televisore|cambiare televisore|sostituire il televisore|sostituire televisore|cambiare la tv|cambiare tv|sostituire la tv|sostituire tv|cambiare l asciugatrice|cambiare asciugatrice|sostituire l asciugatrice|sostituire asciugatrice|cambiare il materasso|cambiare materasso|sostituire il materasso|sostituire materasso|cambiare il divano|cambiare divano|sostituire il divano|sostituire divano',
   putIn: 'mettere i|mettere le|mettere il|mettere lo',

@@ -24,7 +24,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   marrow: 'midollo',
   medicine:
     'antidepressiv*|sonniferi|ansiolitici|psicofarmaci|farmaci|antidolorifici|benzodiazepine|gocce per dormire|pillola|cortisone|melatonina',
-  minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia|vasectomia',
+  minorSurgery: 'neo|nei|unghia incarnita|unghia|verruca|verruche|lipoma|fibroma|cisti sebacea|biopsia',
   openWater: 'traversata a nuoto|a nuoto|acque libere|nuotare nel *|nuotare in mare|nuotata in mare|nuotata di *',
   parkrun: 'parkrun',
   postnatal:

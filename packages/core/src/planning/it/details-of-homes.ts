@@ -35,7 +35,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
   serviceToo: 'tagliando e revisione|tagliando e la revisione|revisione e tagliando|revisione e il tagliando',
   upholstery: 'tappezz*|rivestire|imbottitura|imbottire',
-  wallpaper: 'carta da parati|tappezzare la parete|tappezzare una parete|parati',
+  wallpaper: 'carta da parati|tappezz*|parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
   alarmOnly: 'telesoccorso|salvavita|pulsante di emergenza|pulsante sos',
   funded: 'fotovoltaic*|pannelli solari|pompa di calore|cappotto|isolamento|infissi|accumulo',

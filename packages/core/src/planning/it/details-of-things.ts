@@ -29,7 +29,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'compagni del liceo|compagni di liceo|compagni di classe|compagni di scuola|compagni delle *|compagni dell universita|ex compagni|vecchi compagni|rimpatriata|dalla maturita|classe del *|sparsi|da tutta italia|per tutta italia|leva del *|coscritti',
   screens:
     'telefono|cellulare|smartphone|schermo|schermi|social|instagram|tiktok|facebook|scrollare|videogiochi|tv|televisione|youtube|detox digitale|disintossicazione digitale|disintossicarmi|controllare le mail|leggere le mail|mail di lavoro',
-  primarySchool: 'prima elementare|scuola elementare|elementari|scuola primaria|primaria',
+  primarySchool:
+    'iscrivere * a scuola|iscrivere * * a scuola|iscrivere * * * a scuola|iscrizione a scuola|iscrizione alla scuola|prima elementare|scuola elementare|elementari|scuola primaria|primaria',
   secondarySchool:
     'prima media|alle medie|prima superiore|scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',
   selfAssessment: 'redditi pf|modello redditi|partita iva',

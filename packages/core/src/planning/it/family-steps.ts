@@ -233,6 +233,7 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
     submit: ['Ultimi giorni', 'Inviare e salvare la ricevuta', 'Non l’ultima sera: il sito rallenta.'],
     firstLesson: ['Dopo', 'Prima lezione', 'Un quarto d’ora prima, e due parole con chi insegna.'],
     answer: ['Dopo', 'Guardare quando esce l’esito', 'Segna il giorno, ed entro quando il posto va confermato.'],
+    schoolVisits: ['Scelta', 'Vedere le scuole', 'Open day da novembre a gennaio: orari, mensa, doposcuola, criteri.'],
     openDays: [
       'Scelta',
       'Open day e una mattina in classe',

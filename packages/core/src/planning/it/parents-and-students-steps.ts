@@ -119,6 +119,22 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
       'Mezz’ora al giorno, un argomento alla volta',
       'Lo spiega a voce, poi cinque esercizi; si smette con uno riuscito.',
     ],
+    mayDrive: [
+      'Avvio',
+      'Foglio rosa, assicurazione, la P',
+      'Si guida dopo l’esame di teoria; chi accompagna ha la patente da almeno dieci anni e meno di 65 anni.',
+    ],
+    quietRoads: [
+      'Prime guide',
+      'Un piazzale, poi strade tranquille',
+      'Frizione, freni, curve, parcheggio: un’ora al massimo; di’ per tempo dove andare.',
+    ],
+    traffic: [
+      'Di più',
+      'Città, rotatorie, buio e pioggia',
+      'Accanto alle guide con l’istruttore: chiedi che cosa provare tra una e l’altra.',
+    ],
+    longDrive: ['Chiusura', 'Un giro lungo insieme', 'Un po’ di tutto, e tu parli solo se serve.'],
     pastTests: [
       'Esercizio',
       'Esercizi come nella verifica',

@@ -103,6 +103,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   juneRace: 'maratona dles dolomites|stralugano',
   septemberRace: 'maratona di berlino',
   autumnRace: 'maratona di venezia|venicemarathon|maratona di new york|maratona di torino|maratona di chicago',
+  atTheWheel: 'guidare|alla guida|la guida|parcheggiare',
+  bigFeast:
+    'pranzo di natale|cena di natale|cenone|cena della vigilia|vigilia di natale|pranzo di pasqua|pranzo di capodanno',
   ridesBike: 'andare in bici|in bicicletta|rotelle|rotelline|in bici|la bici',
   allOut: 'svuot*|sgomber*|sgombr*',
   plantPest:

@@ -59,9 +59,13 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   certification: [{ only: 'barExam', dates: [[12, 14]] }],
   schoolYear: [{ dates: [[9, 12]] }],
+  caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
+  uniStart: [{ dates: [[9, 25]] }],
   enrolment: [
-    { only: 'primarySchool', dates: [[1, 31]] },
+    { only: 'universityChoice', dates: [[9, 5]] },
+    { only: 'nursery', dates: [[9, 10]] },
     { only: 'secondarySchool', dates: [[1, 31]] },
+    { only: 'primarySchool', dates: [[1, 31]] },
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },

@@ -24,6 +24,11 @@ export const weddingAndMoveSteps: StepsOf<'wedding' | 'move'> = {
       'Pubblicazioni e documenti',
       'In Comune (e in parrocchia): si può dai sei mesi prima, e servono almeno due o tre settimane.',
     ],
+    papersNow: [
+      'Documenti',
+      'Pubblicazioni in Comune',
+      'Su appuntamento: si può dai sei mesi prima, e tra richiesta e affissione servono almeno due o tre settimane.',
+    ],
     lunch: ['Organizzazione', 'Pranzo, fiori e fotografo', 'Un tavolo per tutti, un mazzo, qualcuno che fa le foto.'],
     suppliers: [
       'Organizzazione',

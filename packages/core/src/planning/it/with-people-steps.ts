@@ -56,6 +56,11 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
       'Preparare la casa per il ritorno',
       'Letto, bagno, pasti nel congelatore; chiedi al reparto quali ausili servono.',
     ],
+    explainVisit: [
+      'Ultimi giorni',
+      'Raccontare che cosa succederà',
+      'Con parole semplici, un libro o un gioco; e che cosa farete insieme dopo.',
+    ],
     explain: [
       'Ultimi giorni',
       'Raccontare che cosa succederà',

@@ -29,6 +29,7 @@ export const calledAway: readonly Template[] = [
     'timeOff',
     'start',
     {
+      isNeverCounted: true,
       by: [
         ['timeOff'],
         ['apply', 'timeOff'],

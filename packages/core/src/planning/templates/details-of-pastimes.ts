@@ -75,6 +75,8 @@ export const detailsOfPastimes = [
   'septemberRace',
   'autumnRace',
   'ridesBike',
+  'atTheWheel',
+  'bigFeast',
   'allOut',
   'plantPest',
   'oneTree',

@@ -13,6 +13,8 @@ export const goingAway: readonly Template[] = [
         ['attend', 'trip'],
         ['goTo', 'abroad'],
         ['goTo', 'place'],
+        ['backTo', 'place'],
+        ['backTo', 'abroad'],
         ['visit', 'place'],
         ['visit', 'abroad'],
         ['visit', 'relative', 'abroad'],

@@ -154,7 +154,9 @@ export const people: readonly Template[] = [
       oneDay('guests', [1, 10], { never: ['forTwo'] }),
       oneDay('menu', [1, 6], { never: ['restaurant'] }),
       oneDay('things', [1, 4], { optional: true, never: ['restaurant', 'forTwo'] }),
-      oneDay('order', [1, 4], { optional: true, days: 'working', never: ['restaurant', 'birdToRoast'] }),
+      oneDay('order', [1, 4], { optional: true, days: 'working', never: ['restaurant', 'birdToRoast', 'bigFeast'] }),
+      // Butchers and bakers close their lists long before a feast.
+      before('order', 13, { days: 'working', only: ['bigFeast'], never: ['restaurant', 'birdToRoast'] }),
       before('bird', 24, { days: 'working', only: ['birdToRoast'], never: ['restaurant'] }),
       before('timetable', 3, { only: ['birdToRoast'], never: ['restaurant'] }),
       before('confirm', 3, { only: ['restaurant'], never: ['takenOut'] }),

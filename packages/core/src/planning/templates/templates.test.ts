@@ -67,6 +67,7 @@ describe('the kinds of goals', () => {
     for (const language of both) {
       const names = KNOWN_KINDS.map((id) => languages[language].names[id])
       expect(new Set(names).size).toBe(names.length)
+      expect(names.filter((name) => name.includes('|'))).toEqual([])
     }
   })
 

@@ -5,7 +5,8 @@ import type { TemplateId } from '../planning-types.ts'
  * a habit takes two months, and what is learned shows after three or four.
  */
 const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
-  wedding: 160,
+  wedding: 420,
+  parentalLeave: 130,
   medical: 35,
   repair: 14,
   damp: 42,

@@ -61,6 +61,7 @@ export const wellbeing: readonly Template[] = [
         ['skill', 'fitness'],
         ['fitness', 'race'],
         ['start', 'fitness'],
+        ['backTo', 'fitness'],
         ['fitness', 'habit'],
       ],
       not: ['giveUp'],
@@ -241,7 +242,7 @@ export const wellbeing: readonly Template[] = [
     [
       soon('checkUp', [1, 14], { asks: 'doctor' }),
       soon('folicAcid', [1, 4]),
-      oneDay('fertileDays', [1, 14]),
+      soon('fertileDays', [1, 14]),
       longStep('time', 4, [30, 90]),
       before('tests', 7, { asks: 'doctor' }),
     ],

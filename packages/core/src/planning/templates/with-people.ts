@@ -1,7 +1,7 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Lessons that go another way than ten minutes as a game. */
-const OTHER_LESSONS = ['grownUp', 'schoolSubject', 'inWater', 'firstReading', 'ridesBike'] as const
+const OTHER_LESSONS = ['grownUp', 'schoolSubject', 'inWater', 'firstReading', 'ridesBike', 'atTheWheel'] as const
 
 /** A subject of school, but for reading itself. */
 const SUBJECT = { only: ['schoolSubject'], never: ['firstReading'] } as const
@@ -56,11 +56,12 @@ export const withPeople: readonly Template[] = [
       soon('free', [1, 4], { days: 'working', never: ['hearingAid'] }),
       oneDay('way', [1, 5], { optional: true, never: ['hearingAid'] }),
       before('home', 6, { only: ['theirSurgery', 'surgery', 'operation'], never: ['childPatient', 'daySurgery'] }),
-      before('explain', 2, { only: ['childPatient'], never: ['learningDiff'] }),
+      before('explain', 2, { only: ['childPatient'], never: ['learningDiff', 'dentist', 'medical'] }),
+      before('explainVisit', 2, { only: ['dentist', 'medical'], also: ['childPatient'], never: ['learningDiff'] }),
       before('things', 1, { never: ['hearingAid', 'treat'] }),
       before('outing', 1, { only: ['treat'], never: ['hearingAid'] }),
       after('help', 1, 7, { only: ['theirSurgery', 'surgery', 'operation'], never: ['childPatient'] }),
-      after('atHome', 1, 7, { only: ['childPatient'], never: ['learningDiff'] }),
+      after('atHome', 1, 7, { only: ['childPatient'], never: ['learningDiff', 'dentist', 'medical'] }),
       after('withSchool', 10, 1, { asks: 'teacher', only: ['learningDiff'] }),
       after('call', 1, 1, { never: ['theirSurgery', 'surgery', 'operation', 'childPatient', 'treat'], optional: true }),
     ],
@@ -78,6 +79,8 @@ export const withPeople: readonly Template[] = [
         ['help', 'jobSearch'],
         ['help', 'decorate'],
         ['help', 'decorate', 'home'],
+        ['help', 'machine'],
+        ['help', 'clean', 'machine'],
         ['teach', 'tax'],
         ['teach', 'garden'],
         ['teach', 'papers'],
@@ -151,13 +154,15 @@ export const withPeople: readonly Template[] = [
       not: ['pet', 'studyChoice'],
     },
     [
-      soon('start', [1, 5], { never: ['grownUp', 'schoolSubject', 'firstReading'] }),
+      soon('start', [1, 5], { never: ['grownUp', 'schoolSubject', 'firstReading', 'atTheWheel'] }),
       soon('teachers', [1, 7], { asks: 'teacher', only: ['schoolSubject'], never: ['firstReading'] }),
       soon('sounds', [1, 5], { only: ['firstReading'] }),
       soon('timetable', [1, 4], { only: ['examSeason'] }),
       soon('register', [1, 7], { days: 'working', only: ['elevenPlus'] }),
       soon('gaps', [1, 4], SUBJECT),
-      soon('wish', [1, 5], { only: ['grownUp'] }),
+      soon('wish', [1, 5], { only: ['grownUp'], never: ['atTheWheel'] }),
+      soon('mayDrive', [1, 7], { days: 'working', only: ['atTheWheel'] }),
+      longStep('quietRoads', 3, [14, 42], { timesAWeek: 2, only: ['atTheWheel'] }),
       soon('pool', [1, 14], { only: ['inWater'], never: ['grownUp'] }),
       soon('kit', [1, 5], { optional: true, days: 'weekend', never: ['noKit', ...OTHER_LESSONS] }),
       soon('bikeFit', [1, 5], { days: 'weekend', only: ['ridesBike'], never: ['grownUp'] }),
@@ -166,7 +171,7 @@ export const withPeople: readonly Template[] = [
       longStep('little', 3, [4, 30], { timesAWeek: 4, never: OTHER_LESSONS }),
       longStep('halfHours', 3, [4, 42], { timesAWeek: 4, ...SUBJECT }),
       longStep('tenMinutes', 3, [14, 60], { timesAWeek: 5, only: ['firstReading'] }),
-      longStep('oneThing', 3, [4, 30], { timesAWeek: 2, only: ['grownUp'] }),
+      longStep('oneThing', 3, [4, 30], { timesAWeek: 2, only: ['grownUp'], never: ['atTheWheel'] }),
       oneDay('look', [1, 4], { days: 'weekend' }),
       longStep('together', 3, [14, 60], { timesAWeek: 1, fills: true, only: ['inWater'], never: ['grownUp'] }),
       longStep('pedal', 3, [4, 21], { timesAWeek: 3, only: ['ridesBike'], never: ['grownUp'] }),
@@ -174,11 +179,13 @@ export const withPeople: readonly Template[] = [
       longStep('alone', 3, [4, 40], { timesAWeek: 3, fills: true, never: OTHER_LESSONS }),
       longStep('pastTests', 3, [4, 40], { timesAWeek: 3, fills: true, ...SUBJECT }),
       longStep('aloud', 3, [14, 60], { timesAWeek: 5, fills: true, only: ['firstReading'] }),
-      longStep('sheet', 3, [4, 40], { timesAWeek: 2, fills: true, only: ['grownUp'] }),
-      before('show', 1, { days: 'weekend', never: ['grownUp', 'schoolSubject'] }),
+      longStep('sheet', 3, [4, 40], { timesAWeek: 2, fills: true, only: ['grownUp'], never: ['atTheWheel'] }),
+      longStep('traffic', 3, [14, 60], { timesAWeek: 2, fills: true, only: ['atTheWheel'] }),
+      before('show', 1, { days: 'weekend', never: ['grownUp', 'schoolSubject', 'atTheWheel'] }),
+      before('longDrive', 3, { days: 'weekend', only: ['atTheWheel'] }),
       before('calm', 1, { only: ['exam', 'classTest', 'theirExam'] }),
       before('withTeacher', 1, { only: ['schoolSubject'], never: ['exam', 'classTest', 'theirExam', 'grownUp'] }),
-      before('trust', 1, { only: ['grownUp'] }),
+      before('trust', 1, { only: ['grownUp'], never: ['atTheWheel'] }),
       after('betweenPapers', 1, 38, { only: ['examSeason'] }),
     ],
   ),

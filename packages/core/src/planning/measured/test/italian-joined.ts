@@ -135,7 +135,7 @@ export const italianJoined: readonly MeasuredRow[] = [
     '1 x 60',
   ],
   [
-    'andare dalla ginecologa, comprare la culla e fare gli esercizi ogni giorno',
+    'parlare con l’ostetrica, comprare la culla e fare gli esercizi ogni giorno',
     'Esercizi',
     'count 289 giorni',
     '2027-03-18..2027-12-31',
