@@ -8,11 +8,11 @@ export const acts: Readonly<Record<Act, string>> = {
     'apply*|application|applications|submit|submitting|bid for|apply for|put in for|go for the|lodge a|lodge an|lodging a',
   attend: 'attend*|see|seeing|watch|watching|tickets|ticket|listen to|be at|invited to|before it closes|before it ends',
   build: 'build|building|dig a|dig out|make|making|create|creating|develop*|code|design',
-  buy: 'buy|buying|purchase|purchasing|get a new|get a|order',
+  buy: 'stop renting and buy|stop paying rent and buy|buy|buying|purchase|purchasing|get a new|get a|order',
   change:
     'change|changing|switch|switching|swap|replace the|replace our|replacing|replace it|replace|move my isa|transfer my isa|move my isas|move my savings|transfer my savings|move my bank account|move my current account|move banks|move my mortgage',
   clean:
-    'clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*|go through|organised',
+    'free up|clean|cleaning|clean out|clear out|clearing out|clear|tidy|tidying|sort out|sorting|downsize|downsizing|get rid of|empty|sort|sorting out|in order|declutter*|go through|organised',
   decorate: 'redecorat*|repaint*|paint|painting|wallpaper*|decorate|decorating',
   find: 'find|finding|look for|looking for|search|searching|choose|get hired|land a|book someone|book somebody|get a cleaner|get a gardener|get a dog walker|get a nanny|get a tutor|get a babysitter|get a childminder|get a plumber|get an electrician|get a builder|get a handyman|get a window cleaner|get a cat sitter|get a dog sitter',
   finish: 'finish*|finish my|complete|completing|walk|do the',
@@ -24,7 +24,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'be able to|learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at|brush up|brushing up|refresh my|conversational|take better photos|taking better photos|take good photos|take better pictures|better photos|better at photos',
   leave: 'leave|leaving|move out|moving out|retire from',
   letOut:
-    'let my|let our|let the|let out|let out my|let out our|let out the|rent out|rent out my|rent out our|rent out the|renting out|letting|letting out|letting my|letting our|rent my * out|rent our * out|rent the * out',
+    'let my|let our|let the|let out|to rent out|ready to let|to let out|ready to rent out|let out my|let out our|let out the|rent out|rent out my|rent out our|rent out the|renting out|letting|letting out|letting my|letting our|rent my * out|rent our * out|rent the * out',
   lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',

@@ -26,9 +26,9 @@ export const handingOn: readonly Template[] = [
     ],
   ),
   kind('givingBack', 'open', { isEveryday: true, by: [['giveBack'], ['giveBack', 'books'], ['giveBack', 'goods']] }, [
-    soon('gather', [1, 4], { never: ['keysBack'] }),
-    soon('agree', [1, 5], { never: ['keysBack'] }),
-    soon('handover', [1, 5], { days: 'working', only: ['keysBack'] }),
+    soon('gather', [1, 4], { possible: 14, never: ['keysBack'] }),
+    soon('agree', [1, 5], { possible: 14, never: ['keysBack'] }),
+    soon('handover', [1, 5], { days: 'working', possible: 45, only: ['keysBack'] }),
     before('ready', 1, { never: ['keysBack'] }),
     before('meters', 1, { only: ['keysBack'] }),
     after('proof', 5, 1, { only: ['keysBack', 'boughtOne'], reach: 2 }),
