@@ -96,10 +96,10 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
     home: ['Last days', 'Make room, and be at home', 'Clear the way to it; last report and a card at hand.'],
     reserve: ['Now', 'Book the table', 'For how many, at what time, high chair, allergies; a quiet corner?'],
-    wayThere: [
-      'Last days',
-      'How you get there and home',
-      'Parking or the last train, and who is not drinking; the address to everybody who comes.',
+    settleUp: [
+      'Afterwards',
+      'Settle up, and note the place',
+      'Whoever paid gets it back; what was good, and would you go again?',
     ],
     pictures: ['Last days', 'Two pictures of what you want', 'And one of what you do not; when were you there last?'],
     safety: ['Last days', 'Lights, tyres, wipers', 'A walk round the car: small things are put right beforehand.'],

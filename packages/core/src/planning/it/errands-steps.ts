@@ -104,10 +104,10 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Libera il passaggio; a portata di mano il libretto e l’ultimo rapporto.',
     ],
     reserve: ['Subito', 'Prenota il tavolo', 'Per quanti, a che ora, seggiolone, allergie; un angolo tranquillo?'],
-    wayThere: [
-      'Ultimi giorni',
-      'Come arrivarci e come tornare',
-      'Parcheggio o ultimo mezzo, e chi guida; l’indirizzo a tutti quelli che vengono.',
+    settleUp: [
+      'Dopo',
+      'Fare i conti, segnare il posto',
+      'Chi ha pagato per tutti riceve la sua parte; che cosa era buono, ci torneresti?',
     ],
     pictures: [
       'Ultimi giorni',

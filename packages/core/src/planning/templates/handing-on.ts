@@ -18,10 +18,14 @@ export const handingOn: readonly Template[] = [
       ],
     },
     [
-      soon('choose', [1, 4], { days: 'weekend', never: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
+      soon('choose', [1, 4], {
+        days: 'weekend',
+        possible: 60,
+        never: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'],
+      }),
       soon('photos', [1, 4], { days: 'weekend', only: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
-      soon('ask', [1, 7]),
-      soon('hand', [1, 7]),
+      soon('ask', [1, 7], { possible: 50 }),
+      soon('hand', [1, 7], { possible: 42 }),
       after('look', 14, 1, { only: ['pet', 'cat', 'ownPet', 'hensOrBees', 'goodHome'] }),
     ],
   ),
