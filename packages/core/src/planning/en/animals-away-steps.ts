@@ -71,6 +71,11 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
       'Check-up before you go',
       'Fit for the journey, against ticks and the parasites of the place, and something if it gets travel-sick.',
     ],
+    certificate: [
+      'Last days',
+      'Health certificate from the vet',
+      'From Great Britain to the EU not more than ten days before you cross: not every vet writes them, so book it weeks ahead. For the way back a dog needs a tapeworm tablet one to five days before.',
+    ],
     bag: [
       'Last days',
       'Pack its bag',

@@ -16,6 +16,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   manyDebts: 'debts|out of debt|all my debts|our debts|my debts|debt free',
   marriageNotice: 'notice of marriage|notice of our marriage|notice for our marriage|notice to marry|banns',
   newDriver: 'new driver|just passed|first car|newly passed|learner|17 year old|18 year old',
+  onceMarried:
+    'after the wedding|after my wedding|after our wedding|once we re married|once i m married|after we get married|after i get married|when we get married|when i get married|after getting married',
   newName: 'change my name|name change|change of name|changing my name|married name|maiden name|deed poll',
   noLanguageTest:
     'settled status|pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',

@@ -193,7 +193,7 @@ export const details: PlanningWords['details'] = {
   appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
   attorney: 'power of attorney|lasting power of attorney|lpa',
   bankAccount:
-    'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account|bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
+    'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account|switch bank|switch banks|switching banks|change bank|change banks|changing banks|move banks|new bank|bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
     'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',
@@ -209,7 +209,7 @@ export const details: PlanningWords['details'] = {
   investing: 'invest*',
   livingWill: 'living will|advance decision|advance directive',
   newCover:
-    'insure|insured|travel insurance|life insurance|pet insurance|buy insurance|wedding insurance|income protection',
+    'insure|insured|get home insurance|get house insurance|get contents insurance|take out home insurance|take out * insurance|first home insurance|travel insurance|life insurance|pet insurance|buy insurance|wedding insurance|income protection',
   onlinePaper:
     'blue badge|birth certificate|marriage certificate|fishing licence|parking permit|tax code|criminal record check',
   onlineVisa:

@@ -53,6 +53,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Buy or order it',
       'Delivery, returns and guarantee before you pay; do they take the old one away?',
     ],
+    orderMade: [
+      'Purchase',
+      'Order it',
+      'Made to order it takes six to ten weeks: ask for the day in writing, whether it gets through the door, and who takes the old one.',
+    ],
     keep: ['Purchase', 'Check it, keep the receipt', 'Whole, and the right size? Send back at once what does not fit.'],
     eyeTest: [
       'Choice',
@@ -91,6 +96,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
     home: ['Last days', 'Make room, and be at home', 'Clear the way to it; last report and a card at hand.'],
     reserve: ['Now', 'Book the table', 'For how many, at what time, high chair, allergies; a quiet corner?'],
+    settleUp: [
+      'Afterwards',
+      'Settle up, and note the place',
+      'Whoever paid gets it back; what was good, and would you go again?',
+    ],
     pictures: ['Last days', 'Two pictures of what you want', 'And one of what you do not; when were you there last?'],
     safety: ['Last days', 'Lights, tyres, wipers', 'A walk round the car: small things are put right beforehand.'],
     safetyRide: [

@@ -33,6 +33,11 @@ export const gardenSteps: StepsOf<'garden'> = {
       'Rake, feed, sow or lay the turf',
       'Level and firm first, a mild day; then nobody walks on it, and it stays moist until it has rooted.',
     ],
+    keepMoist: [
+      'Afterwards',
+      'Keep the seed moist',
+      'A fine spray every dry day until it is up, and nobody walks on it.',
+    ],
     firstCut: ['Work', 'First mowing', 'When it is as high as a finger, dry, with sharp blades, and only the tips.'],
     work: ['Work', 'Plant and sow', 'In the cool of the day, and water well the first time.'],
     weather: ['Last days', 'Look at the weather', 'A day without frost, heavy rain or strong wind.'],

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a house that is bought, sold, rented or shared. */
-export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
+export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'> = {
   buyHome: {
     budget: ['Money', 'What you can afford', 'Savings, monthly sum, and some ten per cent for taxes and fees.'],
     bank: [
@@ -100,23 +100,6 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     hand: ['Last days', 'Empty it, get the keys ready', 'Empty, clean, meters read, all keys and manuals together.'],
     cancel: ['Afterwards', 'End the contracts', 'Energy, water, insurance, internet, and your new address.'],
   },
-  rentHome: {
-    budget: ['Start', 'Budget and must-haves', 'Rent with everything in it, deposit, how far from work.'],
-    papers: ['Start', 'Papers for the landlord', 'Payslips, ID, right to rent, references: one file, ready to send.'],
-    search: ['Search', 'Search the listings', 'Alerts on the portals, friends of friends; answer within the hour.'],
-    visits: [
-      'Search',
-      'Viewings, and say yes quickly',
-      'Ask about heating, neighbours, notice. Never pay before you have seen it.',
-    ],
-    contract: [
-      'Contract',
-      'References, contract and deposit',
-      'Length, notice, which scheme protects the deposit; photos of all that is broken.',
-    ],
-    check: ['Last days', 'Keys, inventory and meters', 'Keys, inventory, meters, and who helps to carry.'],
-    utilities: ['Afterwards', 'Energy, internet, address', 'Contracts in your name, and your name on the bell.'],
-  },
   moveIn: {
     homeTogether: [
       'Search',
@@ -188,6 +171,21 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'Start',
       'Ask who would like what',
       'A list of what matters to whom, before anything leaves; letters and photos come last.',
+    ],
+    piles: [
+      'Start',
+      'All of it on one table, three piles',
+      'To deal with, to keep, to shred; what has a date comes first.',
+    ],
+    folders: [
+      'Sorting',
+      'A folder for each subject',
+      'Home, health, car, bank, tax: an hour at a time. Tax papers stay for some years, guarantees as long as the thing lasts.',
+    ],
+    dates: [
+      'Order',
+      'Renewals and bills into the calendar',
+      'Insurance, MOT, passports, what is still to be paid; and one tray for what comes in from now on.',
     ],
     areas: [
       'Start',

@@ -24,7 +24,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
   ownBees:
-    'bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
+    'varroa|treat the bees|treat my bees|treat our bees|feed the bees|bees ready for winter|hives ready for winter|bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -70,6 +70,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   slugs: 'slug*|snails',
   sortsWaste:
     'recycle*|recycling|separate the rubbish|separate our rubbish|separating our rubbish|separating the rubbish|sort our rubbish|sort the rubbish|sort our waste|separate our waste|separating our waste',
+  lawnSown: 'sow|sowing|seed|seeding|reseed|reseeding|re seed|overseed|overseeding|resow',
   turfs: 'returf*|re turf|turf|lay a lawn|lay a new lawn|lay the lawn|lay the new lawn|relay the lawn',
   winterCut:
     'prune the apple *|prune our apple *|prune the old apple *|prune the pear *|prune the fruit *|prune our fruit *|prune the roses|prune my roses|prune our roses|prune the vine*|prune the wisteria',
@@ -82,7 +83,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   moss: 'moss|mossy',
   freeUp:
     'free up space|space on my phone|space on the phone|space on my laptop|space on my computer|storage full|storage is full|phone is full|phone full|icloud is full|icloud full|running out of space|out of storage',
-  flatPack: 'flat pack|flatpack|ikea|self assembly',
+  flatPack:
+    'put together the *|put together my *|put together our *|put the * together|assemble|assembling|flat pack|flatpack|ikea|self assembly',
   mailbox: 'email*|e mails|inbox|gmail',
   paintJob: 'paint*|repaint*|varnish*|stain the *',
   flowersToCut:
@@ -139,6 +141,6 @@ export const thingsOfPastimes = {
   petShow:
     'companion dog show|dog show|cat show|pet show|pony show|horse show|crufts|enter the dog in *|enter our dog in *|enter my dog in *|enter the pony in *|enter my pony in *',
   petTravel:
-    'dog on holiday|dogs on holiday|cat on holiday|dog abroad|cat abroad|dog on the ferry|travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
+    'dog on the train|cat on the train|dog on the plane|cat on the plane|cat on the ferry|dogs on the ferry|dog on the eurostar|dog on a train|cat on a train|dog on a ferry|dog on a plane|cat on a plane|dog on holiday|dogs on holiday|cat on holiday|dog on the ferry|travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
   preserves: 'jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
 } satisfies Partial<Record<Thing, string>>

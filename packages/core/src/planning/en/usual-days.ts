@@ -64,7 +64,62 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'secondarySchool', dates: [[10, 31]] },
     { only: 'primarySchool', dates: [[1, 15]] },
   ],
+  appointment: [{ only: 'winterTyres', dates: [[11, 6]] }],
+  payment: [
+    {
+      only: 'taxDue',
+      dates: [
+        [1, 31],
+        [7, 31],
+      ],
+    },
+  ],
+  // Nobody fells a tree in which birds may nest.
+  treeWork: [
+    {
+      dates: [
+        [11, 13],
+        [2, 12],
+      ],
+    },
+  ],
   garden: [
+    {
+      only: 'turfs',
+      dates: [
+        [4, 15],
+        [10, 5],
+      ],
+    },
+    {
+      only: 'moss',
+      dates: [
+        [4, 15],
+        [10, 5],
+      ],
+    },
+    {
+      only: 'meadow',
+      dates: [
+        [4, 15],
+        [10, 2],
+      ],
+    },
+    {
+      only: 'lawnSown',
+      dates: [
+        [4, 15],
+        [9, 18],
+      ],
+    },
+    // A lawn that is sown in spring or in September is green two months later.
+    {
+      only: 'lawn',
+      dates: [
+        [6, 26],
+        [11, 13],
+      ],
+    },
     { only: 'bulbs', dates: [[10, 16]] },
     { only: 'tenderOnly', dates: [[10, 16]] },
     { only: 'flowersToCut', dates: [[7, 31]] },

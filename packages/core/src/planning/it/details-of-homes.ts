@@ -28,6 +28,10 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   parentHouse:
     'casa di papa|casa di mamma|casa della mamma|casa del papa|casa del babbo|casa dei miei|casa dei genitori|casa dei miei genitori|casa di mio padre|casa di mia madre|casa della nonna|casa del nonno|casa dei nonni|casa di nonna|casa di nonno|casa della zia|casa dello zio|casa di famiglia|appartamento di mamma|appartamento di papa|appartamento della mamma|appartamento della nonna|appartamento del nonno|appartamento di mia madre|appartamento di mio padre|appartamento dei nonni',
   paving: 'vialetto|pavimentare|pavimentazione|lastricare|piastrelle',
+  madeToOrder: 'divano|divani|divano letto|poltrona|poltrone|tende|su misura',
+  winterTyres:
+    'mettere le gomme invernali|montare le gomme invernali|mettere le gomme da neve|montare le gomme da neve|gomme termiche|passare alle gomme invernali|mettere gli pneumatici invernali|montare gli pneumatici invernali|monto le gomme invernali|metto le gomme invernali',
+  taxDue: 'imu',
   quotesDone:
     'preventivo gia fatto|preventivo accettato|gia il preventivo|impresa gia scelta|impresa scelta|la ditta c e gia|ditta gia scelta|muratore gia trovato|i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *|abbiamo il preventivo|ho il preventivo',
   readyToSell:

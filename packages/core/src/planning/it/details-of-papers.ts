@@ -17,6 +17,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   manyDebts: 'debiti|dai debiti|tutti i debiti|i miei debiti|tutte le rate',
   marriageNotice: 'pubblicazioni|pubblicazioni di matrimonio|pubblicazioni di nozze',
   newDriver: 'neopatentat*|appena patentat*|patente da poco|prima macchina|prima auto',
+  onceMarried:
+    'dopo il matrimonio|dopo le nozze|dopo il nostro matrimonio|dopo sposati|dopo che ci sposiamo|dopo che mi sposo|quando ci sposiamo|quando mi sposo|una volta sposati|una volta sposata',
   newName: 'cambiare cognome|cambio cognome|cambio di cognome|cambiare nome|cambio nome|cambio di nome',
   noLanguageTest: 'permesso di lungo periodo|soggiornante di lungo periodo|lungo soggiornante|accordo di integrazione',
   overpaid: 'rata piu alta|versamenti in piu|versare di piu|estinzione parziale',

@@ -44,7 +44,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   grownUp:
     'nonno|nonna|nonni|papa|mamma|suocera|suocero|mio padre|mia madre|mia moglie|mio marito|collega|i miei|miei genitori',
   headstone: 'lapide',
-  houseTraining: 'sporcare fuori|pipi fuori|bisogni fuori|fare i bisogni|fare la pipi|traversina|lettiera',
+  houseTraining:
+    'sporcare fuori|sporcare in casa|non sporcare|sporca in casa|fare pipi fuori|fa pipi in casa|pipi fuori|bisogni fuori|fare i bisogni|fare la pipi|traversina|lettiera',
   inPrivate:
     'miei|mamma|papa|babbo|madre|padre|genitori|figlio|figlia|figli|fratello|sorella|marito|moglie|compagno|compagna|ragazzo|ragazza|fidanzat*|amico|amica|amici|suocer*|nonn*|bambini|nipote|ex|cognat*|zio|zia|cugin*',
   listedRest:

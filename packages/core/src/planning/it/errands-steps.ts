@@ -45,6 +45,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     compare: ['Scelta', 'Confrontane tre', 'Recensioni e prezzi, anche di usato; segna il meglio di ciascuno.'],
     try: ['Scelta', 'Prova in negozio', 'Con la taglia o le misure in mano: le foto nascondono molto.'],
     order: ['Acquisto', 'Compra o ordina', 'Prima di pagare: consegna, reso e garanzia; ritirano il vecchio?'],
+    orderMade: [
+      'Acquisto',
+      'Ordina',
+      'Su ordinazione ci vogliono sei-dieci settimane: fatti scrivere la data, e chiedi se passa dalla porta e chi ritira il vecchio.',
+    ],
     keep: [
       'Acquisto',
       'Controlla, e tieni lo scontrino',
@@ -99,6 +104,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Libera il passaggio; a portata di mano il libretto e l’ultimo rapporto.',
     ],
     reserve: ['Subito', 'Prenota il tavolo', 'Per quanti, a che ora, seggiolone, allergie; un angolo tranquillo?'],
+    settleUp: [
+      'Dopo',
+      'Fare i conti, segnare il posto',
+      'Chi ha pagato per tutti riceve la sua parte; che cosa era buono, ci torneresti?',
+    ],
     pictures: [
       'Ultimi giorni',
       'Due foto di quello che vuoi',

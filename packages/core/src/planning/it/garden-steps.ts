@@ -32,6 +32,11 @@ export const gardenSteps: StepsOf<'garden'> = {
       'Scavare, foderare e riempire',
       'Bordi in piano, una riva bassa per gli animali, sabbia sotto il telo; acqua piovana, e niente pesci se vuoi i tritoni.',
     ],
+    keepMoist: [
+      'Dopo',
+      'Tenere umido il seminato',
+      'Acqua fine ogni giorno asciutto finché spunta, e nessuno ci cammina.',
+    ],
     firstCut: ['Lavori', 'Primo taglio', 'Quando è alta un dito, asciutta, con lame affilate, e solo le punte.'],
     turf: [
       'Lavori',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a house that is bought, sold, rented or shared. */
-export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHome' | 'moveIn'> = {
+export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'> = {
   buyHome: {
     budget: ['Soldi', 'Quanto puoi spendere', 'Risparmi, rata mensile, e circa il dieci per cento per tasse e spese.'],
     bank: [
@@ -95,27 +95,6 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
     ],
     cancel: ['Dopo', 'Disdire le utenze', 'Luce, gas, assicurazione, internet, e il tuo nuovo indirizzo.'],
   },
-  rentHome: {
-    budget: ['Avvio', 'Budget e cose irrinunciabili', 'Affitto con spese comprese, caparra, distanza dal lavoro.'],
-    papers: ['Avvio', 'Documenti per chi affitta', 'Buste paga, documento, garanzie: un solo file, pronto da mandare.'],
-    search: ['Ricerca', 'Cercare tra gli annunci', 'Avvisi sui portali, amici di amici; rispondi entro un’ora.'],
-    visits: [
-      'Ricerca',
-      'Visitare e decidere in fretta',
-      'Chiedi di riscaldamento, spese, vicini, disdetta. Mai pagare prima di aver visto.',
-    ],
-    contract: [
-      'Contratto',
-      'Contratto e caparra',
-      'Durata, disdetta, arredi, cedolare secca; chiedi la registrazione e fotografa quello che è rovinato.',
-    ],
-    check: [
-      'Ultimi giorni',
-      'Chiavi, inventario e contatori',
-      'Chiavi, inventario, contatori, e chi aiuta a portare le cose.',
-    ],
-    utilities: ['Dopo', 'Utenze, internet, residenza', 'Contratti a tuo nome, e il nome sul campanello.'],
-  },
   moveIn: {
     homeTogether: [
       'Ricerca',
@@ -187,6 +166,21 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'rentHom
       'Avvio',
       'Chiedere a chi sta a cuore che cosa',
       'Un elenco prima che esca qualcosa; lettere e fotografie per ultime.',
+    ],
+    piles: [
+      'Inizio',
+      'Tutto su un tavolo, tre mucchi',
+      'Da sbrigare, da tenere, da distruggere; per prime le carte con una scadenza.',
+    ],
+    folders: [
+      'Scelta',
+      'Una cartellina per argomento',
+      'Casa, salute, auto, banca, tasse: un’ora alla volta. Le carte delle tasse si tengono almeno cinque anni.',
+    ],
+    dates: [
+      'Ordine',
+      'Le scadenze nel calendario',
+      'Assicurazioni, revisione, documenti, quello che resta da pagare; e un vassoio per quello che arriva da oggi.',
     ],
     areas: [
       'Avvio',

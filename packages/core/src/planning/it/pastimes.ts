@@ -23,9 +23,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   handmadeGifts:
     'fatti a mano|fatto a mano|fatti da me|fatti da noi|fatti in casa|fatto in casa|a maglia|all uncinetto|cuciti|con le mie mani|fare io i regali|fare i regali di natale con *|regali con le mie mani|regali fatti',
   houseplants:
-    'piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|travas*',
+    'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|travas*',
   ownBees:
-    'le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
+    'varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -70,6 +70,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   pudding: 'christmas pudding',
   slugs: 'lumache|limacce',
   sortsWaste: 'differenziata|riciclare|riciclo|separare i rifiuti|dividere i rifiuti',
+  lawnSown: 'seminare|semino|seminiamo|semina|riseminare|risemina|traseminare|trasemina',
   turfs: 'prato a rotoli|prato pronto|zolle|rotoli',
   winterCut:
     'potare il melo|potare i meli|potare il pero|potare i peri|potare gli alberi da frutto|potare le rose|potare la vite|potare le viti|potare gli ulivi|potare il frutteto|potare il glicine',

@@ -35,7 +35,7 @@ export const animals: readonly Template[] = [
       ],
     },
     [
-      soon('book', [1, 4], { days: 'working' }),
+      soon('book', [1, 4], { days: 'working', possible: 60 }),
       before('papers', 3, { never: ['grooming', 'petOperation', 'petTeeth'] }),
       before('beforeOp', 3, { only: ['petOperation', 'petTeeth'], never: ['grooming'] }),
       before('fasting', 1, { reach: 0, only: ['petOperation'], never: ['grazer'] }),
@@ -174,9 +174,10 @@ export const animals: readonly Template[] = [
     [
       soon('allowed', [1, 5]),
       soon('places', [1, 7]),
-      soon('papers', [2, 14], { asks: 'vet', only: ['abroad', 'petTravel'] }),
+      soon('papers', [2, 14], { asks: 'vet', only: ['abroad'] }),
       longStep('carrier', 2, [7, 28], { timesAWeek: 3 }),
       before('vet', 14, { asks: 'vet' }),
+      before('certificate', 7, { asks: 'vet', reach: 2, only: ['abroad'] }),
       before('bag', 3),
       before('ready', 1, { reach: 0 }),
     ],
@@ -197,13 +198,14 @@ export const animals: readonly Template[] = [
     'aquarium',
     'open',
     {
+      mayWait: true,
       by: [['aquarium'], ['adopt', 'aquarium'], ['buy', 'aquarium'], ['open', 'aquarium'], ['organise', 'aquarium']],
       not: ['goTo', 'visit', 'attend', 'sell', 'give', 'clean', 'repair', 'chore'],
     },
     [
       soon('size', [1, 7]),
       oneDay('tank', [1, 3], { days: 'weekend' }),
-      longStep('cycle', 4, [21, 28], { fills: true }),
+      longStep('cycle', 4, [21, 28]),
       before('fish', 1, { days: 'weekend' }),
       after('little', 1, 7),
       after('water', 8, 28, { timesAWeek: 1 }),

@@ -11,6 +11,7 @@ export const detailsOfPapers = [
   'marriageNotice',
   'newDriver',
   'newName',
+  'onceMarried',
   'noLanguageTest',
   'overpaid',
   'proxy',

@@ -37,6 +37,7 @@ export const detailsOfPastimes = [
   'slugs',
   'sortsWaste',
   'turfs',
+  'lawnSown',
   'winterCut',
   'woodworm',
   'pressed',

@@ -1,11 +1,9 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** A lawn that is sown is green weeks later. */
-const SOWN_LAWN = {
-  days: 'weekend',
-  only: ['lawn'],
-  never: ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs', 'meadow', 'moss'],
-} as const
+/** A lawn that is wanted by a day is green weeks after it was sown. */
+const NO_SOWN_LAWN = ['pruning', 'gardenWinter', 'gardenPrepare', 'turfs', 'meadow', 'moss'] as const
+const SOWN_LAWN = { days: 'weekend', only: ['lawn'], never: ['lawnSown', ...NO_SOWN_LAWN] } as const
+const LAWN_TO_SOW = { days: 'weekend', only: ['lawn'], also: ['lawnSown'], never: NO_SOWN_LAWN } as const
 
 /** Gardens whose work has steps of its own, and chooses its plants in them if any. */
 const OTHER_PLANTS = [
@@ -107,6 +105,22 @@ export const gardenAndCraft: readonly Template[] = [
           'meadow',
           'moss',
           'flowersToCut',
+          'gardenTidy',
+        ],
+      }),
+      longStep('clear', 3, [1, 9], {
+        timesAWeek: 2,
+        only: ['gardenTidy'],
+        never: [
+          'pruning',
+          'planting',
+          'pots',
+          'pond',
+          'gardenWinter',
+          'gardenPrepare',
+          'meadow',
+          'moss',
+          'flowersToCut',
         ],
       }),
       oneDay('dig', [1, 4], { days: 'weekend', only: ['planting'], never: ['pruning', 'bulbs', 'oneTree'] }),
@@ -142,13 +156,16 @@ export const gardenAndCraft: readonly Template[] = [
       }),
       before('turf', 56, SOWN_LAWN),
       before('firstCut', 14, SOWN_LAWN),
+      before('turf', 1, LAWN_TO_SOW),
+      after('keepMoist', 1, 18, { only: ['lawn'], also: ['lawnSown'], never: NO_SOWN_LAWN }),
+      after('firstCut', 30, 1, LAWN_TO_SOW),
       before('round', 28, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('cutBack', 21, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('mulch', 10, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
       before('shed', 3, { days: 'weekend', only: ['gardenPrepare'], never: ['gardenWinter'] }),
-      before('leaves', 28, { days: 'weekend', only: ['gardenWinter'], never: ['tenderOnly'] }),
-      before('tender', 18, { days: 'weekend', only: ['gardenWinter'] }),
-      before('taps', 4, { days: 'weekend', only: ['gardenWinter'], never: ['tenderOnly'] }),
+      before('leaves', 40, { days: 'weekend', only: ['gardenWinter'], never: ['tenderOnly'] }),
+      before('tender', 35, { days: 'weekend', only: ['gardenWinter'] }),
+      before('taps', 14, { days: 'weekend', only: ['gardenWinter'], never: ['tenderOnly'] }),
       after('winterRest', 1, 90, { only: ['tenderOnly'] }),
       before('weather', 1, { only: ['pruning', 'planting'] }),
       before('cutFlowers', 1, { only: ['flowersToCut'], never: ['liftTubers'] }),

@@ -3,6 +3,9 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** What somebody leaves behind is gone through with others, and not by the rules of tidying. */
 const LEFT_BEHIND = ['inherited', 'parentHouse'] as const
 
+/** Papers are put into folders where nothing else is cleared out. */
+const OTHER_THAN_PAPERS = ['bigClean', 'clothes', ...LEFT_BEHIND] as const
+
 /** Targets of the house: to buy, sell, rent, share, mend, clear and furnish it. */
 export const house: readonly Template[] = [
   kind(
@@ -15,6 +18,7 @@ export const house: readonly Template[] = [
         ['buy', 'find', 'home'],
         ['buy', 'newHome'],
         ['buy', 'home', 'mortgage'],
+        ['buy', 'home', 'letOut'],
       ],
       maybe: ['home'],
       not: ['rent', 'sell', 'payOff'],
@@ -44,7 +48,7 @@ export const house: readonly Template[] = [
     longStep('visits', 3, [7, 90], { fills: true, never: ['readyToSell'] }),
     oneDay('offer', [2, 14], { days: 'working', never: ['readyToSell'] }),
     longStep('buyNext', 3, [10, 60], { only: ['buyToo'], never: ['readyToSell'] }),
-    longStep('contract', 3, [5, 70], { never: ['readyToSell'] }),
+    longStep('contract', 3, [30, 70], { never: ['readyToSell'] }),
     before('notary', 12, { asks: 'notary', never: ['readyToSell'] }),
     before('hand', 2, { never: ['readyToSell'] }),
     before('walkRound', 1, { only: ['readyToSell'] }),
@@ -58,6 +62,9 @@ export const house: readonly Template[] = [
         ['rent', 'home'],
         ['find', 'home'],
         ['rent', 'find'],
+        ['find', 'home', 'letOut'],
+        ['find', 'room', 'letOut'],
+        ['find', 'rentedRoom', 'letOut'],
         ['rent', 'newHome'],
         ['rent', 'room'],
         ['find', 'rentedRoom'],
@@ -68,9 +75,9 @@ export const house: readonly Template[] = [
     [
       oneDay('budget', [1, 3]),
       oneDay('papers', [1, 4]),
-      longStep('search', 3, [3, 21], { timesAWeek: 5 }),
-      longStep('visits', 3, [3, 28]),
-      oneDay('contract', [1, 10], { days: 'working' }),
+      longStep('search', 3, [3, 14], { timesAWeek: 5 }),
+      longStep('visits', 3, [3, 21]),
+      oneDay('contract', [1, 18], { days: 'working' }),
       before('check', 3),
       after('utilities', 2, 1, { days: 'working' }),
     ],
@@ -83,7 +90,7 @@ export const house: readonly Template[] = [
     soon('support', [1, 5], { days: 'working', only: ['parentMovesIn'] }),
     soon('oldHome', [1, 7], { days: 'weekend', only: ['parentMovesIn'] }),
     oneDay('space', [1, 5], { days: 'weekend', never: ['parentMovesIn'] }),
-    oneDay('safe', [2, 21], { days: 'weekend', only: ['parentMovesIn'] }),
+    soon('safe', [2, 21], { days: 'weekend', possible: 120, only: ['parentMovesIn'] }),
     longStep('sort', 2, [3, 21], { timesAWeek: 2, never: ['parentMovesIn'] }),
     longStep('belongings', 2, [3, 21], { timesAWeek: 2, only: ['parentMovesIn'] }),
     before('van', 18, { days: 'working', never: ['parentMovesIn'] }),
@@ -103,6 +110,8 @@ export const house: readonly Template[] = [
         ['change', 'householdThing'],
         ['change', 'machine'],
         ['repair', 'householdThing'],
+        // A roof, a window and the tap of the kitchen are mended: nobody does the room up for them.
+        ['repair', 'householdThing', 'room'],
         ['repair', 'structure'],
         ['repair', 'installed'],
         ['repair', 'home'],
@@ -141,6 +150,7 @@ export const house: readonly Template[] = [
         ['bigClean', 'clutter'],
         ['clutter', 'organise'],
         ['clutter', 'repair'],
+        ['filing'],
       ],
       maybe: ['clutter', 'clean'],
     },
@@ -151,9 +161,11 @@ export const house: readonly Template[] = [
       oneDay('windows', [1, 3], { days: 'weekend', only: ['bigClean'] }),
       oneDay('family', [1, 5], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
       oneDay('papersFirst', [1, 7], { only: LEFT_BEHIND, never: ['bigClean'] }),
-      oneDay('areas', [1, 2], { never: ['bigClean', 'clothes', ...LEFT_BEHIND] }),
+      oneDay('piles', [1, 4], { days: 'weekend', only: ['paperwork'], never: OTHER_THAN_PAPERS }),
+      longStep('folders', 3, [1, 12], { timesAWeek: 2, only: ['paperwork'], never: OTHER_THAN_PAPERS }),
+      oneDay('areas', [1, 2], { never: ['bigClean', 'clothes', 'paperwork', ...LEFT_BEHIND] }),
       oneDay('boxes', [1, 2], { only: ['clothes'], never: ['bigClean', ...LEFT_BEHIND] }),
-      longStep('sort', 4, [2, 35], { timesAWeek: 2, never: ['bigClean', 'clothes', ...LEFT_BEHIND] }),
+      longStep('sort', 4, [2, 35], { timesAWeek: 2, never: ['bigClean', 'clothes', 'paperwork', ...LEFT_BEHIND] }),
       longStep('roomByRoom', 4, [7, 90], { timesAWeek: 1, only: LEFT_BEHIND, never: ['bigClean'] }),
       oneDay('keepsakes', [2, 14], { days: 'weekend', only: LEFT_BEHIND, never: ['bigClean'] }),
       oneDay('trying', [1, 4], { days: 'weekend', only: ['clothes'], never: ['bigClean', ...LEFT_BEHIND] }),
@@ -161,9 +173,13 @@ export const house: readonly Template[] = [
       oneDay('away', [1, 4], { days: 'working', never: ['bigClean', 'clothes', 'paperwork', 'smallStore'] }),
       oneDay('shred', [1, 4], { only: ['paperwork'], never: ['bigClean', 'clothes'] }),
       oneDay('give', [1, 5], { days: 'weekend', never: ['bigClean', 'paperwork', ...LEFT_BEHIND] }),
-      longStep('place', 2, [2, 10], { optional: true, never: ['bigClean', 'clothes', 'allOut', ...LEFT_BEHIND] }),
+      longStep('place', 2, [2, 10], {
+        optional: true,
+        never: ['bigClean', 'clothes', 'allOut', 'paperwork', ...LEFT_BEHIND],
+      }),
       before('emptyHouse', 1, { only: ['parentHouse'], never: ['bigClean'] }),
-      before('look', 1, { never: LEFT_BEHIND }),
+      before('look', 1, { never: ['paperwork', ...LEFT_BEHIND] }),
+      oneDay('dates', [1, 3], { only: ['paperwork'], never: OTHER_THAN_PAPERS }),
     ],
   ),
   kind(

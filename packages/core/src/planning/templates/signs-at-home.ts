@@ -19,6 +19,7 @@ export const thingsAtHome = [
   'petWeight',
   'plantsAway',
   'rentedRoom',
+  'filing',
   'tenants',
   'treeWork',
   'wifi',

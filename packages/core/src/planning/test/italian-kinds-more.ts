@@ -182,7 +182,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['craft', 'dipingere un quadro per la mostra di novembre'],
   ['installation', "cambiare la caldaia prima dell'inverno"],
   ['bikeCare', "restaurare la vecchia bici del nonno per l'Eroica del 3 ottobre"],
-  ['doneBy prepared regular', 'far accordare il pianoforte prima che i bambini inizino le lezioni'],
+  ['appointment', 'far accordare il pianoforte prima che i bambini inizino le lezioni'],
   ['doneBy prepared regular', 'abbattere i due pini in fondo al giardino, preventivi, permesso del comune'],
   ['doneBy prepared regular', "spostare la casetta degli attrezzi dall'altra parte del giardino"],
   ['pests', 'Liberarmi delle formiche in cucina'],
