@@ -49,6 +49,15 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   taxes: [
     {
+      only: 'vat',
+      dates: [
+        [2, 7],
+        [5, 7],
+        [8, 7],
+        [11, 7],
+      ],
+    },
+    {
       dates: [
         [1, 31],
         [10, 31],
@@ -59,6 +68,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   enrolment: [
     { only: 'primarySchool', dates: [[1, 15]] },
     { only: 'secondarySchool', dates: [[10, 31]] },
+    { only: 'universityChoice', dates: [[1, 13]] },
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },

@@ -48,6 +48,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'flowerShow', dates: [[5, 22]] },
   ],
   taxes: [
+    { only: 'vat', dates: [[4, 30]] },
     {
       dates: [
         [6, 25],
@@ -62,6 +63,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   enrolment: [
     { only: 'primarySchool', dates: [[1, 31]] },
     { only: 'secondarySchool', dates: [[1, 31]] },
+    { only: 'universityChoice', dates: [[9, 10]] },
   ],
   garden: [
     { only: 'bulbs', dates: [[10, 16]] },

@@ -23,4 +23,5 @@ export const detailsOfPapers = [
   'settled',
   'isee',
   'cardAlso',
+  'drivingAbroad',
 ] as const

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Schools that are applied for in steps of their own. */
+const SCHOOLS_OF_THEIR_OWN = ['nursery', 'secondarySchool', 'summerCamp', 'universityChoice'] as const
+
 /** Targets of parents, of children at school, and of those who need care. */
 export const family: readonly Template[] = [
   kind('baby', 'fixed', { by: [['baby'], ['start', 'baby'], ['attend', 'baby']], not: ['gift', 'pet', 'conceive'] }, [
@@ -118,14 +121,18 @@ export const family: readonly Template[] = [
       soon('nurseryPapers', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('compare', [1, 10]),
-      soon('visit', [1, 14], { optional: true, never: ['secondarySchool', 'summerCamp'] }),
+      soon('visit', [1, 14], { optional: true, never: ['secondarySchool', 'summerCamp', 'universityChoice'] }),
+      before('visit', 110, { optional: true, only: ['universityChoice'], never: ['secondarySchool'] }),
       soon('campPlace', [1, 7], { only: ['summerCamp'] }),
       before('openDays', 45, { only: ['secondarySchool'] }),
       before('ranking', 20, { days: 'weekend', only: ['secondarySchool'] }),
       oneDay('admission', [1, 30], { only: ['university'] }),
-      soon('statement', [3, 30], { days: 'weekend', only: ['university', 'thesis'] }),
-      oneDay('documents', [1, 10], { days: 'working', never: ['leisure', 'nursery', 'secondarySchool', 'summerCamp'] }),
-      oneDay('form', [1, 5], { never: ['leisure', 'nursery', 'secondarySchool', 'summerCamp'] }),
+      soon('statement', [3, 30], { days: 'weekend', only: ['university', 'thesis'], never: ['universityChoice'] }),
+      before('statement', 60, { days: 'weekend', only: ['universityChoice'], never: ['secondarySchool'] }),
+      oneDay('documents', [1, 10], { days: 'working', never: ['leisure', ...SCHOOLS_OF_THEIR_OWN] }),
+      oneDay('form', [1, 5], { never: ['leisure', ...SCHOOLS_OF_THEIR_OWN] }),
+      before('documents', 35, { days: 'working', only: ['universityChoice'], never: ['secondarySchool'] }),
+      before('form', 21, { only: ['universityChoice'], never: ['secondarySchool'] }),
       before('pay', 2, { days: 'working', only: ['leisure'], never: ['summerCamp'] }),
       before('submit', 3, { days: 'working', never: ['leisure', 'nursery', 'secondarySchool', 'summerCamp'] }),
       before('submit', 14, { days: 'working', only: ['secondarySchool'], never: ['leisure', 'nursery'] }),
