@@ -27,6 +27,9 @@ describe('the steps of what is learned, and of turning points', () => {
     ['learn to swim', 'choose', 'it is learned in a pool'],
     ['open a ceramics studio in the old dairy', 'place', 'the premises are there'],
     ['start selling my soaps on Etsy', 'domain', 'the shop is on the site of others'],
+    ['freelance website by June', 'firstClients', 'the site is the goal, and not the trade'],
+    ['do my VAT return', 'gather', 'it is of a quarter’s invoices, and not of a year’s papers'],
+    ['practise for my driving test on 4 June', 'requirements', 'the test is booked'],
     ['history test next Friday', 'register', 'a class is not entered for it'],
   ])('leave out, %s: %s, because %s', (text, id) => expect(idsOf(text)).not.toContain(id))
 
@@ -44,6 +47,16 @@ describe('the steps of what is learned, and of turning points', () => {
     ['en', 'learn three songs on the guitar', 'songBySong'],
     ['en', 'learn sign language', 'signing'],
     ['en', 'get my deposit back from the landlord', 'scheme'],
+    ['en', 'start freelancing in September', 'insurance'],
+    ['en', 'do my VAT return', 'vatInvoices'],
+    ['en', 'freelance website by June', 'siteCheck'],
+    ['en', 'amateur play on 12 June, I have a part', 'dates'],
+    ['it', 'mettere online il mio sito il 1 giugno', 'siteCheck'],
+    ['it', 'vendere le mie borse su internet', 'shopPages'],
+    ['it', 'dichiarazione IVA entro aprile', 'vatInvoices'],
+    ['it', 'preparare la discussione della tesi', 'questions'],
+    ['it', 'tesi di dottorato entro marzo 2028', 'draft'],
+    ['it', 'correre i miei primi 5 km', 'walkRun'],
     ['it', 'fondare un gruppo di lettura', 'firstBook'],
     ['it', 'provino per un musical il 20 maggio', 'forAudition'],
     ['it', 'laurea triennale a luglio', 'application'],
@@ -66,6 +79,23 @@ describe('the steps of what is learned, and of turning points', () => {
     expect((before[0]?.first ?? 0) - TODAY).toBeLessThan(15)
     const gaps = before.slice(1).map(({ first }, at) => first - (before[at]?.last ?? first))
     expect(Math.max(...gaps)).toBeLessThan(28)
+  })
+
+  it.each([
+    ['it', 'mettere online il mio sito il 1 giugno', 'packing', 'no parcel is sent from it'],
+    ['it', 'patente internazionale per agosto', 'medicalVisit', 'the licence itself is still good'],
+    ['it', 'imparare a cucinare dieci piatti', 'seams', 'nobody sews in the kitchen'],
+    ['it', 'tesi di dottorato entro marzo 2028', 'reread', 'it is to be written first'],
+    ['it', 'sito internet della mia attività', 'firstClients', 'the trade is there'],
+  ] as const)('leave out, %s: %s: %s, because %s', (...[language, text, id]) =>
+    expect(idsOf(text, language)).not.toContain(id),
+  )
+
+  it('sell what is left of a shop in its last months, and book the studio before the rehearsals', () => {
+    const shop = stepsOf('close my shop at the end of the year')
+    expect((shop.find(({ id }) => id === 'clear')?.first ?? 0) - TODAY).toBeGreaterThan(150)
+    const record = idsOf('record our first EP')
+    expect(record.indexOf('studio')).toBeLessThan(record.indexOf('rehearse'))
   })
 
   it('are done for a party the evening before, and long before where a hall is booked', () => {

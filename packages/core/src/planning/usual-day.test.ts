@@ -45,6 +45,10 @@ describe('the day of a goal among those that are said and usual', () => {
 
   it.each([
     ['en', 'run the Great North Run', '2027-09-12'],
+    ['en', 'apply to university for 2028', '2028-01-13'],
+    ['it', 'iscrivermi all’università', '2027-09-10'],
+    ['en', 'do my VAT return', '2027-05-07'],
+    ['it', 'dichiarazione IVA', '2027-04-30'],
     ['it', 'andare all’Oktoberfest', '2027-09-24'],
     ['en', 'start beekeeping', '2027-05-29'],
     ['en', 'burns supper', '2028-01-22'],
@@ -54,8 +58,6 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'apply for a nursery place', '2027-09-01'],
     ['en', 'winterise the motorhome', '2027-10-30'],
     ['it', 'svernare il camper', '2027-10-30'],
-    ['en', 'apply to university', '2028-01-12'],
-    ['it', "iscrivermi all'università", '2027-09-03'],
     ['it', 'iscrivere Leo al nido', '2027-09-10'],
     ['en', 'apply for a school place for Emma', '2028-01-14'],
     ['it', 'iscrivere Emma a scuola', '2028-01-31'],

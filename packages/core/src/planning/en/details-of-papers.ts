@@ -34,4 +34,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   settled: 'settled status|pre settled status|eu settlement scheme',
   isee: 'isee',
   cardAlso: 'id card|identity card',
+  drivingAbroad: 'international driving permit|international driving licence|idp',
 }

@@ -82,7 +82,7 @@ export const details: PlanningWords['details'] = {
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:
-    'freelance|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener|set up as a|set up as an|groomer|grooming business|dog walking business|childminder|pet sitting business',
+    'freelance|freelancing|freelancer|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener|set up as a|set up as an|groomer|grooming business|dog walking business|childminder|pet sitting business',
   pensionPlan:
     'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions|save for retirement|saving for retirement|save for my retirement|saving for my retirement',
   permission: 'planning permission|building permit|listed building consent|get planning',
@@ -160,7 +160,7 @@ export const details: PlanningWords['details'] = {
   longCourse:
     'scuba|padi|yoga teacher|yoga instructor|sommelier|lifeguard|boating licence|pilot licence|pilot license|teacher training|teaching certificate|skipper|counselling course|personal trainer|celta|tefl|pilot s licence|glider pilot|yachtmaster',
   beginner:
-    'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|from zero',
+    'couch to *|from scratch|complete beginner|absolute beginner|never run|never swum|i don t run|can t run|first 5k|my first 5k|first 5 k|first five k|first parkrun|first 5km|first 5 km|from zero',
   gradeExam:
     'grade *|abrsm|trinity|rockschool|conservatoire|ballet exam|dance exam|tap exam|drama exam|lamda exam|violin exam|guitar exam|singing exam|music exam|flute exam|cello exam|piano exam',
   portfolio: 'portfolio|art project|art coursework|poster|sketchbook|dt project|nvq',
@@ -174,7 +174,8 @@ export const details: PlanningWords['details'] = {
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence: 'viva|viva voce',
   inGroup: 'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show',
-  stagePlay: 'school play|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
+  stagePlay:
+    'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
   lifeStory: 'life story|memoir*|biography|autobiography|story of my *|s memories',

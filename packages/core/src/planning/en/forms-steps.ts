@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of a form, a claim or an appeal. */
-export const formsSteps: StepsOf<'form'> = {
+/** English words of the steps of a form, a claim, an appeal or a tax return. */
+export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
     unbilled: [
       'Now',
@@ -95,5 +95,31 @@ export const formsSteps: StepsOf<'form'> = {
       'See how far it is',
       'Look whether a letter has come, and answer at once if something is missing; copies for the bank once it is there.',
     ],
+  },
+  taxes: {
+    list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],
+    gather: [
+      'Gathering',
+      'Gather the receipts',
+      'P60, invoices, interest, pension, gifts to charity: everything in one folder.',
+    ],
+    fill: ['Filling in', 'Fill in the return', 'With the papers beside you; mark the points you are not sure of.'],
+    send: ['Last days', 'Send and pay', 'Send it, pay if there is something to pay, and save the receipt.'],
+    archive: [
+      'Afterwards',
+      'File it, note what is still due',
+      'One folder with return and receipts, and the dates of payments on account.',
+    ],
+    vatBooks: [
+      'Start',
+      'Deadline and software',
+      'A month and seven days after the quarter; see that the software still reaches HMRC.',
+    ],
+    vatInvoices: [
+      'Gathering',
+      'Enter sales and purchases',
+      'Every invoice of the quarter, and the bank statement beside them: does it add up?',
+    ],
+    login: ['Start', 'UTR and login', 'The first time register with HMRC: the number comes by post and takes weeks.'],
   },
 }

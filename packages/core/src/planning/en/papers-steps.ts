@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of offices. */
-export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
+export const papersSteps: StepsOf<'papers' | 'visa'> = {
   papers: {
     cardToo: ['Office', 'The identity card', 'Book at the office; a photo and the old card.'],
     trade: [
@@ -161,21 +161,5 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
       'Apply online and pay',
       'A month or two before: on the official site, name as in the passport; some countries want you at a visa centre.',
     ],
-  },
-  taxes: {
-    list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],
-    gather: [
-      'Gathering',
-      'Gather the receipts',
-      'P60, invoices, interest, pension, gifts to charity: everything in one folder.',
-    ],
-    fill: ['Filling in', 'Fill in the return', 'With the papers beside you; mark the points you are not sure of.'],
-    send: ['Last days', 'Send and pay', 'Send it, pay if there is something to pay, and save the receipt.'],
-    archive: [
-      'Afterwards',
-      'File it, note what is still due',
-      'One folder with return and receipts, and the dates of payments on account.',
-    ],
-    login: ['Start', 'UTR and login', 'The first time register with HMRC: the number comes by post and takes weeks.'],
   },
 }

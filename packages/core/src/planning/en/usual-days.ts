@@ -49,6 +49,15 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   taxes: [
     {
+      only: 'vat',
+      dates: [
+        [2, 7],
+        [5, 7],
+        [8, 7],
+        [11, 7],
+      ],
+    },
+    {
       dates: [
         [1, 31],
         [10, 31],
@@ -59,7 +68,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
   uniStart: [{ dates: [[9, 18]] }],
   enrolment: [
-    { only: 'universityChoice', dates: [[1, 12]] },
+    { only: 'universityChoice', dates: [[1, 13]] },
     { only: 'nursery', dates: [[9, 1]] },
     { only: 'secondarySchool', dates: [[10, 31]] },
     { only: 'primarySchool', dates: [[1, 15]] },

@@ -35,4 +35,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   settled: 'settled status',
   isee: 'isee|dsu',
   cardAlso: 'carta d identita|carta identita|cie',
+  drivingAbroad: 'patente internazionale|permesso internazionale di guida',
 }

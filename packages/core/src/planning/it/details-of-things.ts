@@ -34,7 +34,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   secondarySchool:
     'prima media|alle medie|prima superiore|scuola superiore|scuole superiori|superiori|scuola media|scuole medie|liceo|istituto tecnico|terza media',
   selfAssessment: 'redditi pf|modello redditi|partita iva',
-  sewing: 'cuci*|vestito|abito|tende|gonna|costume|cuscini|federe|orlo',
+  sewing: 'cucire|cucito|cucio|cuciamo|cucitura|vestito|abito|tende|gonna|costume|cuscini|federe|orlo',
   shelter: 'gattile|canile|rifugio|enpa|oipa|lega del cane|colonia felina|volontari|volontarie',
   sourdough: 'lievito madre|pasta madre|lievito naturale|pasta acida',
   stallToo: 'bancarella|mercatino|mercatini|mercato|fiera di natale|mercatini di natale|banchetto',

@@ -155,7 +155,8 @@ export const details: PlanningWords['details'] = {
   entered: 'gia iscritt*|gia prenotat*|sono iscritt*|mi sono iscritt*|ho il pettorale|gia il pettorale|ho gia il posto',
   longCourse:
     'patente nautica|insegnante di yoga|brevetto|bagnino|sub|sommelier|istruttore|istruttrice|pilota|operatore socio sanitario|oss|tfa|guida turistica|corso asa|corso osa',
-  beginner: 'da zero|principiante|mai corso|mai nuotato|non ho mai corso|non corro|prima 5 km|prima 5k',
+  beginner:
+    'da zero|principiante|mai corso|mai nuotato|non ho mai corso|non corro|prima 5 km|prima 5k|primi 5 km|primi 5k|miei primi 5 km|primi cinque chilometri|prima corsa',
   gradeExam:
     'esame di *|conservatorio|abrsm|trinity|certificazione|ammissione|esami di *|entrare in conservatorio|entrare al conservatorio',
   portfolio: 'portfolio|tavole|cartellone|plastico',
@@ -167,7 +168,8 @@ export const details: PlanningWords['details'] = {
   nights: 'dormire|addormentar*|nanna|lettino|nel suo letto|notte|di notte|ciuccio di notte',
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
   inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
-  defence: 'discussione del dottorato|discutere il dottorato|tesi di dottorato|difesa del dottorato',
+  defence:
+    'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato',
   inGroup:
     'coro|orchestra|banda|saggio di danza|danza|scuola di danza|messia|requiem|oratorio|corale|gospel|la mia parte|concerto di natale|concerto di pasqua|concerto della parrocchia',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
@@ -178,7 +180,8 @@ export const details: PlanningWords['details'] = {
   noChildren: 'senza figli|niente figli|non abbiamo figli',
   compost: 'compost*|lombricaio',
   crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',
-  webShop: 'negozio online|e commerce|ecommerce|etsy|shopify|online|su etsy|su internet',
+  webShop:
+    'negozio online|e commerce|ecommerce|etsy|shopify|vendere online|vendere * online|vendere * * online|vendere * * * online|vendere online *|vendita online|vendo online|su etsy|su internet',
   cooks: 'cucinare|cucina|pane|pasta fresca|pasticceria|dolci|torte|pizza|lievito madre|piatti|ricette|primi|secondi',
   moves:
     'nuot*|sciare|snowboard|ballare|ballo|salsa|tango|pattin*|surf|arrampic*|andare in bici|andare a cavallo|equitazione|vela|tennis|golf|padel|kayak|judo|karate|boxe|scherma|canottaggio|tuffi|rotelle|rotelline|bicicletta',

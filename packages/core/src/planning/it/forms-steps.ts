@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of a form, a claim or an appeal. */
-export const formsSteps: StepsOf<'form'> = {
+/** Italian words of the steps of a form, a claim, an appeal or a tax return. */
+export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
     unbilled: [
       'Adesso',
@@ -116,6 +116,49 @@ export const formsSteps: StepsOf<'form'> = {
       'Attesa',
       'Udienza dal giudice tutelare',
       'Il giudice sente la persona e i parenti: la data arriva dal tribunale, spesso dopo qualche mese.',
+    ],
+  },
+  taxes: {
+    vatBooks: [
+      'Avvio',
+      'Scadenza e registri',
+      'Entro quando, e che cosa vuole chi tiene i registri: liquidazioni, F24 versati, credito dell’anno prima.',
+    ],
+    vatInvoices: [
+      'Raccolta',
+      'Controllare fatture e acquisti',
+      'Tutte le fatture emesse e ricevute, con l’estratto conto accanto: tornano?',
+    ],
+    list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],
+    gather: [
+      'Raccolta',
+      'Raccogliere le ricevute',
+      'CU, spese mediche, mutuo, affitto, scuola: tutto in una cartella.',
+    ],
+    adviser: [
+      'Compilazione',
+      'Dal CAF o dal commercialista',
+      'Con le carte, la delega e il documento; chiedi che cosa si può ancora detrarre.',
+    ],
+    fill: [
+      'Compilazione',
+      'Controllare la dichiarazione',
+      'Con le ricevute accanto; segna i punti in cui hai un dubbio.',
+    ],
+    send: [
+      'Ultimi giorni',
+      'Invio e ricevuta',
+      'Invia, paga se c’è da pagare e salva la ricevuta. Non l’ultimo giorno.',
+    ],
+    archive: [
+      'Dopo',
+      'Archiviare e segnare le rate',
+      'Una cartella con dichiarazione e ricevute, e le date di ciò che resta da pagare.',
+    ],
+    book: [
+      'Avvio',
+      'Prenotare CAF o commercialista',
+      'Presto: verso la scadenza i posti finiscono. Chiedi l’elenco delle carte.',
     ],
   },
 }

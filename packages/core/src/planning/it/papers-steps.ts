@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of offices. */
-export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
+export const papersSteps: StepsOf<'papers' | 'visa'> = {
   papers: {
     cardToo: [
       'Ufficio',
@@ -211,39 +211,6 @@ export const papersSteps: StepsOf<'papers' | 'visa' | 'taxes'> = {
       'Domanda',
       'Fare la domanda e pagare',
       'Un mese o due prima, dal sito ufficiale, nome come sul passaporto; alcuni Paesi vogliono il centro visti.',
-    ],
-  },
-  taxes: {
-    list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],
-    gather: [
-      'Raccolta',
-      'Raccogliere le ricevute',
-      'CU, spese mediche, mutuo, affitto, scuola: tutto in una cartella.',
-    ],
-    adviser: [
-      'Compilazione',
-      'Dal CAF o dal commercialista',
-      'Con le carte, la delega e il documento; chiedi che cosa si può ancora detrarre.',
-    ],
-    fill: [
-      'Compilazione',
-      'Controllare la dichiarazione',
-      'Con le ricevute accanto; segna i punti in cui hai un dubbio.',
-    ],
-    send: [
-      'Ultimi giorni',
-      'Invio e ricevuta',
-      'Invia, paga se c’è da pagare e salva la ricevuta. Non l’ultimo giorno.',
-    ],
-    archive: [
-      'Dopo',
-      'Archiviare e segnare le rate',
-      'Una cartella con dichiarazione e ricevute, e le date di ciò che resta da pagare.',
-    ],
-    book: [
-      'Avvio',
-      'Prenotare CAF o commercialista',
-      'Presto: verso la scadenza i posti finiscono. Chiedi l’elenco delle carte.',
     ],
   },
 }

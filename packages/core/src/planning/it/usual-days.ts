@@ -48,6 +48,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'flowerShow', dates: [[5, 22]] },
   ],
   taxes: [
+    { only: 'vat', dates: [[4, 30]] },
     {
       dates: [
         [6, 25],
@@ -62,7 +63,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
   uniStart: [{ dates: [[9, 25]] }],
   enrolment: [
-    { only: 'universityChoice', dates: [[9, 5]] },
+    { only: 'universityChoice', dates: [[9, 10]] },
     { only: 'nursery', dates: [[9, 10]] },
     { only: 'secondarySchool', dates: [[1, 31]] },
     { only: 'primarySchool', dates: [[1, 31]] },

@@ -77,7 +77,7 @@ export const business: readonly Template[] = [
       soon('figures', [1, 10], { days: 'working' }),
       soon('notices', [1, 7], { days: 'working' }),
       soon('tell', [1, 10], { days: 'working' }),
-      longStep('clear', 4, [4, 75], { timesAWeek: 2, fills: true, only: ['withPremises'] }),
+      longStep('clear', 4, [4, 75], { timesAWeek: 2, only: ['withPremises'] }),
       longStep('finish', 4, [4, 75], { days: 'working', fills: true, never: ['withPremises'] }),
       oneDay('open', [1, 7], { days: 'working' }),
       before('thanks', 5, { optional: true }),

@@ -24,4 +24,5 @@ export const detailsOfPapers = [
   'settled',
   'isee',
   'cardAlso',
+  'drivingAbroad',
 ] as const

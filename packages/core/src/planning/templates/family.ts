@@ -2,6 +2,8 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 
 /** Places that are asked for without a form and papers, or in a window of some weeks. */
 const NO_FORM = ['leisure', 'nursery', 'primarySchool', 'secondarySchool', 'summerCamp'] as const
+/** Places that nobody goes to see before, or on days of their own. */
+const NO_VISIT = ['primarySchool', 'secondarySchool', 'summerCamp', 'universityChoice'] as const
 
 /** Targets of parents, of children at school, and of those who need care. */
 export const family: readonly Template[] = [
@@ -129,15 +131,19 @@ export const family: readonly Template[] = [
       soon('nurseryPapers', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),
       soon('compare', [1, 10]),
-      soon('visit', [1, 14], { optional: true, never: ['primarySchool', 'secondarySchool', 'summerCamp'] }),
+      soon('visit', [1, 14], { optional: true, never: NO_VISIT }),
+      before('visit', 110, { optional: true, only: ['universityChoice'], never: NO_FORM }),
       soon('campPlace', [1, 7], { only: ['summerCamp'] }),
       before('schoolVisits', 60, { days: 'working', only: ['primarySchool'], never: ['secondarySchool', 'leisure'] }),
       before('openDays', 45, { only: ['secondarySchool'] }),
       before('ranking', 20, { days: 'weekend', only: ['secondarySchool'] }),
       oneDay('admission', [1, 30], { only: ['university'] }),
-      soon('statement', [3, 30], { days: 'weekend', only: ['university', 'thesis'] }),
-      oneDay('documents', [1, 10], { days: 'working', never: NO_FORM }),
-      oneDay('form', [1, 5], { never: NO_FORM }),
+      soon('statement', [3, 30], { days: 'weekend', only: ['university', 'thesis'], never: ['universityChoice'] }),
+      before('statement', 60, { days: 'weekend', only: ['universityChoice'], never: NO_FORM }),
+      oneDay('documents', [1, 10], { days: 'working', never: [...NO_FORM, 'universityChoice'] }),
+      oneDay('form', [1, 5], { never: [...NO_FORM, 'universityChoice'] }),
+      before('documents', 35, { days: 'working', only: ['universityChoice'], never: NO_FORM }),
+      before('form', 21, { only: ['universityChoice'], never: NO_FORM }),
       before('pay', 2, { days: 'working', only: ['leisure'], never: ['summerCamp'] }),
       before('submit', 3, { days: 'working', never: NO_FORM }),
       before('submit', 14, {

@@ -224,6 +224,8 @@ export const outingsAndStages: readonly Template[] = [
         ['organise', 'exhibition'],
         ['exhibition', 'perform'],
         ['exhibition', 'open'],
+        ['sell', 'exhibition'],
+        ['sell', 'exhibition', 'pictures'],
       ],
       maybe: ['exhibition'],
       not: ['attend'],

@@ -29,7 +29,7 @@ export const papersAndWork: readonly Template[] = [
         days: 'working',
         never: ['drivingPaper', 'registration', 'onlinePaper', 'residencePaper', 'residenceMove', 'digitalId'],
       }),
-      soon('bookMedical', [1, 4], { days: 'working', only: ['drivingPaper'], never: ['lostPaper'] }),
+      soon('bookMedical', [1, 4], { days: 'working', only: ['drivingPaper'], never: ['lostPaper', 'drivingAbroad'] }),
       soon('adviser', [2, 12], { days: 'working', only: ['registration'], never: ['birthPaper'] }),
       soon('photos', [1, 4], { only: ['withPhoto'], never: ['registration'] }),
       soon('fee', [1, 4], {
@@ -71,7 +71,7 @@ export const papersAndWork: readonly Template[] = [
           'marriageNotice',
         ],
       }),
-      soon('medicalVisit', [2, 10], { days: 'working', only: ['drivingPaper'], never: ['lostPaper'] }),
+      soon('medicalVisit', [2, 10], { days: 'working', only: ['drivingPaper'], never: ['lostPaper', 'drivingAbroad'] }),
       soon('fingerprints', [14, 60], { asks: 'office', only: ['residencePaper'] }),
       soon('collect', [12, 35], {
         days: 'working',

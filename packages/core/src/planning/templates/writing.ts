@@ -40,8 +40,8 @@ export const writing: readonly Template[] = [
     { by: [['ownRecord'], ['ownRecord', 'ownGroup'], ['launch', 'ownRecord']], not: ['attend', 'goTo'] },
     [
       soon('songs', [1, 7]),
-      longStep('rehearse', 4, [10, 60], { timesAWeek: 2, fills: true }),
       soon('studio', [1, 10], { asks: 'venue' }),
+      longStep('rehearse', 4, [10, 60], { timesAWeek: 2, fills: true }),
       longStep('record', 2, [2, 21], { days: 'weekend' }),
       longStep('mix', 2, [7, 28]),
       oneDay('cover', [1, 7], { optional: true }),

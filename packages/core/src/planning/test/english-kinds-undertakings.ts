@@ -124,4 +124,9 @@ export const englishKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['performance', 'Play one song on the guitar at our wedding anniversary, 18 September'],
   ['complaint', 'Take my letting agent to small claims'],
   ['reading', 'Finish Middlemarch'],
+  ['enrolment', 'Get my son into primary school'],
+  ['schoolMarks', 'Improve my maths marks'],
+  ['exhibition', 'Sell my paintings at an exhibition in October'],
+  ['takingOver', "Take over my father's garage in January"],
+  ['performance', 'Amateur play on 12 June'],
 ]

@@ -107,4 +107,10 @@ export const italianKindsUndertakings: readonly (readonly [kind: string, goal: s
   ['probation', 'Superare il periodo di prova, finisce il 31 maggio'],
   ['launch', 'Vendere le mie borse su Etsy prima di Natale'],
   ['finances', 'Capire quanto prenderò di pensione'],
+  ['schoolMarks', 'Alzare il voto di matematica'],
+  ['regular', 'Svegliarmi alle sei'],
+  ['form', 'Domanda per la legge 104'],
+  ['fitness', 'Nuotare un miglio in mare a luglio'],
+  ['performance', 'Commedia in dialetto il 12 giugno'],
+  ['papers', 'Patente internazionale per agosto'],
 ]
