@@ -3,6 +3,8 @@ import type { When } from './phrase-days.ts'
 import { regExp } from './patterns.ts'
 
 const CLAUSES = /(?<=[,;:!?.])\s+/u
+/** What ends a clause that says something of a goal. What stands behind a colon is the goal itself: `Wedding: ceremony on 18 September`. */
+export const SAID_END = /[,;.!?](?=\s|$)|\s[–—-]\s|[()]/u
 
 /** A text without the clauses that say how it has been, and these: `I moved here in November` is no date of what is to come. */
 export function withoutPast(text: string, { past }: ReadingWords): { readonly ahead: string; readonly told: string } {
@@ -45,10 +47,24 @@ function lastOf(dated: readonly When[]): When | undefined {
   return first && last && first.first === first.last && last.last > last.first ? first : last
 }
 
-/** Several days by which parts of a goal are done, or on which they are: the last of them is that of the whole. */
-function whenOfParts({ pieces, whens }: Pieces, joint: string, { isBy }: PartReader): When | null {
-  const dated = whens.filter((when) => when !== null).filter(({ rest }) => /\p{L}/u.test(rest))
-  const last = lastOf(dated)
+/** The day that is all of a clause behind the name of a goal, and its own: `Marathon in Valencia, 5 December, physio on 20 April`. */
+function whenAlone({ pieces, whens }: Pieces, { isOfYear }: PartReader): When | null {
+  const isAlone = (when: When | null, at: number): boolean => {
+    const marks = [pieces[at - 1] ?? '', pieces[at + 1] ?? '.']
+    return (
+      when !== null && !/\p{L}/u.test(when.rest) && isOfYear(when.words) && marks.every((mark) => /^\S/u.test(mark))
+    )
+  }
+  const [own = null, other] = whens.filter(isAlone)
+  return whens[0] === null && other === undefined ? own : null
+}
+
+/** Several days by which parts of a goal are done, or on which they are: that of the whole is its own, or the last of them. */
+function whenOfParts(all: Pieces, joint: string, reader: PartReader): When | null {
+  const { pieces, whens } = all
+  const whole = whenAlone(all, reader)
+  const dated = whens.filter((when) => when !== null).filter((when) => when === whole || /\p{L}/u.test(when.rest))
+  const last = whole ?? lastOf(dated)
   if (!last || new Set(dated.map((when) => when.last)).size < 2) return null
   // What has a day before the last one is not all that is done on that day.
   const isListed = whens[0] !== null && whens[0] !== last && pieces[1]?.startsWith(',') === true
@@ -56,17 +72,19 @@ function whenOfParts({ pieces, whens }: Pieces, joint: string, { isBy }: PartRea
   const rest = pieces.map((piece, at) => whens[at]?.rest ?? (at === 1 ? between : piece)).join('')
   const parts = dated
     .filter((when) => when !== last)
-    .map((one) => ({ words: one.rest, first: one.first, last: one.last, isBy: isBy(one.words) }))
+    .map((one) => ({ words: one.rest, first: one.first, last: one.last, isBy: reader.isBy(one.words) }))
   return { ...last, rest, parts }
 }
 
 /** When a text is whose clauses may have days of their own. */
-export function whenOfClauses(text: string, { joins }: ReadingWords, reader: PartReader): When | null {
+export function whenOfClauses(text: string, { joins }: Pick<ReadingWords, 'joins'>, reader: PartReader): When | null {
   const pieces = text.split(regExp(`([,;:.!?]\\s+(?:(?:${joins})\\s+)?|\\s(?:${joins})\\s+)`))
   const whens = pieces.map((piece, at) => (at % 2 === 0 ? reader.read(piece) : null))
   const [only = null] = whens
   if (pieces.length === 1) return only
   const all = { pieces, whens }
   const [joint = ''] = joins.split('|')
-  return whenOfParts(all, joint, reader) ?? whenOfOne(reader.read(text), all, reader)
+  const when = whenOfParts(all, joint, reader) ?? whenOfOne(reader.read(text), all, reader)
+  const withCommas = text.replace(/\s[–—-]\s/gu, ', ')
+  return when === null && withCommas !== text ? whenOfClauses(withCommas, { joins }, reader) : when
 }
