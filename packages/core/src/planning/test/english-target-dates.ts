@@ -5,6 +5,8 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['weekend in Lisbon, some time between mid May and mid June', '2027-05-15..2027-06-15'],
   ['plant bulbs in the autumn so they come up in spring', '2027-09-23..2027-12-20'],
   ['paint the fence so we can sit outside in June', '2027-06-01..2027-06-30'],
+  ['a trip in June just us two', '2027-06-01..2027-06-30'],
+  ['practical in the summer hopefully', '2027-06-21..2027-09-22'],
   ['have the chimney swept before it gets cold', '2027-11-30'],
   ['the boiler needs servicing before the cold weather', '2027-11-30'],
   ["Half term: paint the kids' room", '2027-05-31..2027-06-06'],
