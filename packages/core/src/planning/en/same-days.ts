@@ -34,7 +34,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   [
     String.raw`(?<!\p{L})(?:but )?(?:not (?:before|until|till)|(?:no|not any) (?:earlier|sooner) than)(?= (?:the )?(?:\d|\p{L}+day|${MONTH}|easter|christmas))`,
-    'after',
+    'from',
   ],
   // What comes of it is later.
   [

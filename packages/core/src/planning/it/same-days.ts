@@ -14,10 +14,8 @@ export const sameDays: ReadingWords['sameDays'] = [
     "prima dell'inverno",
   ],
   [String.raw`(?<!\p{L})(?:(?:ai|nei|per i|i) primi(?: giorni)? di|agli inizi di) (?=${MONTH}(?!\p{L}))`, 'a inizio '],
-  [
-    String.raw`(?<!\p{L})(?:ma )?(?:non|mai) prima (?=(?:del|di|della|dell['’]) ?(?:\d|\p{L}+(?:dì|sabato|domenica)|${MONTH}|pasqua|natale))`,
-    'dopo ',
-  ],
+  [String.raw`(?<!\p{L})(?:ma )?(?:non|mai) prima di (?=${MONTH}(?!\p{L}))`, 'da '],
+  [String.raw`(?<!\p{L})(?:ma )?(?:non|mai) prima del (?=\d)`, 'dal '],
   // What comes of it is later.
   [
     String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*),?\s(?:così|cosi|in modo che)(?: poi)? (?=\p{L})[^,;.]*`,

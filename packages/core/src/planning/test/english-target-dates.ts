@@ -7,6 +7,8 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['paint the fence so we can sit outside in June', '2027-06-01..2027-06-30'],
   ['a trip in June just us two', '2027-06-01..2027-06-30'],
   ['practical in the summer hopefully', '2027-06-21..2027-09-22'],
+  ['get a puppy, not before 5 June', '2027-06-05'],
+  ['holiday in Wales, no earlier than June', '2027-06-01'],
   ['have the chimney swept before it gets cold', '2027-11-30'],
   ['the boiler needs servicing before the cold weather', '2027-11-30'],
   ["Half term: paint the kids' room", '2027-05-31..2027-06-06'],

@@ -6,6 +6,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['piantare i bulbi in autunno così fioriscono in primavera', '2027-09-23..2027-12-20'],
   ['un viaggio a giugno solo noi due', '2027-06-01..2027-06-30'],
   ['rifare il tetto in estate forse', '2027-06-21..2027-09-22'],
+  ['prendere un cane, non prima del 5 giugno', '2027-06-05'],
   ['far pulire la canna fumaria prima che faccia freddo', '2027-11-30'],
   ['controllo della caldaia prima del freddo', '2027-11-30'],
   ['recita di fine anno pronta per i primi di giugno', '2027-06-01'],
