@@ -8,6 +8,7 @@ import { contentWords } from './reading/content-words.ts'
 import { behind, isOnItsDay } from './reading/anchor.ts'
 import { beforeEvent, everyRegExp, has, patternOf, plainWords, regExp } from './reading/patterns.ts'
 import { actWords } from './reading/signs-in.ts'
+import { withoutEdges } from './reading/target-title.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -210,12 +211,12 @@ function namedAfter(words: string, year: Year): YearItem | null {
 }
 
 /** The words of a goal behind which it comes, and its title without them; null where it comes behind nothing. */
-function afterWhat({ title, text }: Target, { afterIt }: ReadingWords) {
+function afterWhat({ title, text }: Target, { afterIt, edges }: ReadingWords) {
   const pattern = regExp(afterIt)
   const inTitle = pattern.exec(title)
   const [said, after] = inTitle ? [title, inTitle] : [text, pattern.exec(text)]
   const words = after && /^[^,;.]*/u.exec(said.slice(after.index + after[0].length))?.[0]
-  return words ? { words, title: inTitle ? title.slice(0, inTitle.index).trim() : title } : null
+  return words ? { words, title: inTitle ? withoutEdges(title.slice(0, inTitle.index), regExp(edges)) : title } : null
 }
 
 /** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */

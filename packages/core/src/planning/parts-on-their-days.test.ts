@@ -13,6 +13,13 @@ describe('parts of a goal with days of their own', () => {
     ['en', 'learn to drive, theory by end of May and practical before Christmas', /^Theory test/u, '05'],
     ['en', 'law exam in June and economics exam in July', /^Law exam/u, '06'],
     ['en', 'half marathon in September, then Florence in November', /^Half marathon/u, '09'],
+    ['en', 'renew my passport by 12 September, driving licence by 4 June, MOT by 30 April', /^MOT/u, '04'],
+    [
+      'it',
+      'rinnovare patente entro il 4 giugno, passaporto entro il 12 settembre, revisione entro il 30 aprile',
+      /^Revisione/u,
+      '04',
+    ],
     ['it', 'cucina nuova: mobili ordinati entro giugno, pareti dipinte entro fine agosto', /^Mobili ordinati/u, '06'],
     ['it', 'tesi: primo capitolo a maggio, consegna il 15 settembre', /^Primo capitolo/u, '05'],
     ['it', 'mezza maratona a settembre, poi Firenze a novembre', /^Mezza maratona/u, '09'],

@@ -100,10 +100,10 @@ export function scheduleAround(
   const day = one.part.step === undefined ? one.part.last : one.part.first
   const first = shapes.slice(0, one.ahead ?? 0).filter((shape) => shape.place === 'flow')
   const ahead = schedule(first, { ...place, goal: day, lastOfGoal: day })
-  const behind = schedule(
-    shapes.filter((shape) => !first.includes(shape)),
-    { ...place, start: day },
-  )
+  // What begins on a day that is said waits for nothing.
+  const rest = shapes.filter((shape) => !first.includes(shape))
+  const begun = rest.map((shape) => (shape.id === one.part.step ? { ...shape, isSoon: true } : shape))
+  const behind = schedule(begun, { ...place, start: day })
   return {
     before: [...ahead.before, ...behind.before],
     after: behind.after,

@@ -174,6 +174,15 @@ describe('the day of a goal', () => {
   })
 
   it.each([
+    ['en', 'have the wisdom tooth out, not before Rome', '2027-05-17'],
+    ['it', 'togliere il dente del giudizio, non prima di Roma', '2027-05-17'],
+    ['en', 'After Sardinia, start looking for a new flat', '2027-08-21'],
+    ['it', 'dopo la Sardegna, cercare una casa in affitto', '2027-08-21'],
+  ] as const)('is behind an event that it may not be before, or that stands first, %s: %s', (language, text, last) => {
+    expect(plannedInYear(text, language).at > last).toBe(true)
+  })
+
+  it.each([
     ['en', 'fix the dripping tap', '2027-04-01'],
     ['it', 'riparare la lavatrice che perde', '2027-04-01'],
     ['it', 'aprire partita iva', '2027-04-08'],

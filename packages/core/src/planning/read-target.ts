@@ -14,6 +14,7 @@ import {
   titleWithParts,
   withColon,
   withoutEdges,
+  withWhenBehind,
   withList,
   withSentenceEnds,
 } from './reading/target-title.ts'
@@ -156,7 +157,7 @@ export function readTarget(
   const words = languages[language]
   const written = beginningOf(text)
   const category = categoryMarkIn(written, surroundings)
-  const whole = without(written, ...category.marks)
+  const whole = withWhenBehind(without(written, ...category.marks), words.reading)
   const inText = readHours(withList(withColon(whole, words), words), words)
   const inFrame = readHours(beginningOf(timeframe), words)
   const stay = stayIn(inText.rest, words.reading)

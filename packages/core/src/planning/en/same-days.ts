@@ -21,6 +21,26 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 export const sameDays: ReadingWords['sameDays'] = [
   // A month or season by itself in a clause is when it is.
   [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
+  // Since when something is left may stand first.
+  [
+    String.raw`^((?:from|starting) (?:\p{L}+day|today|tomorrow|(?:\d\d? )?${MONTH})),? ((?:no|not|without) [^,;.]*?) (?=(?:until|till|to) )`,
+    '$2 $1 ',
+  ],
+  // A break before a colon is when all of it is.
+  [String.raw`^(?=(?:(?:february|may|october) )?half[ -]term\s*:)`, 'over the '],
+  [
+    String.raw`(?<!\p{L})before (?:the (?:cold(?: weather)?|(?:first )?frosts?)|it (?:gets|turns|goes) (?:too )?cold)(?!\p{L})`,
+    'before winter',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:but )?(?:not (?:before|until|till)|(?:no|not any) (?:earlier|sooner) than)(?= (?:the )?(?:\d|\p{L}+day|${MONTH}|easter|christmas))`,
+    'from',
+  ],
+  // What comes of it is later.
+  [
+    String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,
+    '',
+  ],
   [String.raw`(?<!\p{L})before the (?:year is (?:out|over)|year ends|end of the year)(?!\p{L})`, 'by 31 December'],
   [
     String.raw`(?<!\p{L})before (?:the |this )?(${SEASON}|${MONTH})(?:['’]s (?:out|over|gone)| (?:is (?:out|over)|ends|has gone|is gone))(?!\p{L})`,

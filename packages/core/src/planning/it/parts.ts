@@ -13,7 +13,7 @@ export const parts: PartWords = {
   first: '^(?:(?:il|la) )?prim[oa] ',
   early:
     '^(?:colloquio|consulenza|visita|visite|sopralluogo|incontro|lezione|riunione|seduta|valutazione|appuntamento|chiamata|provino|perizia|ecografia|assaggio|prelievo|vaccino|preventivo|ispezione)$',
-  workBegins: String.raw`^(?:(?:l['’])?(?:inizio|partenza|avvio)(?: dei)? lavori|(?:(?:i |gli |il |l['’]|la )?(?:muratori|operai|lavori|ditta|impresa|elettricista|idraulico|imbianchino|giardiniere|falegname|piastrellista|muratore)(?: (?:iniziano|cominciano|partono|arrivano|inizia|comincia|parte))?)|(?:si )?(?:inizia|comincia|parte))$`,
+  workBegins: String.raw`^(?:(?:l['’])?(?:inizio|partenza|avvio)(?: dei)? lavori|(?:(?:i |gli |il |l['’]|la )?(?:muratori|operai|lavori|ditta|impresa|elettricista|idraulico|imbianchino|giardiniere|falegname|piastrellista|muratore)(?: (?:iniziano|cominciano|partono|arrivano|vengono|inizia|comincia|parte|arriva|viene))?)|(?:si )?(?:inizia|comincia|parte))$`,
   brings: String.raw`con|più(?=\s+un)|compres[oaie]|oltre a`,
   leading: String.raw`^(?:(?:e|ed|quindi|insomma|poi|anche|almeno|circa(?= \d)|una decina di|magari anche|compres[oaie]|(?:bisogna|devo|dobbiamo|vorrei|vorremmo|voglio|vogliamo|c['’]è da|ci sono da|(?:(?:mi|ci) )?serv(?:e|ono)|(?:mi|ci)? ?(?:mancano|manca)(?: ancora)?|ancora)|prima(?=\s(?:(?:il|lo|la|i|gli|le)\s|l['’])))\s+)+`,
   starts: String.raw`^(?:(?:il|lo|la|i|gli|le|un|uno|una|dei|delle|degli|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|qualche|alcun[ei]|\d+)\s|(?:l|un)['’])`,
@@ -27,7 +27,7 @@ export const parts: PartWords = {
   refersBack: String.raw`(?<!\p{L})quell[oa] nuov[oa](?!\p{L})|(?<!\p{L})\p{L}+r(?:ne|l[oaie])(?!\p{L})|(?<!\p{L})in forma(?!\p{L})`,
   listBegins: String.raw`^prima(?!\p{L})`,
   then: '(?:e |ed )?poi|e infine|infine',
-  more: String.raw`\s(?:che|cui|dove|affinché|in modo da|senza|entro|durante|con qualcosa|altrimenti|sennò)(?!\p{L}).*$|\s(?:finalmente|davvero|sul serio)(?!\p{L})`,
+  more: String.raw`\s(?:che|cui|dove|affinché|in modo da|senza|entro|durante|con qualcosa|altrimenti|sennò)(?!\p{L}).*$|\s(?:finalmente|davvero|sul serio|spero|speriamo|si spera|se si può|se possibile)(?!\p{L})`,
   where: String.raw`\s(?:su|sul|sullo|sulla|sui|in|nel|nello|nella|sull['’]|nell['’])\s?\p{L}+$|\sper(?: cominciare| iniziare)?$`,
   counted: String.raw`^([2-8])\s+(\p{L}+(?:\s(?!da\s|ancora)\p{L}+)?)(?:\s+(?:ancora|da (?:fare|scrivere|consegnare|finire)))*$`,
   nthOf: (words, at, all) => `${words}: ${at} di ${all}`,

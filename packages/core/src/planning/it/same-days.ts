@@ -9,6 +9,23 @@ const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in t
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
+  [
+    String.raw`(?<!\p{L})prima (?:del(?:l['’]arrivo del)? (?:freddo|gelo)|delle (?:prime )?gelate|che (?:faccia|arrivi|venga|torni) (?:il )?(?:freddo|gelo))(?!\p{L})`,
+    "prima dell'inverno",
+  ],
+  [String.raw`(?<!\p{L})(?:(?:ai|nei|per i|i) primi(?: giorni)? di|agli inizi di) (?=${MONTH}(?!\p{L}))`, 'a inizio '],
+  [String.raw`(?<!\p{L})(?:ma )?(?:non|mai) prima di (?=${MONTH}(?!\p{L}))`, 'da '],
+  [String.raw`(?<!\p{L})(?:ma )?(?:non|mai) prima del (?=\d)`, 'dal '],
+  // What comes of it is later.
+  [
+    String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*),?\s(?:così|cosi|in modo che)(?: poi)? (?=\p{L})[^,;.]*`,
+    '',
+  ],
+  // Since when something is left may stand first.
+  [
+    String.raw`^((?:da (?:\p{L}+dì|domani|oggi|sabato|${MONTH})|dal \d\d? ${MONTH})),? ((?:niente|senza|non|basta) [^,;.]*?) (?=(?:fino |sino |al ))`,
+    '$2 $1 ',
+  ],
   // How old somebody will be is no time from now on.
   [String.raw`(?<=(?<!\p{L})(?:festa|compleanno|torta|festeggiare|festeggiamenti) )di (?=\d\d? anni(?!\p{L}))`, 'dei '],
   // A month or season by itself in a clause is when it is.

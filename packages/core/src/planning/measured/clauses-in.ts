@@ -4,7 +4,7 @@ import { regExp } from '../reading/patterns.ts'
 
 const patterns = eachLanguage(({ reading, parts }) => ({
   joint: new RegExp(
-    String.raw`[,;:.!]\s+(?:(?:${parts.then}|${reading.joins})\s)?|\s*\+\s*|\s(?:${parts.then}|${reading.joins})\s`,
+    String.raw`[,;:.!?]\s+(?:(?:${parts.then}|${reading.joins})\s)?|\s*\+\s*|\s(?:${parts.then}|${reading.joins})\s`,
     'giu',
   ),
   then: regExp(String.raw`(?:${parts.then})\s*$`),

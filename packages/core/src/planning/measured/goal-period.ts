@@ -2,6 +2,7 @@ import { dayOf, yearOf, type Day } from '../../date/index.ts'
 import { readPeriod, shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
+import type { ReadingWords } from '../planning-words.ts'
 import { beforeEvent, has, regExp } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readWhen } from '../reading/read-when.ts'
@@ -84,8 +85,9 @@ const saidPeriod = (days: Pick<GoalPeriod, 'from' | 'to'>, words: TextSpan | nul
   ...{ ...days, words, isWhole, isSaid: true },
 })
 
-/** Whether words such as `from January` name nothing but the month, or what is left of its year. */
-const isOpen = ({ first, last }: DaysInText): boolean => last - first < MONTH_MAX || last === endOfYear(first)
+/** Whether words such as `from January` name nothing but the month, or what is left of its year; `from Monday until Easter` has an end. */
+const isOpen = ({ first, last }: DaysInText, said: string, { rangeTo }: ReadingWords): boolean =>
+  (last - first < MONTH_MAX && !has(rangeTo, said)) || last === endOfYear(first)
 
 /** What a text says of its days. */
 interface SaidOfDays {
@@ -158,8 +160,10 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   if (until) return until
   const { first, last } = days
   const [from, words] = [Math.max(today, first), { from: days.from, to: days.to }]
-  const cues = measuredWords(surroundings.language).phrasesOf(text.slice(words.from, words.to))
-  if (cues.find('since') && isOpen(days)) return saidPeriod({ from, to: usualEnd(first) }, words)
+  const ofDays = text.slice(words.from, words.to)
+  const cues = measuredWords(surroundings.language).phrasesOf(ofDays)
+  if (cues.find('since') && isOpen(days, ofDays, languages[surroundings.language].reading))
+    return saidPeriod({ from, to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from, to: last }, words, true)
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
+import { SAID_END } from './clauses.ts'
 import { contentWords } from './content-words.ts'
 import { regExp } from './patterns.ts'
 import { obtains, stepsAbout, type SaidStep } from './step-about.ts'
@@ -11,7 +12,6 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   notDone: regExp(parts.notDone),
 }))
 
-const CLAUSE_END = /[,;:.!?](?=\s|$)|\s[–—-]\s|[()]/u
 /** Of more words something is said, and nothing named. */
 const NAMED_MOST = 3
 
@@ -38,7 +38,8 @@ export function saysDoneAlready(clause: string, language: Language): boolean {
 /** What a goal says behind its name is done, or there already: `hall booked`, `we've got the tickets`. */
 function doneAlready(text: string, language: Language): readonly string[] {
   return text
-    .split(CLAUSE_END)
+    .replaceAll(': ', ', ')
+    .split(SAID_END)
     .slice(1)
     .map((clause) => clause.trim())
     .filter((clause) => saysDoneAlready(clause, language))

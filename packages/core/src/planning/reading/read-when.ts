@@ -183,7 +183,7 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
   if (weekend) return weekend
   const { ahead, told } = withoutPast(text, readingOf(surroundings))
   const reading = readingOf(surroundings)
-  const when = whenOfClauses(ahead, reading, {
+  const when = whenOfClauses(ahead, surroundings.language, {
     read: (part) => {
       const day = dateIn(part, surroundings)
       if (day === null || hasHappened(day, part, surroundings)) return null

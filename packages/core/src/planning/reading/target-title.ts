@@ -88,7 +88,7 @@ export function targetText(text: string, reading: ReadingWords): string {
     .replace(regExp(reading.wishes), '')
     .replace(everyRegExp(reading.leftovers), '')
     .replace(/\(\s*\)/gu, '')
-    .replace(/\s+([,;:.])/gu, '$1')
+    .replace(/\s+(?=[,;:.])|[,;:](?=\s*[,;:])/gu, '')
     .replace(/^[\s,;.:–-]+|[!?]+$/gu, '')
   return upperFirst(withoutEdges(plain, regExp(reading.edges)).slice(0, TITLE_MAX)).trim()
 }
@@ -126,6 +126,10 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
   const isNamed = [reading.statement, reading.subordinates, reading.question, parts.none].every(isName)
   return name !== '' && isNamed && !isOther ? text.replace(needed, `${name}: `) : text
 }
+
+/** Text that says first what it comes before or behind, with that behind what is done: `After Sardinia, look for a flat`. */
+export const withWhenBehind = (text: string, { beforeIt, afterIt }: ReadingWords): string =>
+  text.replace(regExp(`^(?<when>(?:${beforeIt}|${afterIt})[^,;:.!?]*),\\s+(?<what>\\p{L}[^,;.!?]*)`), '$<what> $<when>')
 
 /** Items of a list, in words: each is short, but the last may say more of itself. */
 const [ITEMS_LEAST, ITEM_MOST, LAST_ITEM_MOST] = [3, 5, 10]

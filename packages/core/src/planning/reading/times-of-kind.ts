@@ -30,10 +30,13 @@ function onOwnDay(id: TemplateId, times: GoalTimes, { language }: TargetSurround
   return { ...times, anchor: { first, last }, precision: 'day', parts: times.parts.filter((part) => part !== own) }
 }
 
-/** Times whose day is the first of those of its parts, which is the one that is due: `renew my passport, it expires on 3 July and we fly on the 9th`. */
-function onFirstOfParts(id: TemplateId, times: GoalTimes): GoalTimes {
+/** Times whose day is the first of those of its parts, which is the one that is due, unless several are listed: `renew my passport, it expires on 3 July and we fly on the 9th`. */
+function onFirstOfParts(id: TemplateId, times: GoalTimes, { language }: TargetSurroundings): GoalTimes {
   const [first] = times.parts.toSorted((one, other) => one.last - other.last)
-  if (!first || !times.anchor || rulesOf(id).isDueFirst !== true || first.last >= times.anchor.last) return times
+  const areListed =
+    !rulesOf(id).isGrown && times.parts.filter(({ words }) => classify(words, language).id !== 'generic').length > 1
+  if (!first || areListed || !times.anchor || rulesOf(id).isDueFirst !== true || first.last >= times.anchor.last)
+    return times
   return {
     ...times,
     anchor: { first: first.first, last: first.last },
@@ -110,7 +113,7 @@ export function timesOfKind(
   { said, days }: { readonly said: string; readonly days: number | null },
   surroundings: TargetSurroundings,
 ): GoalTimes {
-  const ofPart = onFirstOfParts(id, onOwnDay(id, times, surroundings))
+  const ofPart = onFirstOfParts(id, onOwnDay(id, times, surroundings), surroundings)
   const healed = ofPart === times ? wellBy(id, times, said, surroundings) : ofPart
   const own = forMonth(id, healed, todayOf(surroundings))
   const ofJourney = aroundOccasion(id, beforeJourney(id, own, days, surroundings), said, surroundings)

@@ -1,5 +1,17 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['Marathon in Valencia, 5 December, physio check on 20 April', '2027-12-05'],
+  ["Tom's 50th - surprise - 19 June - hall booked, band still to find", '2027-06-19'],
+  ['weekend in Lisbon, some time between mid May and mid June', '2027-05-15..2027-06-15'],
+  ['plant bulbs in the autumn so they come up in spring', '2027-09-23..2027-12-20'],
+  ['paint the fence so we can sit outside in June', '2027-06-01..2027-06-30'],
+  ['a trip in June just us two', '2027-06-01..2027-06-30'],
+  ['practical in the summer hopefully', '2027-06-21..2027-09-22'],
+  ['get a puppy, not before 5 June', '2027-06-05'],
+  ['holiday in Wales, no earlier than June', '2027-06-01'],
+  ['have the chimney swept before it gets cold', '2027-11-30'],
+  ['the boiler needs servicing before the cold weather', '2027-11-30'],
+  ["Half term: paint the kids' room", '2027-05-31..2027-06-06'],
   ['sort out the garden after the winter', '2027-04-01..2027-04-30'],
   ["crochet a blanket for my sister's baby, due in August", '2027-07-31'],
   ['paint a cot for our grandchild, arriving in July', '2027-06-30'],

@@ -1,5 +1,15 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['Maratona di Valencia, 5 dicembre, visita dal fisioterapista il 20 aprile', '2027-12-05'],
+  ['50 anni di Tommaso - a sorpresa - 19 giugno - sala prenotata', '2027-06-19'],
+  ['weekend a Lisbona, tra metà maggio e metà giugno', '2027-05-15..2027-06-15'],
+  ['piantare i bulbi in autunno così fioriscono in primavera', '2027-09-23..2027-12-20'],
+  ['un viaggio a giugno solo noi due', '2027-06-01..2027-06-30'],
+  ['rifare il tetto in estate forse', '2027-06-21..2027-09-22'],
+  ['prendere un cane, non prima del 5 giugno', '2027-06-05'],
+  ['far pulire la canna fumaria prima che faccia freddo', '2027-11-30'],
+  ['controllo della caldaia prima del freddo', '2027-11-30'],
+  ['recita di fine anno pronta per i primi di giugno', '2027-06-01'],
   ['Maratona di Venezia il 24 ottobre', '2027-10-24'],
   ["sistemare il giardino dopo l'inverno", '2027-04-01..2027-04-30'],
   ['copertina ai ferri per il nipotino che nasce a luglio', '2027-06-30'],

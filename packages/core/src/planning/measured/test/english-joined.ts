@@ -2,6 +2,20 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** Of several acts that are joined, the one that is counted; and what ends where its words do. Read on Thursday 18 March 2027. */
 export const englishJoined: readonly MeasuredRow[] = [
+  [
+    'walk the South Downs Way in stages, one weekend a month, done by September',
+    'Walk the South Downs Way in stages, one weekend a month',
+    'count 6 times',
+    '2027-03-18..2027-09-01',
+  ],
+  [
+    'Write my novel, first draft by Christmas, 500 words a day',
+    'Write my novel, 500 words a day',
+    'count 283 days',
+    '2027-03-18..2027-12-25',
+  ],
+  ['no sugar from 1 April until 15 May', 'No sugar', 'count 45 days', '2027-04-01..2027-05-15'],
+  ['from Monday no sugar until Easter', 'No sugar', 'count 7 days', '2027-03-22..2027-03-28'],
   ['give up booze till the summer hols', 'Give up booze', 'count 95 days', '2027-03-18..2027-06-20'],
   [
     'clear the credit card, £250 a month',

@@ -2,6 +2,8 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** Of several acts that are joined, the one that is counted; and what ends where its words do. Read on Thursday 18 March 2027. */
 export const italianJoined: readonly MeasuredRow[] = [
+  ['niente zuccheri dal 1 aprile al 15 maggio', 'Niente zuccheri', 'count 45 giorni', '2027-04-01..2027-05-15'],
+  ['da lunedì niente zuccheri fino a pasqua', 'Niente zuccheri', 'count 7 giorni', '2027-03-22..2027-03-28'],
   [
     'scrivere il mio romanzo, 500 parole al giorno, prima stesura pronta per novembre',
     'Scrivere il mio romanzo, 500 parole al giorno',
