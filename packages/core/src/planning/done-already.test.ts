@@ -21,6 +21,19 @@ describe('what a goal says is done already', () => {
   })
 
   it.each([
+    [
+      'en',
+      'grow our own vegetables, we have just been given an allotment plot',
+      'grow vegetables on an allotment plot',
+      'Ask for a plot',
+    ],
+    ['it', "fare l'orto, ci hanno appena assegnato un orto comunale", 'fare un orto comunale', 'Chiedere un orto'],
+  ] as const)('is not asked for where somebody has given it, %s: %s', (language, text, wanted, given) => {
+    expect(titles(wanted, language)).toContain(given)
+    expect(titles(text, language)).not.toContain(given)
+  })
+
+  it.each([
     ['en', "Dad's 70th on 10 July, hall not booked yet", 'Choose the place'],
     ['en', 'Move house on 1 June, van to be booked', 'Quotes from movers: van to be booked'],
     ['it', 'Festa per i 70 anni di papà il 10 luglio, inviti ancora da mandare', 'Mandare gli inviti'],

@@ -49,6 +49,16 @@ describe('the day of a goal', () => {
   })
 
   it.each([
+    ['en', 'get the choir ready for the Christmas concert on 12 December', '2027-12-12'],
+    ['en', 'everything ready for the wedding on 12 June', '2027-06-12'],
+    ['en', 'get Tom ready for his driving test on 5 May', '2027-05-05'],
+    ['it', 'preparare il coro per il concerto di Natale del 12 dicembre', '2027-12-12'],
+    ['en', 'have the knee op before the wedding on 12 June', '2027-06-11'],
+  ] as const)('is that of what somebody gets ready for, %s: %s', (language, text, date) => {
+    expect(plannedInYear(text, language).at).toBe(date)
+  })
+
+  it.each([
     ['it', 'orto con mio suocero, piantare dopo il 25 aprile', '2027-05-29'],
     ['it', 'potare gli ulivi dopo il ponte del 25 aprile', '2027-05-08'],
   ] as const)('is not put off to another season by what it comes behind, %s: %s', (language, text, date) => {

@@ -22,7 +22,7 @@ export const reading: ReadingWords = {
   mealOfDay: String.raw`^(?:(?:for|on|at|a)\s+)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: night)? (?:lunch|brunch|roast|dinner|supper|tea|breakfast|drinks|service|school|league|mass|papers?)(?!\p{L})`,
   bareWeekend: '^(?:weekend|week end)$',
   deadline: String.raw`(?<![\p{L}\d])(?<!get(?:ting)? )(?:by|no later than|until|till|not later than|for(?!\s+(?:a|an|one|two|three|four|a few|\d+)\s+(?:day|night|week|month|year)s?(?!\p{L}))|due by|due)\s+(?!(?:the\s+)?(?:first time(?!\p{L})|\d+ for ))(?:the\s+)?(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})not )(?:before|ahead of|in time for|(?<=ready )for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|race|marathon|wedding|exams?|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})not )(?:before|ahead of|in time for|(?:until|till)(?= (?:the|our|my) (?:trip|journey|race|marathon|wedding|exams?|summer (?:holidays?|hols|break|vacation))(?!\p{L})))\s+(?!(?:the\s+)?deadline)(?:the\s+)?(?=\S)`,
   seasonHolidays: {
     'summer holidays': 'summer',
     'summer holiday': 'summer',
@@ -89,6 +89,6 @@ export const reading: ReadingWords = {
   beginnings: String.raw`^(?:of|for|to|and|(?:a )?plan (?:for|to))\s+(?=.)`,
   edges: String.raw`(?:\s|[,;:.–-]|(?<!\p{L})(?:the|a|an|on|(?<!(?:notice|settl\p{L}+) )in|(?<!look\p{L}* )at|by|for|of|and|with|from|is|arriving|will be|which is|due|until|before|starting|starts?|at least|well|(?<!in )one day|maybe|perhaps|probably|hopefully|ideally|some ?time|somewhere|around|about|(?:that |which )?(?:starts?|begins?|opens?|expires?|is due|is up|runs? out|ends?))(?=\s*$))+$`,
   leads: String.raw`^(?:the (?=\p{L}+ of )|go(?:ing)? to (?=[^,]*(?<!\p{L})(?:wedding|christening|funeral|baptism|concert|gig|party|exhibition|reunion|graduation)(?!\p{L}))(?:the |a )?)`,
-  tails: String.raw`by the time (?:i|we|he|she|they)|(?:is )?(?:and|but) (?:i|we|he|she|they)(?:['’](?:m|re|ll|ve|s|d))?|while (?:the|my|our|there)|(?:that|which|who)(?:['’]s| has| have| is| are| was| were)|so (?:that )?(?:i|we|he|she|it|they|my|our)|because|cos|even though|although|(?<!(?:find out|work out|figure out|know|decide|see|understand|check) )(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
+  tails: String.raw`by the time (?:i|we|he|she|they)|(?:is )?(?:and|but) (?:i|we|he|she|they)(?:['’](?:m|re|ll|ve|s|d))?|while (?:the|my|our|there)|(?:that|which|who)(?:['’]s| has| have| is| are| was| were)|so that|so (?:i|we|he|she|it|they|my|our|the)|because|cos|even though|although|(?<!(?:find out|work out|figure out|know|decide|see|understand|check) )(?:before|after|when|while|until|till|if|once) (?:i|we|he|she|it|they)(?:['’]?re)?|in case|for when|as soon as|to stop (?:him|her|it|them)|instead of|rather than`,
   listEnd: String.raw`^\p{L}+ (?:and|or|&) \p{L}+$`,
 }

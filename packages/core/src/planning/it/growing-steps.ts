@@ -116,7 +116,7 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
     harvest: ['Dopo', 'Primo raccolto', 'Cogli presto e spesso, e segna che cosa seminare dopo.'],
     plot: [
       'Avvio',
-      'Chiedere un pezzo di terra',
+      'Chiedere un orto',
       'In Comune e alle associazioni: bando, requisiti, lista d’attesa; iscriviti a più di una.',
     ],
     glass: [

@@ -1,11 +1,15 @@
 import type { PartWords } from '../reading/part-words.ts'
 import { partClassWords } from './part-classes.ts'
 
+/** What somebody has done with what is there now. */
+const GOT =
+  'prenotat[oaie]|comprat[oaie]|fatt[oaie]|ordinat[oaie]|mandat[oaie]|spedit[oaie]|superat[oaie]|passat[oaie]|scelt[oaie]|trovat[oaie]|pagat[oaie]|firmat[oaie]|fissat[oaie]|pres[oaie]|approvat[oaie]|stampat[oaie]|bloccat[oaie]'
+
 /** Italian words by which the parts of a goal are told, and what is said of them. */
 export const parts: PartWords = {
   needs: String.raw`(?:devo|dobbiamo|bisogna|vorrei|vorremmo|(?:mi|ci) serv(?:e|ono)|c['’]è da|ci sono da)`,
-  done: String.raw`\s(?:(?:è|sono|è stat[oa]|sono stat[ie])\s)?(?:(?:già|tutt[oaie])\s)?(?:(?:prenotat[oaie]|comprat[oaie]|fatt[oaie]|ordinat[oaie]|mandat[oaie]|spedit[oaie]|superat[oaie]|passat[oaie]|scelt[oaie]|trovat[oaie]|pagat[oaie]|firmat[oaie]|fissat[oaie]|pres[oaie]|approvat[oaie]|stampat[oaie]|bloccat[oaie])(?:\sgià)?|già pront[oaie]|(?:ce\s)?l[oaie]?['’]?\s?(?:ho|abbiamo)(?:\sgià)?)$`,
-  have: String.raw`^(?:(?:e|ma)\s)?(?:(?:ho|abbiamo)\s(?:già\s)?(?:prenotat[oaie]|comprat[oaie]|fatt[oaie]|ordinat[oaie]|mandat[oaie]|spedit[oaie]|superat[oaie]|passat[oaie]|scelt[oaie]|trovat[oaie]|pagat[oaie]|firmat[oaie]|fissat[oaie]|pres[oaie]|approvat[oaie]|stampat[oaie]|bloccat[oaie])|(?:ho|abbiamo) già)\s(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?`,
+  done: String.raw`\s(?:(?:è|sono|è stat[oa]|sono stat[ie])\s)?(?:(?:già|tutt[oaie])\s)?(?:(?:${GOT})(?:\sgià)?|già pront[oaie]|(?:ce\s)?l[oaie]?['’]?\s?(?:ho|abbiamo)(?:\sgià)?)$`,
+  have: String.raw`^(?:(?:e|ma)\s)?(?:(?:ho|abbiamo)\s(?:(?:già|appena)\s)?(?:${GOT}|ricevut[oaie]|avut[oaie]|ereditat[oaie]|ottenut[oaie])|(?:[mc]i hanno)\s(?:(?:già|appena)\s)?(?:dat[oaie]|regalat[oaie]|assegnat[oaie]|prestat[oaie]|lasciat[oaie])|(?:ho|abbiamo) già)\s(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?`,
   notDone: String.raw`(?<!\p{L})(?:non|nulla|niente|nessun\p{L}*|mai|ancora|da|manca\p{L}*|serv\p{L}+|devo|dobbiamo|bisogna|vorrei|voglio|entro|prima|tranne|quasi|mezz[oa])(?!\p{L})`,
   obtains: String.raw`^(?:prenotare|ordinare|comprare|scegliere|trovare|cercare|prendere|mandare|spedire|pagare|fissare|bloccare|chiedere|preventiv[io]|confrontare|stampare|iscriver\p{L}+|procurar\p{L}+|decidere)(?!\p{L})`,
   owns: String.raw`^(?:(?:e|ma) )?(?:(?:ho|abbiamo|c['’]è)(?: già)?) (?:il|lo|la|un|una|l['’]) ?`,

@@ -191,8 +191,14 @@ function aboutDoing(all: readonly Evidence[], { clause, doing }: Words): readonl
 }
 
 /** Whether an act tells more than what names a goal: by more signs, or in one phrase with what stands behind that. */
-const tellsMore = ({ acts: acting, score, at, end }: Evidence, named: Evidence, { head, core }: Words): boolean =>
+const tellsMore = (
+  { acts: acting, score, at, end }: Evidence,
+  named: Evidence,
+  { head, core, clause }: Words,
+): boolean =>
   acting.length > 0 &&
+  // What stands behind `so that` or `because` says why.
+  !(end > head.length && end <= clause.length) &&
   ((score > named.score && at < core.length) || (at === named.at && end > core.length && end <= head.length))
 
 /** What tells a kind: the words that name it, unless an act behind them tells more of what is named. */

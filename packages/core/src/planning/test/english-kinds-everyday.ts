@@ -146,6 +146,7 @@ export const englishKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['event', 'golden wedding party for us both, 18 September, village hall, about 80 people'],
   ['longWalk', 'walk the South West Coast Path, bit by bit'],
   ['declutter', 'declutter the loft'],
+  ['declutter', 'declutter the garage so that the car fits in it again'],
   ['skill', 'learn to use the tablet so we can video call the grandchildren in Perth'],
   ['move', 'downsize to a bungalow within the next couple of years'],
   ['taxes', 'tax return done by the end of June this year, NOT january'],
