@@ -87,6 +87,8 @@ describe('a goal that names an event of the year', () => {
     ['en', 'trip to Japan'],
     ['en', 'buy our first flat'],
     ['en', 'learn to swim'],
+    ['it', "imparare l'inglese per parlare con i miei nipoti che vivono a Londra"],
+    ['en', 'learn Italian to talk to my cousins who live in Rome'],
   ] as const)('is none where it is about something else, or what comes again and again, %s: %s', (language, text) => {
     expect(planned(text, language).warnings.join(' ')).not.toMatch(/calendar/u)
   })

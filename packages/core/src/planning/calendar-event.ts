@@ -99,7 +99,9 @@ const isOfPlace = ({ templateId, anchor }: NamedBy): boolean =>
 function staysIn(named: NamedBy, reading: ReadingWords) {
   const during = regExp(reading.during).exec(named.text)
   const isThere = during !== null || isOfUseThere(named)
-  return { isDuring: during !== null, stayAt: isThere ? placesIn(named.text.slice(during?.index), reading) : [] }
+  // Where others are says no place: `to talk with my grandchildren who live in London`.
+  const [own = ''] = named.text.slice(during?.index).split(regExp(reading.others))
+  return { isDuring: during !== null, stayAt: isThere ? placesIn(own, reading) : [] }
 }
 
 function wordsOf(named: NamedBy, language: Language): GoalWords {

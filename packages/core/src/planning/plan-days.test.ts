@@ -14,6 +14,7 @@ describe('the day of a goal', () => {
     ['en', 'new passport for Isla before the summer hols', '2027-06-18'],
     ['en', 'renew my passport by 20 June', '2027-06-20'],
     ['en', 'halloween costumes for the twins', '2027-10-31'],
+    ['it', "rifare il tetto della stalla prima che arrivi l'inverno", '2027-11-30'],
   ] as const)('is the last that fits by the end of a month or season, and a day as it was said, %s: %s', (...row) => {
     expect(plannedInYear(row[1], row[0]).at).toBe(row[2])
   })

@@ -190,6 +190,8 @@ export interface ReadingWords {
   readonly withSubject: string
   /** Words behind which a clause depends on what stands before it. */
   readonly subordinates: string
+  /** Words behind which others are told of. */
+  readonly others: string
   /** What people write who want nothing, in normalised words. */
   readonly sighs: string
   /** Words for being ready when a season begins, before its name: `for the summer`. */

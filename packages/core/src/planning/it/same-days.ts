@@ -8,6 +8,23 @@ const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in t
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // Before it comes or begins is before it.
+  ...(
+    [
+      ['il ', 'del '],
+      ['lo ', 'dello '],
+      ['la ', 'della '],
+      ["l['’]", "dell'"],
+      ['le ', 'delle '],
+      ['i ', 'dei '],
+    ] as const
+  ).map(
+    ([article, of]) =>
+      [
+        String.raw`(?<!\p{L})prima che (?:arriv|cominc|iniz|riprend|ricominc|veng|torn|part)\p{L}+ ${article}`,
+        `prima ${of}`,
+      ] as const,
+  ),
   [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
   [
     String.raw`(?<!\p{L})prima (?:del(?:l['’]arrivo del)? (?:freddo|gelo)|delle (?:prime )?gelate|che (?:faccia|arrivi|venga|torni) (?:il )?(?:freddo|gelo))(?!\p{L})`,

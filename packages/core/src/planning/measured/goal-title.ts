@@ -73,7 +73,8 @@ export function understoodWords({ text, quantity, rhythm, period, words }: Measu
   const spans = [quantity, rhythm].filter((span) => span !== null)
   const said = ({ from, to }: TextSpan): string => text.slice(from, to).trim()
   const inOrder = spans.toSorted((one, other) => one.from - other.from)
-  const amount = inOrder.map(said).join(' ')
+  // What is done on weekdays has its number and its rhythm of the same words.
+  const amount = [...new Set(inOrder.map(said))].join(' ')
   return [
     { kind: 'amount', text: amount, meaning: amount },
     {

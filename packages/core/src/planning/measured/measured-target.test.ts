@@ -173,6 +173,13 @@ it('takes a category that a mark names, which is no part of the title', () => {
   expect(measuredTarget('#3 books', '', asking('en'))).not.toMatchObject({ target: 1 })
 })
 
+it('says the words for weekdays once, though they are number and rhythm', () => {
+  const amount = (text: string, language: 'en' | 'it') =>
+    measuredTarget(text, '', asking(language))?.understood[0]?.text
+  expect(amount('call gran every Sunday', 'en')).toBe('every Sunday')
+  expect(amount('andare a messa tutte le domeniche', 'it')).toBe('tutte le domeniche')
+})
+
 it('knows the days and the hours that a rhythm names', () => {
   const rhythm = (text: string) => measuredTarget(text, '', asking('en'))?.rhythm
   expect(rhythm('Write 20 minutes every weekday')).toMatchObject({ times: 5, weekdays: [0, 1, 2, 3, 4] })

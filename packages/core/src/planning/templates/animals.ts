@@ -222,7 +222,7 @@ export const animals: readonly Template[] = [
         ['start', 'hensOrBees'],
         ['open', 'hensOrBees'],
       ],
-      not: ['vet', 'accompany', 'sell', 'give', 'cook', 'repair'],
+      not: ['vet', 'accompany', 'sell', 'give', 'cook', 'repair', 'competition'],
     },
     [
       soon('register', [1, 7], { days: 'working', never: ['ownBees'] }),

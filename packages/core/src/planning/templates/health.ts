@@ -52,6 +52,7 @@ export const health: readonly Template[] = [
         ['test', 'hospital'],
       ],
       maybe: ['hospital', 'test'],
+      not: ['vacancy'],
     },
     [
       soon('referral', [1, 2], {
