@@ -5,10 +5,14 @@ import { languages } from '../languages.ts'
 const RARE_AMONG = 1_500
 /** A text with fewer rare pairs may be a name. */
 const PAIRS_LEAST = 2
+/** So many words stand beside one that is known by chance. */
+const KNOWN_AMONG = 4
 /** Shorter words stand in any text. */
 const WORD_LEAST = 3
 
-const wordsIn = (text: string): string[] => foldForSearch(text).match(/[a-z]+/gu) ?? []
+// A letter again and again stands in patterns, and is no word.
+const wordsIn = (text: string): string[] =>
+  (foldForSearch(text).match(/[a-z]+/gu) ?? []).filter((word) => new Set(word).size > 1 || word.length === 1)
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return wordsIn(value)
@@ -36,16 +40,17 @@ function lexicon(): Lexicon {
 }
 
 /**
- * Whether a text is of keys pressed at random: it has no known word, and as many pairs of letters that words do not have as it
- * has words. Abbreviations in capitals and texts in other letters are left alone.
+ * Whether a text is of keys pressed at random: one word in four is known at most, and the others have as many pairs of letters
+ * that words do not have. Abbreviations in capitals and texts in other letters are left alone.
  */
 export function isRandomKeys(text: string): boolean {
   const { words, pairs } = lexicon()
   const written = text.match(/\p{L}+/gu) ?? []
   const others = written.filter((word) => /^[a-z]+$/iu.test(foldForSearch(word)) && word !== word.toUpperCase())
   if (others.length < written.length) return false
-  const plain = others.map((word) => foldForSearch(word))
-  if (plain.some((word) => word.length >= WORD_LEAST && words.has(word))) return false
-  const rare = plain.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) * RARE_AMONG < words.size).length
-  return plain.length > 0 && rare >= Math.max(PAIRS_LEAST, plain.length)
+  const plain = [...new Set(others.map((word) => foldForSearch(word)))]
+  const unknown = plain.filter((word) => word.length < WORD_LEAST || !words.has(word))
+  if ((plain.length - unknown.length) * KNOWN_AMONG > plain.length) return false
+  const rare = unknown.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) * RARE_AMONG < words.size).length
+  return rare >= Math.max(PAIRS_LEAST, unknown.length)
 }
