@@ -128,7 +128,10 @@ function withoutSpokenDay(words: string, asking: QuestionContext): string {
   const phrases = readInAnyLanguage(foldedText(words).plain)
   const part = phrases.find('spokenPart')
   const beside = dayBesideIn({ plain: asking.plain, phrases: readPhrases(foldedText(words).plain, asking.language) })
-  const spans = (beside ? [beside] : [...phrases.findAll('spokenDay'), part]).flatMap((span) => span ?? [])
+  // Until that day something comes back, and is not on it.
+  const ends = new Set(phrases.findAll('untilThing').map(({ to }) => to))
+  const days = phrases.findAll('spokenDay').filter(({ from }) => !ends.has(from - 1))
+  const spans = (beside ? [beside] : [...days, part]).flatMap((span) => span ?? [])
   const rest = withoutSpans(words, spans)
   if (part === null && beside === null) return rest
   // The part of the day is read where it is said last.

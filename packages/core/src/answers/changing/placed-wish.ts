@@ -19,15 +19,16 @@ import { rightAfter, spokenSpan, withToldDay } from './told-day.ts'
 /** Reads what is to be added, as quick add does. */
 function readWish(words: string, asking: QuestionContext): QuickAdd {
   const language = languageByCue(asking.plain, 'addingVerb', asking.language)
-  const read = (text: string): QuickAdd =>
-    parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day: spokenDay(asking) })
+  const read = (text: string, day = spokenDay(asking)): QuickAdd =>
+    parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day })
   const whole = read(words)
   const ended = isEndless(whole) ? untilEvent(words, asking, language) : null
-  if (ended !== null) return read(ended)
+  // What ends by then begins before.
+  if (ended !== null) return read(ended, null)
   const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
   const told = toldMoment(words, whole, asking)
-  return told === null ? untilSaid(whole, () => untilsIn(words, language).map(read)) : read(told)
+  return told === null ? untilSaid(whole, () => untilsIn(words, language).map((one) => read(one))) : read(told)
 }
 
 /** The words of something new with its moment in place of the event by which that is told; null where none tells it. */
@@ -55,17 +56,43 @@ function besideSpokenDay(words: string, language: Language, asking: QuestionCont
 export const isEndless = ({ recurrence }: Pick<QuickAdd, 'recurrence'>): boolean =>
   recurrence !== null && !['UNTIL=', 'COUNT='].some((end) => recurrence.includes(end))
 
-/** The same words with the day before an event in its place, where that ends what comes back: `until the wedding`. */
+/**
+ * The same words with the day before an event in its place, where that ends what comes back: `until the wedding`, or `till then`
+ * of what was spoken of.
+ */
 export function untilEvent(words: string, asking: QuestionContext, language = asking.language): string | null {
   const folded = foldedText(words)
   const said = readPhrases(folded.plain, language).findAll('untilThing').at(-1)
-  if (!said) return null
-  const [behind = ''] = folded.plain.slice(said.to).split(/[,;.]/u)
+  const end = said
+    ? (endSpokenOf(folded.plain, said.to, language, asking) ?? endNamed(folded.plain, said.to, asking))
+    : null
+  if (!said || !end) return null
+  const until = `${LANGUAGE_WORDS[language].wishes.until} ${sentencesIn(language).words.day(end.first - 1)}`
+  return typed(folded, 0, said.from) + until + typed(folded, end.to)
+}
+
+/** What ends something that comes back: its first day, and where its words end. */
+interface NamedEnd {
+  readonly first: number
+  readonly to: number
+}
+
+/** The event that is named in the clause behind a place in a text. */
+function endNamed(plain: string, from: number, asking: QuestionContext): NamedEnd | null {
+  const [behind = ''] = plain.slice(from).split(/[,;.]/u)
   const anchor = anchorOf(behind, asking)
   if (!anchor) return null
-  const end = said.to + Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
-  const until = `${LANGUAGE_WORDS[language].wishes.until} ${sentencesIn(language).words.day(anchor.item.first - 1)}`
-  return typed(folded, 0, said.from) + until + typed(folded, end)
+  const to = from + Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
+  return { first: anchor.item.first, to }
+}
+
+/** What was spoken of, where that is meant behind a place in a text. */
+function endSpokenOf(plain: string, from: number, language: Language, asking: QuestionContext): NamedEnd | null {
+  const meant = readPhrases(plain, language)
+    .findAll('spokenDay')
+    .find((one) => one.from >= from && plain.slice(from, one.from).trim() === '')
+  const span = meant ? spokenSpan(asking) : null
+  return meant && span ? { first: span.first, to: meant.to } : null
 }
 
 /** The same words with an end of their own for what begins on a day: `from September to mid December`. */

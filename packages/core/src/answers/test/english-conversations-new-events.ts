@@ -167,4 +167,14 @@ export const englishConversationsNewEvents: readonly (readonly Turn[])[] = [
       'create 2026-05-22T09:00, create 2026-05-22T13:00',
     ],
   ],
+  [
+    ["when's the half marathon?", 'Sunday 18 October 2026'],
+    [
+      'add a long run every Sunday at 8 till then',
+      'the last time by Saturday 17 October 2026',
+      undefined,
+      'create 2026-05-24T08:00',
+    ],
+    ['make it 7.30', '07:30', undefined, 'create 2026-05-24T07:30'],
+  ],
 ]

@@ -184,4 +184,14 @@ export const italianConversationsNewEvents: readonly (readonly Turn[])[] = [
       'create 2026-05-22T09:00, create 2026-05-22T13:00',
     ],
   ],
+  [
+    ['quando è la mezza maratona?', 'domenica 18 ottobre 2026'],
+    [
+      'aggiungi corsa lunga ogni domenica alle 8 fino a quel giorno',
+      'l’ultima volta entro sabato 17 ottobre 2026',
+      undefined,
+      'create 2026-05-24T08:00',
+    ],
+    ['alle 7.30', '07:30', undefined, 'create 2026-05-24T07:30'],
+  ],
 ]

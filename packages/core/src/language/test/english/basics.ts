@@ -132,6 +132,8 @@ export const englishBasics: readonly Row[] = [
   ['car service every year', 'car service', '2027-03-18', 'FREQ=YEARLY'],
   ['course every Tuesday until the end of June', 'course', '2027-03-23', 'FREQ=WEEKLY;UNTIL=20270630;BYDAY=TU'],
   ['course every Tuesday until June 15 at 6pm', 'course', '2027-03-23T18:00', 'FREQ=WEEKLY;UNTIL=20270615;BYDAY=TU'],
+  ['course every Tuesday at 6pm until 15 June', 'course', '2027-03-23T18:00', 'FREQ=WEEKLY;UNTIL=20270615;BYDAY=TU'],
+  ['course every Tuesday at 8 until 18 June', 'course', '2027-03-23T08:00', 'FREQ=WEEKLY;UNTIL=20270618;BYDAY=TU'],
   ['course every Tuesday from April 6 to May 25', 'course', '2027-04-06', 'FREQ=WEEKLY;UNTIL=20270525;BYDAY=TU'],
   ['course every Tuesday starting April 1', 'course', '2027-04-06', 'FREQ=WEEKLY;BYDAY=TU'],
   ['course every Tuesday for 10 times', 'course', '2027-03-23', 'FREQ=WEEKLY;COUNT=10;BYDAY=TU'],
