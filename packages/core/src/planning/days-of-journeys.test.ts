@@ -42,6 +42,9 @@ describe('the days of a goal', () => {
 
   it.each([
     ['en', 'go to London in the first half of October', '2027-10-08..2027-10-10'],
+    ['en', 'spend a week in Scotland at the end of July', '2027-07-23..2027-07-29'],
+    ['it', 'passare una settimana in Scozia a fine luglio', '2027-07-23..2027-07-29'],
+    ['en', 'book a week in Cornwall in June', '2027-06-18..2027-06-24'],
     ['it', 'viaggio a Londra nella prima metà di ottobre', '2027-10-08..2027-10-10'],
     ['it', 'andare ai mercatini di Natale a Bolzano', '2027-12-10..2027-12-12'],
     ['en', 'repaint the shed in the second half of July', '2027-07-24'],

@@ -59,6 +59,9 @@ describe('the steps of a goal with people', () => {
     ['separate from my husband', 'agreement', 'meanwhile'],
     ['small registry office wedding on 10 July', 'papersNow', 'papers'],
     ['apply for a primary school place', 'schoolVisits', 'visit'],
+    ["our daughter's wedding on 25 September", 'couple', 'reply'],
+    ['organise the village fair on 19 June', 'grounds', 'venue'],
+    ['learn to play the guitar I bought three years ago', 'tune', 'get'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
     const ids = idsOf(text)
     expect([ids.includes(has), ids.includes(hasNot)]).toEqual([true, false])
@@ -66,6 +69,10 @@ describe('the steps of a goal with people', () => {
 
   it.each([
     ['iscrivermi a nuoto', 'certificate'],
+    ['matrimonio di mia figlia sabato 25 settembre', 'couple'],
+    ['organizzare la sagra di san Lorenzo dal 7 al 10 agosto', 'grounds'],
+    ['imparare a suonare la chitarra che ho comprato tre anni fa', 'tune'],
+    ['montare i pannelli fotovoltaici sul capannone entro il 31 ottobre', 'quotes'],
     ['inserimento al nido di Gaia a settembre', 'settling'],
     ['la gatta deve togliere due denti il 31 marzo', 'fasting'],
     ['congedo di maternità dal primo settembre', 'apply'],

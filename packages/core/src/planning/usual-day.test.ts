@@ -37,6 +37,8 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'See the northern lights in Tromsø in November or early December', '2027-11-19'],
     ['en', 'tomatoes and courgettes from seed this year, and garlic in for the winter', '2027-05-01'],
     ['it', "rinnovare il passaporto prima dell'estate, scade a luglio", '2027-06-18'],
+    ['en', 'get my passport renewed, it runs out in October', '2027-09-29'],
+    ['it', "rinnovare la carta d'identità, scade a ottobre", '2027-09-29'],
     ['en', "challenge a parking fine, I've got 28 days", '2027-04-15'],
     ['it', 'contestare una multa, ho 30 giorni', '2027-04-17'],
   ] as const)('is that of the feast or of the holidays that it names, %s: %s', (language, text, date) => {

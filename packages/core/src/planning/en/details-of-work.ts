@@ -49,7 +49,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   keysBack: 'keys',
   boughtOne: 'send back|send * back|send * * back|refund|to the shop|order|parcel|amazon|zalando|asos|vinted',
   instrumentThere:
-    'in the attic|in the loft|gathering dust|i have a guitar|i have a piano|i have a keyboard|my old guitar|my old piano|my old violin|grandad s *|granny s *|got a guitar|got a piano|got a keyboard|got a ukulele|we have a piano|for christmas|for my birthday',
+    'in the attic|in the loft|gathering dust|i bought *|that i bought|i got *|i was given|i inherited|i have a guitar|i have a piano|i have a keyboard|my old guitar|my old piano|my old violin|grandad s *|granny s *|got a guitar|got a piano|got a keyboard|got a ukulele|we have a piano|for christmas|for my birthday',
   songPiece: 'song|songs|lyrics',
   retrainAs: 'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   degreeLeft: 'degree|apprenticeship|master s|open university|modules',

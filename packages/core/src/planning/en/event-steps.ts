@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    grounds: [
+      'Idea',
+      'Where it is held',
+      'Green, square or school yard: room for stalls, power, water, toilets; and if it rains?',
+    ],
     hallDetails: [
       'Start',
       'Settle the details with the venue',

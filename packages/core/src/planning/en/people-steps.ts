@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of feasts. */
 export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
   celebrationGuest: {
+    couple: [
+      'Start',
+      'Talk it over with the couple',
+      'What falls to you and what they do: costs, guests of yours, what is still missing.',
+    ],
+    lastDetails: [
+      'Preparation',
+      'Last arrangements with the couple',
+      'How many come from your side, who welcomes people, who puts up those from far away.',
+    ],
+    guests: ['Afterwards', 'Thank those who came', 'Your own guests, with a photo; and settle the last bills.'],
     photos: ['Afterwards', 'Photos', 'Send the best ones to the graduate and the family.'],
     guestTicket: [
       'Start',

@@ -19,6 +19,8 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // What runs out in a month has to be there before that begins.
+  [String.raw`(?<=(?<!\p{L})(?:runs? out|running out|expires?|expiring|lapses)) in (?=${MONTH}(?!\p{L}))`, ' before '],
   // A month or season by itself in a clause is when it is.
   [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
   // Since when something is left may stand first.

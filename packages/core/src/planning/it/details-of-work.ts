@@ -52,7 +52,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   keysBack: 'chiavi',
   boughtOne: 'reso|rimandare|rimborso|al negozio|in negozio|ordine|pacco|amazon|zalando',
   instrumentThere:
-    'in soffitta|in cantina|ce l ho|ho la chitarra|ho il pianoforte|ho gia la chitarra|ho gia il pianoforte|ho una chitarra|ho un pianoforte|del nonno|della nonna|regalat*|che prende polvere|a prendere polvere',
+    'in soffitta|in cantina|ce l ho|che ho comprato|che ho comprata|che ho preso|che ho presa|che mi hanno|comprata anni fa|comprato anni fa|ho la chitarra|ho il pianoforte|ho gia la chitarra|ho gia il pianoforte|ho una chitarra|ho un pianoforte|del nonno|della nonna|regalat*|che prende polvere|a prendere polvere',
   songPiece: 'canzone|canzoni',
   retrainAs: 'riqualificarmi come *|reinventarmi come *|diventare infermier*',
   degreeLeft: 'laurea|master|tirocinio',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    grounds: [
+      'Idea',
+      'Dove si fa',
+      'Piazza, cortile o campo: posto per tavoli e cucina, corrente, acqua, bagni; e se piove?',
+    ],
     hallDetails: [
       'Avvio',
       'Dettagli con il locale',

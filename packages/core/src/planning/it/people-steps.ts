@@ -3,6 +3,9 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of feasts. */
 export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
   celebrationGuest: {
+    couple: ['Avvio', 'Parlarne con gli sposi', 'Che cosa tocca a voi: spese, invitati vostri, che cosa manca.'],
+    lastDetails: ['Preparazione', 'Ultimi accordi con gli sposi', 'Quanti siete dei vostri, chi accoglie, chi ospita.'],
+    guests: ['Dopo', 'Grazie a chi è venuto', 'Ai vostri ospiti, con una foto; e si chiudono gli ultimi conti.'],
     photos: ['Dopo', 'Fotografie', 'Manda le più belle a chi si è laureato e alla famiglia.'],
     guestTicket: [
       'Avvio',

@@ -54,7 +54,7 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
   birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
   sameDays,
-  afterIt: String.raw`(?<![\p{L}\d])(?:(?:il (?:giorno|weekend)|la settimana) )?(?:(?:ma |però )?(?:solo |soltanto )|non prima di tornare |subito )?(?:dopo\s+${THE}|(?:non|mai) prima d(?:i|el|ella|ello|ei|elle|ell['’])(?:\s+|(?<=['’]))|(?:(?:al|di) ritorno|(?:quando|appena) (?:sono|siamo)? ?torn(?:o|iamo|at[oiae]|eremo)|una volta tornat[oiae]) da(?:ll['’]\s*|(?:l|llo|lla|lle|gli|i)?\s+))(?!(?:cena|pranzo|colazione|mezzanotte)(?!\p{L}))(?=\S)`,
+  afterIt: String.raw`(?<![\p{L}\d]|(?<!\p{L})che )(?:(?:il (?:giorno|weekend)|la settimana) )?(?:(?:ma |però )?(?:solo |soltanto )|non prima di tornare |subito )?(?:dopo\s+${THE}|(?:non|mai) prima d(?:i|el|ella|ello|ei|elle|ell['’])(?:\s+|(?<=['’]))|(?:(?:al|di) ritorno|(?:quando|appena) (?:sono|siamo)? ?torn(?:o|iamo|at[oiae]|eremo)|una volta tornat[oiae]) da(?:ll['’]\s*|(?:l|llo|lla|lle|gli|i)?\s+))(?!(?:cena|pranzo|colazione|mezzanotte)(?!\p{L}))(?=\S)`,
   gettingReady: String.raw`(?<!\p{L})(?:prepar\p{L}+|organizz\p{L}+|pianific\p{L}+|tutto|tutte|pronto|pronti|pronta|valig\p{L}+|bagagl\p{L}+|viaggio)(?!\p{L})`,
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})per (?:il|la|le|un|una|i)(?: (?:mi[oa]|nostr[oae]))? (?:viaggio|vacanza|vacanze|crociera|safari|luna di miele|spedizione)(?!\p{L})`,

@@ -8,6 +8,11 @@ const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in t
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // What runs out in a month has to be there before that begins.
+  [
+    String.raw`(?<=(?<!\p{L})(?:scad(?:e|ono|rà|ranno)|in scadenza)) (?:a|ad|in|nel mese di) (?=${MONTH}(?!\p{L}))`,
+    ' prima di ',
+  ],
   // Before it comes or begins is before it.
   ...(
     [

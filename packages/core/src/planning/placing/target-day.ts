@@ -111,8 +111,10 @@ function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   if (precision === 'until') return lastDayIn({ first: first - ABOUT, last: first }, seeker)
   const { year, month } = partsOf(first)
   const [from, to] = [dayOf(year, month, 1), dayOf(year, month, daysInMonth(year, month))]
-  const window = { first: Math.max(from, first - ABOUT), last: Math.min(to, first + ABOUT), days, behind }
-  return found({ ...window, ideal: first }, seeker, true)
+  // All days of what lasts several are in the month that is named.
+  const ideal = Math.max(from, Math.min(first, to - days + 1))
+  const window = { first: Math.max(from, ideal - ABOUT), last: Math.min(to, ideal + ABOUT), days, behind }
+  return found({ ...window, ideal }, seeker, true)
 }
 
 /** The days of a range that leaves nothing to find, or only a day of a week or a weekend; null where it is to be found. */

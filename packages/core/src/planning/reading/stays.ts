@@ -27,11 +27,19 @@ function daysSaid({ count = '', nights, weeks }: Partial<Record<string, string>>
   return (weeks === undefined ? many : many * 7) + (nights === undefined ? 0 : 1)
 }
 
-/** How many days a stay takes, and the text without that where it does not begin with it, nor names itself by it: `three-day hike`. */
+/** A verb of one word, of which a stay is the object: `organise a week in Scotland`. */
+const ONE_WORD = /^\S+\s+$/u
+
+/** Whether a stay names itself by its length: at the beginning, as `three-day hike`, or as the object of a verb. */
+function isNamedBy({ index, groups, 0: words }: RegExpExecArray, text: string): boolean {
+  const isObject = words.startsWith(groups?.['count'] ?? '') && ONE_WORD.test(text.slice(0, index))
+  return index === 0 || isObject || groups?.['own'] !== undefined
+}
+
+/** How many days a stay takes, and the text without that, unless it is named by it. */
 export function stayIn(text: string, reading: ReadingWords): { readonly days: number | null; rest: string } {
   const match = regExp(reading.stay).exec(text)
   const days = daysSaid(match?.groups ?? {}, reading)
   if (!match || !(days <= STAY_MOST)) return { days: null, rest: text }
-  const isName = match.index === 0 || match.groups?.['own'] !== undefined
-  return { days, rest: isName ? text : without(text, spanOf(match)) }
+  return { days, rest: isNamedBy(match, text) ? text : without(text, spanOf(match)) }
 }

@@ -40,7 +40,7 @@ function onFirstOfParts(id: TemplateId, times: GoalTimes, { language }: TargetSu
   return {
     ...times,
     anchor: { first: first.first, last: first.last },
-    precision: first.isBy ? 'by' : 'day',
+    precision: first.isBy ? 'until' : 'day',
     parts: times.parts.filter((part) => part !== first),
   }
 }

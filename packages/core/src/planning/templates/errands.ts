@@ -182,6 +182,7 @@ export const errands: readonly Template[] = [
         ['fresh', 'installed'],
         ['renovate', 'installed'],
         ['installed', 'room'],
+        ['smallJob', 'installed'],
       ],
       not: ['software'],
     },

@@ -144,8 +144,9 @@ export const workAndMore: readonly Template[] = [
       soon('idea', [1, 7], { never: ['feastAtHome', 'hunt'] }),
       soon('whichDay', [1, 7], { only: ['hen'] }),
       soon('venue', [1, 14], {
-        never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference', 'feastAtHome', 'venueBooked', 'hunt'],
+        never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference', 'feastAtHome', 'venueBooked', 'hunt', 'fair'],
       }),
+      soon('grounds', [1, 14], { only: ['fair'], never: ['placeSaid', 'hen', 'restaurant', 'hall', 'venueBooked'] }),
       soon('seats', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
       soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair', 'restaurant', 'venueBooked'] }),
