@@ -48,6 +48,7 @@ describe('the day of a goal among those that are said and usual', () => {
   it.each([
     ['en', 'run the Great North Run', '2027-09-12'],
     ['en', 'apply to university for 2028', '2028-01-13'],
+    ['en', 'apply for university, I want to do veterinary medicine', '2027-10-15'],
     ['it', 'iscrivermi all’università', '2027-09-10'],
     ['en', 'do my VAT return', '2027-05-07'],
     ['it', 'dichiarazione IVA', '2027-04-30'],

@@ -3,6 +3,8 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 
 /** English words for who a goal is with or for, and in what manner it is done. */
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  earlyCourse:
+    'veterinary|veterinary medicine|vet school|be a vet|medicine|medical school|study medicine|dentistry|oxford|cambridge|oxbridge',
   childsWedding:
     'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son',
   ashes: 'ashes',

@@ -68,6 +68,8 @@ export const usualDays: PlanningWords['usualDays'] = {
   caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
   uniStart: [{ dates: [[9, 18]] }],
   enrolment: [
+    // For medicine, and for Oxford and Cambridge, the forms are in by the middle of October.
+    { only: 'earlyCourse', dates: [[10, 15]] },
     { only: 'universityChoice', dates: [[1, 13]] },
     { only: 'nursery', dates: [[9, 1]] },
     { only: 'secondarySchool', dates: [[10, 31]] },

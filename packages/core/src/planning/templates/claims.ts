@@ -54,7 +54,7 @@ export const claims: readonly Template[] = [
       soon('afterwards', [2, 10], { days: 'working', only: ['renounced'] }),
       soon('tax', [2, 21], { days: 'working', never: ['renounced'] }),
       soon('apply', [2, 14], { days: 'working', never: ['renounced'] }),
-      soon('share', [14, 90], { days: 'working', never: ['renounced'] }),
+      soon('share', [60, 150], { days: 'working', never: ['renounced'] }),
     ],
   ),
 ]

@@ -140,7 +140,7 @@ export const homeAndFamily: readonly Template[] = [
       oneDay('plaster', [10, 28], { days: 'working', only: ['rewiring'] }),
       oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
       soon('rolls', [1, 7], { days: 'weekend', only: ['wallpaper'] }),
-      soon('quotes', [3, 14], { days: 'working', never: NO_FIRM }),
+      soon('quotes', [9, 16], { days: 'working', never: NO_FIRM }),
       soon('permits', [1, 10], {
         days: 'working',
         optional: true,

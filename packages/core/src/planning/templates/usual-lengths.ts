@@ -8,6 +8,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   wedding: 420,
   parentalLeave: 130,
   medical: 35,
+  surgery: 75,
   repair: 14,
   damp: 42,
   nurseryRoom: 84,
