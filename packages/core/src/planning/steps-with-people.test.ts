@@ -60,6 +60,7 @@ describe('the steps of a goal with people', () => {
     ['small registry office wedding on 10 July', 'papersNow', 'papers'],
     ['apply for a primary school place', 'schoolVisits', 'visit'],
     ["our daughter's wedding on 25 September", 'couple', 'reply'],
+    ['move mum into a care home, we have visited two and she likes the one in Hexham', 'waiting', 'homes'],
     ['organise the village fair on 19 June', 'grounds', 'venue'],
     ['learn to play the guitar I bought three years ago', 'tune', 'get'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {
@@ -70,6 +71,7 @@ describe('the steps of a goal with people', () => {
   it.each([
     ['iscrivermi a nuoto', 'certificate'],
     ['matrimonio di mia figlia sabato 25 settembre', 'couple'],
+    ["trasferirmi a Bologna a settembre per l'università", 'firstBudget'],
     ['organizzare la sagra di san Lorenzo dal 7 al 10 agosto', 'grounds'],
     ['imparare a suonare la chitarra che ho comprato tre anni fa', 'tune'],
     ['montare i pannelli fotovoltaici sul capannone entro il 31 ottobre', 'quotes'],

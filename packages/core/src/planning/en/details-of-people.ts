@@ -5,6 +5,8 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   earlyCourse:
     'veterinary|veterinary medicine|vet school|be a vet|medicine|medical school|study medicine|dentistry|oxford|cambridge|oxbridge',
+  homeChosen:
+    'already visited|we visited|we have visited|we ve visited|have chosen|ve chosen|found a place|found a home|likes the one|liked the one|the one in *|has a place|got a place|been offered a place|offered a room',
   childsWedding:
     'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son',
   ashes: 'ashes',

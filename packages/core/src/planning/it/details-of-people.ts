@@ -4,6 +4,8 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 /** Italian words for who a goal is with or for, and in what manner it is done. */
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   earlyCourse: 'oxford|cambridge',
+  homeChosen:
+    'gia viste|gia vista|ne abbiamo viste|ne ho viste|l abbiamo vista|scelta|trovata|le piace|gli piace|hanno il posto|c e il posto|abbiamo il posto|ha il posto',
   childsWedding:
     'matrimonio di mia figlia|matrimonio di mio figlio|matrimonio di nostra figlia|matrimonio di nostro figlio|nozze di mia figlia|nozze di mio figlio|nozze di nostra figlia|nozze di nostro figlio|si sposa mia figlia|si sposa mio figlio|si sposa nostra figlia|si sposa nostro figlio|mia figlia si sposa|mio figlio si sposa|nostra figlia si sposa|nostro figlio si sposa',
   ashes: 'ceneri',
