@@ -42,6 +42,8 @@ describe('the days of a goal', () => {
 
   it.each([
     ['en', 'go to London in the first half of October', '2027-10-08..2027-10-10'],
+    ['en', 'do the Camino from Porto in September with my sister', '2027-09-11..2027-09-24'],
+    ['it', 'fare il Cammino da Porto a settembre', '2027-09-11..2027-09-24'],
     ['en', 'spend a week in Scotland at the end of July', '2027-07-23..2027-07-29'],
     ['it', 'passare una settimana in Scozia a fine luglio', '2027-07-23..2027-07-29'],
     ['en', 'book a week in Cornwall in June', '2027-06-18..2027-06-24'],

@@ -5,6 +5,8 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   earlyCourse:
     'veterinary|veterinary medicine|vet school|be a vet|medicine|medical school|study medicine|dentistry|oxford|cambridge|oxbridge',
+  fiveWeekTrail:
+    'from saint jean|from st jean|from st jean pied de port|camino frances|french way|the whole camino|whole of the camino|entire camino|full camino|from seville',
   homeChosen:
     'already visited|we visited|we have visited|we ve visited|have chosen|ve chosen|found a place|found a home|likes the one|liked the one|the one in *|has a place|got a place|been offered a place|offered a room',
   childsWedding:
@@ -37,7 +39,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   forTwo:
     'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
   fortnightTrail:
-    'coast to coast walk|walk the coast to coast|walk coast to coast|coast to coast with *|coast to coast on foot|pennine way|offa s dyke|offas dyke|thames path|gr20|gr 20|southern upland way|lejog|lands end to john o groats|land s end to john o groats',
+    'coast to coast walk|walk the coast to coast|walk coast to coast|coast to coast with *|coast to coast on foot|pennine way|offa s dyke|offas dyke|thames path|gr20|gr 20|from porto|portuguese way|portuguese camino|camino portugues|from oviedo|southern upland way|lejog|lands end to john o groats|land s end to john o groats',
   weekTrail:
     'west highland way|hadrian s wall|hadrians wall|cotswold way|south downs way|great glen way|speyside way|dales way|ridgeway|cleveland way|rob roy way|kungsleden|tour du mont blanc|jurassic coast path',
   friendsTrip:

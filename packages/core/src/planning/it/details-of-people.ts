@@ -4,6 +4,8 @@ import type { detailsOfPeople as names } from '../templates/details-of-people.ts
 /** Italian words for who a goal is with or for, and in what manner it is done. */
 export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[number]> = {
   earlyCourse: 'oxford|cambridge',
+  fiveWeekTrail:
+    'da saint jean|da st jean|da saint jean pied de port|cammino francese|tutto il cammino|intero cammino|cammino intero|da siviglia',
   homeChosen:
     'gia viste|gia vista|ne abbiamo viste|ne ho viste|l abbiamo vista|scelta|trovata|le piace|gli piace|hanno il posto|c e il posto|abbiamo il posto|ha il posto',
   childsWedding:
@@ -36,7 +38,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
-  fortnightTrail: 'alta via dei monti liguri|gr20|grande traversata delle alpi|gta',
+  fortnightTrail:
+    'alta via dei monti liguri|da porto|cammino portoghese|da oviedo|gr20|grande traversata delle alpi|gta',
   weekTrail:
     'alta via 1|alta via numero 1|selvaggio blu|translagorai|tour del monte bianco|cammino minerario|cammino dei briganti',
   friendsTrip:

@@ -1,6 +1,7 @@
 /** What the words of a goal say of who it is with or for, and in what manner: details of targets with people and of outings. */
 export const detailsOfPeople = [
   'childsWedding',
+  'fiveWeekTrail',
   'homeChosen',
   'earlyCourse',
   'ashes',

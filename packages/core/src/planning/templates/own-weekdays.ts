@@ -93,8 +93,9 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
   ['aWeek', 7],
 ]
 
-/** Days on foot of a path that is known by its name. */
+/** Days on foot of a path that is known by its name, or by where it begins. */
 export const TRAIL_DAYS: typeof TRIP_DAYS = [
+  ['fiveWeekTrail', 35],
   ['fortnightTrail', 14],
   ['weekTrail', 7],
 ]
@@ -102,6 +103,7 @@ export const TRAIL_DAYS: typeof TRIP_DAYS = [
 const DAYS_BY_DETAIL: Readonly<Partial<Record<TemplateId, typeof TRIP_DAYS>>> = {
   trip: TRIP_DAYS,
   longWalk: TRAIL_DAYS,
+  pilgrimage: TRAIL_DAYS,
 }
 
 const daysAway = (id: TemplateId, details: readonly Detail[]): number | undefined =>
