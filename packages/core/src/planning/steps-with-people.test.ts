@@ -61,6 +61,7 @@ describe('the steps of a goal with people', () => {
     ['apply for a primary school place', 'schoolVisits', 'visit'],
     ["our daughter's wedding on 25 September", 'couple', 'reply'],
     ['move mum into a care home, we have visited two and she likes the one in Hexham', 'waiting', 'homes'],
+    ['move in with Tom in May, the flat is signed for but we have no furniture', 'furniture', 'sort'],
     ['organise the village fair on 19 June', 'grounds', 'venue'],
     ['learn to play the guitar I bought three years ago', 'tune', 'get'],
   ])('are those that it needs, and none of another manner, %s: %s, and not %s', (text, has, hasNot) => {

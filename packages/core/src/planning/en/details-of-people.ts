@@ -7,6 +7,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'veterinary|veterinary medicine|vet school|be a vet|medicine|medical school|study medicine|dentistry|oxford|cambridge|oxbridge',
   fiveWeekTrail:
     'from saint jean|from st jean|from st jean pied de port|camino frances|french way|the whole camino|whole of the camino|entire camino|full camino|from seville',
+  newFlat: 'flat is signed|house is signed|signed the contract|signed the lease|signed for|got the keys|have the keys',
+  unfurnished: 'no furniture|unfurnished|without furniture|furniture to buy|need furniture|furnish it|nothing in it',
   homeChosen:
     'already visited|we visited|we have visited|we ve visited|have chosen|ve chosen|found a place|found a home|likes the one|liked the one|the one in *|has a place|got a place|been offered a place|offered a room',
   childsWedding:

@@ -101,6 +101,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'
     cancel: ['Afterwards', 'End the contracts', 'Energy, water, insurance, internet, and your new address.'],
   },
   moveIn: {
+    furniture: [
+      'Home',
+      'Furniture you need first',
+      'Bed, table, fridge, light: what takes weeks to come, what second-hand?',
+    ],
     homeTogether: [
       'Search',
       'Find a home together',

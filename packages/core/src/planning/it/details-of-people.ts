@@ -6,6 +6,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   earlyCourse: 'oxford|cambridge',
   fiveWeekTrail:
     'da saint jean|da st jean|da saint jean pied de port|cammino francese|tutto il cammino|intero cammino|cammino intero|da siviglia',
+  newFlat: 'contratto firmato|abbiamo firmato|contratto gia firmato|abbiamo le chiavi|ho le chiavi',
+  unfurnished:
+    'senza mobili|non abbiamo mobili|non abbiamo i mobili|non ho mobili|mancano i mobili|da arredare|da ammobiliare|non ammobiliat*|arredarla',
   homeChosen:
     'gia viste|gia vista|ne abbiamo viste|ne ho viste|l abbiamo vista|scelta|trovata|le piace|gli piace|hanno il posto|c e il posto|abbiamo il posto|ha il posto',
   childsWedding:

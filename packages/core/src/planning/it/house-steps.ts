@@ -96,6 +96,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'
     cancel: ['Dopo', 'Disdire le utenze', 'Luce, gas, assicurazione, internet, e il tuo nuovo indirizzo.'],
   },
   moveIn: {
+    furniture: [
+      'Casa',
+      'I mobili che servono subito',
+      'Letto, tavolo, frigo, luci: che cosa arriva dopo settimane, che cosa si trova usato?',
+    ],
     homeTogether: [
       'Ricerca',
       'Cercare casa insieme',

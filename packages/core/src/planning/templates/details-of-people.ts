@@ -1,6 +1,8 @@
 /** What the words of a goal say of who it is with or for, and in what manner: details of targets with people and of outings. */
 export const detailsOfPeople = [
   'childsWedding',
+  'newFlat',
+  'unfurnished',
   'fiveWeekTrail',
   'homeChosen',
   'earlyCourse',
