@@ -5,7 +5,7 @@ import type { YearStorage } from '#server/features/events/known-years.ts'
 import { holidaysBetween, itemsBetween, type DaySpan } from '#server/features/asker/seen-items.ts'
 
 /** The range of days for planning a target with a deadline, and its steps behind it (recovery, thanks). */
-export const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan => ({
+const daysAround = ({ today }: Pick<Asker, 'today'>, until: Day): DaySpan => ({
   first: today,
   last: Math.max(today, until) + DAYS_BEHIND,
 })
