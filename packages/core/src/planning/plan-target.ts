@@ -17,9 +17,8 @@ import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { isDoneBy } from './reading/anchor.ts'
 import { signsOf } from './reading/classify.ts'
-import { stepsDone } from './reading/done-already.ts'
+import { stepsOver } from './reading/there-already.ts'
 import { detailsOf } from './reading/details-of.ts'
-import { saidStep } from './reading/step-about.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import { openFrom, partsApart, scheduleAround, withPartsOnTheirDays } from './parts-on-their-days.ts'
@@ -132,9 +131,8 @@ function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly
   const ofGoal = [...signsOf(goal.said, goal.templateId, language)].filter(isMeant)
   const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
   const shapes = stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
-  const said = shapes.map((shape) => saidStep(shape, words[shape.id]?.[1] ?? ''))
-  const done = stepsDone(goal.said, said, language)
-  return shapes.filter(({ id }) => !done.has(id))
+  const over = stepsOver(goal.said, goal.templateId, language)
+  return shapes.filter(({ id }) => !over.has(id))
 }
 
 /** The title of a plan, without the event of the year before which it is. */

@@ -4,6 +4,7 @@ import type { DayRange, TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
 import type { PartWords } from './reading/part-words.ts'
+import type { ThereWords } from './reading/there-already.ts'
 import type { Reason } from './placing/reasons.ts'
 import type { Sign } from './templates/signs.ts'
 import type { DateGiver, StepWords, UsualDays } from './templates/template-types.ts'
@@ -84,6 +85,7 @@ export interface PlanningWords {
   readonly reading: ReadingWords
   readonly doing: DoingWords
   readonly parts: PartWords
+  readonly there: ThereWords
   readonly measured: MeasuredWords
   readonly day: (day: Day) => string
   readonly span: (first: Day, last: Day) => string

@@ -30,8 +30,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   winterTyres:
     'to winter tyres|to the winter tyres|winter tyres on|winter tyres fitted|put on winter tyres|put on the winter tyres|fit winter tyres|fit the winter tyres|winter tyres put on|snow tyres',
   taxDue: 'self assessment|self assessment tax|tax bill|income tax bill|payment on account',
-  quotesDone:
-    'been quoted|quoted|quote accepted|got a quote|have a quote|have the quote|builder booked|builder is booked|fitter booked|fitter is booked|chosen the builder|chosen the firm|builder starts|builders start|they start|fitters start|work starts|work starts on *|have a builder|got a builder|found a builder',
+  worksBegin: 'builder starts|builders start|they start|fitters start|work starts|work starts on *',
   readyToSell:
     'ready to sell|ready for sale|ready to go on the market|ready for the market|ready to put on the market|before we sell',
   sanding: 'sand|sanding|sanded|varnish|varnishing|revarnish',

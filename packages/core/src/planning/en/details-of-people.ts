@@ -9,8 +9,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'from saint jean|from st jean|from st jean pied de port|camino frances|french way|the whole camino|whole of the camino|entire camino|full camino|from seville',
   newFlat: 'flat is signed|house is signed|signed the contract|signed the lease|signed for|got the keys|have the keys',
   unfurnished: 'no furniture|unfurnished|without furniture|furniture to buy|need furniture|furnish it|nothing in it',
-  homeChosen:
-    'already visited|we visited|we have visited|we ve visited|have chosen|ve chosen|found a place|found a home|likes the one|liked the one|the one in *|has a place|got a place|been offered a place|offered a room',
   childsWedding:
     'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son',
   ashes: 'ashes',
@@ -85,8 +83,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'practical test|practical driving test|test booked|driving test booked|driving test is booked|driving test is on *|driving test on *|practise for my driving test|practising for my driving test',
   theoryDone:
     'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory|retake my driving test|retake the driving test|retake driving test|resit my driving test|failed once|failed twice|failed three times|failed four times|failed my driving test|failed my test|failed the test|failed it|failed last time|failed the practical|first attempt failed|second attempt|third attempt|fourth attempt|second go|third go|second try|third try|third time|second time|fourth time|theory certificate|theory runs out|theory expires|passed theory',
-  ticketsBought:
-    'already have tickets|got tickets|have tickets|got the tickets|tickets bought|bought the tickets|have the tickets|already booked',
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',
   tradeFair:
     'exhibit at|exhibiting at|trade stand|proper leads|autumn fair|toy fair|book fair|gift fair|furniture fair|nec|trade fair|trade show|expo|conference|convention|london fair',
@@ -104,10 +100,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'somewhere quiet|peace and quiet|silence|silent|silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|by myself|all by myself|on my own|off grid|monastery|convent',
   retreat:
     'silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|a retreat|monastery|convent',
-  travelBooked:
-    'got the flights|got our flights|got my flights|have the flights|have flights|flights booked|flights are booked|flights are already booked|flight is booked|flights already booked|booked the flights|booked our flights|booked my flights|bought the flights|trains are booked|train is booked|ferry is booked|ferry is already booked|flights and hotel are booked|flights and the hotel are booked',
-  bedsBooked:
-    'hotel booked|hotel is booked|hotel is already booked|hotel already booked|booked the hotel|cottage is booked|cottage booked|booked the cottage|villa is booked|villa booked|booked the villa|booked a cottage|booked a villa|airbnb is booked|airbnb booked|booked the airbnb|apartment is booked|campsite is booked|campsite booked|pitch is booked|lodge is booked|flights and hotel are booked|flights and the hotel are booked|staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
+  atTheirs:
+    'staying with *|at my sister s|at my brother s|visit my *|visit our *|visiting my *|to see my *|see my *|see our *|to see the grandkids|see the grandkids',
   sayingNo:
     'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes|lending money|lending my *',
   kidsScreens:

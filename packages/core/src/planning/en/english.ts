@@ -57,6 +57,7 @@ import { regularSteps } from './regular-steps.ts'
 import { restoringSteps } from './restoring-steps.ts'
 import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
+import { thereAlready } from './there-already.ts'
 import { things } from './things.ts'
 import { thingsAtHome } from './things-at-home.ts'
 import { talksAndMeetingsSteps } from './talks-and-meetings-steps.ts'
@@ -81,6 +82,7 @@ export const english: PlanningWords = {
   reading,
   doing,
   parts,
+  there: thereAlready,
   measured,
   events,
   goalChecklists,

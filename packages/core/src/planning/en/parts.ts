@@ -9,8 +9,6 @@ const GOT =
 export const parts: PartWords = {
   needs: String.raw`(?:i|we)(?:['’]ve got(?: to)?| need(?: to)?| have to| must| should|['’]d like(?: to)?| want(?: to)?)`,
   done: String.raw`\s(?:(?:is|are|was|were|has been|have been)\s)?(?:(?:already|all)\s)?(?:(?:${GOT})(?:\s(?:already|months ago|last \p{L}+|weeks ago))?|already there|in hand|in the bag)$`,
-  have: String.raw`^(?:(?:and|but|so)\s)?(?:i|we)(?:['’]ve| have)\s(?:(?:(?:already|just)\s)?(?:${GOT}|been (?:given|offered|lent|left|sent)|inherited|received)|already got|got|already have)\s(?!to\s)(?:the|my|our|a|an|all the)\s`,
-  notDone: String.raw`(?<!\p{L})(?:not|no|nothing|none|never|\p{L}+n['’]t|still|yet|to be|to get|get|need|needs|want|wants|must|will|by|before|until|apart|except|nearly|almost|half)(?!\p{L})`,
   obtains: String.raw`^(?:book|order|buy|choose|pick|find|get(?!.* ready)|reserve|send|pay|arrange|hire|apply|quotes|compare|look for|ask for|ask around|print|register|sign up|decide on)(?!\p{L})`,
   owns: String.raw`^(?:(?:and|but) )?(?:(?:i|we)(?:['’]ve| have)(?: got)?|there['’]s) (?:an?|the|my|our) ?`,
   ofAll: String.raw`(?<!\p{L})(?:days?|dates?|nights?|evening|morning|afternoon|deadline|due|exams?|papers?|tests?|finals|race|concert|gig|show|match|game|ceremony|reception|party|birthday|anniversary|opening|launch|completion|keys|exchange|applications?|submission|forms?|bids?|all|everything|it|ready|finished|done|live|final|last)(?!\p{L})`,

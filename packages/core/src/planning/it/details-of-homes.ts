@@ -32,8 +32,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   winterTyres:
     'mettere le gomme invernali|montare le gomme invernali|mettere le gomme da neve|montare le gomme da neve|gomme termiche|passare alle gomme invernali|mettere gli pneumatici invernali|montare gli pneumatici invernali|monto le gomme invernali|metto le gomme invernali',
   taxDue: 'imu',
-  quotesDone:
-    'preventivo gia fatto|preventivo accettato|gia il preventivo|impresa gia scelta|impresa scelta|la ditta c e gia|ditta gia scelta|muratore gia trovato|i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *|abbiamo il preventivo|ho il preventivo',
+  worksBegin: 'i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *',
   readyToSell:
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',

@@ -9,8 +9,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   newFlat: 'contratto firmato|abbiamo firmato|contratto gia firmato|abbiamo le chiavi|ho le chiavi',
   unfurnished:
     'senza mobili|non abbiamo mobili|non abbiamo i mobili|non ho mobili|mancano i mobili|da arredare|da ammobiliare|non ammobiliat*|arredarla',
-  homeChosen:
-    'gia viste|gia vista|ne abbiamo viste|ne ho viste|l abbiamo vista|scelta|trovata|le piace|gli piace|hanno il posto|c e il posto|abbiamo il posto|ha il posto',
   childsWedding:
     'matrimonio di mia figlia|matrimonio di mio figlio|matrimonio di nostra figlia|matrimonio di nostro figlio|nozze di mia figlia|nozze di mio figlio|nozze di nostra figlia|nozze di nostro figlio|si sposa mia figlia|si sposa mio figlio|si sposa nostra figlia|si sposa nostro figlio|mia figlia si sposa|mio figlio si sposa|nostra figlia si sposa|nostro figlio si sposa',
   ashes: 'ceneri',
@@ -87,8 +85,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
   theoryDone:
     'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa',
-  ticketsBought:
-    'biglietti gia presi|biglietti presi|ho i biglietti|ho gia i biglietti|abbiamo i biglietti|biglietti comprati|gia prenotato',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
   tradeFair:
     'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
@@ -104,10 +100,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   campervan: 'camper|van|roulotte|furgonato',
   quiet: 'silenzio|in silenzio|ritiro|eremo|monastero|convento|esercizi spirituali|da sola|da solo|per conto mio',
   retreat: 'ritiro|ritiro spirituale|ritiro in silenzio|esercizi spirituali|monastero|convento|eremo',
-  travelBooked:
-    'voli presi|voli gia presi|volo preso|volo gia preso|i voli li abbiamo|abbiamo i voli|abbiamo gia i voli|ho i voli|ho gia i voli|ho il volo|ho gia il volo|volo gia prenotato|voli gia prenotati|volo prenotato|voli prenotati|biglietti aerei gia presi|biglietti aerei presi|treno gia prenotato|traghetto gia prenotato|traghetto prenotato|volo e albergo prenotati|volo e hotel prenotati',
-  bedsBooked:
-    'albergo prenotato|albergo gia prenotato|hotel prenotato|hotel gia prenotato|casa gia presa|casa gia affittata|casa prenotata|casa gia prenotata|abbiamo gia la casa|abbiamo gia l albergo|ho gia l albergo|appartamento prenotato|appartamento gia prenotato|piazzola prenotata|volo e albergo prenotati|volo e hotel prenotati|ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
+  atTheirs: 'ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
   sayingNo: 'dire di no|dire no|mettere dei limiti|mettere limiti|porre dei limiti|dire sempre di si|dire sempre si',
   kidsScreens:
     'tablet ai bambini|telefono ai bambini|telefono ai figli|tablet ai figli|figli dal telefono|figlio dal telefono|figlia dal telefono|figlio dal tablet|figlio dai videogiochi|figli dai videogiochi|bambini dal tablet|bambini dagli schermi|figli dagli schermi|ragazzi dal telefono|schermi per i bambini|meno schermi ai bambini',

@@ -9,8 +9,6 @@ const GOT =
 export const parts: PartWords = {
   needs: String.raw`(?:devo|dobbiamo|bisogna|vorrei|vorremmo|(?:mi|ci) serv(?:e|ono)|c['’]è da|ci sono da)`,
   done: String.raw`\s(?:(?:è|sono|è stat[oa]|sono stat[ie])\s)?(?:(?:già|tutt[oaie])\s)?(?:(?:${GOT})(?:\sgià)?|già pront[oaie]|(?:ce\s)?l[oaie]?['’]?\s?(?:ho|abbiamo)(?:\sgià)?)$`,
-  have: String.raw`^(?:(?:e|ma)\s)?(?:(?:ho|abbiamo)\s(?:(?:già|appena)\s)?(?:${GOT}|ricevut[oaie]|avut[oaie]|ereditat[oaie]|ottenut[oaie])|(?:[mc]i hanno)\s(?:(?:già|appena)\s)?(?:dat[oaie]|regalat[oaie]|assegnat[oaie]|prestat[oaie]|lasciat[oaie])|(?:ho|abbiamo) già)\s(?:il|lo|la|i|gli|le|un|una|uno|l['’])\s?`,
-  notDone: String.raw`(?<!\p{L})(?:non|nulla|niente|nessun\p{L}*|mai|ancora|da|manca\p{L}*|serv\p{L}+|devo|dobbiamo|bisogna|vorrei|voglio|entro|prima|tranne|quasi|mezz[oa])(?!\p{L})`,
   obtains: String.raw`^(?:prenotare|ordinare|comprare|scegliere|trovare|cercare|prendere|mandare|spedire|pagare|fissare|bloccare|chiedere|preventiv[io]|confrontare|stampare|iscriver\p{L}+|procurar\p{L}+|decidere)(?!\p{L})`,
   owns: String.raw`^(?:(?:e|ma) )?(?:(?:ho|abbiamo|c['’]è)(?: già)?) (?:il|lo|la|un|una|l['’]) ?`,
   ofAll: String.raw`(?<!\p{L})(?:giorn[oi]|dat[ae]|sera|serata|notte|mattin[ao]|pomeriggio|termine|scadenza|consegna|esam[ei]|prova|prove|gara|concerto|spettacolo|partita|cerimonia|ricevimento|festa|compleanno|anniversario|inaugurazione|apertura|lancio|rogito|chiavi|domand[ae]|iscrizion[ei]|moduli?|tutt[oaie]|pront[oaie]|finit[oaie]|conclus[oaie]|final[ei]|ultim[oaie])(?!\p{L})`,

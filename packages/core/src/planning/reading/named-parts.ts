@@ -3,7 +3,7 @@ import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
 import { classify } from './classify.ts'
 import { contentWords } from './content-words.ts'
-import { saysDoneAlready } from './done-already.ts'
+import { saysThere } from './there-already.ts'
 import { classOf } from './part-class.ts'
 import type { NamedPart } from './part-words.ts'
 import { LEARNED } from '../templates/part-classes.ts'
@@ -226,7 +226,7 @@ export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   const { tail, more, joinsAtEnd } = reader.patterns
   const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
   const marks = rest.filter((_, at) => at % 2 === 0)
-  const said = rest.filter((_, at) => at % 2 === 1).map((one) => (saysDoneAlready(one, language) ? '' : one))
+  const said = rest.filter((_, at) => at % 2 === 1).map((one) => (saysThere(one, language) ? '' : one))
   const clauses = said.map((one) => one.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim())
   const isColon = marks.includes(':') || BRACKETED_LIST.test(text)
   const list = listBehind(marks, said, reader)

@@ -20,10 +20,8 @@ export interface PartClassWords {
 export interface PartWords {
   /** What says inside a text that the rest is needed: `devo`. */
   readonly needs: string
-  /** What says of a thing before it that it is done or there, and of what stands behind that somebody has it; and that it is not yet. */
+  /** What says of a thing before it that it is done: `booked`. */
   readonly done: string
-  readonly have: string
-  readonly notDone: string
   /** What says before it that somebody has something on a day: `I've a course`. */
   readonly owns: string
   /** How the title of a step begins that gets something. */

@@ -18,7 +18,7 @@ export const detailsOfHomes = [
   'diy',
   'upholstery',
   'wallpaper',
-  'quotesDone',
+  'worksBegin',
   'madeToOrder',
   'winterTyres',
   'taxDue',

@@ -61,12 +61,12 @@ export const goingAway: readonly Template[] = [
       soon('railPass', [1, 10], { only: ['interrail'] }),
       soon('transport', [1, 10], {
         possible: 330,
-        never: ['schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'travelBooked', 'interrail'],
+        never: ['schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'interrail'],
       }),
       soon('stay', [1, 10], {
-        never: ['schoolTrip', 'dayTrip', 'cruise', 'camping', 'campervan', 'bedsBooked', 'retreat'],
+        never: ['schoolTrip', 'dayTrip', 'cruise', 'camping', 'campervan', 'atTheirs', 'retreat'],
       }),
-      soon('pitch', [1, 10], { only: ['camping', 'campervan'], never: ['schoolTrip', 'bedsBooked'] }),
+      soon('pitch', [1, 10], { only: ['camping', 'campervan'], never: ['schoolTrip', 'atTheirs'] }),
       soon('clouds', [1, 14], { only: ['aurora'] }),
       soon('insurance', [1, 8], {
         optional: true,

@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
 
 /** What is done without a firm, or with one that is chosen already. */
-const NO_FIRM = ['permission', 'decorate', 'furniture', 'rewiring', 'diy', 'quotesDone'] as const
+const NO_FIRM = ['permission', 'decorate', 'furniture', 'rewiring', 'diy', 'worksBegin'] as const
 
 /** Work that is not done with one's own hands, or has steps of its own. */
 const NOT_BY_ONESELF = ['permission', 'decorate', 'furniture', 'rewiring', 'installation', 'structural'] as const

@@ -58,7 +58,7 @@ export const outingsAndStages: readonly Template[] = [
     },
     [
       soon('company', [1, 4], { optional: true, never: ['conference', 'companySaid'] }),
-      soon('ticket', [1, 4], { never: ['theirRecital', 'onStage', 'conference', 'ticketsBought'] }),
+      soon('ticket', [1, 4], { never: ['theirRecital', 'onStage', 'conference'] }),
       soon('register', [1, 4], { only: ['conference'] }),
       soon('travel', [1, 7], { never: ['theirRecital', 'onStage', 'film'] }),
       before('sessions', 5, { only: ['conference'] }),

@@ -212,7 +212,7 @@ export const people: readonly Template[] = [
     },
     [
       soon('agree', [1, 4]),
-      soon('travel', [1, 6], { never: ['newborn', 'travelBooked'] }),
+      soon('travel', [1, 6], { never: ['newborn'] }),
       before('plans', 9, { optional: true, never: ['newborn'] }),
       before('present', 4, { only: ['newborn'] }),
       before('pack', 1, { reach: 0, never: ['newborn'] }),

@@ -1,11 +1,54 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../language/index.ts'
+import { overAtHome } from './templates/over-at-home.ts'
+import { overAtWork } from './templates/over-at-work.ts'
+import { overWithPeople } from './templates/over-with-people.ts'
+import { templates } from './templates/templates.ts'
+import { thingsThere } from './templates/there-already.ts'
 import { plannedInYear } from './test/planned-in-year.ts'
+import { thingsThereRows } from './test/things-there.ts'
 
 const titles = (text: string, language: Language): string[] =>
   plannedInYear(text, language).steps.map(({ title }) => title)
 
-describe('what a goal says is done already', () => {
+describe('what a goal says is there already', () => {
+  it.each(thingsThereRows)('leaves out what would get it, %s: %s, %s', (language, goal, there, over) => {
+    expect(titles(goal, language)).toEqual(expect.arrayContaining([...over]))
+    const left = titles(`${goal}, ${there}`, language)
+    for (const title of over) expect(left).not.toContain(title)
+    expect(left.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['en', 'Write my thesis by December', 'the first two chapters are written', 'First draft'],
+    ['en', 'Renovate the bathroom before September', "we haven't got any quotes", 'Quotes for the bathroom'],
+    ['en', 'Redo the kitchen by October', 'we want to have the units ordered', 'Choose and order for the kitchen'],
+    ['en', 'Move in with Tom in May', 'we have no furniture', 'Furniture you need first'],
+    ['en', "Mum's 80th birthday party on 12 June", 'the cake is ordered', 'Food, drinks and cake'],
+    ['it', 'Scrivere la tesi entro dicembre', 'i primi due capitoli sono scritti', 'Prima stesura'],
+    ['it', 'Rifare il bagno entro settembre', 'i preventivi non li abbiamo ancora', 'Preventivi per il bagno'],
+    ['it', 'Sposarci il 18 settembre 2027', "l'abito è da scegliere", 'Ordinare abiti e fedi'],
+  ] as const)('leaves in what is still to be got, %s: %s, %s', (language, goal, said, step) =>
+    expect(titles(`${goal}, ${said}`, language)).toContain(step),
+  )
+
+  it('makes steps superfluous that there are, and all that may be there does so in some kind', () => {
+    const kinds = [overAtHome, overWithPeople, overAtWork].flatMap((some) => Object.entries(some))
+    expect(new Set(kinds.map(([kind]) => kind)).size).toBe(kinds.length)
+    for (const [kind, over] of kinds) {
+      const ids = templates.find(({ id }) => id === kind)?.steps.map(({ id }) => id) ?? []
+      expect(ids, kind).toEqual(expect.arrayContaining(Object.values(over).flat()))
+    }
+    const used = new Set(
+      kinds.flatMap(([, over]) =>
+        Object.entries(over)
+          .filter(([, ids]) => ids.length > 0)
+          .map(([thing]) => thing),
+      ),
+    )
+    expect([...used].toSorted()).toEqual([...thingsThere].toSorted())
+  })
+
   it.each([
     ['en', "Dad's 70th on 10 July, hall booked, invitations sent", ['Choose the place', 'Send the invitations']],
     ['en', 'Move house on 1 June, van already booked', ['Quotes from movers']],

@@ -1,0 +1,73 @@
+import type { Language } from '../../language/index.ts'
+import { eachLanguage } from '../languages.ts'
+import { overAtHome } from '../templates/over-at-home.ts'
+import { overAtWork } from '../templates/over-at-work.ts'
+import { overWithPeople } from '../templates/over-with-people.ts'
+import type { KnownKind } from '../templates/known-kinds.ts'
+import type { OverOfKinds, ThingThere } from '../templates/there-already.ts'
+import { SAID_END } from './clauses.ts'
+import { patternOf, plainWords, regExp } from './patterns.ts'
+
+/** By which words a goal says that something is there already, as sources of regular expressions over plain words. */
+export interface ThereWords {
+  /** What says so, and with what nothing is there yet. */
+  readonly says: string
+  readonly not: string
+  /** A thing, and that somebody got it: `the guitar that I bought`. */
+  readonly owned: string
+  /** What stands before a thing that is there, in a goal's first clause: `with`. */
+  readonly brings: string
+  /** Words for each thing, by `|`. */
+  readonly things: Readonly<Record<ThingThere, string>>
+}
+
+/** A pattern over plain words, which have spaces around them. */
+const inPlain = (source: string): RegExp =>
+  regExp(`(?<= )(?:${source.replaceAll('^', '(?<=^ )').replaceAll('$', '(?= $)')})(?= )`)
+
+const patterns = eachLanguage(({ reading, there }) => ({
+  joins: regExp(String.raw`\s(?:${reading.joins})\s`),
+  says: inPlain(there.says),
+  not: inPlain(there.not),
+  owned: inPlain(there.owned),
+  brings: regExp(String.raw`\s(?:${there.brings})\s`),
+  things: Object.entries(there.things).map(
+    ([thing, words]) => [thing as ThingThere, patternOf(words.split('|'))] as const,
+  ),
+}))
+
+/** What is said to be there in a clause: each of `church and restaurant are booked`. */
+function piecesThere(clause: string, language: Language): readonly string[] {
+  const { joins, says, not } = patterns[language]
+  const isThere = (plain: string): boolean => says.test(plain) && !not.test(plain)
+  const pieces = clause.split(joins).map(plainWords)
+  return [plainWords(clause), ...pieces].some(isThere) ? pieces.filter((piece) => !not.test(piece)) : []
+}
+
+const thingsIn = (pieces: readonly string[], language: Language): readonly ThingThere[] =>
+  patterns[language].things
+    .filter(([, words]) => pieces.some((piece) => piece.search(words) >= 0))
+    .map(([thing]) => thing)
+
+/** Whether a clause says of something that it is there already. */
+export const saysThere = (clause: string, language: Language): boolean =>
+  thingsIn(piecesThere(clause, language), language).length > 0
+
+/** What a goal says is there already: `hall booked`, `we've got the tickets`, `the guitar that I bought`. */
+function thereAlready(text: string, language: Language): readonly ThingThere[] {
+  const { owned, brings } = patterns[language]
+  const [head = '', ...clauses] = text.replaceAll(': ', ', ').split(SAID_END)
+  const said = [...head.split(brings).slice(1), ...clauses].flatMap((clause) => piecesThere(clause, language))
+  return thingsIn(
+    [...said, owned.exec(plainWords(head))?.[0] ?? ''].map((piece) => ` ${piece.trim()} `),
+    language,
+  )
+}
+
+const overOf: OverOfKinds = { ...overAtHome, ...overWithPeople, ...overAtWork }
+
+/** Those steps of a kind that a goal makes superfluous by what it says is there already. */
+export function stepsOver(text: string, kind: KnownKind, language: Language): ReadonlySet<string> {
+  const over = overOf[kind] ?? {}
+  return new Set(thereAlready(text, language).flatMap((thing) => over[thing] ?? []))
+}
