@@ -4,6 +4,7 @@ import { readTarget } from './read-target.ts'
 import { englishKinds } from './test/english-kinds.ts'
 import { englishKindsAtHome } from './test/english-kinds-at-home.ts'
 import { englishKindsEveryday } from './test/english-kinds-everyday.ts'
+import { englishKindsInFewWords } from './test/english-kinds-in-few-words.ts'
 import { englishKindsMore } from './test/english-kinds-more.ts'
 import { englishKindsStudyAndTurns } from './test/english-kinds-study-and-turns.ts'
 import { englishKindsUndertakings } from './test/english-kinds-undertakings.ts'
@@ -11,6 +12,7 @@ import { englishKindsWithPeople } from './test/english-kinds-with-people.ts'
 import { italianKinds } from './test/italian-kinds.ts'
 import { italianKindsAtHome } from './test/italian-kinds-at-home.ts'
 import { italianKindsEveryday } from './test/italian-kinds-everyday.ts'
+import { italianKindsInFewWords } from './test/italian-kinds-in-few-words.ts'
 import { italianKindsMore } from './test/italian-kinds-more.ts'
 import { italianKindsStudyAndTurns } from './test/italian-kinds-study-and-turns.ts'
 import { italianKindsUndertakings } from './test/italian-kinds-undertakings.ts'
@@ -24,6 +26,7 @@ describe.each([
       ...italianKinds,
       ...italianKindsAtHome,
       ...italianKindsEveryday,
+      ...italianKindsInFewWords,
       ...italianKindsMore,
       ...italianKindsStudyAndTurns,
       ...italianKindsUndertakings,
@@ -36,6 +39,7 @@ describe.each([
       ...englishKinds,
       ...englishKindsAtHome,
       ...englishKindsEveryday,
+      ...englishKindsInFewWords,
       ...englishKindsMore,
       ...englishKindsStudyAndTurns,
       ...englishKindsUndertakings,

@@ -10,7 +10,8 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   cannabis: 'weed|cannabis|marijuana|joints|spliffs',
   certificate: 'medical certificate|doctor s certificate|fitness certificate|medical for my licence',
   eating: 'eating|snacking',
-  fitnessTest: 'fitness test|bleep test|fitness assessment|army|police|fire service|raf|navy|marines',
+  fitnessTest:
+    'fitness test|bleep test|fitness assessment|army|police|fire service|raf|navy|marines|black belt|brown belt|next belt|belt grading|karate grading|judo grading',
   foodHabit:
     'sugar|sweets|chocolate|junk food|crisps|snacking|meat|fizzy drinks|salt|bread|carbs|biscuits|cake|dairy|processed food|eating|comfort eating',
   gambling: 'gambling|betting|bets|slot machines|fruit machines|poker|bingo',

@@ -18,7 +18,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   newDriver: 'new driver|just passed|first car|newly passed|learner|17 year old|18 year old',
   onceMarried:
     'after the wedding|after my wedding|after our wedding|once we re married|once i m married|after we get married|after i get married|when we get married|when i get married|after getting married',
-  newName: 'change my name|name change|change of name|changing my name|married name|maiden name|deed poll',
+  newName:
+    'change my name|name change|change of name|changing my name|married name|maiden name|deed poll|change my surname|change our surname|change surname|change my last name|take my husband s name|take his name|take her name',
   noLanguageTest:
     'settled status|pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',
   overpaid: 'overpay|overpaying|overpayments|pay down',

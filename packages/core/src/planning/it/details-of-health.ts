@@ -12,7 +12,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'certificato medico|certificato sportivo|certificato agonistico|visita sportiva|visita medico sportiva|visita agonistica|idoneita sportiva',
   eating: 'mangiare di notte|fuori pasto|fame nervosa|abbuffate',
   fitnessTest:
-    'prove fisiche|prove atletiche|test fisico|prova fisica|polizia|carabinieri|esercito|vigili del fuoco|finanza',
+    'prove fisiche|prove atletiche|test fisico|prova fisica|polizia|carabinieri|esercito|vigili del fuoco|finanza|cintura nera|cintura marrone|passaggio di cintura|esame di cintura',
   foodHabit:
     'zucchero|zuccheri|dolci|cioccolato|carne|bibite|bibite gassate|cibo spazzatura|snack|patatine|merendine|sale|pane|carboidrati|pizza|latticini|salumi|mangiare|fuori pasto|fame nervosa',
   gambling: 'slot|slot machine|scommesse|scommettere|azzardo|gratta e vinci|videopoker',

@@ -92,7 +92,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   twoWeeks:
     'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
   usedGoods:
-    'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato|vestiti dei bambini al mercatino|vestiti al mercatino|usato al mercatino|cose usate|libri al mercatino|giochi al mercatino|svuota la soffitta|svuota la cantina',
+    'mercatino dell usato|mercatino delle pulci|svuotacantine|svuota cantine|usato|vestiti dei bambini al mercatino|vestiti al mercatino|usato al mercatino|cose usate|libri al mercatino|giochi al mercatino|svuota la soffitta|svuota la cantina|mercatino in garage|vendita in garage',
   aurora: 'aurora boreale|aurora|aurore boreali',
   blossom: 'ciliegi|ciliegi in fiore|fioritura dei ciliegi|sakura',
   interrail: 'interrail*',

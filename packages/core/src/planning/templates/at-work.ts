@@ -21,7 +21,13 @@ export const atWork: readonly Template[] = [
     'workingHours',
     'start',
     {
-      by: [['workingHours'], ['apply', 'workingHours'], ['call', 'workingHours'], ['workingHours', 'homeOffice']],
+      by: [
+        ['workingHours', 'relative'],
+        ['workingHours'],
+        ['apply', 'workingHours'],
+        ['call', 'workingHours'],
+        ['workingHours', 'homeOffice'],
+      ],
       not: ['habit', 'jobSearch', 'course'],
     },
     [

@@ -177,6 +177,10 @@ export const contracts: readonly Template[] = [
     'open',
     {
       by: [
+        ['clean', 'budget'],
+        ['repair', 'budget'],
+        ['restore', 'budget'],
+        ['renovate', 'budget'],
         ['pensionCheck'],
         ['pensionCheck', 'clean', 'form'],
         ['pensionCheck', 'anyTask'],

@@ -50,6 +50,14 @@ export const family: readonly Template[] = [
     'open',
     {
       by: [
+        ['care', 'physio', 'relative'],
+        ['care', 'relative', 'physio', 'attend'],
+        ['care', 'physio'],
+        ['accompany', 'theirSurgery'],
+        ['accompany', 'relative', 'theirSurgery'],
+        ['accompany', 'relative', 'surgery'],
+        ['accompany', 'relative', 'operation'],
+        ['relative', 'care'],
         ['care'],
         ['find', 'care'],
         ['care', 'theirSurgery'],

@@ -8,7 +8,7 @@ export const journeys: readonly Template[] = [
     {
       isOnJourneys: true,
       by: [['walkRoute'], ['walkRoute', 'finish'], ['walkRoute', 'trip'], ['walkRoute', 'goTo']],
-      not: ['commute', 'race'],
+      not: ['commute', 'race', 'pilgrimage'],
     },
     [
       soon('route', [1, 7], { never: ['lakeRound'] }),
@@ -31,6 +31,7 @@ export const journeys: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['pilgrimage', 'walkRoute'],
         ['pilgrimage'],
         ['pilgrimage', 'trip'],
         ['pilgrimage', 'abroad'],

@@ -87,6 +87,9 @@ export const learning: readonly Template[] = [
     'lasting',
     {
       by: [
+        ['learn', 'skill', 'cook', 'language'],
+        ['learn', 'cook', 'language'],
+        ['skill', 'cook', 'language'],
         ['learn'],
         ['learn', 'skill'],
         ['learn', 'handmade'],

@@ -11,6 +11,8 @@ export const making: readonly Template[] = [
     {
       opensThen: true,
       by: [
+        ['restore', 'shop'],
+        ['restore', 'home', 'shop'],
         ['open', 'shop'],
         ['shop', 'business'],
         ['start', 'shop'],

@@ -76,6 +76,8 @@ export const outingsAndStages: readonly Template[] = [
     {
       isOftenSmall: true,
       by: [
+        ['speech', 'party'],
+        ['speech', 'conference'],
         ['speech'],
         ['perform', 'speech'],
         ['write', 'speech'],

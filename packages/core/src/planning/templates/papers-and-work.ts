@@ -183,6 +183,7 @@ export const papersAndWork: readonly Template[] = [
     'start',
     {
       by: [
+        ['open', 'newJob'],
         ['start', 'job'],
         ['start', 'newJob'],
       ],

@@ -13,7 +13,15 @@ export const studyAndStage: readonly Template[] = [
     'fixed',
     {
       setByOthers: true,
-      by: [['exam'], ['learn', 'exam'], ['exam', 'school'], ['exam', 'university']],
+      by: [
+        ['exam', 'finish'],
+        ['exam', 'write'],
+        ['exam', 'write', 'finish'],
+        ['exam'],
+        ['learn', 'exam'],
+        ['exam', 'school'],
+        ['exam', 'university'],
+      ],
       maybe: ['test'],
       not: ['medical', 'blood'],
     },
@@ -135,6 +143,10 @@ export const studyAndStage: readonly Template[] = [
       setByOthers: true,
       isOftenSmall: true,
       by: [
+        ['recital', 'learn'],
+        ['recital', 'learn', 'piece'],
+        ['recital', 'take'],
+        ['recital', 'take', 'build'],
         ['recital'],
         ['concert', 'ownGroup'],
         ['perform', 'concert'],

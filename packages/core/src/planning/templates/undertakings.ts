@@ -7,6 +7,10 @@ export const undertakings: readonly Template[] = [
     'start',
     {
       by: [
+        ['open', 'club', 'school'],
+        ['club', 'relative'],
+        ['open', 'club', 'company'],
+        ['club', 'company'],
         ['open', 'club'],
         ['start', 'club'],
         ['organise', 'club'],

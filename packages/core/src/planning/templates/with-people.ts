@@ -204,7 +204,6 @@ export const withPeople: readonly Template[] = [
         ['take', 'ownGroup'],
         ['take', 'club'],
         ['find', 'club'],
-        ['take', 'recital'],
         ['course', 'job'],
       ],
       not: ['learn', 'giveUp'],

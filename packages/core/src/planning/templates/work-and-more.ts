@@ -81,6 +81,7 @@ export const workAndMore: readonly Template[] = [
     'open',
     {
       by: [
+        ['buy', 'job'],
         ['jobSearch'],
         ['find', 'jobSearch'],
         ['start', 'jobSearch'],
