@@ -50,6 +50,9 @@ export const family: readonly Template[] = [
     'open',
     {
       by: [
+        ['take', 'care'],
+        ['take', 'care', 'relative'],
+        ['take', 'relative', 'care'],
         ['care', 'physio', 'relative'],
         ['care', 'relative', 'physio', 'attend'],
         ['care', 'physio'],

@@ -40,4 +40,9 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['regular', 'Be on time'],
   ['bloodDonation', 'Donate bone marrow'],
   ['enrolment', 'Get Lily into grammar school'],
+  ['trip', 'take the grandchildren to Centre Parcs'],
+  ['buildOn', 'get planning permission and build a new cow shed before winter'],
+  ['familyTree', 'find out who my birth father was'],
+  ['recovery', 'get my broken wrist working again'],
+  ['renovation', 'get a patio door fitted'],
 ]
