@@ -141,6 +141,8 @@ export interface ReadingWords {
   readonly someWeekend: string
   /** A weekday that says which meal: `Sunday lunch`. */
   readonly mealOfDay: string
+  /** What has a name by its day, which stays in a title: `for the October show`. */
+  readonly namedByDate: string
   readonly bareWeekend: string
   readonly beforeIt: string
   /** The holidays of a season, and the season: they begin with it. */

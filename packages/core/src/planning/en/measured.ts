@@ -91,6 +91,8 @@ export const measured: MeasuredWords = {
     money: [
       `${A} (euro|euros|eur|€|dollar|dollars|usd|$|bucks|pound|pounds|gbp|£|quid|francs|chf)`,
       '(€|$|£|eur|usd|gbp|chf) #',
+      'aside|save|saving # =a|per|each|every',
+      'save|saving up # =a|per|each|every',
     ],
     open: [
       `${MANY} {anyWord}`,

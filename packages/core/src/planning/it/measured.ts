@@ -113,7 +113,11 @@ export const measured: MeasuredWords = {
     weight: [`${A} (kg|chilo|chili|kili|chilogrammi)`],
     halfStone: [],
     stone: [],
-    money: [`${A} (euro|eur|€|dollari|$|sterline|£|franchi|chf)`, '(€|$|£|eur|chf) #'],
+    money: [
+      `${A} (euro|eur|€|dollari|$|sterline|£|franchi|chf)`,
+      '(€|$|£|eur|chf) #',
+      'via|parte|risparmiare|accantonare # =al|ogni|a|alla',
+    ],
     open: [`${MANY} {anyWord}`],
   },
   rhythms: {

@@ -100,12 +100,11 @@ interface PhraseInText {
   readonly surroundings: TargetSurroundings
 }
 
-export const whenOf = (first: Day, last: Day, { text, cut, surroundings }: PhraseInText): When => ({
-  first,
-  last,
-  words: text.slice(cut.from, cut.to),
-  rest: withoutWords(text, cut, readingOf(surroundings)),
-})
+export function whenOf(first: Day, last: Day, { text, cut, surroundings }: PhraseInText): When {
+  const reading = readingOf(surroundings)
+  const isName = has(reading.namedByDate, text.slice(cut.from))
+  return { first, last, words: text.slice(cut.from, cut.to), rest: isName ? text : withoutWords(text, cut, reading) }
+}
 
 /** The day by which something is done that is done before another: the one before it, and well before a birth. */
 export function dayBefore(named: string, first: Day, surroundings: TargetSurroundings): Day {

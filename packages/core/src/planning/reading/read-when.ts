@@ -104,7 +104,8 @@ function nextOf(all: readonly string[], surroundings: TargetSurroundings): strin
 /** Whether words for a day are a part of what is named: `Sunday lunch`, and a feast or season with which it begins, `bonfire night at ours`. */
 function isOfTitle(words: string, text: string, surroundings: TargetSurroundings): boolean {
   const at = text.indexOf(words)
-  if (at >= 0 && has(readingOf(surroundings).mealOfDay, text.slice(at))) return true
+  const { mealOfDay, namedByDate } = readingOf(surroundings)
+  if (at >= 0 && has(`${mealOfDay}|${namedByDate}`, text.slice(at))) return true
   const isBare = has(`^(?:${readingOf(surroundings).yearly})`, words) && !/\d/u.test(words)
   return isBare && text.startsWith(words) && /^\s\p{L}/u.test(text.slice(words.length))
 }
@@ -120,7 +121,8 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
   const read = quickRead(text.slice(0, end), surroundings)
   const words = read?.words.join(' ') ?? ''
   // A feast may be a part of what is named; what is done `at Christmas` is not.
-  return read && words.includes(' ') ? { ...read, words, rest: `${read.title}${behind}` } : null
+  const rest = isOfTitle(words, text, surroundings) ? text : `${read?.title}${behind}`
+  return read && words.includes(' ') ? { ...read, words, rest } : null
 }
 
 /** How exactly words say a day. */

@@ -13,6 +13,8 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ["I retire on 30 September and I'd like to hand everything over properly", 'Retire'],
     ['knee op in september, want to be walking properly again by christmas', 'Knee op'],
     ['read more, scroll less', 'Read more, scroll less'],
+    ['sing in the Christmas choir', 'Sing in the Christmas choir'],
+    ['grow a giant pumpkin for the October show', 'Grow a giant pumpkin for the October show'],
     ['Not sure yet but maybe a half marathon in the autumn', 'Half marathon'],
     ["I'd love to see the cherry blossom in Japan next year", 'See the cherry blossom in Japan'],
     ["move grandma's piano to ours at some point before the summer", "Move grandma's piano to ours"],

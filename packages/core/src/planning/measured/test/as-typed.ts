@@ -10,6 +10,7 @@ export const englishAsTyped: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-31',
   ],
   ['lose 12 lbs by my holiday in August', 'Lose 12 lbs by my holiday', 'number 12 lb', '2027-03-18..2027-07-31'],
+  ['save 200 a month for a car', 'Save 200 a month for a car', 'number 1800', '2027-03-18..2027-12-31'],
   ['no buying books until June', 'No buying books', 'count 75 days', '2027-03-18..2027-05-31'],
   [
     'send 5 job applications a week until I find something',
@@ -147,6 +148,7 @@ export const italianAsTyped: readonly MeasuredRow[] = [
     'number 1800 €',
     '2027-03-18..2027-12-31',
   ],
+  ['mettere via 100 al mese', 'Mettere via 100 al mese', 'number 900', '2027-03-18..2027-12-31'],
   ['aprile senza social', 'Aprile senza social', 'count 30 giorni', '2027-04-01..2027-04-30'],
   ['smettere di bere per un mese, solo maggio', 'Smettere di bere', 'count 31 giorni', '2027-05-01..2027-05-31'],
   [
