@@ -67,4 +67,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   notBegun: 'still to start|still to begin|not started|not begun|haven t started|haven t begun|to be started',
   sentOut: 'to * publishers|to * agents|to agents|out to agents|out to * agents|to a publisher|to publishers',
   barExam: 'italian bar exam',
+  officeMove:
+    'salon|workshop|premises|offices|office|shop|studio|business|warehouse|move the business|move my business|move our business|move the shop|bigger unit|bigger premises',
 }

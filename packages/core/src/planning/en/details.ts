@@ -75,8 +75,6 @@ export const details: PlanningWords['details'] = {
   newFirm: 'company|business|start up|startup|online shop',
   noKit:
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory|dive|diving board',
-  officeMove:
-    'salon|workshop|premises|offices|office|shop|studio|business|warehouse|move the business|move my business|move our business|move the shop|bigger unit|bigger premises',
   oneBook:
     'bleak house|david copperfield|great expectations|pride and prejudice|wolf hall|war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
   oneRoom: 'a room|room|student halls|halls|student house',

@@ -73,4 +73,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'a tre editori|a * editori|a qualche editore|agli editori|a un editore|all editore|agli agenti|a una casa editrice|alle case editrici',
   barExam:
     'esame da avvocato|esame di avvocato|esame di stato da avvocato|esame forense|abilitazione forense|diventare avvocat*',
+  officeMove:
+    'studio|salone|attivita|bottega|ufficio|dell ufficio|negozio|sede|laboratorio|spostare la ditta|spostare l ufficio|spostare lo studio|spostare il negozio|spostare l azienda|spostare la bottega|spostare il laboratorio|trasferire la ditta|trasferire l ufficio|trasferire lo studio|trasferire il negozio|trasferire l azienda|trasferire la bottega|trasferire il laboratorio',
 }

@@ -73,8 +73,6 @@ export const details: PlanningWords['details'] = {
   newFirm: 'startup|start up|azienda|impresa|mia attivita|e commerce|ecommerce|negozio online',
   noKit:
     'excel|python|scacchi|tabelline|programmare|programmazione|in pubblico|tastiera|dieci dita|memoria|contabilita|word|powerpoint|dama|cruciverba|nuotare|nuoto|ballare|ballo|tango|salsa|cantare|canto|recitare|recitazione|tuffi|tuffarmi|tuffarsi',
-  officeMove:
-    'studio|salone|attivita|bottega|ufficio|dell ufficio|negozio|sede|laboratorio|spostare la ditta|spostare l ufficio|spostare lo studio|spostare il negozio|spostare l azienda|spostare la bottega|spostare il laboratorio|trasferire la ditta|trasferire l ufficio|trasferire lo studio|trasferire il negozio|trasferire l azienda|trasferire la bottega|trasferire il laboratorio',
   oneBook:
     'delitto e castigo|conte di montecristo|fratelli karamazov|guerra e pace|i promessi sposi|promessi sposi|divina commedia|don chisciotte|ulisse|proust|moby dick|anna karenina|la bibbia|il libro|libro da leggere|tutto il|tutta la|signore degli anelli|il corano|corano|la recherche',
   oneRoom: 'una stanza|stanza|camera|studentato|in affitto una',

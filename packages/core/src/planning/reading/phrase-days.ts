@@ -100,6 +100,7 @@ interface PhraseInText {
   readonly surroundings: TargetSurroundings
 }
 
+/** When words in a text say that a goal is; a name by its day stays in what is left: `the October show`. */
 export function whenOf(first: Day, last: Day, { text, cut, surroundings }: PhraseInText): When {
   const reading = readingOf(surroundings)
   const isName = has(reading.namedByDate, text.slice(cut.from))

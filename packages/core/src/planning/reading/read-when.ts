@@ -116,13 +116,12 @@ function beforeOtherWords(text: string, surroundings: TargetSurroundings): When 
   const month = regExp(`(?<!\\p{L})(?:${yearly})(?!\\p{L})`).exec(text)
   const end = month ? month.index + month[0].length : 0
   const behind = text.slice(end)
-  const isOther = has(`${goesOn}|${yearly}`, behind)
-  if (end === 0 || behind.trim() === '' || isOther || /\d/u.test(behind)) return null
+  if (end === 0 || behind.trim() === '' || has(`${goesOn}|${yearly}|\\d`, behind)) return null
   const read = quickRead(text.slice(0, end), surroundings)
   const words = read?.words.join(' ') ?? ''
   // A feast may be a part of what is named; what is done `at Christmas` is not.
-  const rest = isOfTitle(words, text, surroundings) ? text : `${read?.title}${behind}`
-  return read && words.includes(' ') ? { ...read, words, rest } : null
+  if (!read || !words.includes(' ')) return null
+  return { ...read, words, rest: isOfTitle(words, text, surroundings) ? text : `${read.title}${behind}` }
 }
 
 /** How exactly words say a day. */

@@ -46,4 +46,5 @@ export const detailsOfWork = [
   'notBegun',
   'sentOut',
   'barExam',
+  'officeMove',
 ] as const

@@ -94,7 +94,6 @@ export const details = [
   'noChildren',
   'noKit',
   'notMarried',
-  'officeMove',
   'oneBook',
   'onePiece',
   'oneRoom',
