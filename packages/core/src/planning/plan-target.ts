@@ -22,7 +22,7 @@ import { detailsOf } from './reading/details-of.ts'
 import { titleWithoutEvent } from './reading/target-title.ts'
 import { ownWordsOf, withOwnWords, type OwnWords } from './reading/own-words.ts'
 import { openFrom, partsApart, scheduleAround, withPartsOnTheirDays } from './parts-on-their-days.ts'
-import { withStepOnItsDay } from './step-on-its-day.ts'
+import { aroundItsDays, withStepOnItsDay } from './step-on-its-day.ts'
 import { stepsWithParts, type StepsWithParts } from './steps-with-parts.ts'
 import { namesGoal, type Detail } from './templates/details.ts'
 import type { Sign } from './templates/signs.ts'
@@ -150,7 +150,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const said = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
-  const ofKind = shapesOf(said, surroundings)
+  const ofKind = aroundItsDays(said, shapesOf(said, surroundings))
   const goal = own ? said : withStepOnItsDay(said, ofKind, language)
   const steps = partsApart(stepsWithParts(goal, ofKind, language), goal, surroundings)
   const { shapes, words: partWords, others } = steps

@@ -49,3 +49,32 @@ describe('the day of a step, said behind the name of a goal', () => {
     expect(plannedInYear(text, language).at).toBe(day),
   )
 })
+
+describe('work for a weekend or a few days', () => {
+  it.each([
+    ['en', 'Clear out the garage this weekend', ['Corners, bags and four boxes']],
+    [
+      'en',
+      'Paint the living room over the early May bank holiday weekend',
+      ['Choose the colour and measure', 'Buy paint and tools'],
+    ],
+    ['en', 'Paint the bedroom from 10 to 13 April', ['Choose the colour and measure', 'Buy paint and tools']],
+    [
+      'it',
+      'Imbiancare il salotto nel weekend del 10 aprile',
+      ['Scegliere il colore e misurare', 'Comprare pittura e attrezzi'],
+    ],
+  ] as const)('is done on these, and has steps only around them, %s: %s', (language, text, titles) => {
+    const { at, steps } = plannedInYear(text, language)
+    expect(steps.map(({ title }) => title)).toEqual(titles)
+    expect(steps.every((step) => formatDay(step.last) < at)).toBe(true)
+  })
+
+  it.each([
+    ['en', 'Paint the bedroom by the weekend of 17 April', 'Paint, coat by coat'],
+    ['en', 'Paint the bedroom on 17 April', 'Paint, coat by coat'],
+    ['it', 'Imbiancare il salotto entro il weekend del 17 aprile', 'Dare il colore, una mano alla volta'],
+  ] as const)('is done before what is said as its end, %s: %s', (language, text, title) =>
+    expect(plannedInYear(text, language).steps.map((step) => step.title)).toContain(title),
+  )
+})

@@ -90,6 +90,20 @@ function stepOn({ written, words }: NamedDay, goal: Target, shapes: readonly Ste
   return words === '' || ofAll.test(words) ? undefined : stepNamed(words, goal, shapes, language)
 }
 
+/** More days than these are no weekend on which something is done. */
+const FEW_DAYS = 5
+
+/** What is done ahead of work that is said for a weekend or a few days, and behind it: these are the work itself. */
+export function aroundItsDays(
+  { anchor, precision, templateId }: Target,
+  shapes: readonly StepShape[],
+): readonly StepShape[] {
+  const work = shapes.findIndex(({ place, isLong }) => place === 'flow' && isLong)
+  const days = anchor === null || !['day', 'weekend'].includes(precision) ? 1 : anchor.last - anchor.first + 1
+  if (work < 1 || days < 2 || days > FEW_DAYS || dayOfKind(templateId) !== 'open') return shapes
+  return shapes.filter(({ place }, at) => at < work || place === 'after')
+}
+
 /** Whether nothing but a day is said of when a goal is. */
 const hasOneDay = ({ anchor, parts, precision, days }: Target): boolean =>
   anchor !== null &&

@@ -29,7 +29,7 @@ export const acts: Readonly<Record<Act, string>> = {
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',
   organise:
-    'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a|run the * camp|run a * camp|run the * * camp|organise the * camp|run a holiday club|run the holiday club|run a * pack holiday|run the * pack holiday|run a pack holiday|run a * holiday club',
+    'organi*e|organi*ing|host|hosting|plan|planning|put on|throw|throwing|arrange|arranging|hold a|put on a|run the * camp|run a * camp|run the * * camp|organise the * camp|run a holiday club|run the holiday club|run a * pack holiday|run the * pack holiday|run a pack holiday|run a * holiday club|i m the scout leader|i am the scout leader|i m a scout leader|as scout leader|i lead the troop|i run the troop|i m the leader|still need a site|still to find a site',
   payOff:
     'overpay|overpaying|pay down|pay off|paying off|pay back|paying back|clear my|clear our|repay*|finish paying|paying for the',
   perform:

@@ -148,7 +148,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})start(?:s|ing)? (?:in )?(?=${MONTH}(?!\p{L})|sept?(?!\p{L}))`, 'from '],
   [String.raw`(?<!\p{L})early next year(?!\p{L})`, 'in January next year'],
   [String.raw`(?<!\p{L})late[ -](?=${MONTH}(?!\p{L}))`, 'at the end of '],
-  [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}))`, 'at the beginning of '],
+  [String.raw`(?<!\p{L})early[ -](?=${MONTH}(?!\p{L}| bank holiday))`, 'at the beginning of '],
   ...(['february', 'may|summer', 'october|autumn'] as const).flatMap((name, at) => [
     [`${BEFORE}(?:${name}) half[ -]term`, `before ${HALF_TERMS[at]}`] as const,
     [`(?:${OVER}|(?<!\\p{L}))(?:${name}) half[ -]term(?: week)?`, `in the week of ${HALF_TERMS[at]}`] as const,
@@ -215,7 +215,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${OVER}summer session`, 'in June'],
   [`${OVER}spring session`, 'in March'],
   [`${OVER}autumn session`, 'in November'],
-  [`${OVER}may bank holiday(?: weekend)?`, 'over the early May bank holiday weekend'],
+  [`${OVER}(?:early )?may bank holiday(?: weekend)?`, 'over the early May bank holiday weekend'],
   [`${OVER}bank holiday weekend`, BANK_HOLIDAYS],
   // What is for a birth is done before it.
   [

@@ -3,6 +3,17 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification'> = {
   exam: {
+    allDates: [
+      'Start',
+      'Dates of all of them, and the entries',
+      'In a row, with the gaps between them; note when each entry closes.',
+    ],
+    sharedWeeks: [
+      'Start',
+      'Share the weeks out between them',
+      'The nearest or the heaviest first; for each its books, notes and past papers.',
+    ],
+    mocks: ['Trials', 'A mock of each of them', 'Against the clock and without notes; then go over it calmly.'],
     syllabus: [
       'Start',
       'Divide the syllabus into weeks',

@@ -32,7 +32,7 @@ export const acts: Readonly<Record<Act, string>> = {
   move: 'aiutare * con il trasloco|aiutare * * con il trasloco|aiutare * nel trasloco|aiutare * * nel trasloco|trasloc*|trasferir*|trasferimento|trasferiamo|trasferisco|sgombero|cambiare casa|cambio casa|cambiamo casa|rientro in italia|cambiare citta|emigrare|emigro|emigriamo|espatriare|spostare la ditta|spostare l ufficio|spostare lo studio|spostare il negozio|spostare l azienda|spostare la bottega|spostare il laboratorio|trasferire la ditta|trasferire l ufficio|trasferire lo studio|trasferire il negozio|trasferire l azienda|trasferire la bottega|trasferire il laboratorio',
   open: 'aprire|apro|apriamo|apertura|avviare|avvio|inaugur*|mettere su|metto su|fondare',
   organise:
-    'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare|preparare il campo|preparare il grest|gestire il campo|guidare il campo',
+    'organizz*|pianific*|allestire|ospitare|programmare|mettere insieme|invitare|preparare il campo|preparare il grest|gestire il campo|guidare il campo|sono capo reparto|sono il capo reparto|sono capo scout|sono capo squadriglia|sono uno dei capi|faccio il capo scout|dobbiamo ancora trovare il posto|capo reparto',
   payOff: 'estinguere|saldare|ripagare|restituire|finire di pagare|chiudere il',
   perform:
     'esibi*|suonare al*|suonare dal vivo|suono al*|cantare|canto al*|andare in scena|debutt*|audizione|provino|recitare|stand up comedy|cabaret|serata musicale|con la mia band|serata open mic|open mic|suonare a una serata|monologo|monologo comico|imparare la parte|imparare la mia parte|studiare la parte|imparare le battute',

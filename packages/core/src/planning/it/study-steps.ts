@@ -8,6 +8,17 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
       'Data dell’esame e iscrizione',
       'Appello o domanda: scadenza, quota, sede e orario. Conserva la ricevuta.',
     ],
+    allDates: [
+      'Avvio',
+      'Date degli appelli e iscrizioni',
+      'Tutti in fila, con qualche giorno tra l’uno e l’altro; per ognuno, quando chiude l’iscrizione.',
+    ],
+    sharedWeeks: [
+      'Avvio',
+      'Dividere le settimane tra gli esami',
+      'Prima il più vicino o il più pesante; per ognuno libri, appunti e prove passate.',
+    ],
+    mocks: ['Prove', 'Una simulazione per ciascuno', 'Con l’orologio e senza appunti; poi correggile con calma.'],
     syllabus: [
       'Avvio',
       'Programma diviso per settimane',

@@ -47,4 +47,6 @@ export const detailsOfWork = [
   'sentOut',
   'barExam',
   'officeMove',
+  'severalExams',
+  'leadsGroup',
 ] as const

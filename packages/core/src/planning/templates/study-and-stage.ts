@@ -26,18 +26,24 @@ export const studyAndStage: readonly Template[] = [
       not: ['medical', 'blood'],
     },
     [
-      soon('register', [1, 5], { days: 'working', never: ['schoolExam', 'classTest', 'entered', 'resit'] }),
+      soon('register', [1, 5], {
+        days: 'working',
+        never: ['schoolExam', 'classTest', 'entered', 'resit', 'severalExams'],
+      }),
+      soon('allDates', [1, 5], { days: 'working', only: ['severalExams'], never: ['schoolExam', 'entered'] }),
       soon('resit', [1, 5], { days: 'working', only: ['resit'], never: ['entered'] }),
-      soon('syllabus', [1, 4], { never: ['classTest'] }),
+      soon('syllabus', [1, 4], { never: ['classTest', 'severalExams'] }),
+      soon('sharedWeeks', [1, 4], { only: ['severalExams'], never: ['classTest'] }),
       longStep('study', 5, [10, 90], { fills: true, never: ['classTest'] }),
       longStep('chapters', 4, [2, 10], { only: ['classTest'] }),
       oneDay('halfway', [1, 3], { optional: true, days: 'weekend', never: ['classTest'] }),
       longStep('revise', 3, [5, 28], { never: ['classTest'] }),
       oneDay('quiz', [1, 3], { only: ['classTest'] }),
-      oneDay('mock', [1, 4], { days: 'weekend', never: ['classTest'] }),
+      oneDay('mock', [1, 4], { days: 'weekend', never: ['classTest', 'severalExams'] }),
+      oneDay('mocks', [1, 4], { days: 'weekend', only: ['severalExams'] }),
       longStep('weakSpots', 1, [2, 9], { optional: true, never: ['classTest'] }),
       before('check', 7, { never: ['classTest'] }),
-      before('rest', 1, { reach: 0 }),
+      before('rest', 1, { reach: 0, never: ['severalExams'] }),
     ],
   ),
   kind(
@@ -190,7 +196,7 @@ export const studyAndStage: readonly Template[] = [
       longStep('ownPart', 4, [10, 60], {
         timesAWeek: 3,
         only: ['musicGroup'],
-        never: ['gradeExam', 'stagePlay', 'danced', 'audition'],
+        never: ['gradeExam', 'stagePlay', 'danced', 'audition', 'leadsGroup'],
       }),
       longStep('comicSet', 4, [10, 60], {
         timesAWeek: 4,
