@@ -28,6 +28,10 @@ describe('the day of a goal among those that are said and usual', () => {
 
   it.each([
     ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
+    ['en', 'Carnival float with the neighbours', '2028-02-05'],
+    ['en', 'Christmas raffle', '2027-12-18'],
+    ['it', 'Andare a funghi', '2027-10-01'],
+    ['it', 'Fare il fieno', '2027-06-12'],
     ['en', 'take the kids camping for the first time, half term', '2027-05-31'],
     ['en', 'camping with three other families over the May bank holiday', '2027-05-01'],
     ['en', 'Diwali at ours this year', '2027-10-29'],

@@ -175,4 +175,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'without lawyers|without a lawyer|without solicitors|without a solicitor|no lawyers|no solicitors|diy divorce',
   fullHouse:
     'packed to *|full of stuff|full of things|full of junk|cluttered|hoard*|crammed|decades of *|full to bursting|bursting at *',
+  hay: 'hay|haymaking',
+  mushrooms: 'mushroom*',
+  beforeChristmas:
+    'christmas raffle|christmas bingo|christmas fair|christmas bazaar|christmas market|nativity|carol service|carol singing|christmas tree festival|santa s grotto',
+  summerFair: 'summer fair|summer fete|summer fayre',
 }

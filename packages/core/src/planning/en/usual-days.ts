@@ -5,6 +5,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   medical: [{ only: 'fluJab', dates: [[10, 12]] }],
   summit: [{ dates: [[7, 17]] }],
   trip: [
+    { only: 'mushrooms', dates: [[10, 2]] },
     { only: 'olives', dates: [[10, 30]] },
     { only: 'grapeHarvest', dates: [[9, 18]] },
     { only: 'februaryEvent', dates: [[2, 12]] },
@@ -25,7 +26,12 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
   dinner: [{ only: 'burns', dates: [[1, 25]] }],
-  event: [{ only: 'burns', dates: [[1, 25]] }],
+  event: [
+    { only: 'burns', dates: [[1, 25]] },
+    { only: 'carnival', dates: [[2, 6]] },
+    { only: 'beforeChristmas', dates: [[12, 18]] },
+    { only: 'summerFair', dates: [[7, 3]] },
+  ],
   gift: [{ only: 'secretSanta', dates: [[12, 11]] }],
   race: [
     { only: 'springRace', dates: [[4, 25]] },
@@ -167,7 +173,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },
   ],
-  harvest: [{ only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
+  harvest: [{ only: 'hay', dates: [[6, 26]] }, { only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   teaching: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],

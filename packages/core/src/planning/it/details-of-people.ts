@@ -13,7 +13,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'matrimonio di mia figlia|matrimonio di mio figlio|matrimonio di nostra figlia|matrimonio di nostro figlio|nozze di mia figlia|nozze di mio figlio|nozze di nostra figlia|nozze di nostro figlio|si sposa mia figlia|si sposa mio figlio|si sposa nostra figlia|si sposa nostro figlio|mia figlia si sposa|mio figlio si sposa|nostra figlia si sposa|nostro figlio si sposa',
   ashes: 'ceneri',
   askOut:
-    'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori',
+    'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori|chiedere a * di uscire|invitare * a uscire',
   aWeek:
     'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york|interrail*',
   bakeOff:
@@ -168,4 +168,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'chiedere a * di fare da *|chiedere a mi* * di fare da *|chiedere a * di fare la testimone|chiedere a * di fare il testimone|chiedere a * di farmi da *|di farmi da testimone|di fare la madrina|di fare il padrino|di farci da *',
   noLawyers: 'senza avvocati|senza avvocato|senza un avvocato',
   fullHouse: 'piena zeppa|pien* di roba|pien* di cose|strapien*|stracolm*|anni di roba|una vita di cose|accumul*',
+  hay: 'fieno',
+  mushrooms: 'funghi',
+  beforeChristmas:
+    'tombola di natale|mercatino di natale|presepe vivente|recita di natale|concerto di natale|lotteria di natale|fiera di natale',
+  summerFair: 'festa d estate|festa di inizio estate',
 }

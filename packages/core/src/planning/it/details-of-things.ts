@@ -72,7 +72,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   danceExam: 'esame di danza|esame di danza classica|esame di balletto|esami di danza',
   citrus: 'arance|arance amare|mandarini|limoni|bergamotto|agrumi|kumquat|limoncello|mandarinetto|arancello',
   earlyFruit: 'albicocch*|ciliegi*|amarene|fragol*|gelsi|lamponi|ribes',
-  olives: 'olive|molitura',
+  olives: 'olive|molitura|fare l olio|l olio nuovo|olio nuovo',
   schoolFinals: 'maturita|esame di stato',
   boatBuilt: 'canoa|kayak|barca|barchetta',
   camperBuilt: 'camper|camperizz*',

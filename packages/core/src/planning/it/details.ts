@@ -46,7 +46,8 @@ export const details: PlanningWords['details'] = {
     'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',
   daySurgery:
     'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
-  dayTrip: 'gita|giornata|in giornata|un giorno|gita scolastica|per un giorno|gita di un giorno',
+  dayTrip:
+    'gita|giornata|in giornata|un giorno|gita scolastica|per un giorno|gita di un giorno|andare a funghi|andare per funghi|cercare funghi|per funghi',
   directSow: 'patate|aglio|cipolle|carote|fave|piselli|fagioli|insalata|ravanelli|spinaci',
   drivingPaper: 'patente',
   entry:
@@ -166,7 +167,8 @@ export const details: PlanningWords['details'] = {
   weaning: 'svezz*|prime pappe|pappe',
   nights: 'dormire|addormentar*|nanna|lettino|nel suo letto|notte|di notte|ciuccio di notte',
   hall: 'sala parrocchiale|sala comunale|oratorio|salone|bocciofila|centro civico|circolo|sala del *|biblioteca',
-  inWater: 'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym',
+  inWater:
+    'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym|traversata a nuoto|traversata del lago|traversata dello stretto|a nuoto',
   defence:
     'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato',
   inGroup:

@@ -23,7 +23,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   houseRota:
     'turni delle pulizie|turni di pulizia|turni per le pulizie|turno delle pulizie|turni in casa|calendario delle pulizie|tabella delle pulizie|routine delle pulizie|routine di pulizia|routine di casa|faccende|faccende di casa|faccende domestiche|dividere le faccende|dividerci le faccende|dividere i lavori di casa|dividerci i lavori di casa|lavori domestici|mansioni di casa|carico mentale|compiti di casa|aiutare in casa|aiutino in casa|aiutare di piu in casa|diano una mano in casa|dare una mano in casa',
   harvest:
-    'raccogliere le olive|raccolta delle olive|raccogliere olive|cogliere le olive|molitura|olive al frantoio|portare le olive|vendemmia|vendemmiare|fare la vendemmia|raccogliere l uva|fare il vino|raccogliere le mele|raccolta delle mele|raccogliere le nocciole|raccolta delle nocciole',
+    'raccogliere le olive|raccolta delle olive|raccogliere olive|cogliere le olive|molitura|olive al frantoio|portare le olive|vendemmia|vendemmiare|fare la vendemmia|raccogliere l uva|fare il vino|raccogliere le mele|raccolta delle mele|raccogliere le nocciole|raccolta delle nocciole|fare il fieno|il fieno|fare l olio|l olio nuovo',
   longBuild:
     'canoa di legno|canoa in legno|costruire una canoa|costruire un kayak|costruire una barca|costruire una barchetta|barca di legno|barca in legno|modellino|modello in legno|modello di nave|veliero|veliero in legno|plastico|plastico ferroviario|casa delle bambole|casa di bambole|camperizzare|camperizzazione|furgone in camper|furgone in un camper|furgone camperizzato',
   nurseryRoom:

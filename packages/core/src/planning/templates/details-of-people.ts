@@ -116,4 +116,8 @@ export const detailsOfPeople = [
   'honourAsked',
   'noLawyers',
   'fullHouse',
+  'hay',
+  'mushrooms',
+  'beforeChristmas',
+  'summerFair',
 ] as const

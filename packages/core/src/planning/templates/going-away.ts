@@ -9,6 +9,8 @@ export const goingAway: readonly Template[] = [
       isJourney: true,
       isOftenSmall: true,
       by: [
+        ['attend', 'abroad'],
+        ['attend', 'place', 'abroad'],
         ['trip'],
         ['attend', 'trip'],
         ['goTo', 'abroad'],

@@ -98,6 +98,7 @@ export const money: readonly Template[] = [
     'lasting',
     {
       by: [
+        ['clean', 'debt'],
         ['debt'],
         ['payOff', 'debt'],
         ['payOff', 'loan'],

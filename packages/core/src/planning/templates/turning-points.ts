@@ -32,6 +32,7 @@ export const turningPoints: readonly Template[] = [
     'start',
     {
       by: [
+        ['backTo', 'jobSearch'],
         ['backTo', 'job'],
         ['backTo', 'parentalLeave'],
         ['backTo', 'sickNote'],

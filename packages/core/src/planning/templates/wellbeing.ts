@@ -121,6 +121,9 @@ export const wellbeing: readonly Template[] = [
     {
       isGivenUp: true,
       by: [
+        ['giveUp', 'buy'],
+        ['giveUp', 'purchase'],
+        ['giveUp', 'purchase', 'buy'],
         ['giveUp', 'dropped'],
         ['giveUp', 'habit'],
         ['giveUp', 'diet'],
