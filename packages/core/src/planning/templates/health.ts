@@ -170,4 +170,16 @@ export const health: readonly Template[] = [
     after('next', 5, 1, { never: ['marrow'] }),
     after('reachable', 5, 1, { only: ['marrow'] }),
   ]),
+  kind(
+    'conceiving',
+    'lasting',
+    { by: [['conceive'], ['conceive', 'find'], ['conceive', 'start'], ['conceive', 'baby']], not: ['pet', 'gift'] },
+    [
+      soon('checkUp', [1, 14], { asks: 'doctor' }),
+      soon('folicAcid', [1, 4]),
+      soon('fertileDays', [1, 14]),
+      longStep('time', 4, [30, 90]),
+      before('tests', 7, { asks: 'doctor' }),
+    ],
+  ),
 ]

@@ -238,16 +238,4 @@ export const wellbeing: readonly Template[] = [
       before('review', 2, { optional: true, asks: 'doctor', never: ['stress'] }),
     ],
   ),
-  kind(
-    'conceiving',
-    'lasting',
-    { by: [['conceive'], ['conceive', 'find'], ['conceive', 'start'], ['conceive', 'baby']], not: ['pet', 'gift'] },
-    [
-      soon('checkUp', [1, 14], { asks: 'doctor' }),
-      soon('folicAcid', [1, 4]),
-      soon('fertileDays', [1, 14]),
-      longStep('time', 4, [30, 90]),
-      before('tests', 7, { asks: 'doctor' }),
-    ],
-  ),
 ]
