@@ -10,7 +10,7 @@ const NOW = '(?:already|just|finally|now|all|both|even|since)'
 export const thereAlready: ThereWords = {
   says: [
     `(?:ve|have|has)(?: ${NOW})*(?: been)?(?: ${NOW})* (?:${DONE})`,
-    `(?:is|are|was|were|s|re)(?: ${NOW})* (?:${DONE}|there|ready|fine|valid|here|out|online|up(?: to date| and running)?|in (?:place|hand|order|the [a-z]+)|at home|with us|on (?:its|their) way)`,
+    `(?:is|are|was|were|s|re)(?: ${NOW})* (?:${DONE}|there|ready|fine|valid|here|on|out|online|up(?: to date| and running)?|in (?:place|hand|order|the [a-z]+)|at home|with us|on (?:its|their) way)`,
     'm (?:in|on|booked|enrolled|signed up|entered|registered)',
     `(?:${DONE}|ready)(?: (?:already|now|(?:[a-z]+ )?(?:days|weeks|months|years) ago|last [a-z]+|yesterday|too|as well|(?:with|through|from|since) .+))?$|(?:here|online|out)$`,
     `^(?:and |but |as |because |so )?(?:(?:i|we)(?: ${NOW})* (?:${DID})|(?:already )?(?:got|had))`,
@@ -109,5 +109,7 @@ export const thereAlready: ThereWords = {
       'flight|flights|train|trains|ferry|coach|bus|travel|journey|crossing|car hire|hire car|ferries|plane tickets|train tickets|tickets|eurostar|shuttle|channel tunnel|van|campervan|agency|flight tickets|motorhome|boat|taxi|lift|lifts',
     valuation: 'valuation|valued|survey|surveyed',
     van: 'van|movers|removal firm|removal company|removals|removal men|lorry',
+    works:
+      'roof is on|roof on|walls are up|walls up|shell is up|foundations are in|foundations laid|builders have started|builders are in|builders started|work has started|work has begun|works have started|work started|under way|underway|plastered|second fix|first fix',
   },
 }

@@ -107,5 +107,7 @@ export const thereAlready: ThereWords = {
       'volo|voli|treno|treni|traghett*|pullman|aereo|bigliett*|viaggio|auto a noleggio|macchina a noleggio|camper|furgone|barca|passaggio|agenzia|biglietti aerei|auto|macchina|pulmino',
     valuation: 'perizia|valutazion*|stima|stime',
     van: 'furgone|traslocator*|ditta di traslochi|camion|ditta dei traslochi',
+    works:
+      'il tetto c e|tetto * fatto|muri * su|i muri sono su|lavori * cominciati|lavori * iniziati|lavori * * cominciati|lavori * * iniziati|lavori cominciati|lavori iniziati|lavori in corso|cantiere aperto|muratori * cominciato|muratori * iniziato|il grezzo * finito|grezzo * fatto|fondamenta * fatte',
   },
 }

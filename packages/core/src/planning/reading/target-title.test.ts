@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ["I retire on 30 September and I'd like to hand everything over properly", 'Retire'],
     ['knee op in september, want to be walking properly again by christmas', 'Knee op'],
     ['read more, scroll less', 'Read more, scroll less'],
+    ["sell mum's bungalow now she has moved in with us", "Sell mum's bungalow"],
     ['sing in the Christmas choir', 'Sing in the Christmas choir'],
     ['grow a giant pumpkin for the October show', 'Grow a giant pumpkin for the October show'],
     ['Not sure yet but maybe a half marathon in the autumn', 'Half marathon'],
@@ -57,6 +58,7 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
   it: [
+    ["sistemare i conti di mamma ora che papà non c'è più", 'Sistemare i conti di mamma'],
     ['non so ancora ma forse una mezza maratona in autunno', 'Mezza maratona'],
     ['recita di fine anno della quinta pronta per i primi di giugno', 'Recita di fine anno della quinta pronta'],
     ['iscrivermi al corso di ceramica che inizia il 20 aprile', 'Iscrivermi al corso di ceramica'],

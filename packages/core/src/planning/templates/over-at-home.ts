@@ -17,6 +17,19 @@ export const overAtHome: OverOfKinds = {
     goods: ['basics'],
   },
   renovation: {
+    works: [
+      'architect',
+      'drawings',
+      'neighbours',
+      'wishes',
+      'quotes',
+      'permits',
+      'choose',
+      'date',
+      'clear',
+      'electrician',
+      'submitPlans',
+    ],
     ...quotesAndFirm(['wishes'], ['quotes'], ['choose', 'electrician']),
     architect: ['architect'],
     design: ['architect', 'drawings', 'wishes'],
@@ -26,6 +39,7 @@ export const overAtHome: OverOfKinds = {
     date: ['date'],
   },
   buildOn: {
+    works: ['wishes', 'architect', 'drawings', 'neighbours', 'permission', 'quotes', 'contract', 'clear', 'clearLoft'],
     ...quotesAndFirm(['wishes', 'architect', 'drawings'], ['quotes'], ['contract']),
     architect: ['wishes', 'architect'],
     design: ['wishes', 'architect', 'drawings'],
@@ -40,6 +54,7 @@ export const overAtHome: OverOfKinds = {
     date: ['quotes', 'choose', 'date'],
   },
   outdoorWork: {
+    works: ['line', 'measure', 'allowed', 'drains', 'neighbour', 'quotes', 'order', 'ground'],
     ...quotesAndFirm(['line', 'measure'], ['quotes'], []),
     permission: ['allowed', 'drains', 'neighbour'],
     material: ['quotes', 'order'],

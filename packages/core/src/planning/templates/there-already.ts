@@ -74,6 +74,7 @@ export const thingsThere = [
   'transport',
   'valuation',
   'van',
+  'works',
 ] as const
 
 export type ThingThere = (typeof thingsThere)[number]

@@ -60,4 +60,5 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['candidacy', 'Get on the parish council'],
   ['chore', 'Shear the sheep'],
   ['event', 'Christmas raffle'],
+  ['petTraining', "Take the dog's obedience exam in June"],
 ]

@@ -41,6 +41,12 @@ export const thingsThereRows: readonly ThereRow[] = [
   ['en', 'Convert the loft', 'planning permission granted', ['Drawings and structural sums']],
   ['en', 'Find a nursery for Ella', 'we have visited three', ['Compare two or three places', 'Open day or a visit']],
   ['en', 'Set up a website for my shop', 'the domain is registered', ['Domain, hosting and tool']],
+  [
+    'en',
+    'Get our kitchen extension finished by Christmas',
+    'the roof is on',
+    ['Talk to an architect', 'Quotes from three builders'],
+  ],
   ['en', 'Sell my car', 'advert online', ['Take good photos', 'Put it on sale']],
   [
     'it',
@@ -49,6 +55,12 @@ export const thingsThereRows: readonly ThereRow[] = [
     ['Preventivi per il bagno', 'Scegliere l’impresa'],
   ],
   ['it', 'Rifare il bagno entro settembre', 'le piastrelle sono già in garage', ['Scegliere e ordinare per il bagno']],
+  [
+    'it',
+    'Rifare il bagno entro settembre',
+    'i lavori sono già iniziati',
+    ['Preventivi per il bagno', 'Scegliere l’impresa'],
+  ],
   ['it', 'Imparare a suonare la chitarra', 'ne ho già una', ['Procurarsi lo strumento']],
   ['it', 'Imparare il pianoforte', "in casa ce n'è uno", ['Procurarsi lo strumento']],
   ['it', 'Fare l’orto quest’anno', 'il comune ci ha appena assegnato un pezzo di terra', ['Scegliere il posto']],
