@@ -47,7 +47,7 @@ export const thereAlready: ThereWords = {
     gift: 'regalo|regali|bomboniere|pensierino',
     goods:
       'mobili|scrivania|sedia|lettino|letto|letti|elettrodomestici|caldaia|pannelli|piastrelle|sanitari|vasca|materiali|attrezzatura|merce|campioni|libri|opere|quadri|foto|cornici|acquario|pollaio|frutta|ingredienti|infissi|finestre|forni|macchinari|macchina|albero|alberi|tappeto|tende|cucina|stufa|pali|giocattoli|divise|passeggino|mattoni|arredi',
-    ground: 'base|terreno|terra|fondamenta|aiuole|basamento|gettata|scavo',
+    ground: 'base|cassoni|bancali|terreno|terra|fondamenta|aiuole|basamento|gettata|scavo',
     guests: 'lista degli invitati|invitati|lista|elenco|tutti|numero|chi viene',
     home: 'casa|appartamento|stanza|camera|alloggio|monolocale|bilocale',
     instrument:

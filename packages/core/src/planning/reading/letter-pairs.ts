@@ -2,7 +2,7 @@ import { foldForSearch } from '../../event/index.ts'
 import { languages } from '../languages.ts'
 
 /** A pair of letters that not even one known word in so many has is in none that people make up either. */
-const RARE_AMONG = 1_500
+const RARE_AMONG = 1_300
 /** A text with fewer rare pairs may be a name. */
 const PAIRS_LEAST = 2
 /** So many words stand beside one that is known by chance. */

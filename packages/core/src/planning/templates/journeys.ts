@@ -31,6 +31,8 @@ export const journeys: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['accompany', 'pilgrimage'],
+        ['accompany', 'relative', 'pilgrimage'],
         ['pilgrimage', 'walkRoute'],
         ['pilgrimage'],
         ['pilgrimage', 'trip'],

@@ -61,7 +61,7 @@ export const overWithPeople: OverOfKinds = {
     tradesperson: ['undertaker', 'mason'],
   },
   houseGuest: { date: ['agree'] },
-  dinner: { guests: ['guests'], list: ['menu'], place: ['table'] },
+  dinner: { guests: ['guests'], place: ['table'] },
   gift: { chosen: ['idea'], goods: ['idea', 'together', 'order'], material: ['stuff'], list: ['list'] },
   visit: { date: ['agree'], transport: ['travel'], tickets: ['travel'] },
   trip: {

@@ -106,6 +106,7 @@ export const people: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['organise', 'reunion', 'partyFood'],
         ['reunion'],
         ['meet', 'reunion'],
         ['organise', 'reunion'],

@@ -56,4 +56,9 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['chore', 'Tosare le pecore'],
   ['shop', "Aprire l'agricampeggio"],
   ['event', 'Tombola di Natale'],
+  ['helping', 'Aiutare mia figlia a traslocare nel suo primo appartamento'],
+  ['pilgrimage', 'Portare mia mamma a Lourdes a settembre, è in carrozzina'],
+  ['teaching', 'Preparare mio figlio al test di ingresso del liceo sportivo'],
+  ['bloodDonation', 'Diventare donatrice di sangue'],
+  ['reunion', "Organizzare la cena degli ex alunni a ottobre, la lista ce l'ho"],
 ]
