@@ -19,6 +19,8 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // How long a race takes is no hour of the day.
+  [String.raw`(?<=(?<!\p{L})(?:under|below|sub|beat|in) )([1-6])[:.]([0-5]\d)(?![:.\d]| ?[ap]\.?m)`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
   [String.raw`(?<=(?<!\p{L})(?:runs? out|running out|expires?|expiring|lapses)) in (?=${MONTH}(?!\p{L}))`, ' before '],
   // A month or season by itself in a clause is when it is.

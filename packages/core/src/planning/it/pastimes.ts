@@ -100,7 +100,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   onePlant: 'orchidea|bonsai|monstera|ficus|felce|stella di natale|la mia pianta',
   companySaid:
     'con mia *|con mio *|con i miei *|con le mie *|con la mia *|con il mio *|con mamma|con la mamma|con papa|con i bambini|con i figli|con gli amici|con le amiche|con la famiglia|portare i *|portare le *|portare la *|portare il *|portare mia *|portare mio *|portare mamma|da solo|da sola',
-  springRace: 'maratona di milano|milano marathon|maratona di parigi|maratona di londra',
+  springRace: 'maratona di roma|run rome|maratona di milano|milano marathon|maratona di parigi|maratona di londra',
   juneRace: 'maratona dles dolomites|stralugano',
   septemberRace: 'maratona di berlino',
   autumnRace: 'maratona di venezia|venicemarathon|maratona di new york|maratona di torino|maratona di chicago',

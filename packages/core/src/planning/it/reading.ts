@@ -93,7 +93,7 @@ export const reading: ReadingWords = {
   deadlineWords: 'entro|per',
   ofNextYear: String.raw`(?<!\p{L})(?:dell['’]anno prossimo|del prossimo anno|dell['’]anno che viene|l['’]anno prossimo|il prossimo anno)(?!\p{L})`,
   ofThisYear: String.raw`(?<!\p{L})(?:di quest['’]anno|quest['’]anno)(?!\p{L})`,
-  wholeYear: String.raw`(?<![\p{L}\d])(?:nel corso del|del|nel|entro il|entro fine|durante il|per il|entro la fine del)\s+((?:20|21)\d\d)(?![\d/.-])`,
+  wholeYear: String.raw`(?:(?<![\p{L}\d])(?:nel corso del|del|nel|entro il|entro fine|durante il|per il|entro la fine del)\s+|(?<=(?<!\p{L})(?:maratona|gara|corsa|granfondo|triathlon|ironman|viaggio|vacanza|vacanze|crociera|safari|trekking|matrimonio|festival|olimpiadi)(?!\p{L})[^,;:]* )(?=\d{4}$))((?:20|21)\d\d)(?![\d/.-])`,
   goesOn: String.raw`^\s+(?:ortodoss[ao]|cinese|lunare|ebraic[ao]|(?:di|della)\s+(?:natale|pasqua|ferragosto|capodanno|carnevale|befana|ognissanti))(?!\p{L})`,
   alternative: String.raw`^\s*(?:o|oppure|e|ed|-|/|,?\s*o)\s`,
   yearly: String.raw`(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|(?<!\p{L})(?:gen|feb|mar|apr|mag|giu|lug|ago|sett?|ott|nov|dic)(?!\p{L})|natale|pasqua|pasquetta|ferragosto|capodanno|(?<!\p{L})(?:eid|ramadan|hanukkah|chanukkah|pesach)(?!\p{L})|epifania|befana|ognissanti|immacolata|vigilia|carnevale|san |santo |primavera|estate|autunno|inverno|trimestre|semestre|festa d|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,

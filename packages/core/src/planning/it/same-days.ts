@@ -8,6 +8,8 @@ const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in t
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // How long a race takes is no hour of the day.
+  [String.raw`(?<=(?<!\p{L})(?:sotto(?: le)?|meno di|in) )([1-6])[:.]([0-5]\d)(?![:.\d])`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
   [
     String.raw`(?<=(?<!\p{L})(?:scad(?:e|ono|rà|ranno)|in scadenza)) (?:a|ad|in|nel mese di) (?=${MONTH}(?!\p{L}))`,

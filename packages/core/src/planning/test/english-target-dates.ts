@@ -1,5 +1,9 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['talk at a school in June', '2027-06-01..2027-06-30'],
+  ['concert at an open-air theatre on 5 June', '2027-06-05'],
+  ['run the marathon under 3:30 in October', '2027-10-01..2027-10-31'],
+  ['trip to Japan 2028', '2028-01-01..2028-12-31'],
   ['Marathon in Valencia, 5 December, physio check on 20 April', '2027-12-05'],
   ["Tom's 50th - surprise - 19 June - hall booked, band still to find", '2027-06-19'],
   ['weekend in Lisbon, some time between mid May and mid June', '2027-05-15..2027-06-15'],

@@ -1,5 +1,7 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['maratona sotto le 3:30 a ottobre', '2027-10-01..2027-10-31'],
+  ['viaggio in Giappone 2028', '2028-01-01..2028-12-31'],
   ['Maratona di Valencia, 5 dicembre, visita dal fisioterapista il 20 aprile', '2027-12-05'],
   ['50 anni di Tommaso - a sorpresa - 19 giugno - sala prenotata', '2027-06-19'],
   ['weekend a Lisbona, tra metà maggio e metà giugno', '2027-05-15..2027-06-15'],
