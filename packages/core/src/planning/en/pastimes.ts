@@ -124,6 +124,19 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   grapeHarvest: 'grape harvest|grape picking|wine harvest|vendange',
   framed: 'frame *|framed|frames|gallery wall|photo wall',
   fallenTree: 'came down|fallen *|felled|blew down|blown down|tree trunk',
+  childsRace:
+    'my son s race|my son s * race|my son s * * race|my son s gala|my son s * gala|my son s cross country|my son s swim meet|my son s regatta|my son s fun run|my son s sports day|our son s race|our son s * race|our son s * * race|our son s gala|our son s * gala|our son s cross country|our son s swim meet|our son s regatta|our son s fun run|our son s sports day|my daughter s race|my daughter s * race|my daughter s * * race|my daughter s gala|my daughter s * gala|my daughter s cross country|my daughter s swim meet|my daughter s regatta|my daughter s fun run|my daughter s sports day|our daughter s race|our daughter s * race|our daughter s * * race|our daughter s gala|our daughter s * gala|our daughter s cross country|our daughter s swim meet|our daughter s regatta|our daughter s fun run|our daughter s sports day|my grandson s race|my grandson s * race|my grandson s * * race|my grandson s gala|my grandson s * gala|my grandson s cross country|my grandson s swim meet|my grandson s regatta|my grandson s fun run|my grandson s sports day|my granddaughter s race|my granddaughter s * race|my granddaughter s * * race|my granddaughter s gala|my granddaughter s * gala|my granddaughter s cross country|my granddaughter s swim meet|my granddaughter s regatta|my granddaughter s fun run|my granddaughter s sports day|the kids race|the kids * race|the kids * * race|the kids gala|the kids * gala|the kids cross country|the kids swim meet|the kids regatta|the kids fun run|the kids sports day|my kids race|my kids * race|my kids * * race|my kids gala|my kids * gala|my kids cross country|my kids swim meet|my kids regatta|my kids fun run|my kids sports day|the children s race|the children s * race|the children s * * race|the children s gala|the children s * gala|the children s cross country|the children s swim meet|the children s regatta|the children s fun run|the children s sports day|* s swimming gala|* s swim meet|school cross country|school sports day',
+  vows: 'vows|vow renewal',
+  leavingDo:
+    'leaving do|leaving party|retirement party|retirement do|farewell party|farewell do|send off|for a colleague|for our colleague|for my colleague|for my boss|for our boss',
+  childParty:
+    'kids party|children s party|childrens party|kids birthday|children s birthday|1st birthday|2nd birthday|3rd birthday|4th birthday|5th birthday|6th birthday|7th birthday|8th birthday|9th birthday|10th birthday|first birthday party|is turning 3|is turning 4|is turning 5|is turning 6|is turning 7|is turning 8|turns 3|turns 4|turns 5|turns 6|turns 7|turns 8|turns 9|turns three|turns four|turns five|turns six|turns seven|turns eight|soft play|bouncy castle|whole class',
+  published:
+    'publish my *|publish our *|publish a novel|get my novel published|get my book published|get * published|find a publisher|find an agent|query agents|have my novel published',
+  backpacking: 'backpack round *|backpack around *|backpack through *|backpacking|round the world',
+  chestnuts: 'chestnuts|sweet chestnuts|walnuts|cobnuts|hazelnuts',
+  tropics:
+    'safari|kenya|tanzania|zanzibar|uganda|rwanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|ethiopia|madagascar|thailand|vietnam|cambodia|laos|bali|indonesia|india|nepal|sri lanka|borneo|philippines|myanmar|peru|bolivia|ecuador|colombia|brazil|south america|central america|costa rica|guatemala|amazon|southeast asia|south east asia',
 }
 
 /** English words for what is kept, made and mended at home. */

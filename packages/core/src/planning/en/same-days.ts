@@ -19,6 +19,8 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // A feast of this year is the next one.
+  [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],
   // How long a race takes is no hour of the day.
   [String.raw`(?<=(?<!\p{L})(?:under|below|sub|beat|in) )([1-6])[:.]([0-5]\d)(?![:.\d]| ?[ap]\.?m)`, '$1h$2'],
   // What runs out in a month has to be there before that begins.

@@ -173,7 +173,12 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },
   ],
-  harvest: [{ only: 'hay', dates: [[6, 26]] }, { only: 'olives', dates: [[11, 6]] }, { dates: [[10, 9]] }],
+  harvest: [
+    { only: 'hay', dates: [[6, 26]] },
+    { only: 'olives', dates: [[11, 6]] },
+    { only: 'chestnuts', dates: [[10, 16]] },
+    { dates: [[10, 9]] },
+  ],
   exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   teaching: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],

@@ -8,6 +8,11 @@ const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in t
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // A feast of this year is the next one.
+  [
+    String.raw`(?<=(?<!\p{L})(?:natale|pasqua|pasquetta|ferragosto|epifania|carnevale|halloween)) (?:di )?quest['’]anno(?!\p{L})`,
+    '',
+  ],
   // How long a race takes is no hour of the day.
   [String.raw`(?<=(?<!\p{L})(?:sotto(?: le)?|meno di|in) )([1-6])[:.]([0-5]\d)(?![:.\d])`, '$1h$2'],
   // What runs out in a month has to be there before that begins.

@@ -86,4 +86,12 @@ export const detailsOfPastimes = [
   'grapeHarvest',
   'framed',
   'fallenTree',
+  'childsRace',
+  'vows',
+  'leavingDo',
+  'childParty',
+  'published',
+  'tropics',
+  'backpacking',
+  'chestnuts',
 ] as const

@@ -6,7 +6,17 @@ export const forACause: readonly Template[] = [
     'campaign',
     'open',
     {
-      by: [['campaign'], ['start', 'campaign'], ['organise', 'campaign'], ['campaign', 'club'], ['campaign', 'school']],
+      by: [
+        ['campaign'],
+        ['start', 'campaign'],
+        ['organise', 'campaign'],
+        ['install', 'campaign'],
+        ['install', 'campaign', 'school'],
+        ['putIn', 'install', 'campaign', 'school'],
+        ['putIn', 'install', 'campaign'],
+        ['campaign', 'club'],
+        ['campaign', 'school'],
+      ],
       not: ['business', 'website', 'app'],
     },
     [

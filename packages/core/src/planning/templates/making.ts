@@ -1,7 +1,7 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** What has been written, or is sent out as it is. */
-const WRITTEN = ['draftDone', 'sentOut'] as const
+const WRITTEN = ['draftDone', 'sentOut', 'published'] as const
 
 /** Targets of what is opened, made and published. */
 export const making: readonly Template[] = [
@@ -112,6 +112,7 @@ export const making: readonly Template[] = [
       longStep('revise', 3, [3, 60], { timesAWeek: 3, fills: true, never: ['recipes', 'textsOfOthers'] }),
       oneDay('readers', [21, 35], { never: ['recipes', 'textsOfOthers'] }),
       longStep('again', 2, [2, 28], { timesAWeek: 3, optional: true, never: ['article', 'recipes', 'textsOfOthers'] }),
+      oneDay('wayOut', [3, 21], { only: ['published'], never: ['agents', 'ownPrint', 'article'] }),
       oneDay('pitch', [2, 14], { only: ['agents'] }),
       longStep('design', 1, [4, 28], { only: ['ownPrint'] }),
       oneDay('proof', [3, 14], { days: 'working', only: ['ownPrint'] }),

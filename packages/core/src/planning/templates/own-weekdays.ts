@@ -89,6 +89,7 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
   ['dayTrip', 1],
   ['fewDays', 3],
   ['aYear', 365],
+  ['backpacking', 30],
   ['twoWeeks', 14],
   ['aWeek', 7],
 ]

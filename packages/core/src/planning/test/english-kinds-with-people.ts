@@ -1,5 +1,14 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['houseGuest', 'Dave and Sue coming to stay 22-25 April'],
+  ['complaint', 'sue my landlord for the deposit'],
+  ['event', 'renew our vows on our 25th anniversary, 12 June'],
+  ['dinner', 'host Christmas this year'],
+  ['craft', 'build a dining table'],
+  ['letHome', 'airbnb in the spare room by June'],
+  ['harvest', 'harvest the apples and press cider'],
+  ['talk', 'present my paper at a conference in Lisbon in June'],
+  ['wedding', 'help my sister plan her wedding in September'],
   ['celebrationGuest', 'being maid of honour for Priya in September'],
   ['attend', 'take my nephew to the football match on 8 May'],
   ['trip', 'take Dad to Dublin for his birthday'],

@@ -1,5 +1,15 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['campaign', 'far mettere le strisce davanti alla scuola'],
+  ['reunion', 'riunione di famiglia ad agosto'],
+  ['trip', 'sciare a febbraio con i bambini'],
+  ['skill', 'imparare a sciare'],
+  ['talk', 'presentare il mio articolo a un convegno a Lisbona a giugno'],
+  ['talk', 'orazione funebre per il nonno'],
+  ['event', 'rinnovare le promesse di matrimonio il 12 giugno'],
+  ['wedding', 'aiutare mia sorella a organizzare il matrimonio a settembre'],
+  ['dinner', "ospitare il Natale quest'anno"],
+  ['harvest', 'raccolta delle castagne'],
   ['celebrationGuest', 'cresima di mia nipote il 9 maggio, siamo invitati'],
   ['enrolment', 'iscrivere Sofia al centro estivo'],
   ['grief', 'riprendermi dopo la morte di mamma'],
