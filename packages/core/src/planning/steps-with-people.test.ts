@@ -12,6 +12,7 @@ describe('the steps of a goal with people', () => {
   it.each([
     ["my daughter's cross-country race on 24 April", 'enter', 'base'],
     ['our wedding in Italy in June 2028', 'papersThere', 'papers'],
+    ['our 10th wedding anniversary dinner on 3 June', 'menu', 'guests'],
     ['renew our vows on 12 June', 'celebrant', 'papers'],
     ["my best friend's wedding in Spain in June", 'documents', 'papersThere'],
     ["organise Tom's stag do in Prague in June", 'flightsAndBeds', 'venue'],

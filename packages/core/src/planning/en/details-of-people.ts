@@ -37,7 +37,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   farSummit:
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
   forTwo:
-    'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
+    'our anniversary|our wedding anniversary|our * wedding anniversary|our * anniversary|my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
   fortnightTrail:
     'coast to coast walk|walk the coast to coast|walk coast to coast|coast to coast with *|coast to coast on foot|pennine way|offa s dyke|offas dyke|thames path|gr20|gr 20|from porto|portuguese way|portuguese camino|camino portugues|from oviedo|southern upland way|lejog|lands end to john o groats|land s end to john o groats',
   weekTrail:

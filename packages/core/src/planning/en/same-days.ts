@@ -5,6 +5,8 @@ export const SEASON = '(?:spring|summer|autumn|winter)'
 
 const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
 const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for)\s+(?:the\s+)?(?:next\s+)?`
+/** Behind words for a journey. */
+const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})(?:gift|present|give|giving)(?!\p{L})).*(?<!\p{L})(?:holiday|trip|fly|flying|travel|travelling|cruise|skiing|city break)(?!\p{L})[^,;.]*)(?<!\p{L})`
 /** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
 const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)
@@ -186,6 +188,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})for (?:the )?new year(?!\p{L}|['’])`, 'for 31 December'],
   [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
   // Those of English schools end about the week behind the feast.
+  [`${BEFORE}christmas (?:school )?(?:holidays?|hols|break)`, 'before 22 December'],
+  [`${OVER}christmas (?:school )?(?:holidays?|hols|break)( \\d{4})?`, 'from 22 December$1 to 2 January'],
+  // Nobody goes away for the feast alone.
+  [`${AWAY}(?:at|over|in) christmas( \\d{4})?(?=$|[,;.)])`, 'from 22 December$1 to 2 January'],
+  [`${AWAY}(?:at|over|in) easter( \\d{4})?(?=$|[,;.)])`, 'in the week of Easter Monday$1'],
   [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
   [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],
   [String.raw`(?<!\p{L})(?:for|during|over|through|in) lent(?!\p{L})`, 'until Easter'],

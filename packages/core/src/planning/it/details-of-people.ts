@@ -38,7 +38,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   farSummit:
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
-    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
+    'nostro anniversario|nostro anniversario di matrimonio|mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
   fortnightTrail:
     'alta via dei monti liguri|da porto|cammino portoghese|da oviedo|gr20|grande traversata delle alpi|gta',
   weekTrail:

@@ -6,6 +6,9 @@ export const SEASON = '(?:primavera|estate|autunno|inverno)'
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
 const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
 
+/** Behind words for a journey. */
+const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza|vacanze|partire|partiamo|volare|crociera|sciare)(?!\p{L})[^,;.]*)(?<!\p{L})`
+
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   // A feast of this year is the next one.
@@ -173,6 +176,19 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${BY}settimana santa`, 'prima della domenica delle palme'],
   [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
   [String.raw`(?<!\p{L})(?:nella |la )?settimana dopo pasqua(?!\p{L})`, 'nella settimana di pasquetta'],
+  [String.raw`(?<!\p{L})prima delle (?:vacanze|feste) (?:di natale|natalizie)(?!\p{L})`, 'prima del 23 dicembre'],
+  [String.raw`(?<!\p{L})prima delle vacanze (?:di pasqua|pasquali)(?!\p{L})`, 'prima del venerdì santo'],
+  [
+    String.raw`(?<!\p{L})(?:nelle|durante le|per le|alle|sotto le) (?:vacanze|feste) (?:di natale|natalizie)(?: del(?= \d))?( \d{4})?(?!\p{L})`,
+    'dal 23 dicembre$1 al 6 gennaio',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:nelle|durante le|per le|alle) vacanze (?:di pasqua|pasquali)(?: del(?= \d))?( \d{4})?(?!\p{L})`,
+    'dal venerdì santo$1 a pasquetta$1',
+  ],
+  // Nobody goes away for the feast alone.
+  [`${AWAY}a natale( \\d{4})?(?=$|[,;.)])`, 'dal 23 dicembre$1 al 2 gennaio'],
+  [`${AWAY}a pasqua( \\d{4})?(?=$|[,;.)])`, 'dal venerdì santo$1 a pasquetta$1'],
   [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
   [`${IN}(?:weekend|fine settimana) di pasqua`, 'dal venerdì santo a pasquetta'],
   [`${IN}sessione estiva`, 'a giugno'],

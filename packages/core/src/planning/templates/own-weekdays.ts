@@ -150,7 +150,8 @@ export function weekdaysOf(
     isWork && WORKING,
     isOf(getaways) && GETAWAY,
     isOf(onMonday) && MONDAY,
-    isOf(onSunday) && SUNDAY,
+    // A bar mitzvah is on a sabbath.
+    isOf(onSunday) && !details.includes('mitzvah') && SUNDAY,
   ]
   const known = rows.find((days) => days !== false && days !== undefined)
   return known ? { usual: known, possible: known } : SATURDAYS

@@ -51,8 +51,8 @@ export const people: readonly Template[] = [
       soon('travel', [1, 10], { optional: true, never: ['childsWedding', 'abroad'] }),
       soon('travel', [1, 10], { only: ['abroad'] }),
       oneDay('lastNight', [1, 21], { days: 'weekend', optional: true, only: ['bestMan'] }),
-      before('outfit', 30, { days: 'weekend', never: ['party', 'bestMan'] }),
-      before('outfit', 30, { days: 'weekend', only: ['bestMan'] }),
+      before('outfit', 30, { days: 'weekend', never: ['party', 'bestMan', 'childsWedding'] }),
+      before('outfit', 75, { days: 'weekend', only: ['bestMan', 'childsWedding'] }),
       before('speech', 18, { optional: true, only: ['bestMan', 'childsWedding'] }),
       before('gift', 12, { never: ['childsWedding'] }),
       before('lastDetails', 14, { only: ['childsWedding'] }),
@@ -128,7 +128,7 @@ export const people: readonly Template[] = [
       after('photos', 2, 1),
     ],
   ),
-  kind('houseGuest', 'fixed', { by: [['houseGuest'], ['organise', 'houseGuest']] }, [
+  kind('houseGuest', 'fixed', { by: [['houseGuest'], ['organise', 'houseGuest']], not: ['partyFood'] }, [
     soon('agree', [1, 4]),
     oneDay('programme', [1, 8], { optional: true }),
     before('room', 4, { days: 'weekend' }),
@@ -151,7 +151,6 @@ export const people: readonly Template[] = [
         ['partyFood', 'partner'],
         ['partyFood', 'partner', 'party'],
         ['cook', 'partyFood', 'partner'],
-        ['houseGuest', 'partyFood'],
       ],
       otherwise: ['feast'],
     },

@@ -1,5 +1,6 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['dinner', 'our 10th wedding anniversary dinner on 3 June'],
   ['houseGuest', 'Dave and Sue coming to stay 22-25 April'],
   ['complaint', 'sue my landlord for the deposit'],
   ['event', 'renew our vows on our 25th anniversary, 12 June'],

@@ -1,5 +1,10 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['clear the loft over the Christmas holidays', '2027-12-22..2028-01-02'],
+  ['holiday in Lanzarote at Christmas', '2027-12-22..2028-01-02'],
+  ['family holiday to Florida in Easter 2028', '2028-04-17..2028-04-23'],
+  ['give mum a trip to Paris at Christmas', '2027-12-25'],
+  ['finish the report before the Christmas holidays', '2027-12-21'],
   ['talk at a school in June', '2027-06-01..2027-06-30'],
   ['concert at an open-air theatre on 5 June', '2027-06-05'],
   ['run the marathon under 3:30 in October', '2027-10-01..2027-10-31'],
@@ -59,7 +64,7 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['grade 5 piano in the summer session', '2027-06-01..2027-06-30'],
   ['sort probate for grandad, died in January', '-'],
   ['learn to drive, theory by end of May and practical before Christmas', '2027-12-24'],
-  ['finish the family tree before the Christmas holidays', '-'],
+  ['finish the family tree before the Christmas holidays', '2027-12-21'],
   ['graduate in December', '2027-12-01..2027-12-31'],
   ['hand in my thesis by September 15', '2027-09-15'],
   ['thesis done by June', '2027-06-01'],
