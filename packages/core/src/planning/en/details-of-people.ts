@@ -14,7 +14,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   ashes: 'ashes',
   askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
-    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
+    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|holiday|holidays|leavers holiday|post exam trip|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
   bakeOff:
     'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off|sponge|victoria sponge|sponge category|lemon curd|jam category|cake category|baking category|marmalade awards',
   bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',

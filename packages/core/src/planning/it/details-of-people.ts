@@ -15,7 +15,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   askOut:
     'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori|chiedere a * di uscire|invitare * a uscire',
   aWeek:
-    'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york|interrail*',
+    'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|viaggio della maturita|viaggio di maturita|new york|interrail*',
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
   bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',

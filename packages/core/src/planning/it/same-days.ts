@@ -139,7 +139,7 @@ export const sameDays: ReadingWords['sameDays'] = [
     'dal 30 dicembre al 2 gennaio',
   ],
   [
-    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
+    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra|media|elementari|materna|nido|liceo|\d)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
     '$& il 31 dicembre',
   ],
   // The new year is welcomed on the evening before it.

@@ -1,5 +1,6 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['retake my driving test, failed in February', '-'],
   ['clear the loft over the Christmas holidays', '2027-12-22..2028-01-02'],
   ['holiday in Lanzarote at Christmas', '2027-12-22..2028-01-02'],
   ['family holiday to Florida in Easter 2028', '2028-04-17..2028-04-23'],

@@ -1,5 +1,6 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['christening', 'bar mitzvah di Davide a ottobre'],
   ['dinner', 'cena per il nostro anniversario di matrimonio il 3 giugno'],
   ['campaign', 'far mettere le strisce davanti alla scuola'],
   ['reunion', 'riunione di famiglia ad agosto'],

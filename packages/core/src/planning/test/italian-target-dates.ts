@@ -1,5 +1,7 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ["festa di fine anno della terza media l'8 giugno", '2027-06-08'],
+  ["rifare l'esame di guida, bocciato a febbraio", '-'],
   ['svuotare la soffitta durante le vacanze di Natale', '2027-12-23..2028-01-06'],
   ['viaggio in Egitto a Natale', '2027-12-23..2028-01-02'],
   ['viaggio a Londra nelle vacanze di Pasqua del 2028', '2028-04-14..2028-04-17'],
