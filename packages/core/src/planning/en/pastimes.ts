@@ -134,6 +134,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   published:
     'publish my *|publish our *|publish a novel|get my novel published|get my book published|get * published|find a publisher|find an agent|query agents|have my novel published',
   backpacking: 'backpack round *|backpack around *|backpack through *|backpacking|round the world',
+  smallCraft:
+    'costume|costumes|fancy dress|cards|bunting|wreath*|decorations|centrepieces|centerpieces|advent calendar|paper chains|stockings|place cards|candles|soap|placemats|favours|bird box|bird boxes|bug hotel',
   chestnuts: 'chestnuts|sweet chestnuts|walnuts|cobnuts|hazelnuts',
   tropics:
     'safari|kenya|tanzania|zanzibar|uganda|rwanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|ethiopia|madagascar|thailand|vietnam|cambodia|laos|bali|indonesia|india|nepal|sri lanka|borneo|philippines|myanmar|peru|bolivia|ecuador|colombia|brazil|south america|central america|costa rica|guatemala|amazon|southeast asia|south east asia',

@@ -130,6 +130,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   published:
     'pubblicare il mio *|pubblicare il nostro *|pubblicare un romanzo|far pubblicare *|trovare un editore|trovare una casa editrice|pubblicazione del mio *',
   backpacking: 'zaino in spalla|giro del mondo',
+  smallCraft:
+    'costume|costumi|vestito di carnevale|biglietti|bigliettini|decorazioni|addobbi|ghirland*|centrotavola|festoni|segnaposto|candele|sapone|saponette|bomboniere|calendario dell avvento|bavaglino|mangiatoia|casetta per gli uccelli',
   chestnuts: 'castagne|marroni|noci',
   tropics:
     'safari|kenya|tanzania|zanzibar|uganda|ruanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|etiopia|madagascar|tailandia|thailandia|vietnam|cambogia|laos|bali|indonesia|india|nepal|sri lanka|borneo|filippine|birmania|peru|bolivia|ecuador|colombia|brasile|sud america|sudamerica|america latina|centro america|costa rica|guatemala|amazzonia|sud est asiatico',

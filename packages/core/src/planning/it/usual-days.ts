@@ -166,6 +166,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },
   ],
+  boatCare: [{ only: 'layUp', dates: [[10, 16]] }],
   harvest: [
     { only: 'hay', dates: [[6, 12]] },
     { only: 'olives', dates: [[11, 6]] },

@@ -94,4 +94,5 @@ export const detailsOfPastimes = [
   'tropics',
   'backpacking',
   'chestnuts',
+  'smallCraft',
 ] as const
