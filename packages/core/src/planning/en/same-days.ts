@@ -1,4 +1,5 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { daysInARow } from './days-in-a-row.ts'
 
 export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 export const SEASON = '(?:spring|summer|autumn|winter)'
@@ -21,6 +22,7 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  ...daysInARow,
   // A feast of this year is the next one.
   [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],
   // How long a race takes is no hour of the day.

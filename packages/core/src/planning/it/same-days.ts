@@ -1,4 +1,5 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { daysInARow } from './days-in-a-row.ts'
 
 export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 export const SEASON = '(?:primavera|estate|autunno|inverno)'
@@ -11,6 +12,7 @@ const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  ...daysInARow,
   // A feast of this year is the next one.
   [
     String.raw`(?<=(?<!\p{L})(?:natale|pasqua|pasquetta|ferragosto|epifania|carnevale|halloween)) (?:di )?quest['’]anno(?!\p{L})`,

@@ -135,7 +135,12 @@ export const wellbeing: readonly Template[] = [
       oneDay('prescriber', [1, 7], { asks: 'doctor', only: ['medicine'] }),
       oneDay('count', [1, 4], { never: ['medicine'] }),
       oneDay('help', [1, 4], { days: 'working', only: ['smoking'], never: ['cannabis'] }),
-      oneDay('doctorFirst', [1, 4], { optional: true, asks: 'doctor', only: ['alcohol'], never: ['fromThen'] }),
+      oneDay('doctorFirst', [1, 4], {
+        optional: true,
+        asks: 'doctor',
+        only: ['alcohol'],
+        never: ['fromThen', 'caffeine'],
+      }),
       oneDay('instead', [1, 3], {
         never: ['takeaway', 'bodyHabit', 'shopping', 'screens', 'foodHabit', 'medicine', 'smoking', 'overtime'],
       }),
