@@ -17,7 +17,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|holiday|holidays|leavers holiday|post exam trip|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
   bakeOff:
     'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off|sponge|victoria sponge|sponge category|lemon curd|jam category|cake category|baking category|marmalade awards',
-  bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
+  bakeStall:
+    'sell my cakes|sell our cakes|sell cakes|sell my biscuits|sell my cupcakes|sell my brownies|sell my home made cakes|cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
   barking: 'barking|bark|barks|jumping up',
   bread: 'sourdough|bread|focaccia',
   breakUp:
@@ -90,7 +91,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
   usedGoods:
-    'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
+    'table sale|car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
   aurora: 'northern lights|aurora|aurora borealis',
   blossom: 'cherry blossom|cherry blossoms|sakura',
   interrail: 'interrail*|eurail|inter rail*|inter railing',

@@ -2,7 +2,7 @@ import type { Thing } from '../templates/signs.ts'
 
 /** English words for what goals of papers and money are about. */
 export const thingsOfPapers = {
-  bill: 'parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
+  bill: 'give a month|donate a month|donate a year|give a month to *|sponsor a child|sponsoring a child|child sponsorship|monthly donation|regular donation|standing order|parking fine|council tax|rent|bill|bills|invoice from *|school dinners|ground rent|service charge|nursery fees|tuition fees|car tax|tv licence|road tax',
   budget:
     'budget|household budget|family budget|finances|my spending|our spending|investments|investing|money matters|household accounts|cut my spending|cut our spending|spend less on *|spend less money|invest some savings|invest my savings|invest our savings|invest some money|invest the money|invest my money|start investing|invest for the future',
   citizenship:

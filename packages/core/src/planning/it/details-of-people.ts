@@ -18,7 +18,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|viaggio della maturita|viaggio di maturita|new york|interrail*',
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
-  bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
+  bakeStall:
+    'vendere le mie torte|vendere torte|vendere i miei dolci|vendere dolci|vendere i biscotti|banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso|abbai',
   bread: 'pane|pasta madre|lievito madre|focaccia',
   breakUp:

@@ -18,7 +18,7 @@ export const thingsOfWork: Readonly<Record<(typeof names)[number], string>> = {
   firstCustomers:
     'primi clienti|primi clienti paganti|primi * clienti|prime clienti|nuovi clienti|* nuovi clienti|piu clienti|altri clienti|trovare clienti|trovare nuovi clienti|cercare clienti|acquisire clienti|il primo cliente|primo cliente|clienti paganti|contatti commerciali|primi allievi|primi ordini|prime prenotazioni',
   fundraising:
-    'lotteria di beneficenza|pesca di beneficenza|tombola di beneficenza|lotteria per *|lotteria della scuola|lotteria della parrocchia|vendita di torte per *|raccogliere fondi|raccolta fondi|raccolta di fondi|raccogliere soldi per *|raccogliere i fondi|raccolgo fondi|raccolta per beneficenza|colletta per *|una colletta|raccolta alimentare|colletta alimentare|raccolta di vestiti|raccolta giocattoli|raccolta di giocattoli',
+    'asta di beneficenza|asta benefica|cena di beneficenza|cena benefica|serata di beneficenza|concerto di beneficenza|pranzo di beneficenza|lotteria di beneficenza|pesca di beneficenza|tombola di beneficenza|lotteria per *|lotteria della scuola|lotteria della parrocchia|vendita di torte per *|raccogliere fondi|raccolta fondi|raccolta di fondi|raccogliere soldi per *|raccogliere i fondi|raccolgo fondi|raccolta per beneficenza|colletta per *|una colletta|raccolta alimentare|colletta alimentare|raccolta di vestiti|raccolta giocattoli|raccolta di giocattoli',
   handover:
     'passare le consegne|passaggio di consegne|passaggi di consegne|passaggio consegne|fare le consegne|dare le consegne|passare le pratiche|passare i clienti|passare i miei clienti|passare il lavoro|passare il testimone|lasciare le consegne',
   members:

@@ -1,5 +1,11 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['fundraising', 'organise a charity auction in October'],
+  ['fundraising', 'golf day for charity in June'],
+  ['candidacy', 'run for student union president in October'],
+  ['payment', 'sponsor a child'],
+  ['payment', 'give £20 a month to the hospice'],
+  ['stand', 'table sale at the church hall in May'],
   ['dinner', 'our 10th wedding anniversary dinner on 3 June'],
   ['houseGuest', 'Dave and Sue coming to stay 22-25 April'],
   ['complaint', 'sue my landlord for the deposit'],

@@ -1,5 +1,9 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['fundraising', 'asta di beneficenza a ottobre'],
+  ['payment', 'adozione a distanza'],
+  ['payment', 'donare 20 euro al mese a Emergency'],
+  ['stand', 'vendere marmellate al mercato contadino'],
   ['christening', 'bar mitzvah di Davide a ottobre'],
   ['dinner', 'cena per il nostro anniversario di matrimonio il 3 giugno'],
   ['campaign', 'far mettere le strisce davanti alla scuola'],
