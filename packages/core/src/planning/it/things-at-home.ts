@@ -4,7 +4,7 @@ import type { thingsAtHome as names } from '../templates/signs-at-home.ts'
 /** Italian words for what goals of a home are about; accents are not needed. */
 export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> = {
   batchCooking:
-    'riempire il freezer|riempire il congelatore|pasti nel freezer|pasti pronti nel freezer|scorta di pasti|congelare * pasti|congelare i pasti|pasti da congelare|sughi nel freezer|batch cooking',
+    'cucinare e congelare|cucinare da congelare|scorte nel freezer|scorta nel congelatore|piatti nel congelatore|piatti pronti nel congelatore|cucinare in anticipo e congelare|riempire il freezer|riempire il congelatore|pasti nel freezer|pasti pronti nel freezer|scorta di pasti|congelare * pasti|congelare i pasti|pasti da congelare|sughi nel freezer|batch cooking',
   bigWorks:
     'ampliamento|ampliare casa|ampliare la casa|allargare casa|allargare la casa|sopraelevazione|sopraelevare|recupero del sottotetto|recuperare il sottotetto|ristrutturare il sottotetto|rendere abitabile il sottotetto|rendere abitabile la soffitta|rendere abitabile la mansarda|recuperare la soffitta|costruire casa|costruire la nostra casa|costruire una casa nuova|costruirci la casa|chiudere la veranda|stalla|stalla nuova|un fienile|fienile nuovo|capannone nuovo|costruire un capannone|costruire la casa|mansarda abitabile|mansarda per farci|sottotetto per farci',
   bikeCare:

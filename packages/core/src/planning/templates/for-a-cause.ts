@@ -81,7 +81,7 @@ export const forACause: readonly Template[] = [
       after('thanks', 6),
     ],
   ),
-  kind('volunteering', 'start', { by: [['volunteering'], ['start', 'volunteering']] }, [
+  kind('volunteering', 'start', { by: [['volunteering'], ['start', 'volunteering'], ['promotion', 'volunteering']] }, [
     soon('choose', [1, 5], { never: ['organisationSaid', 'teamCoach', 'boardRole', 'volunteersAbroad'] }),
     soon('programme', [2, 21], { only: ['volunteersAbroad'] }),
     soon('club', [1, 7], { only: ['teamCoach'] }),

@@ -104,6 +104,9 @@ export const longWorks: readonly Template[] = [
       by: [
         ['restore', 'oldFurniture'],
         ['decorate', 'oldFurniture'],
+        ['renovate', 'oldFurniture'],
+        ['renew', 'renovate', 'oldFurniture'],
+        ['renew', 'renovate', 'oldFurniture', 'room'],
       ],
     },
     [

@@ -1,5 +1,7 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['restoring', 'redo the dining chairs'],
+  ['stand', 'sell my cakes at the school fair on 19 June'],
   ['fundraising', 'organise a charity auction in October'],
   ['fundraising', 'golf day for charity in June'],
   ['candidacy', 'run for student union president in October'],

@@ -1,5 +1,10 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['restoring', 'rifare le sedie della cucina'],
+  ['stand', 'vendere torte alla festa della scuola il 19 giugno'],
+  ['cooking', 'cucinare e congelare prima del parto, 20 giugno'],
+  ['volunteering', 'diventare capo scout'],
+  ['craft', 'costruire un cavallo a dondolo di legno'],
   ['fundraising', 'asta di beneficenza a ottobre'],
   ['payment', 'adozione a distanza'],
   ['payment', 'donare 20 euro al mese a Emergency'],
