@@ -16,6 +16,7 @@ describe('the steps of a goal with people', () => {
     ["my son's football tournament on 22 May", 'check', 'practise'],
     ['art competition at school by 16 April', 'send', 'practise'],
     ['sell my cakes at the school fair on 19 June', 'bakers', 'stock'],
+    ["school trip to France in June, I'm leading it", 'approval', 'consent'],
     ['renew our vows on 12 June', 'celebrant', 'papers'],
     ["my best friend's wedding in Spain in June", 'documents', 'papersThere'],
     ["organise Tom's stag do in Prague in June", 'flightsAndBeds', 'venue'],

@@ -167,7 +167,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   grandPrix: 'british grand prix|silverstone',
   universityChoice: 'university|uni|degree|ucas|which university',
   ledTrip:
-    'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip',
+    'i m leading|leading it|i am leading|i m organising it|i m in charge|as trip leader|with my class|with my pupils|with my students|trip leader|pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip',
   schoolTrip:
     'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip|school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
   honourAsked:

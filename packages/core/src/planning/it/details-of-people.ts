@@ -162,7 +162,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   grandPrix: 'monza',
   universityChoice: 'universita|facolta|corso di laurea',
   ledTrip:
-    'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione',
+    'accompagno io|la organizzo io|lo organizzo io|con la mia classe|con i miei alunni|con i miei studenti|da organizzare per la classe|capogita|alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione',
   schoolTrip:
     'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione|gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
   honourAsked:

@@ -15,6 +15,7 @@ export const outingsAndStages: readonly Template[] = [
         ['outing'],
         ['goTo', 'outing'],
         ['goTo', 'outing', 'place'],
+        ['outing', 'party'],
         ['theirRecital'],
         ['recital', 'relative'],
         ['attend', 'concert'],

@@ -1,5 +1,10 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['attend', 'festival with friends in July'],
+  ['attend', 'Edinburgh Fringe'],
+  ['attend', 'theatre for my birthday on 12 June'],
+  ['attend', 'museum day with the children at half term'],
+  ['trip', 'all-inclusive in Turkey in May half term'],
   ['restoring', 'redo the dining chairs'],
   ['stand', 'sell my cakes at the school fair on 19 June'],
   ['fundraising', 'organise a charity auction in October'],

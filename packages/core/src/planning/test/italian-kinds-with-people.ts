@@ -1,5 +1,8 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['attend', 'festival con gli amici a luglio'],
+  ['attend', 'teatro per il mio compleanno il 12 giugno'],
+  ['attend', 'giornata al museo con i bambini'],
   ['restoring', 'rifare le sedie della cucina'],
   ['stand', 'vendere torte alla festa della scuola il 19 giugno'],
   ['cooking', 'cucinare e congelare prima del parto, 20 giugno'],
