@@ -200,6 +200,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:durante l['’]|in |nell['’])avvento(?!\p{L})`, 'nella prima metà di dicembre'],
   [String.raw`(?<!\p{L})con (?:l['’]anno nuovo|il nuovo anno)(?!\p{L})`, 'da gennaio'],
   [String.raw`(?<!\p{L})(?:a|verso) ?i primi di(?!\p{L})`, "all'inizio di"],
+  // A long weekend somewhere is one away.
+  [
+    String.raw`^ponte (?:del|dell['’])\s*(\d\d? \p{L}+) ((?:a|ad|in|al|alle|nelle|sul|sulla) \p{L}[^,;.]*)$`,
+    'weekend $2 il $1',
+  ],
   [String.raw`(?<!\p{L})(?:(?:il|nel|al|per il) )?ponte del(?:l['’])?\s*(?=\d)`, 'il '],
   [String.raw`(?<!\p{L})per i (?:morti|defunti)(?!\p{L})`, 'il 2 novembre'],
 ]

@@ -1,5 +1,14 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Somebody is taken there. */
+const accompanied = (['match', 'concert', 'outing', 'show', 'exhibition', 'film'] as const).flatMap(
+  (thing) =>
+    [
+      ['accompany', thing],
+      ['accompany', 'relative', thing],
+    ] as const,
+)
+
 /** Targets that take place: one goes there, takes part, or shows something. */
 export const outingsAndStages: readonly Template[] = [
   kind(
@@ -42,18 +51,7 @@ export const outingsAndStages: readonly Template[] = [
         ['attend', 'fair'],
         ['car', 'race'],
         ['film'],
-        ['accompany', 'match'],
-        ['accompany', 'relative', 'match'],
-        ['accompany', 'concert'],
-        ['accompany', 'relative', 'concert'],
-        ['accompany', 'outing'],
-        ['accompany', 'relative', 'outing'],
-        ['accompany', 'show'],
-        ['accompany', 'relative', 'show'],
-        ['accompany', 'exhibition'],
-        ['accompany', 'relative', 'exhibition'],
-        ['accompany', 'film'],
-        ['accompany', 'relative', 'film'],
+        ...accompanied,
       ],
       maybe: ['show', 'exhibition', 'conference', 'attend'],
     },

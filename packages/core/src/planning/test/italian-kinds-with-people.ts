@@ -1,5 +1,10 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['attend', "Italia-Francia all'Olimpico il 13 marzo 2028"],
+  ['race', 'triathlon olimpico a settembre'],
+  ['trip', 'ponte del 25 aprile in Toscana'],
+  ['dinner', 'anniversario con mia moglie il 3 giugno'],
+  ['trip', 'villaggio in Egitto a maggio'],
   ['attend', 'festival con gli amici a luglio'],
   ['attend', 'teatro per il mio compleanno il 12 giugno'],
   ['attend', 'giornata al museo con i bambini'],
