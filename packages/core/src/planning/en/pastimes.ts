@@ -134,6 +134,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   published:
     'publish my *|publish our *|publish a novel|get my novel published|get my book published|get * published|find a publisher|find an agent|query agents|have my novel published',
   backpacking: 'backpack round *|backpack around *|backpack through *|backpacking|round the world',
+  inHospital:
+    'in hospital|in the hospital|at the hospital|in the hospice|in a hospice|in rehab|in her care home|in his care home|in the care home|in the nursing home',
   smallCraft:
     'costume|costumes|fancy dress|cards|bunting|wreath*|decorations|centrepieces|centerpieces|advent calendar|paper chains|stockings|place cards|candles|soap|placemats|favours|bird box|bird boxes|bug hotel',
   chestnuts: 'chestnuts|sweet chestnuts|walnuts|cobnuts|hazelnuts',

@@ -130,6 +130,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   published:
     'pubblicare il mio *|pubblicare il nostro *|pubblicare un romanzo|far pubblicare *|trovare un editore|trovare una casa editrice|pubblicazione del mio *',
   backpacking: 'zaino in spalla|giro del mondo',
+  inHospital: 'in ospedale|all ospedale|in clinica|in casa di riposo|in rsa|in hospice',
   smallCraft:
     'costume|costumi|vestito di carnevale|biglietti|bigliettini|decorazioni|addobbi|ghirland*|centrotavola|festoni|segnaposto|candele|sapone|saponette|bomboniere|calendario dell avvento|bavaglino|mangiatoia|casetta per gli uccelli',
   chestnuts: 'castagne|marroni|noci',

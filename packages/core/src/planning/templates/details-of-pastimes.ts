@@ -95,4 +95,5 @@ export const detailsOfPastimes = [
   'backpacking',
   'chestnuts',
   'smallCraft',
+  'inHospital',
 ] as const

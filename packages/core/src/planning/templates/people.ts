@@ -190,7 +190,7 @@ export const people: readonly Template[] = [
     [
       oneDay('idea', [1, 7], { never: ['manyPresents'] }),
       oneDay('list', [1, 14], { only: ['manyPresents'] }),
-      oneDay('together', [1, 4], { optional: true, never: ['partner', 'manyPresents'] }),
+      oneDay('together', [1, 4], { optional: true, never: ['partner', 'manyPresents', 'secretSanta'] }),
       oneDay('stuff', [1, 7], { days: 'weekend', only: ['handmadeGifts'] }),
       longStep('making', 3, [3, 60], { timesAWeek: 2, only: ['handmadeGifts'] }),
       oneDay('order', [1, 12], { never: ['manyPresents', 'handmadeGifts'] }),
@@ -213,12 +213,14 @@ export const people: readonly Template[] = [
       not: ['habit', 'abroad', 'theirWedding', 'wedding'],
     },
     [
-      soon('agree', [1, 4]),
-      soon('travel', [1, 6], { never: ['newborn'] }),
-      before('plans', 9, { optional: true, never: ['newborn'] }),
+      soon('agree', [1, 4], { never: ['inHospital'] }),
+      soon('visitHours', [1, 4], { only: ['inHospital'] }),
+      soon('travel', [1, 6], { never: ['newborn', 'inHospital'] }),
+      before('plans', 9, { optional: true, never: ['newborn', 'inHospital'] }),
       before('present', 4, { only: ['newborn'] }),
-      before('pack', 1, { reach: 0, never: ['newborn'] }),
-      after('thanks', 2, 1, { optional: true }),
+      before('bring', 1, { only: ['inHospital'] }),
+      before('pack', 1, { reach: 0, never: ['newborn', 'inHospital'] }),
+      after('thanks', 2, 1, { optional: true, never: ['inHospital'] }),
     ],
   ),
 ]
