@@ -18,6 +18,7 @@ describe('the steps of a goal with people', () => {
     ['sell my cakes at the school fair on 19 June', 'bakers', 'stock'],
     ["school trip to France in June, I'm leading it", 'approval', 'consent'],
     ['go and see my friend in hospital', 'visitHours', 'pack'],
+    ["first triathlon in July, I can't swim crawl", 'threeSports', 'paceSwims'],
     ['renew our vows on 12 June', 'celebrant', 'papers'],
     ["my best friend's wedding in Spain in June", 'documents', 'papersThere'],
     ["organise Tom's stag do in Prague in June", 'flightsAndBeds', 'venue'],

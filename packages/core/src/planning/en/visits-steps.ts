@@ -3,6 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of visits that one makes. */
 export const visitsSteps: StepsOf<'visit'> = {
   visit: {
+    callAgain: ['Afterwards', 'Call, and say when you come again', 'A few words do; ask the family what is needed.'],
     visitHours: [
       'Start',
       'Ask when one may come',

@@ -3,6 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of visits that one makes. */
 export const visitsSteps: StepsOf<'visit'> = {
   visit: {
+    callAgain: ['Dopo', 'Una telefonata, e quando torni', 'Bastano due parole; chiedi alla famiglia che cosa serve.'],
     visitHours: [
       'Avvio',
       'Chiedere quando si può andare',

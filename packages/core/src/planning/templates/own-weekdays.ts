@@ -104,6 +104,7 @@ export const TRAIL_DAYS: typeof TRIP_DAYS = [
 const DAYS_BY_DETAIL: Readonly<Partial<Record<TemplateId, typeof TRIP_DAYS>>> = {
   trip: TRIP_DAYS,
   visit: [['inHospital', 1]],
+  summit: [['farSummit', 10]],
   longWalk: TRAIL_DAYS,
   pilgrimage: TRAIL_DAYS,
 }

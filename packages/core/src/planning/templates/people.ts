@@ -221,6 +221,7 @@ export const people: readonly Template[] = [
       before('bring', 1, { only: ['inHospital'] }),
       before('pack', 1, { reach: 0, never: ['newborn', 'inHospital'] }),
       after('thanks', 2, 1, { optional: true, never: ['inHospital'] }),
+      after('callAgain', 3, 1, { optional: true, only: ['inHospital'] }),
     ],
   ),
 ]

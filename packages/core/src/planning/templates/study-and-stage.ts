@@ -122,7 +122,7 @@ export const studyAndStage: readonly Template[] = [
       longStep('paceSwims', 4, [7, 35], {
         timesAWeek: 3,
         only: ['inWater'],
-        never: ['childsRace', 'beginner', 'openWater', 'sponsored'],
+        never: ['childsRace', 'beginner', 'openWater', 'sponsored', 'triathlon'],
       }),
       longStep('outside', 4, [10, 50], {
         timesAWeek: 2,

@@ -1,5 +1,8 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['summit', 'Three Peaks challenge in June'],
+  ['skill', 'refresher driving lessons'],
+  ['course', 'moped CBT'],
   ['gift', 'what to give my boss for his retirement'],
   ['dinner', 'anniversary with my wife on 3 June'],
   ['attend', 'festival with friends in July'],
