@@ -90,6 +90,8 @@ describe('the steps of a goal with people', () => {
     ['la gara di nuoto di mia figlia il 24 aprile', 'doctor'],
     ['sposarci in Grecia a settembre', 'papersThere'],
     ['rinnovare le promesse di matrimonio il 12 giugno', 'celebrant'],
+    ['matrimonio in chiesa il 12 giugno 2028', 'marriageCourse'],
+    ['compleanno di mia mamma, 80 anni, il 3 luglio, una cinquantina di invitati', 'invite'],
     ['matrimonio di Luca in Spagna a giugno', 'documents'],
     ['festa per la pensione di un collega il 30 aprile', 'collection'],
     ['festa di compleanno di Leo, 6 anni, il 24 aprile', 'games'],

@@ -96,7 +96,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   money:
     'soldi|euro|denaro|risparmi|fondo di emergenza|fondo emergenze|anticipo|caparra|dollari|gruzzolo|fondo|sterline|tesoretto',
   mountain:
-    'monte bianco|corno grande|adamello|grigna|resegone|toubkal|elbrus|aconcagua|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
+    'campo base dell everest|campo base|monte bianco|corno grande|adamello|grigna|resegone|toubkal|elbrus|aconcagua|kilimangiaro|cervino|monte rosa|gran paradiso|gran sasso|etna|quattromila|scalare|scalata|alpinismo|ferrata|via ferrata|salire sul*|capanna margherita|salita al*|monviso|marmolada',
   moveIn:
     'portare * a vivere con noi|portare * * a vivere con noi|portare * a vivere da noi|portare * * a vivere da noi|portare * a vivere con me|portare * * a vivere con me|prendere * a vivere con noi|prendere * * a vivere con noi|prendere * in casa con noi|prendere * * in casa con noi|far venire * a vivere da noi|far venire * * a vivere da noi|far venire * a vivere con noi|far venire * * a vivere con noi|andare a convivere|convivenza|convivere|conviviamo|andare a vivere con|andiamo a vivere insieme|andare a vivere insieme|vivere insieme|vado a vivere con|viene a vivere da me|viene a vivere da noi|viene a vivere con noi|viene a stare da noi|viene ad abitare da noi|viene ad abitare con noi|si trasferisce da noi|da noi a vivere|casa con la mia ragazza|casa con il mio ragazzo|casa con il mio compagno|casa con la mia compagna|casa insieme',
   newHome:

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a wedding. */
 export const weddingSteps: StepsOf<'wedding'> = {
   wedding: {
+    marriageCourse: [
+      'Avvio',
+      'Parroco e corso prematrimoniale',
+      'I corsi sono pochi e si riempiono: chiedi quando cominciano e fissa la data in chiesa.',
+    ],
     papersThere: [
       'Documenti',
       'Documenti per sposarsi all’estero',
@@ -36,8 +41,8 @@ export const weddingSteps: StepsOf<'wedding'> = {
     ],
     papersNow: [
       'Documenti',
-      'Pubblicazioni in Comune',
-      'Su appuntamento: si può dai sei mesi prima, e tra richiesta e affissione servono almeno due o tre settimane.',
+      'Pubblicazioni o richiesta in Comune',
+      'Su appuntamento: le pubblicazioni dai sei mesi prima, con due o tre settimane per l’affissione; per l’unione civile basta la richiesta.',
     ],
     lunch: ['Organizzazione', 'Pranzo, fiori e fotografo', 'Un tavolo per tutti, un mazzo, qualcuno che fa le foto.'],
     suppliers: [
@@ -80,8 +85,8 @@ export const weddingSteps: StepsOf<'wedding'> = {
     ],
     banns: [
       'Documenti',
-      'Parroco, corso e pubblicazioni',
-      'Il corso prematrimoniale dura qualche settimana; le pubblicazioni in parrocchia e in Comune, dai sei mesi prima.',
+      'Documenti dal parroco e pubblicazioni',
+      'Certificati di battesimo e cresima, attestato del corso; pubblicazioni in parrocchia e in Comune, dai sei mesi prima.',
     ],
   },
 }

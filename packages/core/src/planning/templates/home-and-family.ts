@@ -36,6 +36,7 @@ export const homeAndFamily: readonly Template[] = [
         never: ['listedRest', 'inChurch'],
       }),
       soon('saveTheDate', [1, 10], { only: ['abroad'], never: ['smallWedding', 'listedRest'] }),
+      soon('marriageCourse', [1, 14], { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
       // Photographers and caterers are booked as soon as the day is known, and so is the journey.
       longStep('suppliers', 2, [5, 27], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
       longStep('stillMissing', 2, [5, 27], { only: ['someBooked'], never: ['smallWedding', 'listedRest'] }),

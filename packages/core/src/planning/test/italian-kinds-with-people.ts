@@ -1,5 +1,7 @@
 /** Italian goals with and for people, of outings and of stages, with the kind that they mean. */
 export const italianKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['pilgrimage', 'gli ultimi 100 km del Cammino con papà a settembre'],
+  ['summit', "campo base dell'Everest a ottobre"],
   ['skill', 'tornare a guidare dopo dieci anni'],
   ['gift', 'cosa regalare al capo per la pensione'],
   ['attend', "Italia-Francia all'Olimpico il 13 marzo 2028"],
