@@ -15,6 +15,10 @@ describe('the days of a goal', () => {
   it.each([
     ['it', 'settimana bianca a febbraio', '2028-02-04..2028-02-10'],
     ['en', 'ski week next February', '2028-02-11..2028-02-17'],
+    ['en', 'climb Kilimanjaro in January', '2028-01-15..2028-01-24'],
+    ['en', 'ski holiday in February', '2028-02-11..2028-02-17'],
+    ['en', 'holiday in Greece in June', '2027-06-18..2027-06-24'],
+    ['it', 'viaggio della maturità a luglio', '2027-07-16..2027-07-22'],
   ] as const)('are as many as its kind takes around a usual one in a month, %s: %s', (language, text, days) => {
     expect(daysOf(text, language)).toBe(days)
   })

@@ -10,6 +10,23 @@ const idsOf = (text: string, language: Language = 'en') =>
 
 describe('the steps of a goal with people', () => {
   it.each([
+    ["my daughter's cross-country race on 24 April", 'enter', 'base'],
+    ['our wedding in Italy in June 2028', 'papersThere', 'papers'],
+    ['our 10th wedding anniversary dinner on 3 June', 'menu', 'guests'],
+    ["my son's football tournament on 22 May", 'check', 'practise'],
+    ['art competition at school by 16 April', 'send', 'practise'],
+    ['sell my cakes at the school fair on 19 June', 'bakers', 'stock'],
+    ["school trip to France in June, I'm leading it", 'approval', 'consent'],
+    ['go and see my friend in hospital', 'visitHours', 'pack'],
+    ["first triathlon in July, I can't swim crawl", 'threeSports', 'paceSwims'],
+    ['renew our vows on 12 June', 'celebrant', 'papers'],
+    ["my best friend's wedding in Spain in June", 'documents', 'papersThere'],
+    ["organise Tom's stag do in Prague in June", 'flightsAndBeds', 'venue'],
+    ['retirement party for a colleague on 30 April', 'collection', 'games'],
+    ["Ella's 6th birthday party on 24 April", 'games', 'fun'],
+    ['make a wedding cake for 12 June', 'tiers', 'layers'],
+    ['safari in Kenya next year', 'jabs', 'ski'],
+    ['publish my novel', 'wayOut', 'draft'],
     ['scatter mum’s ashes at Whitby in August', 'permission', 'flowers'],
     ['first communion of Ella on 16 May', 'venue', 'godparents'],
     ['our son’s bar mitzvah in October', 'portion', 'godparents'],
@@ -70,6 +87,18 @@ describe('the steps of a goal with people', () => {
   })
 
   it.each([
+    ['la gara di nuoto di mia figlia il 24 aprile', 'doctor'],
+    ['sposarci in Grecia a settembre', 'papersThere'],
+    ['rinnovare le promesse di matrimonio il 12 giugno', 'celebrant'],
+    ['matrimonio in chiesa il 12 giugno 2028', 'marriageCourse'],
+    ['compleanno di mia mamma, 80 anni, il 3 luglio, una cinquantina di invitati', 'invite'],
+    ['matrimonio di Luca in Spagna a giugno', 'documents'],
+    ['festa per la pensione di un collega il 30 aprile', 'collection'],
+    ['festa di compleanno di Leo, 6 anni, il 24 aprile', 'games'],
+    ['torta di nozze per il 12 giugno', 'tiers'],
+    ['due settimane in Thailandia a novembre', 'jabs'],
+    ['pubblicare il mio romanzo', 'wayOut'],
+    ['aiutare mia sorella a organizzare il matrimonio a settembre', 'couple'],
     ['iscrivermi a nuoto', 'certificate'],
     ['matrimonio di mia figlia sabato 25 settembre', 'couple'],
     ["trasferirmi a Bologna a settembre per l'università", 'firstBudget'],

@@ -51,6 +51,11 @@ describe('the day of a goal among those that are said and usual', () => {
 
   it.each([
     ['en', 'run the Great North Run', '2027-09-12'],
+    ['it', 'maratona di Roma 2028', '2028-04-09'],
+    ['en', 'lay up the boat for winter', '2027-10-16'],
+    ['it', "rimessaggio della barca per l'inverno", '2027-10-16'],
+    ['it', 'raccolta delle castagne', '2027-10-16'],
+    ['en', 'bar mitzvah in October', '2027-10-16'],
     ['en', 'apply to university for 2028', '2028-01-13'],
     ['en', 'apply for university, I want to do veterinary medicine', '2027-10-15'],
     ['it', 'iscrivermi all’università', '2027-09-10'],
@@ -70,5 +75,16 @@ describe('the day of a goal among those that are said and usual', () => {
     ['it', 'iscrivere Emma a scuola', '2028-01-31'],
   ] as const)('is in the season in which it takes place, %s: %s', (language, text, date) => {
     expect(plannedInYear(text, language).at).toBe(date)
+  })
+})
+
+describe('what is made for a day', () => {
+  it.each([
+    ['en', 'make my own Christmas cards', 70],
+    ['en', 'make bunting for the wedding on 10 July', 70],
+    ['it', 'biglietti di Natale fatti a mano', 70],
+  ] as const)('is begun some weeks before it, and not at once, %s: %s', (language, text, most) => {
+    const { day, steps } = plannedInYear(text, language)
+    expect(day - Math.min(...steps.map(({ first }) => first))).toBeLessThanOrEqual(most)
   })
 })

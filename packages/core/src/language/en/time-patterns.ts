@@ -65,7 +65,7 @@ export const timePatterns: Patterns = {
     night: ['{stated:clock} at night'],
     same: ['{colonFigures}', '{oclock}'],
     noon: ['12 noon'],
-    halfPast: ['half past {anyHour:hour}', 'half {hour} {uncounted}', 'half {hourName:hour} {uncounted}'],
+    halfPast: ['half past {anyHour:hour}', 'half {hour} {uncounted}', 'half {hourWord:hour} {uncounted}'],
     quarterPast: ['quarter past {anyHour:hour}'],
     quarterTo: ['quarter to {anyHour:hour}'],
     vague: ['{bareHour:hour} -? ish', '{figures:clock} -? ish'],

@@ -49,10 +49,9 @@ export function numberReaders({ number, nth, ordinal }: LanguageData): readonly 
     ['shortYear', shortYear],
     ['ordinalFigure', wholeNumber(1, 5, 1)],
     ['number', lexiconReader(number, (value) => value)],
-    ['hourWord', lexiconReader(words(1, 24), (value) => value)],
-    // Not `a`, which is one of something.
+    // Not `a`, which is one of something: `lunch at a restaurant`.
     [
-      'hourName',
+      'hourWord',
       readerIf(
         (token) => (token?.word.length ?? 0) > 2,
         lexiconReader(words(1, 24), (value) => value),

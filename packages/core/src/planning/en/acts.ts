@@ -24,7 +24,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'be able to|learn|learning|study|studying|get better at|improve|improving|take up|master|teach myself|become fluent|fluent in|practise|practising|practice|speak|teach my|play the|get good at|brush up|brushing up|refresh my|conversational|take better photos|taking better photos|take good photos|take better pictures|better photos|better at photos',
   leave: 'leave|leaving|move out|moving out|retire from',
   letOut:
-    'let my|let our|let the|let out|to rent out|ready to let|to let out|ready to rent out|let out my|let out our|let out the|rent out|rent out my|rent out our|rent out the|renting out|letting|letting out|letting my|letting our|rent my * out|rent our * out|rent the * out',
+    'airbnb the|airbnb my|airbnb our|airbnb in|airbnb from|put * * * on airbnb|put * * on airbnb|list * * on airbnb|list * * * on airbnb|let my|let our|let the|let out|to rent out|ready to let|to let out|ready to rent out|let out my|let out our|let out the|rent out|rent out my|rent out our|rent out the|renting out|letting|letting out|letting my|letting our|rent my * out|rent our * out|rent the * out',
   lose: 'lose|losing|shed|drop|down to',
   move: 'move|moving|relocat*|emigrat*|move house|moving house|move home|house move|move out|moving day|move back|move abroad|move to|moving to|move into|moving into|downsize to|get us moved|moved to|moved into',
   open: 'open|opening|set up|start a|start an|start my own|start our own|found',

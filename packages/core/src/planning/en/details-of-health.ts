@@ -6,7 +6,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   alcohol: 'alcohol|drinking|wine|beer|booze|drink less|dry january|dry|units|units a week|sober',
   assessment: 'assessed|assessment|diagnosis|diagnosed|adhd|autism|dyslexia',
   burnout: 'burnout|burn out|burned out|burnt out|breakdown',
-  caffeine: 'caffeine|coffee|energy drinks',
+  caffeine: 'caffeine|coffee|tea|cola|coke|diet coke|fizzy drinks|energy drinks',
   cannabis: 'weed|cannabis|marijuana|joints|spliffs',
   certificate: 'medical certificate|doctor s certificate|fitness certificate|medical for my licence',
   eating: 'eating|snacking',

@@ -14,10 +14,11 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   ashes: 'ashes',
   askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
-    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
+    'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|holiday|holidays|leavers holiday|post exam trip|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
   bakeOff:
     'bake off|baking contest|baking competition|cake contest|cake competition|cooking contest|cook off|sponge|victoria sponge|sponge category|lemon curd|jam category|cake category|baking category|marmalade awards',
-  bakeStall: 'cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
+  bakeStall:
+    'sell my cakes|sell our cakes|sell cakes|sell my biscuits|sell my cupcakes|sell my brownies|sell my home made cakes|cake stall|bake sale|cake sale|tombola stall|cake stand at the *',
   barking: 'barking|bark|barks|jumping up',
   bread: 'sourdough|bread|focaccia',
   breakUp:
@@ -37,7 +38,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   farSummit:
     'kilimanjaro|everest base camp|toubkal|aconcagua|elbrus|annapurna|himalaya|denali|mount kenya|mount fuji|cotopaxi',
   forTwo:
-    'my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
+    'our anniversary|our wedding anniversary|our * wedding anniversary|our * anniversary|my wife|my husband|my girlfriend|my boyfriend|my partner|my fiance|my fiancee|for two|romantic|date night|make up with|make peace',
   fortnightTrail:
     'coast to coast walk|walk the coast to coast|walk coast to coast|coast to coast with *|coast to coast on foot|pennine way|offa s dyke|offas dyke|thames path|gr20|gr 20|from porto|portuguese way|portuguese camino|camino portugues|from oviedo|southern upland way|lejog|lands end to john o groats|land s end to john o groats',
   weekTrail:
@@ -90,7 +91,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
   usedGoods:
-    'car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
+    'table sale|car boot|car boot sale|boot sale|garage sale|yard sale|jumble sale|flea market|table top sale|nearly new sale|vintage fair|antiques fair',
   aurora: 'northern lights|aurora|aurora borealis',
   blossom: 'cherry blossom|cherry blossoms|sakura',
   interrail: 'interrail*|eurail|inter rail*|inter railing',
@@ -166,7 +167,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   grandPrix: 'british grand prix|silverstone',
   universityChoice: 'university|uni|degree|ucas|which university',
   ledTrip:
-    'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip',
+    'i m leading|leading it|i am leading|i m organising it|i m in charge|as trip leader|with my class|with my pupils|with my students|trip leader|pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip',
   schoolTrip:
     'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip|school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
   honourAsked:

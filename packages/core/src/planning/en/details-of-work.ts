@@ -23,7 +23,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
-    'dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
+    'gala|golf day|dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
   homeFood: 'cake|cakes|cupcakes|bakes|brownies|bread|meals|biscuits|home cooking|catering from home',
   lodging: 'b b|bed and breakfast|guest house|guesthouse|holiday let|airbnb|glamping|campsite|hostel',
   marketplace: 'etsy|ebay|vinted|amazon|folksy|not on the high street|depop|facebook marketplace',

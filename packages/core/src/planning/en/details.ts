@@ -53,7 +53,7 @@ export const details: PlanningWords['details'] = {
   directSow: 'potato*|garlic|onions|carrots|broad beans|beans|peas|lettuce|radishes|spinach',
   drivingPaper: 'driving licence',
   entry:
-    'photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture',
+    'art competition|poster competition|handwriting|photo|photos|photography|writing|poetry|poem|essay|story|short story|drawing|painting|design|film|literary|logo|architecture|art prize|sculpture',
   fasting: 'blood|fasting|colonoscopy|endoscopy|abdominal ultrasound|liver ultrasound|gastroscopy|glucose',
   fewDays:
     'weekend|city break|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',

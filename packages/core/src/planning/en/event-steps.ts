@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    celebrant: [
+      'Start',
+      'Who leads it, and your own words',
+      'Vicar, celebrant or a friend; two or three sentences each, written by yourselves, and rings or a reading if you like.',
+    ],
+    flightsAndBeds: [
+      'Organising',
+      'Flights and beds for everybody',
+      'One books for all as soon as the money is in; names as in the passports, and who has none.',
+    ],
+    collection: [
+      'Organising',
+      'Collection and card',
+      'One envelope or link, an idea for the present, a card that everybody signs.',
+    ],
+    games: [
+      'Organising',
+      'Games, candles and party bags',
+      'Two hours are enough: three games, the cake, one bag for each child; or book somebody who does it.',
+    ],
     grounds: [
       'Idea',
       'Where it is held',

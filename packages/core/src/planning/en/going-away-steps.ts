@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    jabs: [
+      'Preparations',
+      'Travel clinic: jabs and malaria',
+      'Six to eight weeks before: some need two doses; tablets and repellent for where you go.',
+    ],
     kitList: [
       'Last days',
       'Times and what to bring',

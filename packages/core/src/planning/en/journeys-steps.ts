@@ -135,7 +135,11 @@ export const journeysSteps: StepsOf<
       'Compulsory basic training (CBT)',
       'A day with a school; then theory, and the two practical modules.',
     ],
-    theory: ['Theory', 'Study the theory', 'One chapter at a time and quizzes every day, until few mistakes are left.'],
+    theory: [
+      'Theory',
+      'Theory every day, first lessons',
+      'Quizzes on the phone until few mistakes are left; a lesson a week from the beginning, with the provisional licence.',
+    ],
     theoryTest: ['Theory', 'Theory test', 'Book it once the practice tests go well; the pass counts for two years.'],
     testDate: ['Practice', 'Book the practical test', 'The queue is some months long; look for cancellations too.'],
     lessons: [

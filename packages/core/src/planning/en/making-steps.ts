@@ -133,6 +133,11 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
   },
 
   book: {
+    wayOut: [
+      'Sending',
+      'Agent, publisher or on your own',
+      'An agent wants a letter, a synopsis and three chapters, and months; on your own you need a cover, an ISBN and a proof copy.',
+    ],
     missing: ['Writing', 'Write what is missing', 'The gaps first, then the end; corrections come later.'],
     texts: [
       'Writing',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of feasts. */
 export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
   celebrationGuest: {
+    documents: [
+      'Start',
+      'Passport and entry rules',
+      'Valid long enough for everybody who goes; a new one takes weeks.',
+    ],
     couple: [
       'Start',
       'Talk it over with the couple',

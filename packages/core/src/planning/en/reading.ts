@@ -76,7 +76,7 @@ export const reading: ReadingWords = {
   deadlineWords: 'by|within|before',
   ofNextYear: String.raw`(?<!\p{L})(?:of next year|next year)(?!\p{L})`,
   ofThisYear: String.raw`(?<!\p{L})(?:of this year|this year)(?!\p{L})`,
-  wholeYear: String.raw`(?<![\p{L}\d])(?:in|of|by the end of|by|during|before the end of|within)\s+((?:20|21)\d\d)(?![\d/.-])`,
+  wholeYear: String.raw`(?:(?<![\p{L}\d])(?:in|of|by the end of|by|during|before the end of|within)\s+|(?<=(?<!\p{L})(?:marathon|race|run|triathlon|ironman|trip|holiday|honeymoon|cruise|safari|trek|wedding|festival|olympics)(?!\p{L})[^,;:]* )(?=\d{4}$))((?:20|21)\d\d)(?![\d/.-])`,
   goesOn: String.raw`^\s+(?:weekend|week|holidays?|hols|break|season|vacation)(?!\p{L})`,
   alternative: String.raw`^\s*(?:or|and|-|/|,?\s*or)\s`,
   yearly: String.raw`(?:(?<!\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\p{L})|christmas|xmas|easter|thanksgiving|halloween|(?<!\p{L})(?:eid|ramadan|hanukkah|chanukah|passover|pesach|rosh hashanah|yom kippur)(?!\p{L})|bonfire|new year|valentine|spring|summer|autumn|(?<!\p{L})fall(?!\p{L})|winter|quarter|boxing day|remembrance|may day|independence|labor day|memorial day|\d{1,2}[/.-]\d{1,2}(?![/.-]?\d))`,

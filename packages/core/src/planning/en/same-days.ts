@@ -1,10 +1,13 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { daysInARow } from './days-in-a-row.ts'
 
 export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 export const SEASON = '(?:spring|summer|autumn|winter)'
 
 const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
 const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for)\s+(?:the\s+)?(?:next\s+)?`
+/** Behind words for a journey. */
+const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})(?:gift|present|give|giving)(?!\p{L})).*(?<!\p{L})(?:holiday|trip|fly|flying|travel|travelling|cruise|skiing|city break)(?!\p{L})[^,;.]*)(?<!\p{L})`
 /** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
 const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)
@@ -19,6 +22,11 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  ...daysInARow,
+  // A feast of this year is the next one.
+  [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],
+  // How long a race takes is no hour of the day.
+  [String.raw`(?<=(?<!\p{L})(?:under|below|sub|beat|in) )([1-6])[:.]([0-5]\d)(?![:.\d]| ?[ap]\.?m)`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
   [String.raw`(?<=(?<!\p{L})(?:runs? out|running out|expires?|expiring|lapses)) in (?=${MONTH}(?!\p{L}))`, ' before '],
   // A month or season by itself in a clause is when it is.
@@ -182,6 +190,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})for (?:the )?new year(?!\p{L}|['’])`, 'for 31 December'],
   [String.raw`(?<!\p{L})(?:for|at|during|to) the (?:edinburgh )?(?:festival )?fringe(?!\p{L})`, 'in August'],
   // Those of English schools end about the week behind the feast.
+  [`${BEFORE}christmas (?:school )?(?:holidays?|hols|break)`, 'before 22 December'],
+  [`${OVER}christmas (?:school )?(?:holidays?|hols|break)( \\d{4})?`, 'from 22 December$1 to 2 January'],
+  // Nobody goes away for the feast alone.
+  [`${AWAY}(?:at|over|in) christmas( \\d{4})?(?=$|[,;.)])`, 'from 22 December$1 to 2 January'],
+  [`${AWAY}(?:at|over|in) easter( \\d{4})?(?=$|[,;.)])`, 'in the week of Easter Monday$1'],
   [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
   [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],
   [String.raw`(?<!\p{L})(?:for|during|over|through|in) lent(?!\p{L})`, 'until Easter'],

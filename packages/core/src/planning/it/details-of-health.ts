@@ -6,7 +6,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   alcohol: 'alcol|alcolici|bere|vino|birra|sobri*',
   assessment: 'adhd|autismo|dislessia|dsa|diagnosi|valutazione',
   burnout: 'burnout|esaurimento|crollo',
-  caffeine: 'caffe|caffeina|bibite energetiche',
+  caffeine: 'caffe|te|coca cola|bibite|bibite gassate|caffeina|bibite energetiche',
   cannabis: 'erba|canne|cannabis|marijuana|hashish',
   certificate:
     'certificato medico|certificato sportivo|certificato agonistico|visita sportiva|visita medico sportiva|visita agonistica|idoneita sportiva',

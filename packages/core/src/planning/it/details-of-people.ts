@@ -15,10 +15,11 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   askOut:
     'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori|chiedere a * di uscire|invitare * a uscire',
   aWeek:
-    'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|new york|interrail*',
+    'camper|on the road|settimana|una settimana|settimana bianca|campeggio|al mare|villaggio|crociera|vacanza|vacanze|ferie|viaggio della maturita|viaggio di maturita|new york|interrail*',
   bakeOff:
     'gara di torte|gara di cucina|gara di dolci|sagra della torta|gara di barbecue|contest di cucina|gara di marmellate|gara della torta|concorso di dolci',
-  bakeStall: 'banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
+  bakeStall:
+    'vendere le mie torte|vendere torte|vendere i miei dolci|vendere dolci|vendere i biscotti|banchetto di torte|banchetto delle torte|vendita di torte|torte per la festa|banchetto di dolci',
   barking: 'abbaiare|abbaia|saltare addosso|salta addosso|abbai',
   bread: 'pane|pasta madre|lievito madre|focaccia',
   breakUp:
@@ -38,7 +39,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   farSummit:
     'kilimangiaro|kilimanjaro|campo base|toubkal|aconcagua|elbrus|annapurna|himalaya|everest|damavand|monte kenya|cotopaxi',
   forTwo:
-    'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
+    'nostro anniversario|nostro anniversario di matrimonio|mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|per due|romantica|a lume di candela|cenetta|fare pace|fare la pace',
   fortnightTrail:
     'alta via dei monti liguri|da porto|cammino portoghese|da oviedo|gr20|grande traversata delle alpi|gta',
   weekTrail:
@@ -161,7 +162,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   grandPrix: 'monza',
   universityChoice: 'universita|facolta|corso di laurea',
   ledTrip:
-    'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione',
+    'accompagno io|la organizzo io|lo organizzo io|con la mia classe|con i miei alunni|con i miei studenti|da organizzare per la classe|capogita|alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione',
   schoolTrip:
     'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione|gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
   honourAsked:

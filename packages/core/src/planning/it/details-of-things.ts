@@ -20,7 +20,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   oneDish:
     'fare il pane|fare i croissant|fare i cornetti|fare la pizza|fare la focaccia|fare la pasta sfoglia|fare la sfoglia|fare la pasta fresca|fare i ravioli|fare i tortellini|fare i cappelletti|fare gli gnocchi|fare le lasagne|fare il tiramisu|fare i macaron|fare il sushi|fare la paella|fare il risotto|fare il panettone|fare la colomba|fare gli arancini|fare le orecchiette|fare il gelato|fare il formaggio|fare i cannoli|fare il ragu|fare la pastiera|fare le brioche',
   othersWedding:
-    'matrimonio di mia *|matrimonio di mio *|matrimonio di nostra *|matrimonio di nostro *|matrimonio di un *|matrimonio di una *|matrimonio della mia *|matrimonio del mio *|matrimonio dei miei *|matrimonio degli *|matrimonio dei *',
+    'aiutare mia *|aiutare mio *|aiutare nostra *|aiutare nostro *|aiutare un *|matrimonio di mia *|matrimonio di mio *|matrimonio di nostra *|matrimonio di nostro *|matrimonio di un *|matrimonio di una *|matrimonio della mia *|matrimonio del mio *|matrimonio dei miei *|matrimonio degli *|matrimonio dei *',
   posted: 'ebay|vinted|discogs|wallapop|catawiki|depop|etsy|spedire|spedizione|spedendo',
   printed: 'stampa*|stampato|stamparlo|rilegat*|un libro|in un libro|incornicia*|un poster',
   rewiring: 'impianto elettrico|impianti elettrici|l elettrico',

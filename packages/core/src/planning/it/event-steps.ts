@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event'> = {
   event: {
+    celebrant: [
+      'Avvio',
+      'Chi celebra, e le vostre parole',
+      'Il parroco, un celebrante o un amico; due o tre frasi a testa scritte da voi, e gli anelli o una lettura se vi va.',
+    ],
+    flightsAndBeds: [
+      'Organizzazione',
+      'Voli e letti per tutti',
+      'Prenota uno per tutti appena ci sono i soldi; nomi come sul documento, e chi ce l’ha scaduto.',
+    ],
+    collection: [
+      'Organizzazione',
+      'Colletta e biglietto',
+      'Una busta o un link, un’idea per il regalo, un biglietto che firmano tutti.',
+    ],
+    games: [
+      'Organizzazione',
+      'Giochi, candeline e sacchettini',
+      'Due ore bastano: tre giochi, la torta, un sacchettino per bambino; o qualcuno che li faccia giocare.',
+    ],
     grounds: [
       'Idea',
       'Dove si fa',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    jabs: [
+      'Preparativi',
+      'Vaccini e medicina dei viaggi',
+      'All’ambulatorio dell’ASL sei o otto settimane prima: alcuni vogliono due dosi; profilassi e repellente se servono.',
+    ],
     kitList: [
       'Ultimi giorni',
       'Orari e che cosa portare',

@@ -64,9 +64,11 @@ import { talksAndMeetingsSteps } from './talks-and-meetings-steps.ts'
 import { turningPointsSteps } from './turning-points-steps.ts'
 import { undertakingsSteps } from './undertakings-steps.ts'
 import { visitsSteps } from './visits-steps.ts'
-import { weddingAndMoveSteps } from './wedding-and-move-steps.ts'
+import { moveSteps } from './move-steps.ts'
+import { weddingSteps } from './wedding-steps.ts'
 import { wellbeingSteps } from './wellbeing-steps.ts'
-import { schoolworkAndCookingSteps } from './schoolwork-and-cooking-steps.ts'
+import { cookingSteps } from './cooking-steps.ts'
+import { schoolworkSteps } from './schoolwork-steps.ts'
 import { withPeopleSteps } from './with-people-steps.ts'
 import { workSteps } from './work-steps.ts'
 
@@ -94,7 +96,8 @@ export const italian: PlanningWords = {
     ...thesisAndStageSteps,
     ...goingAwaySteps,
     ...visitsSteps,
-    ...weddingAndMoveSteps,
+    ...weddingSteps,
+    ...moveSteps,
     ...eventSteps,
     ...familySteps,
     ...animalsSteps,
@@ -135,7 +138,8 @@ export const italian: PlanningWords = {
     ...handingOnSteps,
     ...withPeopleSteps,
     ...talksAndMeetingsSteps,
-    ...schoolworkAndCookingSteps,
+    ...schoolworkSteps,
+    ...cookingSteps,
     ...turningPointsSteps,
     ...undertakingsSteps,
     ...entriesSteps,

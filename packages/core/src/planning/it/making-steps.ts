@@ -169,6 +169,11 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
   },
 
   book: {
+    wayOut: [
+      'Invio',
+      'Editore, agente o per conto tuo',
+      'Un editore vuole lettera, sinossi e primi capitoli, e mesi di attesa; da solo servono copertina, ISBN e una copia di prova. Mai pagare per farti pubblicare.',
+    ],
     missing: ['Scrittura', 'Scrivere quello che manca', 'Prima le parti che mancano, poi la fine; si corregge dopo.'],
     texts: [
       'Scrittura',

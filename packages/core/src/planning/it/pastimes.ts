@@ -100,7 +100,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   onePlant: 'orchidea|bonsai|monstera|ficus|felce|stella di natale|la mia pianta',
   companySaid:
     'con mia *|con mio *|con i miei *|con le mie *|con la mia *|con il mio *|con mamma|con la mamma|con papa|con i bambini|con i figli|con gli amici|con le amiche|con la famiglia|portare i *|portare le *|portare la *|portare il *|portare mia *|portare mio *|portare mamma|da solo|da sola',
-  springRace: 'maratona di milano|milano marathon|maratona di parigi|maratona di londra',
+  springRace: 'maratona di roma|run rome|maratona di milano|milano marathon|maratona di parigi|maratona di londra',
   juneRace: 'maratona dles dolomites|stralugano',
   septemberRace: 'maratona di berlino',
   autumnRace: 'maratona di venezia|venicemarathon|maratona di new york|maratona di torino|maratona di chicago',
@@ -120,6 +120,22 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   grapeHarvest: 'vendemmia',
   framed: 'incorniciare|cornice|cornici|parete di foto',
   fallenTree: 'caduto|caduta|abbattut*|tronco|tronchi',
+  childsRace:
+    'torneo di mia figlia|torneo di * di mia figlia|saggio di mia figlia|saggio di * di mia figlia|campionato di mia figlia|campionato di * di mia figlia|torneo di mio figlio|torneo di * di mio figlio|saggio di mio figlio|saggio di * di mio figlio|campionato di mio figlio|campionato di * di mio figlio|torneo di nostra figlia|torneo di * di nostra figlia|saggio di nostra figlia|saggio di * di nostra figlia|campionato di nostra figlia|campionato di * di nostra figlia|torneo di nostro figlio|torneo di * di nostro figlio|saggio di nostro figlio|saggio di * di nostro figlio|campionato di nostro figlio|campionato di * di nostro figlio|torneo di mia nipote|torneo di * di mia nipote|saggio di mia nipote|saggio di * di mia nipote|campionato di mia nipote|campionato di * di mia nipote|torneo di mio nipote|torneo di * di mio nipote|saggio di mio nipote|saggio di * di mio nipote|campionato di mio nipote|campionato di * di mio nipote|torneo dei bambini|torneo dei ragazzi|torneo di * dei bambini|torneo di * dei ragazzi|gara di mia figlia|gara di * di mia figlia|gare di mia figlia|gare di * di mia figlia|corsa di mia figlia|corsa di * di mia figlia|campestre di mia figlia|campestre di * di mia figlia|regata di mia figlia|regata di * di mia figlia|gara di mio figlio|gara di * di mio figlio|gare di mio figlio|gare di * di mio figlio|corsa di mio figlio|corsa di * di mio figlio|campestre di mio figlio|campestre di * di mio figlio|regata di mio figlio|regata di * di mio figlio|gara di nostra figlia|gara di * di nostra figlia|gare di nostra figlia|gare di * di nostra figlia|corsa di nostra figlia|corsa di * di nostra figlia|campestre di nostra figlia|campestre di * di nostra figlia|regata di nostra figlia|regata di * di nostra figlia|gara di nostro figlio|gara di * di nostro figlio|gare di nostro figlio|gare di * di nostro figlio|corsa di nostro figlio|corsa di * di nostro figlio|campestre di nostro figlio|campestre di * di nostro figlio|regata di nostro figlio|regata di * di nostro figlio|gara di mia nipote|gara di * di mia nipote|gare di mia nipote|gare di * di mia nipote|corsa di mia nipote|corsa di * di mia nipote|campestre di mia nipote|campestre di * di mia nipote|regata di mia nipote|regata di * di mia nipote|gara di mio nipote|gara di * di mio nipote|gare di mio nipote|gare di * di mio nipote|corsa di mio nipote|corsa di * di mio nipote|campestre di mio nipote|campestre di * di mio nipote|regata di mio nipote|regata di * di mio nipote|gara dei bambini|gara dei ragazzi|gara delle ragazze|gara delle bambine|gara dei miei figli|gara di nuoto dei bambini|gara di nuoto dei ragazzi|gara di nuoto delle ragazze|gara di nuoto delle bambine|gara di nuoto dei miei figli|corsa dei bambini|corsa dei ragazzi|corsa delle ragazze|corsa delle bambine|corsa dei miei figli|campestre dei bambini|campestre dei ragazzi|campestre delle ragazze|campestre delle bambine|campestre dei miei figli|regata dei bambini|regata dei ragazzi|regata delle ragazze|regata delle bambine|regata dei miei figli|campestre della scuola|corsa della scuola',
+  vows: 'promesse|voti|voti nuziali',
+  leavingDo:
+    'festa di pensionamento|festa della pensione|festa per la pensione|festa di addio al lavoro|festa di saluto|saluto a un collega|saluto a una collega|per un collega|per una collega|per il collega|per la collega|del collega|della collega|pensionamento di *',
+  childParty:
+    'festa dei bambini|festa per i bambini|compleanno dei bambini|primo compleanno|compagni di classe|compagni dell asilo|amichetti|compleanno di * 2 anni|compleanno di * 3 anni|compleanno di * 4 anni|compleanno di * 5 anni|compleanno di * 6 anni|compleanno di * 7 anni|compleanno di * 8 anni|compleanno di * 9 anni|compleanno di * 10 anni|i 3 anni di *|i 4 anni di *|i 5 anni di *|i 6 anni di *|i 7 anni di *|i 8 anni di *|i 9 anni di *|compie 3 anni|compie 4 anni|compie 5 anni|compie 6 anni|compie 7 anni|compie 8 anni|compie 9 anni|gonfiabili|gonfiabile|animatore|animatrice',
+  published:
+    'pubblicare il mio *|pubblicare il nostro *|pubblicare un romanzo|far pubblicare *|trovare un editore|trovare una casa editrice|pubblicazione del mio *',
+  backpacking: 'zaino in spalla|giro del mondo',
+  inHospital: 'in ospedale|all ospedale|in clinica|in casa di riposo|in rsa|in hospice',
+  smallCraft:
+    'costume|costumi|vestito di carnevale|biglietti|bigliettini|decorazioni|addobbi|ghirland*|centrotavola|festoni|segnaposto|candele|sapone|saponette|bomboniere|calendario dell avvento|bavaglino|mangiatoia|casetta per gli uccelli',
+  chestnuts: 'castagne|marroni|noci',
+  tropics:
+    'safari|kenya|tanzania|zanzibar|uganda|ruanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|etiopia|madagascar|tailandia|thailandia|vietnam|cambogia|laos|bali|indonesia|india|nepal|sri lanka|borneo|filippine|birmania|peru|bolivia|ecuador|colombia|brasile|sud america|sudamerica|america latina|centro america|costa rica|guatemala|amazzonia|sud est asiatico',
 }
 
 /** Italian words for what is kept, made and mended at home. */

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of feasts. */
 export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
   celebrationGuest: {
+    documents: [
+      'Avvio',
+      'Documento valido per l’espatrio',
+      'Per tutti quelli che partono, bambini compresi; rifarlo chiede settimane.',
+    ],
     couple: ['Avvio', 'Parlarne con gli sposi', 'Che cosa tocca a voi: spese, invitati vostri, che cosa manca.'],
     lastDetails: ['Preparazione', 'Ultimi accordi con gli sposi', 'Quanti siete dei vostri, chi accoglie, chi ospita.'],
     guests: ['Dopo', 'Grazie a chi è venuto', 'Ai vostri ospiti, con una foto; e si chiudono gli ultimi conti.'],

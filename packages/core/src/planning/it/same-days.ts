@@ -1,4 +1,5 @@
 import type { ReadingWords } from '../planning-words.ts'
+import { daysInARow } from './days-in-a-row.ts'
 
 export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 export const SEASON = '(?:primavera|estate|autunno|inverno)'
@@ -6,8 +7,19 @@ export const SEASON = '(?:primavera|estate|autunno|inverno)'
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
 const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
 
+/** Behind words for a journey. */
+const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza|vacanze|partire|partiamo|volare|crociera|sciare)(?!\p{L})[^,;.]*)(?<!\p{L})`
+
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  ...daysInARow,
+  // A feast of this year is the next one.
+  [
+    String.raw`(?<=(?<!\p{L})(?:natale|pasqua|pasquetta|ferragosto|epifania|carnevale|halloween)) (?:di )?quest['’]anno(?!\p{L})`,
+    '',
+  ],
+  // How long a race takes is no hour of the day.
+  [String.raw`(?<=(?<!\p{L})(?:sotto(?: le)?|meno di|in) )([1-6])[:.]([0-5]\d)(?![:.\d])`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
   [
     String.raw`(?<=(?<!\p{L})(?:scad(?:e|ono|rà|ranno)|in scadenza)) (?:a|ad|in|nel mese di) (?=${MONTH}(?!\p{L}))`,
@@ -129,7 +141,7 @@ export const sameDays: ReadingWords['sameDays'] = [
     'dal 30 dicembre al 2 gennaio',
   ],
   [
-    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
+    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra|media|elementari|materna|nido|liceo|\d)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
     '$& il 31 dicembre',
   ],
   // The new year is welcomed on the evening before it.
@@ -166,6 +178,19 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${BY}settimana santa`, 'prima della domenica delle palme'],
   [`${IN}settimana santa`, 'dalla domenica delle palme a Pasqua'],
   [String.raw`(?<!\p{L})(?:nella |la )?settimana dopo pasqua(?!\p{L})`, 'nella settimana di pasquetta'],
+  [String.raw`(?<!\p{L})prima delle (?:vacanze|feste) (?:di natale|natalizie)(?!\p{L})`, 'prima del 23 dicembre'],
+  [String.raw`(?<!\p{L})prima delle vacanze (?:di pasqua|pasquali)(?!\p{L})`, 'prima del venerdì santo'],
+  [
+    String.raw`(?<!\p{L})(?:nelle|durante le|per le|alle|sotto le) (?:vacanze|feste) (?:di natale|natalizie)(?: del(?= \d))?( \d{4})?(?!\p{L})`,
+    'dal 23 dicembre$1 al 6 gennaio',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:nelle|durante le|per le|alle) vacanze (?:di pasqua|pasquali)(?: del(?= \d))?( \d{4})?(?!\p{L})`,
+    'dal venerdì santo$1 a pasquetta$1',
+  ],
+  // Nobody goes away for the feast alone.
+  [`${AWAY}a natale( \\d{4})?(?=$|[,;.)])`, 'dal 23 dicembre$1 al 2 gennaio'],
+  [`${AWAY}a pasqua( \\d{4})?(?=$|[,;.)])`, 'dal venerdì santo$1 a pasquetta$1'],
   [`${BY}(?:weekend|fine settimana) di pasqua`, 'prima del venerdì santo'],
   [`${IN}(?:weekend|fine settimana) di pasqua`, 'dal venerdì santo a pasquetta'],
   [`${IN}sessione estiva`, 'a giugno'],
@@ -175,6 +200,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:durante l['’]|in |nell['’])avvento(?!\p{L})`, 'nella prima metà di dicembre'],
   [String.raw`(?<!\p{L})con (?:l['’]anno nuovo|il nuovo anno)(?!\p{L})`, 'da gennaio'],
   [String.raw`(?<!\p{L})(?:a|verso) ?i primi di(?!\p{L})`, "all'inizio di"],
+  // A long weekend somewhere is one away.
+  [
+    String.raw`^ponte (?:del|dell['’])\s*(\d\d? \p{L}+) ((?:a|ad|in|al|alle|nelle|sul|sulla) \p{L}[^,;.]*)$`,
+    'weekend $2 il $1',
+  ],
   [String.raw`(?<!\p{L})(?:(?:il|nel|al|per il) )?ponte del(?:l['’])?\s*(?=\d)`, 'il '],
   [String.raw`(?<!\p{L})per i (?:morti|defunti)(?!\p{L})`, 'il 2 novembre'],
 ]

@@ -15,7 +15,7 @@ export const thereAlready: ThereWords = {
     '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? in [a-z]+',
     'gia',
   ].join('|'),
-  not: 'non|nulla|niente|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
+  not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|nulla|niente|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
   owned: `(?:[a-z]+ ){1,3}che (?:ci |mi )?(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
   brings: 'con',
   things: {

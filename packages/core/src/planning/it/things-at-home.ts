@@ -4,7 +4,7 @@ import type { thingsAtHome as names } from '../templates/signs-at-home.ts'
 /** Italian words for what goals of a home are about; accents are not needed. */
 export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> = {
   batchCooking:
-    'riempire il freezer|riempire il congelatore|pasti nel freezer|pasti pronti nel freezer|scorta di pasti|congelare * pasti|congelare i pasti|pasti da congelare|sughi nel freezer|batch cooking',
+    'cucinare e congelare|cucinare da congelare|scorte nel freezer|scorta nel congelatore|piatti nel congelatore|piatti pronti nel congelatore|cucinare in anticipo e congelare|riempire il freezer|riempire il congelatore|pasti nel freezer|pasti pronti nel freezer|scorta di pasti|congelare * pasti|congelare i pasti|pasti da congelare|sughi nel freezer|batch cooking',
   bigWorks:
     'ampliamento|ampliare casa|ampliare la casa|allargare casa|allargare la casa|sopraelevazione|sopraelevare|recupero del sottotetto|recuperare il sottotetto|ristrutturare il sottotetto|rendere abitabile il sottotetto|rendere abitabile la soffitta|rendere abitabile la mansarda|recuperare la soffitta|costruire casa|costruire la nostra casa|costruire una casa nuova|costruirci la casa|chiudere la veranda|stalla|stalla nuova|un fienile|fienile nuovo|capannone nuovo|costruire un capannone|costruire la casa|mansarda abitabile|mansarda per farci|sottotetto per farci',
   bikeCare:
@@ -23,7 +23,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   houseRota:
     'turni delle pulizie|turni di pulizia|turni per le pulizie|turno delle pulizie|turni in casa|calendario delle pulizie|tabella delle pulizie|routine delle pulizie|routine di pulizia|routine di casa|faccende|faccende di casa|faccende domestiche|dividere le faccende|dividerci le faccende|dividere i lavori di casa|dividerci i lavori di casa|lavori domestici|mansioni di casa|carico mentale|compiti di casa|aiutare in casa|aiutino in casa|aiutare di piu in casa|diano una mano in casa|dare una mano in casa',
   harvest:
-    'raccogliere le olive|raccolta delle olive|raccogliere olive|cogliere le olive|molitura|olive al frantoio|portare le olive|vendemmia|vendemmiare|fare la vendemmia|raccogliere l uva|fare il vino|raccogliere le mele|raccolta delle mele|raccogliere le nocciole|raccolta delle nocciole|fare il fieno|il fieno|fare l olio|l olio nuovo',
+    'raccogliere le pere|raccolta delle pere|raccogliere le castagne|raccolta delle castagne|raccogliere le mandorle|raccogliere le noci|raccogliere le olive|raccolta delle olive|raccogliere olive|cogliere le olive|molitura|olive al frantoio|portare le olive|vendemmia|vendemmiare|fare la vendemmia|raccogliere l uva|fare il vino|raccogliere le mele|raccolta delle mele|raccogliere le nocciole|raccolta delle nocciole|fare il fieno|il fieno|fare l olio|l olio nuovo',
   longBuild:
     'canoa di legno|canoa in legno|costruire una canoa|costruire un kayak|costruire una barca|costruire una barchetta|barca di legno|barca in legno|modellino|modello in legno|modello di nave|veliero|veliero in legno|plastico|plastico ferroviario|casa delle bambole|casa di bambole|camperizzare|camperizzazione|furgone in camper|furgone in un camper|furgone camperizzato',
   nurseryRoom:

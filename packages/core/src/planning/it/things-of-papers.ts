@@ -2,7 +2,7 @@ import type { Thing } from '../templates/signs.ts'
 
 /** Italian words for what goals of papers and money are about. */
 export const thingsOfPapers = {
-  bill: 'tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
+  bill: 'donare al mese|dare al mese|donare ogni mese|donazione mensile|donazione regolare|adozione a distanza|adottare a distanza|adottare un bambino a distanza|sostegno a distanza|5x1000|tari|bollo|bollo auto|multa da pagare|retta|rata|rate condominiali|spese condominiali|canone|bollettino|f24|imu|acconto|saldo|affitto di *|mensa scolastica|tassa universitaria|tasse universitarie',
   budget:
     'bilancio familiare|bilancio di casa|budget|budget familiare|spese di casa|le spese|conti di casa|i conti|finanze|investimenti|investire|spese fisse|spendere meno|spendo troppo|tagliare le spese|investire i risparmi|investire un po di risparmi|cominciare a investire',
   citizenship:

@@ -166,7 +166,13 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },
   ],
-  harvest: [{ only: 'hay', dates: [[6, 12]] }, { only: 'olives', dates: [[11, 6]] }, { dates: [[9, 18]] }],
+  boatCare: [{ only: 'layUp', dates: [[10, 16]] }],
+  harvest: [
+    { only: 'hay', dates: [[6, 12]] },
+    { only: 'olives', dates: [[11, 6]] },
+    { only: 'chestnuts', dates: [[10, 16]] },
+    { dates: [[9, 18]] },
+  ],
   exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
   teaching: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }

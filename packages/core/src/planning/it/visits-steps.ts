@@ -3,6 +3,13 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of visits that one makes. */
 export const visitsSteps: StepsOf<'visit'> = {
   visit: {
+    callAgain: ['Dopo', 'Una telefonata, e quando torni', 'Bastano due parole; chiedi alla famiglia che cosa serve.'],
+    visitHours: [
+      'Avvio',
+      'Chiedere quando si può andare',
+      'Orari di visita, reparto, quanti per volta, e se se la sente.',
+    ],
+    bring: ['Preparazione', 'Qualcosa di piccolo da portare', 'Frutta, una rivista, un caricatore; mezz’ora basta.'],
     agree: [
       'Subito',
       'Mettetevi d’accordo sui giorni',

@@ -154,7 +154,8 @@ function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroun
  */
 export function goalPeriod(text: string, surroundings: TargetSurroundings): GoalPeriod | null {
   const today = todayOf(surroundings)
-  const days = lastingFrom(text, surroundings) ?? daysIn(text, surroundings)
+  const lasting = lastingFrom(text, surroundings)
+  const days = lasting ?? daysIn(text, surroundings)
   if (!days) return usualPeriod(today)
   const until = periodUntil(days, text, surroundings)
   if (until) return until
@@ -162,7 +163,7 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const [from, words] = [Math.max(today, first), { from: days.from, to: days.to }]
   const ofDays = text.slice(words.from, words.to)
   const cues = measuredWords(surroundings.language).phrasesOf(ofDays)
-  if (cues.find('since') && isOpen(days, ofDays, languages[surroundings.language].reading))
+  if (!lasting && cues.find('since') && isOpen(days, ofDays, languages[surroundings.language].reading))
     return saidPeriod({ from, to: usualEnd(first) }, words)
   return first === last ? null : saidPeriod({ from, to: last }, words, true)
 }

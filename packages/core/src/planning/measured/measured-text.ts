@@ -1,8 +1,9 @@
 import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
+import type { ReadingWords } from '../planning-words.ts'
 import { contentWords } from '../reading/content-words.ts'
-import { beforeEvent, everyRegExp } from '../reading/patterns.ts'
+import { beforeEvent, everyRegExp, has } from '../reading/patterns.ts'
 import { isStatement } from '../reading/no-goal.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { clausesIn } from './clauses-in.ts'
@@ -43,8 +44,9 @@ export interface MeasuredText {
   readonly atATime: Part | null
 }
 
-/** Whether a number names what it counts: `before 11 on weekdays` does not. */
-const isOfSomething = ({ measure, unit }: Quantity): boolean => measure !== 'open' || contentWords(unit).length > 0
+/** Whether a number names what it counts: `before 11 on weekdays` and `from 1 April` do not. */
+const isOfSomething = ({ measure, unit }: Quantity, { yearly }: ReadingWords): boolean =>
+  measure !== 'open' || (contentWords(unit).length > 0 && !has(`^(?:${yearly})$`, unit))
 
 /** The text without what a goal is reached before, or by, and without reasons: `before the trip to Rome` is about no trip. */
 export function withoutEvent(text: string, { language, phrasesOf }: ReadyWords): string {
@@ -83,7 +85,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
     ...{ text, words, phrases, lasting, leftOut },
     isRefused: isRefused(words.phrasesOf(withoutEvent(masked.masked, words))),
     quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
-      (one) => !overlap(one, lasting) && isOfSomething(one),
+      (one) => !overlap(one, lasting) && isOfSomething(one, languages[words.language].reading),
     ),
     rhythms: rhythmsIn(masked, phrases).filter((one) => !asItIs.some((clause) => overlap(clause, one))),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),

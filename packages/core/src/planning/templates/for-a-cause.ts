@@ -6,7 +6,17 @@ export const forACause: readonly Template[] = [
     'campaign',
     'open',
     {
-      by: [['campaign'], ['start', 'campaign'], ['organise', 'campaign'], ['campaign', 'club'], ['campaign', 'school']],
+      by: [
+        ['campaign'],
+        ['start', 'campaign'],
+        ['organise', 'campaign'],
+        ['install', 'campaign'],
+        ['install', 'campaign', 'school'],
+        ['putIn', 'install', 'campaign', 'school'],
+        ['putIn', 'install', 'campaign'],
+        ['campaign', 'club'],
+        ['campaign', 'school'],
+      ],
       not: ['business', 'website', 'app'],
     },
     [
@@ -63,14 +73,15 @@ export const forACause: readonly Template[] = [
       soon('way', [1, 5], { never: ['fundEvent'] }),
       soon('event', [1, 7], { only: ['fundEvent'] }),
       soon('page', [1, 5], { optional: true }),
-      longStep('ask', 3, [5, 42], { timesAWeek: 2, fills: true }),
+      longStep('ask', 3, [5, 42], { timesAWeek: 2, fills: true, never: ['fundEvent'] }),
+      longStep('ask', 3, [5, 27], { timesAWeek: 2, only: ['fundEvent'] }),
       before('halfway', 10, { optional: true }),
       before('ready', 2, { only: ['fundEvent'] }),
       after('payIn', 3, 1, { days: 'working' }),
       after('thanks', 6),
     ],
   ),
-  kind('volunteering', 'start', { by: [['volunteering'], ['start', 'volunteering']] }, [
+  kind('volunteering', 'start', { by: [['volunteering'], ['start', 'volunteering'], ['promotion', 'volunteering']] }, [
     soon('choose', [1, 5], { never: ['organisationSaid', 'teamCoach', 'boardRole', 'volunteersAbroad'] }),
     soon('programme', [2, 21], { only: ['volunteersAbroad'] }),
     soon('club', [1, 7], { only: ['teamCoach'] }),

@@ -75,6 +75,7 @@ export const goingAway: readonly Template[] = [
         only: ['abroad'],
         never: ['schoolTrip', 'fewDays', 'workTrip', 'nearby', 'dayTrip'],
       }),
+      soon('jabs', [1, 10], { days: 'working', possible: 70, only: ['tropics'], never: ['schoolTrip'] }),
       oneDay('ski', [1, 14], { only: ['ski'] }),
       oneDay('meetings', [1, 8], { days: 'working', only: ['workTrip'] }),
       oneDay('visits', [1, 14], {

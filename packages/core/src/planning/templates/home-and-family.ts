@@ -14,7 +14,16 @@ export const homeAndFamily: readonly Template[] = [
   kind(
     'wedding',
     'fixed',
-    { by: [['wedding'], ['organise', 'wedding'], ['organise', 'theirWedding']], not: ['gift', 'guest'] },
+    {
+      by: [
+        ['wedding'],
+        ['organise', 'wedding'],
+        ['organise', 'theirWedding'],
+        ['help', 'organise', 'wedding'],
+        ['help', 'organise', 'relative', 'wedding'],
+      ],
+      not: ['gift', 'guest'],
+    },
     [
       soon('couple', [1, 5], { only: ['othersWedding'] }),
       soon('budget', [1, 7], { days: 'weekend', never: ['listedRest'] }),
@@ -26,6 +35,8 @@ export const homeAndFamily: readonly Template[] = [
         only: ['smallWedding'],
         never: ['listedRest', 'inChurch'],
       }),
+      soon('saveTheDate', [1, 10], { only: ['abroad'], never: ['smallWedding', 'listedRest'] }),
+      soon('marriageCourse', [1, 14], { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
       // Photographers and caterers are booked as soon as the day is known, and so is the journey.
       longStep('suppliers', 2, [5, 27], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
       longStep('stillMissing', 2, [5, 27], { only: ['someBooked'], never: ['smallWedding', 'listedRest'] }),
@@ -36,9 +47,15 @@ export const homeAndFamily: readonly Template[] = [
         possible: 300,
         never: ['smallWedding', 'othersWedding', 'listedRest'],
       }),
+      soon('papersThere', [1, 14], {
+        days: 'working',
+        possible: 200,
+        only: ['abroad'],
+        never: ['listedRest'],
+      }),
       before('invitations', 95, { never: ['listedRest'] }),
       // The law wants 28 days in England, and the papers hold for six months in Italy; the office has its own queue.
-      before('papers', 77, { asks: 'office', never: ['listedRest', 'inChurch', 'smallWedding'] }),
+      before('papers', 77, { asks: 'office', never: ['listedRest', 'inChurch', 'smallWedding', 'abroad'] }),
       before('banns', 77, { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
       before('details', 28, { days: 'weekend', optional: true, never: ['smallWedding', 'listedRest'] }),
       before('seating', 16, { days: 'weekend', never: ['smallWedding'] }),

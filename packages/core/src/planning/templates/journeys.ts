@@ -40,6 +40,8 @@ export const journeys: readonly Template[] = [
         ['pilgrimage', 'goTo'],
         ['pilgrimage', 'finish'],
         ['take', 'pilgrimage'],
+        ['long', 'pilgrimage'],
+        ['long', 'pilgrimage', 'relative'],
       ],
     },
     [

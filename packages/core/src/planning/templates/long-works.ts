@@ -104,6 +104,9 @@ export const longWorks: readonly Template[] = [
       by: [
         ['restore', 'oldFurniture'],
         ['decorate', 'oldFurniture'],
+        ['renovate', 'oldFurniture'],
+        ['renew', 'renovate', 'oldFurniture'],
+        ['renew', 'renovate', 'oldFurniture', 'room'],
       ],
     },
     [
@@ -133,7 +136,8 @@ export const longWorks: readonly Template[] = [
     [
       soon('look', [1, 4], { days: 'weekend' }),
       soon('parts', [1, 7]),
-      longStep('work', 2, [1, 10], { timesAWeek: 2 }),
+      longStep('work', 2, [1, 10], { timesAWeek: 2, never: ['restore', 'renovate'] }),
+      longStep('work', 4, [7, 42], { timesAWeek: 2, only: ['restore', 'renovate'] }),
       before('ride', 2),
     ],
   ),
@@ -149,7 +153,7 @@ export const longWorks: readonly Template[] = [
       longStep('hull', 3, [2, 28], { timesAWeek: 2, never: ['layUp'] }),
       longStep('engine', 2, [2, 14], { timesAWeek: 2, never: ['layUp'] }),
       oneDay('safety', [1, 7], { never: ['layUp'] }),
-      oneDay('empty', [1, 7], { days: 'weekend', only: ['layUp'] }),
+      before('empty', 6, { days: 'weekend', only: ['layUp'] }),
       before('tide', 2),
       after('trial', 2, 1, { never: ['layUp'] }),
       after('drain', 2, 1, { days: 'weekend', only: ['layUp'] }),

@@ -1,7 +1,10 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** What has been written, or is sent out as it is. */
-const WRITTEN = ['draftDone', 'sentOut'] as const
+const WRITTEN = ['draftDone', 'sentOut', 'published'] as const
+
+/** Crafts with steps of their own, and what is begun. */
+const OF_OTHER_CRAFTS = ['photoAlbum', 'begun', 'wooden', 'knitting', 'quilt'] as const
 
 /** Targets of what is opened, made and published. */
 export const making: readonly Template[] = [
@@ -112,6 +115,7 @@ export const making: readonly Template[] = [
       longStep('revise', 3, [3, 60], { timesAWeek: 3, fills: true, never: ['recipes', 'textsOfOthers'] }),
       oneDay('readers', [21, 35], { never: ['recipes', 'textsOfOthers'] }),
       longStep('again', 2, [2, 28], { timesAWeek: 3, optional: true, never: ['article', 'recipes', 'textsOfOthers'] }),
+      oneDay('wayOut', [3, 21], { only: ['published'], never: ['agents', 'ownPrint', 'article'] }),
       oneDay('pitch', [2, 14], { only: ['agents'] }),
       longStep('design', 1, [4, 28], { only: ['ownPrint'] }),
       oneDay('proof', [3, 14], { days: 'working', only: ['ownPrint'] }),
@@ -143,8 +147,11 @@ export const making: readonly Template[] = [
       not: ['sell', 'clean'],
     },
     [
-      soon('sketch', [1, 3], { never: ['photoAlbum', 'begun', 'wooden', 'sewing', 'knitting', 'quilt'] }),
-      soon('pattern', [1, 4], { only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt', 'curtains'] }),
+      soon('sketch', [1, 3], { never: [...OF_OTHER_CRAFTS, 'sewing', 'smallCraft'] }),
+      // Nobody cuts out a costume for December in March.
+      oneDay('sketch', [1, 3], { only: ['smallCraft'], never: [...OF_OTHER_CRAFTS, 'sewing'] }),
+      soon('pattern', [1, 4], { only: ['sewing'], never: [...OF_OTHER_CRAFTS, 'curtains', 'smallCraft'] }),
+      oneDay('pattern', [1, 4], { only: ['smallCraft'], also: ['sewing'], never: [...OF_OTHER_CRAFTS, 'curtains'] }),
       soon('window', [1, 4], { only: ['curtains'], never: ['begun'] }),
       soon('blocksPlan', [1, 5], { only: ['quilt'], never: ['begun', 'knitting'] }),
       soon('wadding', [1, 7], { only: ['quilt'], never: ['begun', 'knitting'] }),
@@ -155,12 +162,12 @@ export const making: readonly Template[] = [
       soon('allowed', [1, 7], { optional: true, days: 'working', only: ['outdoorHut'] }),
       longStep('select', 2, [2, 14], { timesAWeek: 3, only: ['photoAlbum'], never: ['yearBook'] }),
       soon('resume', [1, 2], { only: ['begun'], never: ['photoAlbum'] }),
-      soon('material', [1, 6], {
-        days: 'weekend',
-        never: ['photoAlbum', 'begun', 'wooden', 'sewing', 'knitting', 'quilt'],
-      }),
-      soon('fabric', [1, 7], { days: 'weekend', only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt'] }),
-      soon('cutOut', [1, 5], { days: 'weekend', only: ['sewing'], never: ['begun', 'wooden', 'knitting', 'quilt'] }),
+      soon('material', [1, 6], { days: 'weekend', never: [...OF_OTHER_CRAFTS, 'sewing', 'smallCraft'] }),
+      oneDay('material', [1, 6], { days: 'weekend', only: ['smallCraft'], never: [...OF_OTHER_CRAFTS, 'sewing'] }),
+      soon('fabric', [1, 7], { days: 'weekend', only: ['sewing'], never: [...OF_OTHER_CRAFTS, 'smallCraft'] }),
+      soon('cutOut', [1, 5], { days: 'weekend', only: ['sewing'], never: [...OF_OTHER_CRAFTS, 'smallCraft'] }),
+      oneDay('fabric', [1, 7], { days: 'weekend', only: ['smallCraft'], also: ['sewing'], never: OF_OTHER_CRAFTS }),
+      oneDay('cutOut', [1, 5], { days: 'weekend', only: ['smallCraft'], also: ['sewing'], never: OF_OTHER_CRAFTS }),
       longStep('pieces', 1, [2, 14], { timesAWeek: 2, only: ['quilt'], never: ['begun', 'knitting'] }),
       oneDay('wood', [1, 7], { only: ['wooden'], never: ['begun', 'ownWood', 'fallenTree'] }),
       soon('sawn', [7, 28], { only: ['fallenTree'], also: ['wooden'], never: ['begun'] }),
@@ -180,7 +187,15 @@ export const making: readonly Template[] = [
       oneDay('ground', [1, 7], { days: 'weekend', only: ['outdoorHut'], never: ['inTree'] }),
       longStep('cut', 2, [2, 21], { timesAWeek: 2, only: ['wooden'], never: ['begun'] }),
       longStep('assemble', 3, [2, 28], { timesAWeek: 2, only: ['wooden'] }),
-      longStep('make', 4, [3, 90], { timesAWeek: 2, never: ['photoAlbum', 'wooden', 'quilt', 'knitting'] }),
+      longStep('make', 4, [3, 90], {
+        timesAWeek: 2,
+        never: ['photoAlbum', 'wooden', 'quilt', 'knitting', 'smallCraft'],
+      }),
+      longStep('make', 4, [3, 27], {
+        timesAWeek: 2,
+        only: ['smallCraft'],
+        never: ['photoAlbum', 'wooden', 'quilt', 'knitting'],
+      }),
       longStep('rows', 4, [3, 90], { timesAWeek: 4, only: ['knitting'], never: ['wooden', 'photoAlbum'] }),
       longStep('blocks', 4, [5, 90], { timesAWeek: 2, only: ['quilt'], never: ['knitting'] }),
       oneDay('layers', [1, 7], { days: 'weekend', only: ['quilt'], never: ['knitting'] }),

@@ -1,5 +1,14 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Somebody is taken there. */
+const accompanied = (['match', 'concert', 'outing', 'show', 'exhibition', 'film'] as const).flatMap(
+  (thing) =>
+    [
+      ['accompany', thing],
+      ['accompany', 'relative', thing],
+    ] as const,
+)
+
 /** Targets that take place: one goes there, takes part, or shows something. */
 export const outingsAndStages: readonly Template[] = [
   kind(
@@ -15,6 +24,7 @@ export const outingsAndStages: readonly Template[] = [
         ['outing'],
         ['goTo', 'outing'],
         ['goTo', 'outing', 'place'],
+        ['outing', 'party'],
         ['theirRecital'],
         ['recital', 'relative'],
         ['attend', 'concert'],
@@ -41,18 +51,7 @@ export const outingsAndStages: readonly Template[] = [
         ['attend', 'fair'],
         ['car', 'race'],
         ['film'],
-        ['accompany', 'match'],
-        ['accompany', 'relative', 'match'],
-        ['accompany', 'concert'],
-        ['accompany', 'relative', 'concert'],
-        ['accompany', 'outing'],
-        ['accompany', 'relative', 'outing'],
-        ['accompany', 'show'],
-        ['accompany', 'relative', 'show'],
-        ['accompany', 'exhibition'],
-        ['accompany', 'relative', 'exhibition'],
-        ['accompany', 'film'],
-        ['accompany', 'relative', 'film'],
+        ...accompanied,
       ],
       maybe: ['show', 'exhibition', 'conference', 'attend'],
     },
@@ -127,13 +126,13 @@ export const outingsAndStages: readonly Template[] = [
       soon('enter', [1, 4], { never: ['withFriends', 'entry', 'showEntry'] }),
       soon('court', [1, 4], { only: ['withFriends'], never: ['entry', 'quizTeam', 'showEntry'] }),
       soon('team', [1, 4], { only: ['quizTeam'] }),
-      soon('rules', [1, 4], { never: ['withFriends', 'quizTeam', 'showEntry'] }),
+      soon('rules', [1, 4], { never: ['withFriends', 'childsRace', 'quizTeam', 'showEntry'] }),
       soon('certificate', [1, 14], { asks: 'doctor', only: ['sport'], never: ['withFriends'] }),
       longStep('entry', 4, [4, 40], { timesAWeek: 2, fills: true, only: ['entry'] }),
       longStep('practise', 4, [4, 70], {
         timesAWeek: 3,
         fills: true,
-        never: ['withFriends', 'entry', 'bakeOff', 'showEntry'],
+        never: ['withFriends', 'childsRace', 'entry', 'bakeOff', 'showEntry'],
       }),
       longStep('forShow', 4, [4, 120], { fills: true, only: ['showEntry'], never: ['bakeOff'] }),
       longStep('bakes', 4, [4, 42], { timesAWeek: 1, only: ['bakeOff'] }),
@@ -145,7 +144,7 @@ export const outingsAndStages: readonly Template[] = [
         never: ['entry', 'quizTeam', 'showEntry'],
       }),
       before('jars', 75, { days: 'weekend', only: ['preserves'] }),
-      before('mock', 10, { days: 'weekend', never: ['withFriends', 'entry', 'bakeOff', 'showEntry'] }),
+      before('mock', 10, { days: 'weekend', never: ['withFriends', 'childsRace', 'entry', 'bakeOff', 'showEntry'] }),
       before('reader', 9, { only: ['entry'] }),
       before('tasting', 9, { days: 'weekend', only: ['bakeOff'] }),
       before('send', 4, { only: ['entry'] }),
@@ -187,6 +186,9 @@ export const outingsAndStages: readonly Template[] = [
         ['sell', 'fair', 'books'],
         ['sell', 'stall', 'books'],
         ['sell', 'fair', 'cake'],
+        ['sell', 'party', 'cake'],
+        ['sell', 'party', 'cake', 'school'],
+        ['sell', 'fair', 'cake', 'school'],
         ['sell', 'fair', 'preserves'],
         ['sell', 'stall', 'preserves'],
         ['sell', 'fair', 'ownWares'],
@@ -199,7 +201,7 @@ export const outingsAndStages: readonly Template[] = [
       soon('sellersPitch', [1, 7], { only: ['usedGoods'] }),
       soon('permits', [1, 10], { days: 'working', never: ['usedGoods', 'bakeStall', 'tradeFair'] }),
       soon('beds', [1, 7], { only: ['tradeFair'] }),
-      soon('bakers', [1, 7], { only: ['bakeStall'] }),
+      before('bakers', 21, { only: ['bakeStall'] }),
       longStep('stock', 4, [4, 60], { never: ['usedGoods', 'bakeStall', 'tradeFair'] }),
       longStep('sort', 3, [2, 14], { only: ['usedGoods'] }),
       longStep('material', 3, [5, 45], { days: 'working', only: ['tradeFair'] }),

@@ -89,6 +89,7 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
   ['dayTrip', 1],
   ['fewDays', 3],
   ['aYear', 365],
+  ['backpacking', 30],
   ['twoWeeks', 14],
   ['aWeek', 7],
 ]
@@ -102,6 +103,8 @@ export const TRAIL_DAYS: typeof TRIP_DAYS = [
 
 const DAYS_BY_DETAIL: Readonly<Partial<Record<TemplateId, typeof TRIP_DAYS>>> = {
   trip: TRIP_DAYS,
+  visit: [['inHospital', 1]],
+  summit: [['farSummit', 10]],
   longWalk: TRAIL_DAYS,
   pilgrimage: TRAIL_DAYS,
 }
@@ -149,7 +152,8 @@ export function weekdaysOf(
     isWork && WORKING,
     isOf(getaways) && GETAWAY,
     isOf(onMonday) && MONDAY,
-    isOf(onSunday) && SUNDAY,
+    // A bar mitzvah is on a sabbath.
+    isOf(onSunday) && !details.includes('mitzvah') && SUNDAY,
   ]
   const known = rows.find((days) => days !== false && days !== undefined)
   return known ? { usual: known, possible: known } : SATURDAYS

@@ -54,7 +54,6 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   longBuild: 270,
   oldVehicle: 182,
   boatCare: 42,
-  bikeCare: 14,
   regular: 66,
   skill: 84,
   fitness: 84,

@@ -3,6 +3,9 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** What is trained in a way of its own, or from a day on. */
 const OTHER_TRAINING = ['fromThen', 'feat', 'acrobatic', 'running'] as const
 
+/** What is given up with steps of its own. */
+const IN_ITS_OWN_WAY = ['takeaway', 'bodyHabit', 'shopping', 'screens', 'medicine'] as const
+
 /** Targets of how one eats, moves, rests and feels. */
 export const wellbeing: readonly Template[] = [
   kind(
@@ -135,9 +138,14 @@ export const wellbeing: readonly Template[] = [
       oneDay('prescriber', [1, 7], { asks: 'doctor', only: ['medicine'] }),
       oneDay('count', [1, 4], { never: ['medicine'] }),
       oneDay('help', [1, 4], { days: 'working', only: ['smoking'], never: ['cannabis'] }),
-      oneDay('doctorFirst', [1, 4], { optional: true, asks: 'doctor', only: ['alcohol'], never: ['fromThen'] }),
+      oneDay('doctorFirst', [1, 4], {
+        optional: true,
+        asks: 'doctor',
+        only: ['alcohol'],
+        never: ['fromThen', 'caffeine'],
+      }),
       oneDay('instead', [1, 3], {
-        never: ['takeaway', 'bodyHabit', 'shopping', 'screens', 'foodHabit', 'medicine', 'smoking', 'overtime'],
+        never: [...IN_ITS_OWN_WAY, 'foodHabit', 'smoking', 'overtime'],
       }),
       oneDay('closeTheDay', [1, 3], { only: ['overtime'], never: ['screens'] }),
       oneDay('instead', [1, 3], { only: ['smoking'] }),
@@ -155,18 +163,7 @@ export const wellbeing: readonly Template[] = [
       }),
       longStep('halfCups', 1, [6, 14], { only: ['caffeine'], never: ['fromThen', 'less'] }),
       oneDay('firstDay', [1, 1], {
-        never: [
-          'less',
-          'fromThen',
-          'takeaway',
-          'bodyHabit',
-          'shopping',
-          'screens',
-          'medicine',
-          'eating',
-          'gambling',
-          'overtime',
-        ],
+        never: ['less', 'fromThen', ...IN_ITS_OWN_WAY, 'eating', 'gambling', 'overtime'],
       }),
       oneDay('begin', [1, 1], {
         only: ['takeaway', 'bodyHabit', 'shopping', 'screens', 'eating', 'gambling', 'overtime'],

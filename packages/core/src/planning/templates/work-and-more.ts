@@ -3,6 +3,9 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** What is held for many, or somewhere else. */
 const NOT_AT_HOME = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'] as const
 
+/** What is no party for which somebody cooks: it is cooked elsewhere, or something else takes place. */
+const NO_PARTY = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match'] as const
+
 /** Targets of work, money and celebrations. */
 export const workAndMore: readonly Template[] = [
   kind(
@@ -143,6 +146,7 @@ export const workAndMore: readonly Template[] = [
     },
     [
       soon('idea', [1, 7], { never: ['feastAtHome', 'hunt'] }),
+      soon('celebrant', [1, 14], { only: ['vows'] }),
       soon('whichDay', [1, 7], { only: ['hen'] }),
       soon('venue', [1, 14], {
         never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference', 'feastAtHome', 'venueBooked', 'hunt', 'fair'],
@@ -158,6 +162,7 @@ export const workAndMore: readonly Template[] = [
       soon('roadClosed', [1, 10], { days: 'working', only: ['streetParty'] }),
       soon('speakers', [1, 14], { only: ['conference'], never: ['fair'] }),
       soon('share', [1, 14], { only: ['hen'] }),
+      soon('flightsAndBeds', [1, 10], { only: ['hen'], also: ['abroad'] }),
       soon('bookings', [1, 14], { only: ['hen'] }),
       oneDay('rules', [1, 14], { only: ['competition', 'race', 'match'], never: ['fair', 'conference'] }),
       oneDay('secret', [1, 4], { only: ['surprise'] }),
@@ -166,24 +171,15 @@ export const workAndMore: readonly Template[] = [
       oneDay('whoBrings', [1, 14], { only: ['streetParty'] }),
       oneDay('posters', [1, 14], { only: ['fair', 'competition', 'race', 'match'], never: ['streetParty'] }),
       oneDay('order', [1, 14], {
-        never: [
-          'hen',
-          'fair',
-          'restaurant',
-          'conference',
-          'competition',
-          'race',
-          'match',
-          'justBack',
-          'feastAtHome',
-          'hunt',
-        ],
+        never: [...NO_PARTY, 'justBack', 'feastAtHome', 'hunt'],
       }),
+      oneDay('collection', [1, 10], { only: ['leavingDo'] }),
       oneDay('caterer', [7, 30], { days: 'working', only: ['justBack'] }),
       oneDay('fun', [1, 7], {
         optional: true,
-        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'feastAtHome', 'hunt'],
+        never: [...NO_PARTY, 'feastAtHome', 'hunt', 'childParty'],
       }),
+      oneDay('games', [1, 7], { only: ['childParty'], never: [...NO_PARTY, 'feastAtHome', 'hunt'] }),
       oneDay('lunch', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       oneDay('helpers', [1, 8], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
       oneDay('programme', [1, 7], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
@@ -201,11 +197,11 @@ export const workAndMore: readonly Template[] = [
       before('standIn', 18, { only: ['justBack'] }),
       before('shopping', 2, {
         reach: 0,
-        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'],
+        never: [...NO_PARTY, 'justBack'],
       }),
       before('setUp', 1, {
         reach: 0,
-        never: ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'],
+        never: [...NO_PARTY, 'justBack'],
       }),
       before('build', 1, { reach: 0, only: ['fair', 'conference', 'competition', 'race', 'match'] }),
       after('thanks', 2, 1),

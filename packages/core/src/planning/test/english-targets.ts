@@ -93,7 +93,7 @@ export const englishGoals: readonly TargetRow[] = [
   ['fun run on 1 May', 'race', '2027-05-01', ['Fun run', 'bag']],
   ['adopt a dog in June', 'pet', '2027-06-01..2027-06-30', ['dog', 'help'], { warning: 'open' }],
   ['blood tests on Monday', 'medical', '2027-03-22', ['Blood', 'results'], { not: 'mock', steps: 2 }],
-  ['wedding anniversary dinner on 9 July', 'event', '2027-07-09', ['anniversary', 'Shopping']],
+  ['wedding anniversary dinner on 9 July', 'dinner', '2027-07-09', ['anniversary', 'Shopping']],
   [
     'half marathon in spring 2028',
     'race',

@@ -1,5 +1,14 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ["festa di fine anno della terza media l'8 giugno", '2027-06-08'],
+  ["rifare l'esame di guida, bocciato a febbraio", '-'],
+  ['svuotare la soffitta durante le vacanze di Natale', '2027-12-23..2028-01-06'],
+  ['viaggio in Egitto a Natale', '2027-12-23..2028-01-02'],
+  ['viaggio a Londra nelle vacanze di Pasqua del 2028', '2028-04-14..2028-04-17'],
+  ['regalare un viaggio alla mamma a Natale', '2027-12-25'],
+  ['finire la relazione prima delle vacanze di Natale', '2027-12-22'],
+  ['maratona sotto le 3:30 a ottobre', '2027-10-01..2027-10-31'],
+  ['viaggio in Giappone 2028', '2028-01-01..2028-12-31'],
   ['Maratona di Valencia, 5 dicembre, visita dal fisioterapista il 20 aprile', '2027-12-05'],
   ['50 anni di Tommaso - a sorpresa - 19 giugno - sala prenotata', '2027-06-19'],
   ['weekend a Lisbona, tra metà maggio e metà giugno', '2027-05-15..2027-06-15'],

@@ -2,6 +2,8 @@ import type { Row } from '../said.ts'
 
 /** English phrases of one whole day. */
 export const englishDays: readonly Row[] = [
+  ['lunch at a restaurant tomorrow', 'lunch at a restaurant', '2027-03-19'],
+  ['concert at an open air theatre on 5 June', 'concert at an open air theatre', '2027-06-05'],
   ['eye exam in three months', 'eye exam', '2027-06-18'],
   ['pay property tax by June 16', 'pay property tax', '2027-06-16'],
   ['hand in project by the end of September', 'hand in project', '2027-09-30'],

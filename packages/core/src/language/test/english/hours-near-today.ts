@@ -31,6 +31,7 @@ export const englishHoursNearToday: readonly Row[] = [
   ['Frankfurt call tomorrow 11:30 - 12:15', 'Frankfurt call', '2027-03-19T11:30..2027-03-19T12:15'],
   ['Tesco delivery tomorrow between 7 and 9pm', 'Tesco delivery', '2027-03-19T19:00..2027-03-19T21:00'],
   ['tea with Lia at five today', 'tea with Lia', '2027-03-18T17:00'],
+  ['lunch with Ada at one at a restaurant', 'lunch with Ada at a restaurant', '2027-03-18T13:00'],
   ['lunch with Rita at one', 'lunch with Rita', '2027-03-18T13:00'],
   ['beautician tomorrow half past one', 'beautician', '2027-03-19T13:30'],
   ['call Buenos Aires 12 noon sharp', 'call Buenos Aires', '2027-03-18T12:00'],

@@ -2,6 +2,13 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** What is kept, left or done on its days in English, as it is read on Thursday 18 March 2027: with days and times in words. */
 export const englishHabits: readonly MeasuredRow[] = [
+  ['meditate every day from 1 April', 'Meditate', 'count 275 days', '2027-04-01..2027-12-31', '7 x 15'],
+  ['walk every day from 12 April for 30 days', 'Walk', 'count 30 days', '2027-04-12..2027-05-11', '7 x 30'],
+  ['30 days of yoga', 'Yoga', 'count 30 days', '2027-03-18..2027-04-16', '7 x 30'],
+  ['100 days of code', 'Code', 'count 100 days', '2027-03-18..2027-06-25', '7 x 30'],
+  ['30 day yoga challenge from 1 April', 'Yoga', 'count 30 days', '2027-04-01..2027-04-30', '7 x 30'],
+  ['30 days without sugar', 'No sugar', 'count 30 days', '2027-03-18..2027-04-16'],
+  ['a month without social media', 'No social media', 'count 31 days', '2027-03-18..2027-04-17'],
   [
     'Go to work by bike at least 3 times a week',
     'Go to work by bike at least 3 times a week',

@@ -2,6 +2,18 @@ import type { MeasuredRow } from './measured-row.ts'
 
 /** What is kept, left or done on its days in Italian, as it is read on Thursday 18 March 2027: with days and times in words. */
 export const italianHabits: readonly MeasuredRow[] = [
+  ['meditare ogni giorno dal 1 aprile', 'Meditare', 'count 275 giorni', '2027-04-01..2027-12-31', '7 x 15'],
+  [
+    'camminare ogni giorno dal 12 aprile per 30 giorni',
+    'Camminare',
+    'count 30 giorni',
+    '2027-04-12..2027-05-11',
+    '7 x 30',
+  ],
+  ['30 giorni di yoga', 'Yoga', 'count 30 giorni', '2027-03-18..2027-04-16', '7 x 30'],
+  ['30 giorni di disegno dal 1 aprile', 'Disegno', 'count 30 giorni', '2027-04-01..2027-04-30', '7 x 30'],
+  ['30 giorni senza zucchero', 'Niente zucchero', 'count 30 giorni', '2027-03-18..2027-04-16'],
+  ['un mese senza social', 'Niente social', 'count 31 giorni', '2027-03-18..2027-04-17'],
   [
     'Andare in bici al lavoro almeno 3 volte a settimana',
     'Andare in bici al lavoro almeno 3 volte a settimana',

@@ -1,0 +1,64 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of what is cooked and baked. */
+export const cookingSteps: StepsOf<'cooking'> = {
+  cooking: {
+    tiers: ['Last days', 'Bake the tiers', 'Let them cool, wrap them well; they cut and stack better the day after.'],
+    tiersIced: [
+      'Last days',
+      'Fill, cover and chill the tiers',
+      'Dowels in, each tier in its own box; stack and decorate it where it stands.',
+    ],
+    recipe: ['Preparation', 'Recipe and numbers', 'For how many, allergies, and what size of tins and pots.'],
+    trial: ['Preparation', 'Try it once', 'A small one, and note what you would change.'],
+    starter: [
+      'Preparation',
+      'Feed the starter',
+      'Every day at the same hour, or beg some from a friend; it is ready when it doubles in six hours.',
+    ],
+    loaves: ['Practice', 'Bake it once a week', 'Change one thing each time, and note water, hours and oven.'],
+    tins: [
+      'Preparation',
+      'Boards, dowels, box and a cool car',
+      'Ask the venue where it stands and from what hour; a dry run of the way.',
+    ],
+    mature: [
+      'Preparation',
+      'Bake it and wrap it well',
+      'Six to eight weeks ahead; a spoon of brandy every week or two if you like.',
+    ],
+    order: ['Preparation', 'Order ahead', 'Meat, fish, bread: what the shop must put aside.'],
+    shopping: ['Last days', 'Shopping', 'With the list; look at what you have first.'],
+    layers: [
+      'Last days',
+      'Bake it and let it cool',
+      'Layers today, filling and decoration when cold; a box to carry it.',
+    ],
+    ahead: ['Last days', 'What can be made ahead', 'Bases, sauces, desserts; clear the fridge.'],
+    dough: ['Last days', 'Mix the dough in the evening', 'Fold it three times, then overnight in the fridge.'],
+    icing: ['Last days', 'Cover and decorate it', 'Marzipan needs a day to dry before the icing.'],
+    breadRecipe: [
+      'Preparation',
+      'One recipe, good flour, scales',
+      'Everything in grams; the same flour for some weeks, so that you see what changes it.',
+    ],
+    steam: [
+      'Preparation',
+      'Mix it, stir it, steam it',
+      'Stir-up Sunday is the last before Advent; some six hours of steam, topped up, then kept wrapped and cool.',
+    ],
+    reheat: ['Last days', 'Basin out, brandy butter or cream', 'On the day it steams for two hours more.'],
+    dishes: [
+      'Preparation',
+      'Choose dishes that freeze well',
+      'Stews, sauces, soups, bakes, curries: eight you like, with one shopping list for two at a time.',
+    ],
+    tubs: ['Preparation', 'Empty the freezer, get tubs and labels', 'How many portions fit; flat bags stack best.'],
+    double: ['Cooking', 'Cook double, freeze half', 'Cooled within two hours, in portions, with name and date.'],
+    freezerList: [
+      'Last days',
+      'A list on the freezer door',
+      'What there is, how to heat it; whoever takes one crosses it out.',
+    ],
+  },
+}

@@ -1,0 +1,64 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** Italian words of the steps of what is cooked and baked. */
+export const cookingSteps: StepsOf<'cooking'> = {
+  cooking: {
+    tiers: [
+      'Ultimi giorni',
+      'Cuocere i piani',
+      'Falli raffreddare e avvolgili bene: il giorno dopo si tagliano e si montano meglio.',
+    ],
+    tiersIced: [
+      'Ultimi giorni',
+      'Farcire, coprire e tenere al fresco',
+      'Perni dentro, ogni piano nella sua scatola; si monta e si decora sul posto.',
+    ],
+    recipe: ['Preparazione', 'Ricetta e dosi', 'Per quanti, allergie, e che misura di teglie e pentole.'],
+    trial: ['Preparazione', 'Una prova', 'In piccolo, segnando che cosa cambieresti.'],
+    starter: [
+      'Preparazione',
+      'Rinfrescare la pasta madre',
+      'Ogni giorno alla stessa ora, o fattene dare un pezzo; è pronta quando raddoppia in quattro ore.',
+    ],
+    loaves: ['Pratica', 'Infornare una volta a settimana', 'Una cosa diversa alla volta: segna acqua, ore e forno.'],
+    tins: [
+      'Preparazione',
+      'Alzate, perni, scatola e un’auto fresca',
+      'Chiedi al locale dove sta e da che ora; prova la strada.',
+    ],
+    mature: ['Preparazione', 'Prepararlo e avvolgerlo bene', 'Con largo anticipo: più riposa e più è buono.'],
+    order: ['Preparazione', 'Ordinare in anticipo', 'Carne, pesce, pane: quello che il negozio deve tenere da parte.'],
+    shopping: ['Ultimi giorni', 'La spesa', 'Con la lista, dopo aver guardato che cosa c’è già.'],
+    layers: [
+      'Ultimi giorni',
+      'Cuocere e lasciar raffreddare',
+      'Oggi le basi, da fredde farcia e decorazione; e una scatola per portarla.',
+    ],
+    ahead: ['Ultimi giorni', 'Quello che si può fare prima', 'Basi, salse, dolce; fai posto in frigo.'],
+    dough: ['Ultimi giorni', 'Impastare la sera', 'Tre giri di pieghe, poi in frigo fino a domani.'],
+    icing: ['Ultimi giorni', 'Decorarlo', 'Con calma, perché deve asciugare.'],
+    breadRecipe: [
+      'Preparazione',
+      'Una ricetta, farina buona, bilancia',
+      'Tutto in grammi; per qualche settimana la stessa farina, così vedi che cosa cambia.',
+    ],
+    steam: [
+      'Preparazione',
+      'Impastarlo e cuocerlo a vapore',
+      'Circa sei ore, aggiungendo acqua; poi avvolto e al fresco.',
+    ],
+    reheat: ['Ultimi giorni', 'Crema o panna da accompagnare', 'Il giorno stesso altre due ore di vapore.'],
+    dishes: [
+      'Preparazione',
+      'Scegliere piatti che si congelano bene',
+      'Sughi, zuppe, polpette, lasagne: otto che ti piacciono, e una spesa per due alla volta.',
+    ],
+    tubs: [
+      'Preparazione',
+      'Svuotare il freezer, vaschette ed etichette',
+      'Quante porzioni ci stanno; i sacchetti piatti si impilano.',
+    ],
+    double: ['In cucina', 'Cucinare doppio, congelarne metà', 'Freddo in due ore, in porzioni, con nome e data.'],
+    freezerList: ['Ultimi giorni', 'Un elenco sul freezer', 'Che cosa c’è e come si scalda; chi prende, cancella.'],
+  },
+}
