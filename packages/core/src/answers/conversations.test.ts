@@ -9,6 +9,7 @@ import { englishConversationsGoingOn } from './test/english-conversations-going-
 import { englishConversationsCards } from './test/english-conversations-cards.ts'
 import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
 import { englishConversationsOfTheSame } from './test/english-conversations-of-the-same.ts'
+import { englishConversationsDays } from './test/english-conversations-days.ts'
 import { englishConversationsCompared } from './test/english-conversations-compared.ts'
 import { englishConversationsSeveral } from './test/english-conversations-several.ts'
 import { englishConversationsAmended } from './test/english-conversations-amended.ts'
@@ -23,6 +24,7 @@ import { italianConversationsGoingOn } from './test/italian-conversations-going-
 import { italianConversationsCards } from './test/italian-conversations-cards.ts'
 import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
 import { italianConversationsOfTheSame } from './test/italian-conversations-of-the-same.ts'
+import { italianConversationsDays } from './test/italian-conversations-days.ts'
 import { italianConversationsCompared } from './test/italian-conversations-compared.ts'
 import { italianConversationsSeveral } from './test/italian-conversations-several.ts'
 import { italianConversationsAmended } from './test/italian-conversations-amended.ts'
@@ -45,6 +47,7 @@ const conversations = {
     ...italianConversationsOfTheSame,
     ...italianConversationsSeveral,
     ...italianConversationsCompared,
+    ...italianConversationsDays,
   ],
   en: [
     ...englishConversations,
@@ -61,6 +64,7 @@ const conversations = {
     ...englishConversationsOfTheSame,
     ...englishConversationsSeveral,
     ...englishConversationsCompared,
+    ...englishConversationsDays,
   ],
 }
 

@@ -71,7 +71,7 @@ function namedOnHolidays(asking: QuestionContext, said: TextSpan): Reply | null 
 
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
-  const { phrases, surroundings, today, sentences } = asking
+  const { question, phrases, surroundings, today, sentences } = asking
   const { words, events } = sentences
   const itself = weekdayOfHoliday(asking)
   if (itself) return itself
@@ -81,8 +81,9 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   if (own) return own
   const within = daysMeant(asking)
   const isAnyTime = within === null
+  const from = question.day ?? today
   const named = surroundings.holidays
-    .filter(({ day }) => (within === null ? day >= today : day >= within.first && day <= within.last))
+    .filter(({ day }) => (within === null ? day >= from : day >= within.first && day <= within.last))
     .sort((a, b) => a.day - b.day)
   const [next] = named
   if (!next) return { text: events.noHoliday(within) }
@@ -90,9 +91,12 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   const lines = (such.length > 0 ? such : named).map(({ day, name }) => `${words.day(day)}: ${name}`)
   const listed = lines.slice(0, SHOWN).map(opening)
   if (such.length === 0) return { text: [events.noSuchHoliday, ...listed].join('\n') }
-  if (!isAnyTime || such.length < named.length) return { text: listed.join('\n') }
-  const days = [{ first: next.day, last: next.day }]
-  return { text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)), days }
+  const days = such.slice(0, SHOWN).map(({ day }) => ({ first: day, last: day }))
+  if (!isAnyTime || such.length < named.length) return { text: listed.join('\n'), days }
+  return {
+    text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)),
+    days: days.slice(0, 1),
+  }
 }
 
 const LONG_WEEKENDS = 4

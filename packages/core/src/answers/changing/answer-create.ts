@@ -13,6 +13,7 @@ import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
 import { onDayBeside } from './told-day.ts'
+import { namedInFull } from './named-in-full.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -213,7 +214,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const ending = unknownDays(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
-  const title = titleOf(named ?? add.title, command.verb)
+  const title = opening(namedInFull(titleOf(named ?? add.title, command.verb), asking))
   const unsure = unsureTitle(title, named === null && allDay, asking)
   if (unsure !== null) return unchanged(asking, unsure)
   const reminders = remindersOf(add, isReminded)

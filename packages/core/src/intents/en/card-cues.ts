@@ -27,7 +27,7 @@ export const cardCues = {
   halfPast: nothing('{begin} (at|to)? half past {signs} {atEnd}'),
   quarterPast: nothing('{begin} (at|to)? (a)? quarter past {signs} {atEnd}'),
   /** Besides what was spoken of. */
-  somethingElse: nothing('else|other|others'),
+  somethingElse: nothing('else|other|others|otherwise'),
   /** Before the place of what is on the card: `and at Da Michele`. */
   atPlace: nothing('{begin} at|in'),
   /** What is a place by its first word. */
@@ -42,6 +42,9 @@ export const cardCues = {
   ),
   /** With whom something is. */
   company: nothing('with {anyWord}'),
+  /** The same of somebody who was spoken of, and that it is once more. */
+  withThem: nothing('with him|her|them'),
+  onceMore: nothing('again|another', 'once more'),
   itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   /** That what waits on the card is spoken of again. */

@@ -41,10 +41,19 @@ const placedBy = (parts: QuestionParts, said: QuestionParts, talk: Talk): string
 const asBareWords = (said: QuestionParts, talk: Talk): string | null =>
   isBare(said) ? (ofLength(said) ?? withMore(said, talk)) : null
 
+/** Whether words behind a sign begin with what is another thing: `with Anna, at Gino's`, `in the centre, two hours`. */
+const saysMore = (words: string): boolean =>
+  words
+    .split(/[,;]/u)
+    .slice(1)
+    .map((part) => readInAnyLanguage(foldedText(part.trim()).plain))
+    .some((said) => said.find('beginsProperty')?.from === 0 || said.has('wholeLength') || said.has('bareHour'))
+
 /** A wish for more words in the title of something new: `with Julia`. */
 function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {
   const [event, ...others] = card
-  if (event?.action !== 'create' || others.length > 0 || !phrases.has('withSomebody')) return null
+  if (event?.action !== 'create' || others.length > 0 || !phrases.has('withSomebody') || saysMore(folded.plain))
+    return null
   return LANGUAGE_WORDS[language].wishes.renameTo(`${event.title} ${folded.text.replace(/[\s.!]+$/u, '')}`)
 }
 
@@ -158,7 +167,7 @@ const isPlaceName = (words: string): boolean =>
 function atPlace({ folded, phrases, language, period }: QuestionParts, talk: Talk): string | null {
   const { surroundings, before } = talk
   const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
-  if (said === null || period !== null) return null
+  if (said === null || period !== null || saysMore(folded.plain) || phrases.has('inItsPlace')) return null
   const place = typed(folded, said.to).trim()
   const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)

@@ -17,7 +17,6 @@ import { moreOfTwo, ofBothTogether } from './more-of-two.ts'
 import {
   anotherTimeOf,
   edgeBeside,
-  holidaysIn,
   inTheWay,
   inHours,
   oneOfOtherDays,
@@ -28,7 +27,8 @@ import {
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, longestOfThem } from './of-two.ts'
 import { addedBy, nextAsWell } from './once-more.ts'
-import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
+import { newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
@@ -63,7 +63,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
   const newToo: Reader = () => newBesides(parts, talk)
-  const wished = [saidOfLacking, whileThere, offOnTheirDays, referring, newToo, onSpokenDay]
+  const wished = [saidOfLacking, whileThere, offOnTheirDays, newOnSpokenDay, referring, newToo, onSpokenDay]
   if (isWish(said)) return keepingCard(firstRead(said, talk, wished), said, talk)
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
@@ -87,14 +87,14 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
-  ...[droppedFrom, keptHour, addedBy],
+  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, keptHour, inTheWay, madeOf],
+  ...[droppedFrom, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
   ...[whileThere, clashOfTwo, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
-  ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
+  ...[nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
 

@@ -1,4 +1,5 @@
 import type { ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { askedFor } from '../reading/terms.ts'
 import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
@@ -8,9 +9,16 @@ export function leftOver(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   const { phrases, kind, period, folded } = parts
   const { card, listed } = talk.before
   const isTaken = talk.surroundings.hasOpenCard && card.some(({ action }) => action === 'delete')
-  if (!isTaken || kind !== 'count' || !phrases.has('leftOver')) return null
+  const isAsked = (kind === 'count' || kind === 'when') && phrases.has('leftOver') && !phrases.has('timeLeft')
+  if (!isTaken || !isAsked) return null
   if (!namesNothing(askedFor(parts, talk.surroundings))) return null
-  const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
+  // What was counted before is of those days.
+  const { base } = talk.before
+  const counted = base?.kind === 'count' && base.hasPeriod ? base : null
+  const among = period ?? counted
+  const days = among
+    ? { first: among.first, last: among.last, hasPeriod: true }
+    : defaultDays('next', talk.surroundings)
   const about = aboutListed(talk, { ids: listed }, { kind: 'count', text: folded.text, ...days })
   return { ...about, among: { ...amongIn(talk, listed), isAlike: true } }
 }

@@ -16,6 +16,7 @@ export const cardCues = {
     '{begin} (e)? anche|pure',
     '{begin} (e)? aggiungi|metti|crea|segna|fissa|prenota anche|pure',
     '(anche|pure) {signs} {atEnd}',
+    '(anche|pure) =il|la|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani',
   ),
   oneMore: nothing('{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)'),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
@@ -25,7 +26,7 @@ export const cardCues = {
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
   halfPast: nothing('{begin} (alle)? (e)? mezza|mezzo {signs} {atEnd}'),
   quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),
-  somethingElse: nothing('altro|altra|altri|altre'),
+  somethingElse: nothing('altro|altra|altri|altre', 'per il resto'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
   placeNoun: nothing(
     '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
@@ -33,6 +34,8 @@ export const cardCues = {
   asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
   atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
   company: nothing('con|insieme {anyWord}'),
+  withThem: nothing('con lui|lei|loro'),
+  onceMore: nothing('di nuovo', 'ancora', '(un altro|un altra)', 'un altra volta'),
   itIsAt: nothing(
     '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
     '{begin} (e|ci vediamo) all|dall|nell {glued}',

@@ -66,6 +66,7 @@ export const talkCues = {
       '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       'e !prima {ordinal} {signs} {atEnd}',
+      '<=inizia|comincia|parte|viene {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
     ],
   },
