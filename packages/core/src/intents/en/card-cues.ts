@@ -40,6 +40,11 @@ export const cardCues = {
     '(at|around) (that|the same) time|hour !as',
     '(anything|something|free|busy) then {signs} {atEnd}',
   ),
+  /** While the person is at what is named. */
+  whileIn: nothing(
+    '{begin} (while|when) (i m|im|i am|we re|were|we are|i ll be|we ll be) (in|at|on) {anyWord}',
+    '{begin} during {anyWord}',
+  ),
   /** With whom something is. */
   company: nothing('with {anyWord}'),
   /** The same of somebody who was spoken of, and that it is once more. */

@@ -40,14 +40,19 @@ const isOfDays = ({ kind, hasPeriod, terms, categoryId }: ReadQuestion): boolean
   hasPeriod && kind !== 'change' && namesNothing({ terms, categoryId, words: [] })
 
 /** Whether one more of the same name is asked for, and not whatever comes: of what names nothing there is no name. */
-function isOfName({ phrases }: QuestionParts, { question, listed, focus }: Talk['before']): boolean {
+function isOfName({ phrases }: QuestionParts, before: Talk['before']): boolean {
   const side = phrases.find('later') ?? phrases.find('earlier')
   const isOne = phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
-  const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
   // Behind the last time of something stands the one before it: `and before that?`.
-  const isOneMore = isOne || (question.kind === 'last' && phrases.has('earlier'))
+  const isOneMore = isOne || (before.question.kind === 'last' && phrases.has('earlier'))
+  return phrases.has('nextListed') || (isOneMore && (hasName(before) || isOfDays(before.question)))
+}
+
+/** Whether what was spoken of has a name, or was chosen from a list. */
+function hasName({ question, listed, focus }: Talk['before']): boolean {
   const isChosen = focus.length === 1 && listed.length > 1
-  return phrases.has('nextListed') || (isOneMore && (isNamed || isChosen || isOfDays(question)))
+  const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
+  return isNamed || isChosen
 }
 
 /** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */

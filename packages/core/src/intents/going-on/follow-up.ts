@@ -74,7 +74,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
 function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
   const isNew = wish !== null && typeof wish !== 'string' && actionOf(wishIn(wish.text)) === 'create'
   // What is said of the card itself is on it.
-  const isOfCard = isNew && (wish.among?.card.length ?? 0) > 0
+  const isOfCard = isNew && (wish.among?.card ?? []).some(({ action }) => action !== 'delete')
   return isNew && !isOfCard && wish.kept === undefined ? besides(wish, parts, talk) : wish
 }
 
@@ -220,5 +220,13 @@ function beforeCorrection({ folded, phrases }: QuestionParts, { surroundings }: 
 /** The wish behind a word that only joins it to what was said: `and put it in Work`. */
 function wishBehind(parts: QuestionParts, talk: Talk): QuestionParts {
   const rests = (['goesOn', 'correcting', 'agreeFirst'] as const).map((cue) => restBehind(parts, cue, talk))
-  return rests.find((rest) => rest !== null && isWish(rest)) ?? parts
+  return rests.find((rest) => rest !== null && isWish(rest)) ?? inItsPlace(rests[0] ?? parts, talk) ?? parts
+}
+
+/** A wish behind words that say whose place it takes, with these behind it: `in its place put a run`. */
+function inItsPlace({ phrases, folded }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+  const said = phrases.find('inItsPlace')
+  if (said?.from !== 0) return null
+  const wish = partsOfQuestion(`${typed(folded, said.to).trim()} ${typed(folded, 0, said.to)}`, surroundings)
+  return isWish(wish) ? wish : null
 }

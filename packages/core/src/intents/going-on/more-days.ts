@@ -38,5 +38,7 @@ function lessIn(said: QuestionParts, talk: Talk): QuestionParts | null {
   const left = isDeleted ? restBehind(said, 'delete', talk) : beforeNo(said, talk)
   const whole = restBehind(said, 'leavesSome', talk) ?? left
   const less = whole && bareOf(whole, talk)
-  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway')) ? less : null
+  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway') || less.phrases.has('whileIn'))
+    ? less
+    : null
 }

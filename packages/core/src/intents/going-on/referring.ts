@@ -177,9 +177,15 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
   return questionAbout(said, { rest, asked }, talk)
 }
 
+/** What was spoken of last besides some of it. */
+const otherThan = (some: readonly string[], { before: { behind = [], ...last } }: Talk): readonly string[] =>
+  [last, ...behind].map(({ listed }) => listed.filter((id) => !some.includes(id))).find((ids) => ids.length > 0) ?? []
+
 /** The wish before for those that are pointed at, or where to these are moved. */
 function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQuestion {
   const { listed } = talk.before
+  const others = said.isOther ? otherThan(spokenOf(talk.before), talk) : null
+  if (others) return wishAgain(talk, { among: amongIn(talk, others, true) })
   const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
   const isNarrowed = ids === listed && rest.phrases.has('only')
   const wish = wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })

@@ -10,7 +10,7 @@ import { isNote, wishIn } from '../wishes/command.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { quotationIn } from '../reading/terms.ts'
 import { amendmentIn } from './amendment.ts'
-import { withoutPointing } from './of-one.ts'
+import { nameIn as titleIn, withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { besides, isOfNew, namedBesideMoment, withoutJoining } from './wish-again.ts'
 import { actionOf, namesNothing, type Talk } from './talk.ts'
@@ -44,13 +44,24 @@ export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   return joined?.kept === undefined ? null : joined
 }
 
+/** Whether a text names something and says its day, as a quotation or as what is said besides something new: `and the present on Saturday`. */
+function isNamedOnDay({ period, folded, kind }: QuestionParts, talk: Talk): boolean {
+  if (period === null || period.first !== period.last || folded.plain.includes('?')) return false
+  const isAfterCard = kind === null && talk.before.card.length > 0 && talk.surroundings.hasOpenCard
+  return isAfterCard && !namesNothing(namedBesideMoment(folded.text, talk)) && !isOnCard(folded.plain, talk)
+}
+
+/** Whether words name what is on the card: of that something else is said. */
+const isOnCard = (plain: string, { before: { card } }: Talk): boolean =>
+  card.some((one) => one.action === 'create' && titleIn(plain, one) !== null)
+
 /** A wish for something new, or a note of it that says its day. */
-function newIn(
-  { period, folded: { text: said }, language }: QuestionParts,
-  { surroundings }: Talk,
-): ReadQuestion | null {
+function newIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { period, language } = parts
+  const { surroundings } = talk
+  const said = parts.folded.text
   const isQuoted = quotationIn(said)?.from === 0 && period !== null
-  const text = isQuoted ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
+  const text = isQuoted || isNamedOnDay(parts, talk) ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
   if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null
   const around = defaultDays('change', surroundings)
   const first = Math.min(around.first, period?.first ?? around.first)

@@ -146,7 +146,7 @@ export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boole
 function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const { question, asks, listed } = talk.before
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
-  const said = only ?? (rest && withoutJoining(parts, talk)) ?? parts
+  const said = only ?? withoutJoining(parts, talk)
   const subject = said.folded.text
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })

@@ -33,6 +33,10 @@ export const cardCues = {
   ),
   asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
   atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
+  whileIn: nothing(
+    '{begin} (mentre|quando|finche) (sono|siamo|saro|saremo) (in|a|al|alla|nel|nella) {anyWord}',
+    '{begin} (durante|nei giorni) {anyWord}',
+  ),
   company: nothing('con|insieme {anyWord}'),
   withThem: nothing('con lui|lei|loro'),
   onceMore: nothing('di nuovo', 'ancora', '(un altro|un altra)', 'un altra volta'),

@@ -19,6 +19,8 @@ export interface Reference {
   readonly isOfDays?: boolean
   /** Whether the next of its name is meant, where it is over. */
   readonly isToCome?: boolean
+  /** Whether another one than the one that was spoken of is meant. */
+  readonly isOther?: boolean
   /** Which of them by how long it lasts, where only that tells it. */
   readonly extreme?: 'longest' | 'shortest'
 }
@@ -94,7 +96,8 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
   const isOfDays = phrases.has('inThoseDays')
-  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays }
+  const isOther = phrases.has('otherOne') && before.asks === null && spokenOf(before).length === 1
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays, isOther }
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
