@@ -17,7 +17,11 @@ export const cardCues = {
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
   /** Before when, or how, one more of the same is. */
-  oneMore: nothing('{begin} (and|plus|also) (also)? (another (one)?|one)', '{begin} another one'),
+  oneMore: nothing(
+    '{begin} (and|plus|also) (also)? (another (one)?|one)',
+    '{begin} another one',
+    '{begin} (and|plus|also)? (do)? (the)? same (thing|one)? (again)? (for)? =on|at|the|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  ),
   sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),

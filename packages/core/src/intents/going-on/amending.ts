@@ -126,13 +126,18 @@ export function remindedOn(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   const said = parts.phrases.find('remindsOfIt') ?? parts.phrases.find('reminding')
   if (said?.from !== 0 || listed.length === 0 || parts.folded.plain.includes('?')) return null
   const rest = partsOfQuestion(typed(parts.folded, said.to), talk.surroundings)
-  const isThatPart = rest.phrases.has('thatPart')
-  const day = isThatPart ? morningOnCard(rest, talk) : isMoment(rest, talk) ? dayIn(rest) : null
+  const day = dayOfReminder(rest, talk)
   // At which hour of an evening it is to come nobody knows.
-  if (day === null) return isThatPart ? saying('none', parts.folded.text, talk) : null
+  if (day === null) return rest.phrases.has('thatPart') ? saying('none', parts.folded.text, talk) : null
   const [hour] = hoursIn(rest, talk)
   const text = `${LANGUAGE_WORDS[rest.language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day })
+}
+
+/** The day on which a reminder is to come; null where none is said, or at an hour that nobody knows. */
+function dayOfReminder(said: QuestionParts, talk: Talk): Day | null {
+  if (said.phrases.has('thatPart')) return morningOnCard(said, talk)
+  return isMoment(said, talk) ? dayIn(said) : null
 }
 
 /** The day of the one new event, where its morning is meant. */

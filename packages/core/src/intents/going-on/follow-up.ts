@@ -34,7 +34,7 @@ import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
-import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn } from './wish-again.ts'
+import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -173,14 +173,6 @@ function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion 
   const said = isOpen || question.kind === 'change' ? phrases.find('sameHour') : null
   const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
   return isAll ? saying(isOpen ? 'agree' : 'none', folded.text, talk) : null
-}
-
-/** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */
-function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): QuestionParts {
-  const { phrases, folded } = parts
-  const said = phrases.find('sameHour')
-  const ofPart = /\d/u.test(folded.plain) ? [] : phrases.findAll('halfOfDay')
-  return said === null ? parts : partsOfQuestion(withoutSpans(folded.text, [said, ...ofPart]), surroundings)
 }
 
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */

@@ -58,9 +58,9 @@ function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuesti
   const spoken = spokenOf(talk.before)
   // All that is listed under one name is of the same.
   const ids = another === null && terms.length > 0 ? spoken.slice(-1) : spoken
-  const { again, to } = LANGUAGE_WORDS[language].wishes
+  const { again, toWhen } = LANGUAGE_WORDS[language].wishes
   const moment = typed(folded, said.to).trim()
-  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
+  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : toWhen(moment)
   return aboutListed(talk, { ids, isOne: true }, { kind: 'change', text: `${again} ${where}` })
 }
 

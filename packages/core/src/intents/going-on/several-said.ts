@@ -57,16 +57,15 @@ const isOnCard = (plain: string, { before: { card } }: Talk): boolean =>
 
 /** A wish for something new, or a note of it that says its day. */
 function newIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { period, language } = parts
-  const { surroundings } = talk
-  const said = parts.folded.text
-  const isQuoted = quotationIn(said)?.from === 0 && period !== null
-  const text = isQuoted || isNamedOnDay(parts, talk) ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
-  if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null
-  const around = defaultDays('change', surroundings)
-  const first = Math.min(around.first, period?.first ?? around.first)
-  const last = Math.max(around.last, period?.last ?? around.last)
-  return { kind: 'change', first, last, hasPeriod: false, terms: [], categoryId: null, text }
+  const { period, folded, language } = parts
+  const isQuoted = quotationIn(folded.text)?.from === 0 && period !== null
+  const isNamed = isQuoted || isNamedOnDay(parts, talk)
+  const text = isNamed ? `${LANGUAGE_WORDS[language].wishes.add} ${folded.text}` : folded.text
+  if (actionOf(wishIn(text)) !== 'create' && !isNote(text, talk.surroundings)) return null
+  const around = defaultDays('change', talk.surroundings)
+  const { first, last } = period ?? around
+  const days = { first: Math.min(around.first, first), last: Math.max(around.last, last) }
+  return { kind: 'change', ...days, hasPeriod: false, terms: [], categoryId: null, text }
 }
 
 /** A note of something at an hour, on the day of what is on the card. */

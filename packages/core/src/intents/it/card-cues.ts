@@ -18,7 +18,10 @@ export const cardCues = {
     '(anche|pure) {signs} {atEnd}',
     '(anche|pure) =il|la|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani',
   ),
-  oneMore: nothing('{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)'),
+  oneMore: nothing(
+    '{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)',
+    '{begin} (e|ed)? (fai|metti|facciamo)? (lo stesso|(la)? stessa cosa|uguale|idem) (anche|pure|per)? =il|la|al|a|alle|domani|dopodomani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
+  ),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
     '{begin} (ma|però|pero|solo)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',

@@ -1,0 +1,39 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Conversations in which something is added or asked beside what is on the card, or in the place of what was spoken of. */
+export const englishConversationsMoreOfIt: readonly (readonly Turn[])[] = [
+  [
+    ['add shopping on Friday 26 June at 5pm', 'Shopping', undefined, 'create 2026-06-26T17:00'],
+    ['and the same on Saturday', 'Shopping', undefined, 'create 2026-06-26T17:00, create 2026-06-27T17:00'],
+  ],
+  [
+    ['add shopping on Friday 26 June at 5pm', 'Shopping', undefined, 'create 2026-06-26T17:00'],
+    ['same again the day after', 'Shopping', undefined, 'create 2026-06-26T17:00, create 2026-06-27T17:00'],
+  ],
+  [
+    ['is there anything between the concert and the trip to Lisbon?', 'Team & Gym & German'],
+    ['only the gym', '“Gym”: Tuesday 9 June'],
+    ['skip that one then', 'delete 1', undefined, 'delete gym-tue/22'],
+    ['and put a run in its place', 'add “Run”', undefined, 'delete gym-tue/22, create 2026-06-09T18:30'],
+  ],
+  [
+    ['phone call on Monday at 11', 'Phone call', undefined, 'create 2026-05-25T11:00'],
+    ['and the present on Saturday', 'add “Present”', undefined, 'create 2026-05-25T11:00, create 2026-05-23'],
+  ],
+  [
+    ["when's the concert?", '6 June'],
+    ['add lunch that day at 1', 'Lunch', undefined, 'create 2026-06-06T13:00'],
+    ['remind me that morning', 'same day at 09:00', undefined, 'create 2026-06-06T13:00'],
+  ],
+  [
+    ['add yoga every Wednesday at 7pm from July', 'Yoga', undefined, 'create 2026-07-01T19:00'],
+    ["not while I'm in Puglia", 'cannot leave days out of a series'],
+  ],
+  [
+    ["what's on the week of 8 June?", '6 events'],
+    ['and the week after?', 'from Monday 15 June'],
+    ['and on Monday?', 'on Monday 15 June', '22 June'],
+    ['move the team meeting to Tuesday', '16 June', undefined, 'shift team/22 2026-06-16T09:30'],
+    ['no, the other one', 'only one in that list'],
+  ],
+]
