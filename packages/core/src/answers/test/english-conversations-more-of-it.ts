@@ -36,4 +36,53 @@ export const englishConversationsMoreOfIt: readonly (readonly Turn[])[] = [
     ['move the team meeting to Tuesday', '16 June', undefined, 'shift team/22 2026-06-16T09:30'],
     ['no, the other one', 'only one in that list'],
   ],
+  [
+    [
+      'cancel gym on Friday and move the dentist to Monday',
+      'Gym & Dentist',
+      undefined,
+      'delete gym-fri/19, shift dentist-2 2026-05-25T15:00',
+    ],
+    ['just the Friday one actually', 'take off the card: & Dentist', undefined, 'delete gym-fri/19'],
+    ['and what about the dentist?', 'Thursday 28 May 2026'],
+    ['move that to Tuesday then', 'Which one do you mean', 'Gym'],
+  ],
+  [
+    [
+      'cancel gym on Friday and move the dentist to Monday',
+      'Gym & Dentist',
+      undefined,
+      'delete gym-fri/19, shift dentist-2 2026-05-25T15:00',
+    ],
+    ['only the dentist', 'take off the card: & Gym', undefined, 'shift dentist-2 2026-05-25T15:00'],
+  ],
+  [
+    ["when's the vet?", '21 May'],
+    ["and the parents' evening?", '20 May'],
+    ['do they clash?', 'no events that overlap among those'],
+    ["what's between the two?", 'German & Workshop', 'Gym'],
+  ],
+  [
+    ["when's the concert?", '6 June'],
+    ['and the Lisbon trip?', '12 June'],
+    ['what have I got between them?', 'Team meeting & Gym & German', 'Flight'],
+  ],
+  [
+    ['cancel the gym sessions in the week of the Lisbon trip', 'delete 4 events', undefined, 'delete 4'],
+    ['how many is that?', '4 events'],
+    ['leave the Friday ones', 'take off the card', undefined, 'delete gym-tue/22, delete gym-tue/23'],
+  ],
+  [
+    ['cancel the gym sessions in the week of the Lisbon trip', 'delete 4 events', undefined, 'delete 4'],
+    ['and cancel the team meeting that Monday too', 'Team meeting', undefined, 'delete 5'],
+  ],
+  [
+    ["what's the busiest week in June?", 'from Monday 8 June'],
+    ['move the second one to the week after', '16 June', undefined, 'shift gym-tue/22 2026-06-16T18:30'],
+    ['same day and time', 'press Apply'],
+  ],
+  [
+    ['when did I last get a haircut?', '11 April'],
+    ['how long ago?', '“Haircut” & 39 days'],
+  ],
 ]

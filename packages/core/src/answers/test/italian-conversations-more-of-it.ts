@@ -38,4 +38,57 @@ export const italianConversationsMoreOfIt: readonly (readonly Turn[])[] = [
     ['e la settimana dopo?', 'Da lunedì 15 giugno'],
     ['e lunedì?', 'Lunedì 15 giugno', '22 giugno'],
   ],
+  [
+    [
+      'annulla la palestra di venerdì e sposta il dentista a lunedì',
+      'Palestra & Dentista',
+      undefined,
+      'delete gym-fri/19, shift dentist-2 2026-05-25T15:00',
+    ],
+    ['anzi solo quella di venerdì', 'Tolgo dalla scheda: & Dentista', undefined, 'delete gym-fri/19'],
+  ],
+  [
+    [
+      'annulla la palestra di venerdì e sposta il dentista a lunedì',
+      'Palestra & Dentista',
+      undefined,
+      'delete gym-fri/19, shift dentist-2 2026-05-25T15:00',
+    ],
+    ['solo il dentista', 'Tolgo dalla scheda: & Palestra', undefined, 'shift dentist-2 2026-05-25T15:00'],
+  ],
+  [
+    ['quando ho il veterinario?', '21 maggio'],
+    ['e la riunione genitori?', '20 maggio'],
+    ['si sovrappongono?', 'Fra quelli non trovo eventi che si sovrappongono'],
+    ["cosa c'è tra i due?", 'tedesco & Workshop', 'Palestra'],
+  ],
+  [
+    ['annulla le palestre nella settimana del viaggio a Lisbona', 'cancellare 4', undefined, 'delete 4'],
+    ['quante sono?', '4 impegni'],
+    ['lascia quelle di martedì', 'Tolgo dalla scheda', undefined, 'delete gym-fri/22, delete gym-fri/23'],
+  ],
+  [
+    ['annulla le palestre di giugno', 'cancellare 9', undefined, 'delete 9'],
+    ['lascia quella del 9', 'cancellare 8|Tolgo', undefined, 'delete 8'],
+  ],
+  [
+    ['qual è la settimana più piena di giugno?', 'da lunedì 8 giugno'],
+    ['sposta la seconda alla settimana dopo', '16 giugno', undefined, 'shift gym-tue/22 2026-06-16T18:30'],
+    ['stesso giorno e stessa ora', 'premi Applica'],
+  ],
+  [
+    ["quando sono andato l'ultima volta dal parrucchiere?", '11 aprile'],
+    ['quanto tempo fa?', '«Parrucchiere» & 39 giorni'],
+    ['prenotane un altro sabato prossimo alle 10', 'Parrucchiere', undefined, 'create 2026-05-23T10:00'],
+  ],
+  [
+    ["quand'è il matrimonio?", '12 settembre'],
+    ['prenota un albergo la notte prima', '«Albergo»: venerdì 11 settembre', undefined, 'create 2026-09-11'],
+    [
+      'e il parrucchiere il giorno prima ancora alle 10',
+      '«Parrucchiere»',
+      undefined,
+      'create 2026-09-11, create 2026-09-10T10:00',
+    ],
+  ],
 ]

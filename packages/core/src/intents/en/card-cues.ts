@@ -99,6 +99,7 @@ export const cardCues = {
     '(does|do|will|would) (that|it|this|they|those) (all)? (still)? (fit|work)',
     'get in the way',
   ),
+  eachOther: nothing('(do|does|did|will|would|how long do|how much do) (they|those|these)'),
   /** Words of somebody who remembers something, beside its name. */
   alreadyAsked: nothing(
     '{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?',

@@ -88,7 +88,7 @@ export const talkCues = {
     'how long (have|do) (i|we) (have|got) (left|until then|before then)? {signs} {atEnd}',
     'how many days|weeks|months (is|are|was) (it|that|there)? (ago|away|off|left) {signs} {atEnd}',
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
-    'how long ago (is|was) (it|that) {signs} {atEnd}',
+    'how long ago (is|was)? (it|that)? {signs} {atEnd}',
   ),
   /** Of two that were measured, both. */
   inAll: nothing('in all|total', 'altogether|together|combined'),
@@ -176,7 +176,11 @@ export const talkCues = {
     '{begin} (it s|its|it is) (at|in)?',
   ),
   /** That the hour stays what it is. */
-  sameHour: nothing('(at|and)? (the)? same time|hour|length|duration (as (it was|before|now|usual))?'),
+  sameHour: nothing(
+    '(at|and)? (the)? same time|hour|length|duration (as (it was|before|now|usual))?',
+    '(on|at|and)? (the)? same day|weekday and (the same)? time|hour',
+    '(at)? (the)? same time and (the same)? day',
+  ),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),

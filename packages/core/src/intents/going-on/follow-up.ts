@@ -25,7 +25,7 @@ import {
   timeUntilIt,
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
-import { betweenTwo, clashOfTwo, longestOfThem } from './of-two.ts'
+import { betweenTwo, clashOfTwo, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, nextAsWell } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
 import { newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
@@ -48,12 +48,13 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
   const first = firstRead(parts, talk, [
     askedOfCard,
+    keptHour,
     putBack,
     remindedOn,
     leadAsked,
     namedNew,
     withoutSomeOf,
-    ...(isOpen && isAfterWish ? OF_CARD : []),
+    ...(isOpen ? (isAfterWish ? OF_CARD : [withoutSome]) : []),
     placedIn,
   ])
   if (first !== null) return first
@@ -72,10 +73,12 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
 
 /** Something new, beside what waits on a card. */
 function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
-  const isNew = wish !== null && typeof wish !== 'string' && actionOf(wishIn(wish.text)) === 'create'
+  if (wish === null || typeof wish === 'string') return wish
+  const isNew = actionOf(wishIn(wish.text)) === 'create'
   // What is said of the card itself is on it.
   const isOfCard = isNew && (wish.among?.card ?? []).some(({ action }) => action !== 'delete')
-  return isNew && !isOfCard && wish.kept === undefined ? besides(wish, parts, talk) : wish
+  const isOther = isNew ? !isOfCard : wish.among?.isOfDays === true
+  return isOther && wish.kept === undefined ? besides(wish, parts, talk) : wish
 }
 
 /** What may be said of a card that waits. */
@@ -87,13 +90,13 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, keptHour, inTheWay, madeOf],
+  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
   ...[droppedFrom, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
-  ...[whileThere, clashOfTwo, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
+  ...[whileThere, clashOfTwo, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
   ...[nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
@@ -111,8 +114,14 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
 export function goingBack(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const { phrases, folded } = parts
   const isAsked = talk.before.question.kind !== 'change' && talk.surroundings.hasOpenCard
-  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling')
+  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling') && !isOfAsked(parts, talk)
   return phrases.has('backTo') || isSettled ? comingBack(parts, talk) : null
+}
+
+/** Whether words point at what was asked for since a card came, which is not on it. */
+function isOfAsked({ phrases }: QuestionParts, { before }: Talk): boolean {
+  const onCard = idsOnCard(before.card)
+  return phrases.has('thatOne') && before.listed.some((id) => !onCard.includes(id))
 }
 
 /** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */

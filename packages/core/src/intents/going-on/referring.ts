@@ -41,8 +41,9 @@ function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Tal
 }
 
 /** What speaks of things that were listed. */
-export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+export function referring(whole: QuestionParts, talk: Talk): ReadQuestion | null {
   if (talk.before.listed.length === 0) return null
+  const parts = isWish(whole) ? withoutThen(whole, talk) : whole
   const meant = meantOf(parts, talk)
   if (meant === null) return referringUnsaid(parts, talk)
   const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, meant.spans), talk.surroundings))
@@ -51,6 +52,13 @@ export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const isTold = parts.phrases.has('someWeekday') || !namesNothing(asked)
   const isOfAll = meant.by === 'word' && isTold && !isWish(parts)
   return referringBy(isOfAll ? { ...meant, ids: talk.before.listed } : meant, { rest, asked }, { parts, talk })
+}
+
+/** A wish without the `then` that ends it, and that says no days: `move that to Tuesday then`. */
+function withoutThen(wish: QuestionParts, { surroundings }: Talk): QuestionParts {
+  const { folded, phrases } = wish
+  const behind = phrases.has('untilThing') ? undefined : phrases.findAll('saidBehind').at(-1)
+  return behind && behind.from > 0 ? partsOfQuestion(typed(folded, 0, behind.from), surroundings) : wish
 }
 
 /** What is read of a text about whatever weekends or weekdays: of what was listed `the Friday one` is not on the next Friday. */

@@ -9,6 +9,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
+import { twoWishesIn } from '../wishes/two-wishes.ts'
 import {
   aboutListed,
   actionOf,
@@ -151,7 +152,8 @@ function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): Re
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (lacksNewName(talk)) return named(parts, question.text)
-  if ((rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
+  const isOfTwo = twoWishesIn(question.text, talk.surroundings) !== null
+  if (isOfTwo || (rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
   return isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
 

@@ -73,6 +73,7 @@ export const cardCues = {
   spokenOne: nothing('{begin} (quello|quella|questo|questa) !di|del|della|dei|con|che'),
   ofWhich: nothing('(per|di|del|della|a|al|alla|con) (il|la|lo|l)? {atEnd}'),
   isCalled: nothing('{begin} (si|che si)? chiama', '{begin} (il)? (nome|titolo) (e|:)'),
+  eachOther: nothing('si (sovrappongono|accavallano|scontrano|incrociano)', 'coincidono'),
   clashing: nothing(
     'accavall*|sovrappon*|scontr*|coincid*',
     'ci sta|stanno (tutto|tutti|tutte|bene|con)',

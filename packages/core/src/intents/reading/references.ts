@@ -64,7 +64,9 @@ function byLengthIn(phrases: CuePhrases, before: Remembered): Reference | null {
 /** Two things of which one was spoken of after the other; null where there are no such two. */
 export function twoSpokenOf({ behind = [], ...last }: Remembered): readonly string[] | null {
   const [before] = behind
-  const two = before && last.listed.length !== 2 ? [...spokenOf(before), ...spokenOf(last)] : []
+  // What else comes after the one that was asked for is none of the two.
+  const isList = last.listed.length === 2 && (last.question.kind !== 'when' || last.focus.length !== 1)
+  const two = before && !isList ? [...spokenOf(before), ...spokenOf(last)] : []
   const isPair = two.length === 2 && new Set(two).size === 2 && spokenOf(last).length === 1
   return isPair && !two.some(isNewId) ? two : null
 }
