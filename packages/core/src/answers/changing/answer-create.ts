@@ -71,9 +71,17 @@ function splitCategory(
 const untold = (said: string): string =>
   said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
 
+/** Words without those that only lead to them or end a remark: `vet then`, `allora il veterinario`. */
+function withoutTalk(given: string): string {
+  const folded = foldedText(given)
+  const { find, findAll } = readInAnyLanguage(folded.plain)
+  const [lead, behind] = [find('leadsOn'), findAll('saidBehind').filter(({ from }) => from > 0)]
+  return withoutSpans(folded.text, [...findAll('inItsPlace'), ...(lead ? [lead] : []), ...behind]) || given
+}
+
 /** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
 function titleOf(given: string, verb: string): string {
-  const words = withoutSpans(given, readInAnyLanguage(foldedText(given).plain).findAll('inItsPlace')) || given
+  const words = withoutTalk(given)
   const phrases = readInAnyLanguage(words)
   const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const asked = untold(said)

@@ -79,4 +79,35 @@ export const englishConversationsDays: readonly (readonly Turn[])[] = [
     ['add dinner before the concert at 7', 'Dinner', undefined, 'create 2026-06-06T19:00'],
     ['in centro, two hours', 'place “centro” & 19:00–21:00', undefined, 'create 2026-06-06T19:00'],
   ],
+  [
+    ['is there anything on 18 July?', 'House move'],
+    ['move it a week later', '25 July', undefined, 'shift move 2026-07-25'],
+    ['no, two weeks', '1 August', undefined, 'shift move 2026-08-01'],
+  ],
+  [
+    [
+      'move the vet to Friday and the dentist to next Monday',
+      'Vet & Dentist',
+      undefined,
+      'shift vet 2026-05-22T17:30, shift dentist-2 2026-05-25T15:00',
+    ],
+    ['just the vet then', 'take off the card: & Dentist', undefined, 'shift vet 2026-05-22T17:30'],
+  ],
+  [
+    ['list my dentist appointments this year', '22 January & 28 May'],
+    ['how far apart are they?', '126 days'],
+  ],
+  [
+    ["when's Anna's birthday?", '24 September'],
+    ['add a present the Saturday before', 'Present', undefined, 'create 2026-09-19'],
+    ['and a party that evening at 8', 'Party', undefined, 'create 2026-09-19, create 2026-09-19T20:00'],
+  ],
+  [
+    ["when's the Puglia holiday?", '3 August'],
+    ['add pack suitcases the day before we leave', '“Pack suitcases”', undefined, 'create 2026-08-02'],
+  ],
+  [
+    ['add yoga every Monday at 7pm from July', 'Yoga', undefined, 'create 2026-07-06T19:00'],
+    ['for two months', 'Saturday 5 September|5 September|every Monday', 'length', 'create 2026-07-06T19:00'],
+  ],
 ]

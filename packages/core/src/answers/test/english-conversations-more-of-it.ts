@@ -85,4 +85,31 @@ export const englishConversationsMoreOfIt: readonly (readonly Turn[])[] = [
     ['when did I last get a haircut?', '11 April'],
     ['how long ago?', '“Haircut” & 39 days'],
   ],
+  [
+    ['vet at 4.30 on Monday then', 'add “Vet”', undefined, 'create 2026-05-25T16:30'],
+    ['with the dog at Via Verdi 3', '“Vet with the dog” & place “Via Verdi 3”', undefined, 'create 2026-05-25T16:30'],
+  ],
+  [
+    ['is 2 June free?', '1 event'],
+    ["it's a public holiday isn't it", 'Republic Day'],
+    ['put a bike ride on it', 'Bike ride', undefined, 'create 2026-06-02'],
+    ['all day', 'lasts that long already'],
+  ],
+  [
+    ['add dinner with Sara on 29 May at 8', 'Dinner', undefined, 'create 2026-05-29T20:00'],
+    ['and a film after', 'add “Film”', undefined, 'create 2026-05-29T20:00, create 2026-05-29T21:00'],
+  ],
+  [
+    ['add a fair on 29 May at 10am', 'Fair', undefined, 'create 2026-05-29T10:00'],
+    ['make it all day', 'length', undefined, 'create 2026-05-29'],
+  ],
+  [
+    ['when does the German course end?', '10 June'],
+    [
+      'add a language exchange every Thursday at 7pm from the week after it ends',
+      'add “Language exchange”',
+      undefined,
+      'create 2026-06-18T19:00',
+    ],
+  ],
 ]

@@ -77,4 +77,35 @@ export const italianConversationsDays: readonly (readonly Turn[])[] = [
     ['aggiungi una cena prima del concerto alle 19', 'Cena', undefined, 'create 2026-06-06T19:00'],
     ['in centro, due ore', 'luogo «centro» & 19:00–21:00', undefined, 'create 2026-06-06T19:00'],
   ],
+  [
+    ['ho qualcosa il 18 luglio?', 'Trasloco'],
+    ['spostalo di una settimana', '25 luglio', undefined, 'shift move 2026-07-25'],
+    ['no, due settimane', '1 agosto', undefined, 'shift move 2026-08-01'],
+  ],
+  [
+    [
+      'sposta il veterinario a venerdì e il dentista a lunedì prossimo',
+      'Veterinario & Dentista',
+      undefined,
+      'shift vet 2026-05-22T17:30, shift dentist-2 2026-05-25T15:00',
+    ],
+    ['allora solo il veterinario', 'Tolgo dalla scheda: & Dentista', undefined, 'shift vet 2026-05-22T17:30'],
+  ],
+  [
+    ["elenca i miei dentisti di quest'anno", '22 gennaio & 28 maggio'],
+    ['quanto distano?', '126 giorni'],
+  ],
+  [
+    ["quand'è il compleanno di Anna?", '24 settembre'],
+    ['metti il regalo il sabato prima', 'Regalo', undefined, 'create 2026-09-19'],
+    ['e una festa quella sera alle 20', 'Festa', undefined, 'create 2026-09-19, create 2026-09-19T20:00'],
+  ],
+  [
+    ['quando sono le ferie in Puglia?', '3 agosto'],
+    ['aggiungi fare le valigie il giorno prima di partire', '«Fare le valigie»', undefined, 'create 2026-08-02'],
+  ],
+  [
+    ['aggiungi corsa il martedì e il giovedì alle 7', 'Corsa', undefined, 'create 2026-05-21T07:00'],
+    ['per sei settimane', 'Corsa', 'durata', 'create 2026-05-21T07:00'],
+  ],
 ]

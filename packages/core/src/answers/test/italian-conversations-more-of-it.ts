@@ -91,4 +91,36 @@ export const italianConversationsMoreOfIt: readonly (readonly Turn[])[] = [
       'create 2026-09-11, create 2026-09-10T10:00',
     ],
   ],
+  [
+    ['allora veterinario lunedì alle 16:30', '«Veterinario»', undefined, 'create 2026-05-25T16:30'],
+    [
+      'con il cane in via Verdi 3',
+      '«Veterinario con il cane» & luogo «via Verdi 3»',
+      undefined,
+      'create 2026-05-25T16:30',
+    ],
+  ],
+  [
+    ['il 2 giugno sono libero?', '1 impegno'],
+    ['è festa, no?', 'Festa della Repubblica'],
+    ['metti un giro in bici', 'Giro in bici', undefined, 'create 2026-06-02'],
+    ['tutto il giorno', 'Dura già così'],
+  ],
+  [
+    ['metti cena con Sara il 29 maggio alle 20', 'Cena', undefined, 'create 2026-05-29T20:00'],
+    ['e un film dopo', 'Film', undefined, 'create 2026-05-29T20:00, create 2026-05-29T21:00'],
+  ],
+  [
+    ['metti la fiera il 29 maggio alle 10', 'Fiera', undefined, 'create 2026-05-29T10:00'],
+    ['tutto il giorno', 'durata', undefined, 'create 2026-05-29'],
+  ],
+  [
+    ['quando finisce il corso di tedesco?', '10 giugno'],
+    [
+      'aggiungi tandem ogni giovedì alle 19 dalla settimana dopo che finisce',
+      '«Tandem»',
+      undefined,
+      'create 2026-06-18T19:00',
+    ],
+  ],
 ]

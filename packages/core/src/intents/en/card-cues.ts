@@ -49,6 +49,13 @@ export const cardCues = {
     '{begin} (while|when) (i m|im|i am|we re|were|we are|i ll be|we ll be) (in|at|on) {anyWord}',
     '{begin} during {anyWord}',
   ),
+  lastsAllDay: nothing('(all|the whole|the entire) day (long)? {signs} {atEnd}'),
+  rightBehind: nothing('(right|straight|just)? after|afterwards (that|it)? {signs} {atEnd}'),
+  /** From when on something comes back, by what was spoken of. */
+  startsBeside: nothing(
+    '(starting)? (from|starting) (the)? day|week|month|weekend after (it|that|this|they|then)? (ends|finishes|finished|is over|s over|is done)?',
+    'from the following day|week|month',
+  ),
   /** With whom something is. */
   company: nothing('with {anyWord}'),
   /** The same of somebody who was spoken of, and that it is once more. */
@@ -72,6 +79,8 @@ export const cardCues = {
   beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+  /** Before a note, and no part of it. */
+  leadsOn: nothing('{begin} (ok|okay|so) (then)? {signs}', '{begin} right (then|so|,) {signs}'),
   /** Behind what is said, and no part of it. */
   saidBehind: nothing(
     '(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}',

@@ -49,11 +49,18 @@ const saysMore = (words: string): boolean =>
     .map((part) => readInAnyLanguage(foldedText(part.trim()).plain))
     .some((said) => said.find('beginsProperty')?.from === 0 || said.has('wholeLength') || said.has('bareHour'))
 
+/** Whether words end with a place: `with the dog at Via Verdi 3`. */
+const endsWithPlace = (folded: QuestionParts['folded'], talk: Talk): boolean =>
+  readInAnyLanguage(folded.plain)
+    .findAll('beginsProperty')
+    .some(({ from }) => from > 0 && atPlace(partsOfQuestion(typed(folded, from), talk.surroundings), talk) !== null)
+
 /** A wish for more words in the title of something new: `with Julia`. */
-function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {
+function withMore({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {
+  const { card } = talk.before
   const [event, ...others] = card
-  if (event?.action !== 'create' || others.length > 0 || !phrases.has('withSomebody') || saysMore(folded.plain))
-    return null
+  const isOne = event?.action === 'create' && others.length === 0
+  if (!isOne || !phrases.has('withSomebody') || saysMore(folded.plain) || endsWithPlace(folded, talk)) return null
   return LANGUAGE_WORDS[language].wishes.renameTo(`${event.title} ${folded.text.replace(/[\s.!]+$/u, '')}`)
 }
 
@@ -72,6 +79,8 @@ function ofLength({ folded, phrases, language }: QuestionParts): string | null {
     const amount = words && readInAnyLanguage(words.plain).find('byAmount')
     return words && amount ? typed(words, amount.from, amount.to) : null
   }
+  const allDay = phrases.find('lastsAllDay')
+  if (allDay?.from === 0) return `${toLast} ${typed(folded, allDay.from, allDay.to)}`
   const end = phrases.find('endsAt')
   if (end) return `${lengthen} ${until} ${typed(folded, end.to)}`
   const [longer, shorter, whole] = [amountIn('longerBy'), amountIn('shorterBy'), amountIn('wholeLength')]

@@ -25,8 +25,8 @@ import {
   timeUntilIt,
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
-import { betweenTwo, clashOfTwo, longestOfThem, whatIsBetween } from './of-two.ts'
-import { addedBy, nextAsWell } from './once-more.ts'
+import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
+import { addedBy, byOtherAmount, nextAsWell } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
 import { newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
@@ -85,7 +85,7 @@ function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, part
 const OF_CARD: readonly Reader[] = [
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
-  ...[leftOver, nextAsWell, oneMoreOf, amendmentIn, addedToo],
+  ...[leftOver, nextAsWell, oneMoreOf, byOtherAmount, amendmentIn, addedToo],
 ]
 
 /** What may be said after any answer. */
@@ -96,7 +96,7 @@ const WHATEVER: readonly Reader[] = [
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
-  ...[whileThere, clashOfTwo, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
+  ...[whileThere, clashOfTwo, farApart, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
   ...[nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]

@@ -10,11 +10,17 @@ import { aboutListed, isWish, namesNothing, type Talk } from './talk.ts'
 /** What of what was spoken of a public holiday may be in. */
 const DAYS_SPOKEN_OF = ['pronoun', 'thatOne', 'those', 'inThoseDays', 'within'] as const
 
-/** Which public holidays are within what was spoken of: `does it include a public holiday?`. */
+/** Which public holidays are within what was spoken of: `does it include a public holiday?`, `è festa, no?`. */
 export function holidaysIn({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const isAsked = phrases.has('publicHolidays') && DAYS_SPOKEN_OF.some((cue) => phrases.has(cue))
-  if (!isAsked || period !== null || talk.before.listed.length === 0) return null
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'find', text: folded.text })
+  const said = phrases.find('publicHolidays')
+  const isAsked = said !== null && (said.from === 0 || DAYS_SPOKEN_OF.some((cue) => phrases.has(cue)))
+  if (!isAsked || period !== null) return null
+  const { question, listed } = talk.before
+  const asked = { kind: 'find', text: folded.text } as const
+  // Of one day that was asked about it is asked whether that is one.
+  if (question.hasPeriod && question.first === question.last && question.kind !== 'change')
+    return { ...question, ...asked, terms: [], categoryId: null }
+  return listed.length === 0 ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
 }
 
 /** The question about public holidays from which what was asked since goes on; null where none was. */

@@ -7,6 +7,7 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { referenceIn, spokenOf } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf, type PlacedWord } from '../reading/words.ts'
+import { twoWishesIn } from '../wishes/two-wishes.ts'
 import { offCard, pointless } from './left-out.ts'
 import { aboutListed, bareOf, restBehind, saying, type Talk } from './talk.ts'
 
@@ -110,7 +111,7 @@ const isOfSeveralWishes = ({ before: { card, question }, surroundings }: Talk): 
   surroundings.hasOpenCard &&
   question.kind === 'change' &&
   card.every(({ action }) => action !== 'create') &&
-  new Set(card.map(({ action }) => action)).size > 1
+  (new Set(card.map(({ action }) => action)).size > 1 || twoWishesIn(question.text, surroundings) !== null)
 
 /** The card with some of it alone: that a wish is for one alone is that wish again, and of what is all of it nothing is said. */
 function onlyThese(

@@ -37,6 +37,12 @@ export function betweenTwo({ phrases, folded, period, kind }: QuestionParts, tal
   return isOfTime ? aboutListed(talk, { ids }, { kind: 'when', text }) : null
 }
 
+/** How far two things lie apart: `how far apart are they?`. */
+export function farApart({ phrases, folded, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const ids = phrases.has('farApart') && period === null ? twoOf(talk) : null
+  return ids && aboutListed(talk, { ids }, { kind: 'when', text: folded.text })
+}
+
 /** Whether two things are in each other's way: `can I do both, or do they clash?`. */
 export function clashOfTwo({ phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
   const isOfThem = phrases.has('both') || phrases.has('eachOther')

@@ -5,7 +5,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
-import { foldedText } from '../reading/words.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { quotationIn } from '../reading/terms.ts'
@@ -39,7 +39,7 @@ export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | 
 /** Something new besides what is new on the open card: `and nails on the 5th at 11`; null where nothing joins the two. */
 export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const rest = isOfNew(talk) ? withoutJoining(parts, talk) : null
-  const wish = rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk))
+  const wish = rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk) ?? newAfterCard(rest, talk))
   const joined = wish && besides(wish, parts, talk)
   return joined?.kept === undefined ? null : joined
 }
@@ -69,12 +69,32 @@ function newIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
 }
 
 /** A note of something at an hour, on the day of what is on the card. */
-function newOnDayOfCard({ folded: { text }, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+function newOnDayOfCard({ folded: { text }, kind, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
   const [one, ...others] = talk.before.card
   if (kind !== null || one?.action !== 'create' || others.length > 0) return null
   if (namesNothing(namedBesideMoment(text, talk))) return null
   const day = parseDay(one.start.slice(0, DATE_LENGTH))
-  return day !== null && isNote(text, { ...talk.surroundings, day: formatDay(day) }) ? addedOn(day, text, talk) : null
+  const words = withoutSpans(text, phrases.findAll('spokenPart'))
+  return day !== null && isNote(words, { ...talk.surroundings, day: formatDay(day) }) ? addedOn(day, text, talk) : null
+}
+
+/** When the one new event ends that is on the card; null where it has no hours. */
+function endOnCard({ before: { card } }: Talk): string | null {
+  const [one, ...others] = card
+  return one?.action === 'create' && !one.allDay && others.length === 0 ? one.end : null
+}
+
+/** Something right after what is on the card: `and a film after`. */
+function newAfterCard({ folded, kind, language, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = phrases.find('rightBehind')
+  const end = kind === null ? endOnCard(talk) : null
+  if (said === null || end === null) return null
+  const name = typed(folded, 0, said.from).trim()
+  const [date = '', hour = ''] = end.split('T')
+  const day = parseDay(date)
+  if (day === null || namesNothing(namedBesideMoment(name, talk))) return null
+  const { add, atHour } = LANGUAGE_WORDS[language].wishes
+  return addedOn(day, `${add} ${name} ${atHour(hour)}`, talk)
 }
 
 /** Characters of a day as a card has it. */

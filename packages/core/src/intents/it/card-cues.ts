@@ -19,7 +19,8 @@ export const cardCues = {
     '(anche|pure) =il|la|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani',
   ),
   oneMore: nothing(
-    '{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)',
+    '{begin} (e|ed|piu) (anche|pure)? (un altro|un altra)',
+    '{begin} (e|ed|piu) (anche|pure)? (uno|una) =il|la|lo|al|alla|alle|all|a|anche|pure|per|dopo|prima|oggi|domani|dopodomani|in|nel|di|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     '{begin} (e|ed)? (fai|metti|facciamo)? (lo stesso|(la)? stessa cosa|uguale|idem) (anche|pure|per)? =il|la|al|a|alle|domani|dopodomani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
   ),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
@@ -36,6 +37,15 @@ export const cardCues = {
   ),
   asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
   atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
+  lastsAllDay: nothing(
+    '(per)? tutto il giorno {signs} {atEnd}',
+    '(per)? tutta la giornata {signs} {atEnd}',
+    'l intera giornata {signs} {atEnd}',
+  ),
+  rightBehind: nothing('(subito)? dopo {signs} {atEnd}', 'a seguire {signs} {atEnd}'),
+  startsBeside: nothing(
+    '(a partire)? dal|dalla giorno|settimana|mese dopo|successivo|successiva|seguente (che|quando)? (e)? (finisce|finito|finita|termina|terminato)?',
+  ),
   whileIn: nothing(
     '{begin} (mentre|quando|finche) (sono|siamo|saro|saremo) (in|a|al|alla|nel|nella) {anyWord}',
     '{begin} (durante|nei giorni) {anyWord}',
@@ -61,6 +71,7 @@ export const cardCues = {
   beginsOn: nothing('(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
+  leadsOn: nothing('{begin} (ok|allora|dunque|quindi|beh) (allora)? {signs}'),
   saidBehind: nothing(
     '(però|pero|eh|dai|grazie|per favore|per piacere|allora|invece|se possibile) {signs} {atEnd}',
     '(,)? come (l ultima volta|l altra volta|la volta scorsa|al solito|sempre) {signs} {atEnd}',

@@ -23,7 +23,12 @@ export const talkCues = {
   periodAfter: {
     plain: ['(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l'],
   },
-  periodBefore: { plain: ['(il|la|l|nel|nella|al|alla)? {unit} prima|precedente (ancora)? !di|del|della|dell'] },
+  periodBefore: {
+    plain: [
+      '(il|la|l)? {unit} prima di partire|andare|iniziare|cominciare',
+      '(il|la|l|nel|nella|al|alla)? {unit} prima|precedente (ancora)? !di|del|della|dell',
+    ],
+  },
   samePeriod: { plain: ['quel|quella|quell|stesso|stessa {unit}'] },
   weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
   sameWeekday: { same: ['(di)? (quel|quella|lo stesso|la stessa) {weekday}'] },
@@ -50,10 +55,6 @@ export const talkCues = {
   timeBeside: nothing('(la volta|quello|quella) prima|dopo|precedente|successiva|successivo'),
   pronoun: nothing(),
   inThoseDays: nothing('{thoseDays}'),
-  longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),
-  shorterOne: nothing('quello|quella|il|la piu corto|corta|breve (dei|delle due)?'),
-  isLonger: nothing('dura|durano|durera di piu {signs} {atEnd}'),
-  isShorter: nothing('dura|durano|durera (di)? meno {signs} {atEnd}', 'meno lung*'),
   betweenThem: nothing(
     'tra|fra (i|le|quei|quelle|questi|queste)? due',
     'tra|fra loro|quelli|quelle',
