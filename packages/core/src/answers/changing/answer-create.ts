@@ -1,4 +1,3 @@
-import { formatWall } from '../../date/index.ts'
 import { NOTICE, TITLE_MAX } from '../../event/index.ts'
 import type { QuickAdd } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -14,6 +13,7 @@ import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
 import { onDayBeside } from './told-day.ts'
+import { atHourOfSpoken } from './hour-of-spoken.ts'
 import { namedInFull } from './named-in-full.ts'
 import { added, unchanged } from './proposal.ts'
 
@@ -211,22 +211,13 @@ function leftOut(
   return isSaid ? [asking.sentences.replies.leftOut(title.trim())] : []
 }
 
-/** What is added in the place of the one thing that was spoken of, at its hours where none are said. */
-function inPlaceOf<Read extends QuickAdd>(read: Read | { ask: Reply }, asking: QuestionContext): Read | { ask: Reply } {
-  const { question, all, phrases } = asking
-  const [id, ...others] = question.among?.ids ?? []
-  const item = others.length === 0 && phrases.has('inItsPlace') ? all.find((one) => one.id === id) : undefined
-  if ('ask' in read || !read.allDay || !item || item.allDay) return read
-  return { ...read, start: formatWall(item.start), end: formatWall(item.end), allDay: false }
-}
-
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
   const { named, rest } = splitTitle(wish)
   const { words, id } = splitCategory(rest, asking, named !== null)
-  const read = inPlaceOf(placedWish(words, asking), asking)
+  const read = atHourOfSpoken(placedWish(words, asking), asking)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)

@@ -112,4 +112,17 @@ export const englishConversationsMoreOfIt: readonly (readonly Turn[])[] = [
       'create 2026-06-18T19:00',
     ],
   ],
+  [
+    ["when's the flight?", '07:30'],
+    ['add taxi at 5 that day', 'Taxi', '17:00', 'create 2026-06-12T05:00'],
+  ],
+  [
+    ['what have I got in July?', '15 events'],
+    ['move the move', 'When should it be'],
+    ['to the weekend after', '25 July', undefined, 'shift move 2026-07-25'],
+  ],
+  [
+    ['add a dentist check-up on 10 June at 9', 'Dentist', undefined, 'create 2026-06-10T09:00'],
+    ["I've got German that evening, haven't I?", 'German'],
+  ],
 ]

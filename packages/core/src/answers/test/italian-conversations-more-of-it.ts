@@ -123,4 +123,13 @@ export const italianConversationsMoreOfIt: readonly (readonly Turn[])[] = [
       'create 2026-06-18T19:00',
     ],
   ],
+  [
+    ['quando ho il volo?', '07:30'],
+    ['aggiungi un taxi alle 5 quel giorno', 'Taxi', '17:00', 'create 2026-06-12T05:00'],
+  ],
+  [
+    ['cosa ho a luglio?', '15 impegni'],
+    ['sposta il trasloco', 'A quando'],
+    ['al weekend dopo', '25 luglio', undefined, 'shift move 2026-07-25'],
+  ],
 ]

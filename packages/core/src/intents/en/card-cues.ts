@@ -50,6 +50,8 @@ export const cardCues = {
     '{begin} during {anyWord}',
   ),
   lastsAllDay: nothing('(all|the whole|the entire) day (long)? {signs} {atEnd}'),
+  /** What leaves at its hour, so that what is to be done for it comes before. */
+  departure: nothing('flight|train|ferry|coach|plane'),
   rightBehind: nothing('(right|straight|just)? after|afterwards (that|it)? {signs} {atEnd}'),
   /** From when on something comes back, by what was spoken of. */
   startsBeside: nothing(
@@ -114,7 +116,7 @@ export const cardCues = {
     '{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?',
     '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?',
     ', (no|right) {signs} {atEnd}',
-    '(,)? (arent|aren t|isnt|isn t|dont|don t) (i|it|we) {signs} {atEnd}',
+    '(,)? (arent|aren t|isnt|isn t|dont|don t|havent|haven t|hasnt|hasn t) (i|it|we|there) {signs} {atEnd}',
   ),
   /** The same by its name. */
   namesBack: nothing('{begin} (and)? put|add|bring {longGap} back (on|in)?'),

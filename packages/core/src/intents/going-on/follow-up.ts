@@ -150,7 +150,8 @@ function onItsCard(last: Remembered): Remembered {
 function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
-  const readers = isCorrected ? [when, besideIn] : [besideIn, when]
+  const isWhere = readInAnyLanguage(said.folded.plain).has('saysWhere')
+  const readers = isCorrected || isWhere ? [when, besideIn] : [besideIn, when]
   const ofItself = [anotherTimeOf, timeUntilIt, onceBack, whileThere]
   return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, others])
 }

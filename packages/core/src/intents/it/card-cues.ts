@@ -42,6 +42,7 @@ export const cardCues = {
     '(per)? tutta la giornata {signs} {atEnd}',
     'l intera giornata {signs} {atEnd}',
   ),
+  departure: nothing('volo|treno|traghetto|aereo|pullman'),
   rightBehind: nothing('(subito)? dopo {signs} {atEnd}', 'a seguire {signs} {atEnd}'),
   startsBeside: nothing(
     '(a partire)? dal|dalla giorno|settimana|mese dopo|successivo|successiva|seguente (che|quando)? (e)? (finisce|finito|finita|termina|terminato)?',
