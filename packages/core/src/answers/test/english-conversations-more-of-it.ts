@@ -125,4 +125,8 @@ export const englishConversationsMoreOfIt: readonly (readonly Turn[])[] = [
     ['add a dentist check-up on 10 June at 9', 'Dentist', undefined, 'create 2026-06-10T09:00'],
     ["I've got German that evening, haven't I?", 'German'],
   ],
+  [
+    ['add drinks on 22 May at 8pm', 'Drinks', undefined, 'create 2026-05-22T20:00'],
+    ['same time the day after that too', 'Drinks', undefined, 'create 2026-05-22T20:00, create 2026-05-23T20:00'],
+  ],
 ]
