@@ -9,6 +9,8 @@ import { englishConversationsGoingOn } from './test/english-conversations-going-
 import { englishConversationsCards } from './test/english-conversations-cards.ts'
 import { englishConversationsCorrected } from './test/english-conversations-corrected.ts'
 import { englishConversationsOfTheSame } from './test/english-conversations-of-the-same.ts'
+import { englishConversationsDays } from './test/english-conversations-days.ts'
+import { englishConversationsMoreOfIt } from './test/english-conversations-more-of-it.ts'
 import { englishConversationsCompared } from './test/english-conversations-compared.ts'
 import { englishConversationsSeveral } from './test/english-conversations-several.ts'
 import { englishConversationsAmended } from './test/english-conversations-amended.ts'
@@ -23,6 +25,8 @@ import { italianConversationsGoingOn } from './test/italian-conversations-going-
 import { italianConversationsCards } from './test/italian-conversations-cards.ts'
 import { italianConversationsCorrected } from './test/italian-conversations-corrected.ts'
 import { italianConversationsOfTheSame } from './test/italian-conversations-of-the-same.ts'
+import { italianConversationsDays } from './test/italian-conversations-days.ts'
+import { italianConversationsMoreOfIt } from './test/italian-conversations-more-of-it.ts'
 import { italianConversationsCompared } from './test/italian-conversations-compared.ts'
 import { italianConversationsSeveral } from './test/italian-conversations-several.ts'
 import { italianConversationsAmended } from './test/italian-conversations-amended.ts'
@@ -45,6 +49,8 @@ const conversations = {
     ...italianConversationsOfTheSame,
     ...italianConversationsSeveral,
     ...italianConversationsCompared,
+    ...italianConversationsMoreOfIt,
+    ...italianConversationsDays,
   ],
   en: [
     ...englishConversations,
@@ -61,6 +67,8 @@ const conversations = {
     ...englishConversationsOfTheSame,
     ...englishConversationsSeveral,
     ...englishConversationsCompared,
+    ...englishConversationsMoreOfIt,
+    ...englishConversationsDays,
   ],
 }
 

@@ -130,6 +130,8 @@ function namedIn(
 
 /** A question as the next one goes on with it: without what only its own answer needs. */
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
+  // What was compared is measured still.
+  if (question.compared && before) return before.question
   const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
   const {
     isLeftOut: _isLeftOut,

@@ -69,7 +69,7 @@ export interface ReadQuestion {
   readonly isChosen?: boolean
   /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */
   readonly among?: Among
-  /** The day that was spoken of before: what a wish adds that says none is on it. */
+  /** The day that was spoken of before: what a wish adds that says none is on it, and what is asked for is from it on. */
   readonly day?: Day
   /** Whether what a wish means is on its days, which were told by what was listed. */
   readonly isWithin?: true

@@ -7,6 +7,7 @@ import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest }
 import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
+import { ofUnknownDays } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
 import { restBehind, type Talk } from './going-on/talk.ts'
@@ -140,7 +141,7 @@ function standingAlone(alone: ReadQuestion, parts: QuestionParts, talk: Talk): R
   const about = parts.phrases.has('goesOnAbout') ? restBehind(parts, 'goesOn', talk) : null
   const right = correctedBy(parts, talk) ?? (parts.period === null && about?.period ? about : null)
   if (right !== null) return readAfter(right.folded.text, talk.surroundings, talk.before)
-  const own = withNearby(asAside(alone, parts, talk), talk.before)
+  const own = ofUnknownDays(alone, parts, talk) ?? withNearby(asAside(alone, parts, talk), talk.before)
   return own.kind === 'change' && own.kept === undefined ? besides(own, parts, talk) : own
 }
 

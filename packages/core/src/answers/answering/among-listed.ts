@@ -32,8 +32,17 @@ export function alikeAfterCard(
 
 /** What is on the days of what was listed, without that itself where something else is asked for. */
 export function withoutListed({ among, text }: ReadQuestion, items: readonly DetailedItem[]): readonly DetailedItem[] {
-  const isElse = among?.isOfDays === true && readInAnyLanguage(foldedText(text).plain).has('somethingElse')
-  return isElse ? items.filter(({ id }) => !among.ids.includes(id)) : items
+  const said = among?.isOfDays === true ? readInAnyLanguage(foldedText(text).plain) : null
+  if (!among || !said) return items
+  if (said.has('betweenThem')) return betweenThem(among.ids, items)
+  return said.has('somethingElse') ? items.filter(({ id }) => !among.ids.includes(id)) : items
+}
+
+/** What begins after one of two things and is over before the other. */
+function betweenThem(ids: readonly string[], items: readonly DetailedItem[]): readonly DetailedItem[] {
+  const two = items.filter(({ id }) => ids.includes(id))
+  const [from, to] = [Math.min(...two.map(({ end }) => end)), Math.max(...two.map(({ start }) => start))]
+  return items.filter((item) => !ids.includes(item.id) && item.start >= from && item.end <= to)
 }
 
 /** Of what was listed that of a weekday is on its own day: `the Friday one`, where Friday alone would be another. */

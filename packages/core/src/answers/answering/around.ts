@@ -159,7 +159,7 @@ export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
 /** The public holiday of some days on which it is asked what is on, or whether somebody is free: the only one of them, else the next. */
 function holidayTold({ question, phrases, plain, surroundings, today }: QuestionContext): ToldDays | null {
   const said = phrases.find('publicHolidays')
-  if (said === null || !(question.kind === 'free' || phrases.has('onHoliday'))) return null
+  if (said === null || question.kind === 'when' || !(question.kind === 'free' || phrases.has('onHoliday'))) return null
   const { first, last } = question.hasPeriod ? question : { first: today, last: Infinity }
   const [next, ...others] = surroundings.holidays
     .filter(({ day }) => day >= first && day <= last)

@@ -69,9 +69,15 @@ function namedOnHolidays(asking: QuestionContext, said: TextSpan): Reply | null 
   return on.length === 0 ? { text, listed: [] } : withList(asking, text, on)
 }
 
+/** The public holidays of some days; those to come, or those behind the one that was told, where no days are meant. */
+function holidaysOf(within: Span | null, { question, surroundings, today }: QuestionContext) {
+  const { first, last } = within ?? { first: question.day ?? today, last: Infinity }
+  return surroundings.holidays.filter(({ day }) => day >= first && day <= last).toSorted((a, b) => a.day - b.day)
+}
+
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
-  const { phrases, surroundings, today, sentences } = asking
+  const { phrases, sentences } = asking
   const { words, events } = sentences
   const itself = weekdayOfHoliday(asking)
   if (itself) return itself
@@ -80,19 +86,19 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   const own = namedOnHolidays(asking, said)
   if (own) return own
   const within = daysMeant(asking)
-  const isAnyTime = within === null
-  const named = surroundings.holidays
-    .filter(({ day }) => (within === null ? day >= today : day >= within.first && day <= within.last))
-    .sort((a, b) => a.day - b.day)
+  const named = holidaysOf(within, asking)
   const [next] = named
   if (!next) return { text: events.noHoliday(within) }
   const such = named.filter(({ day }) => isSuchDay(day, asking))
   const lines = (such.length > 0 ? such : named).map(({ day, name }) => `${words.day(day)}: ${name}`)
   const listed = lines.slice(0, SHOWN).map(opening)
   if (such.length === 0) return { text: [events.noSuchHoliday, ...listed].join('\n') }
-  if (!isAnyTime || such.length < named.length) return { text: listed.join('\n') }
-  const days = [{ first: next.day, last: next.day }]
-  return { text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)), days }
+  const days = such.slice(0, SHOWN).map(({ day }) => ({ first: day, last: day }))
+  if (within !== null || such.length < named.length) return { text: listed.join('\n'), days }
+  return {
+    text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)),
+    days: days.slice(0, 1),
+  }
 }
 
 const LONG_WEEKENDS = 4

@@ -61,7 +61,7 @@ function withKnownWords(asking: QuestionContext): QuestionContext {
   const { question, all, surroundings, language } = asking
   const isUnknown = (term: string): boolean => !all.some(itemMatcher([term], surroundings))
   const words = WORDS_OF_ASKING.get(language) ?? new Set()
-  const isAsking = (term: string): boolean => !words.has(term) && nearestWord(term, words) !== null
+  const isAsking = (term: string): boolean => !words.has(term) && !isGeneric(term) && nearestWord(term, words) !== null
   const isAnySaid = OF_DAYS.has(question.kind) || question.categoryId !== null
   const known = question.terms.filter((term) => !(isUnknown(term) && (isAnySaid || isAsking(term))))
   const isNothingSaid = known.length === 0 && !isAnySaid && !question.terms.every((term) => term.length >= SURE_WORD)

@@ -212,7 +212,8 @@ export function answerConflicts(asking: QuestionContext): Reply {
   const one = oneListed(asking)
   const alone = one ?? oneNamed(asking)
   if (pairs.length === 0 && alone) return { text: sentences.loads.noOverlapWith(alone, today), listed: [alone.id] }
-  if (pairs.length === 0) return { text: sentences.loads.noOverlaps(scopeOf(asking)) }
+  const those = asking.question.among ? { listed: idsOf(asking.items) } : {}
+  if (pairs.length === 0) return { text: sentences.loads.noOverlaps(scopeOf(asking)), ...those }
   const shown = pairs.slice(0, PAIRS)
   const lines = shown.map(([one, other]) => `• ${sentences.loads.overlap(one, other, today)}`)
   if (pairs.length > PAIRS) lines.push(sentences.loads.moreOverlaps(pairs.length - PAIRS))

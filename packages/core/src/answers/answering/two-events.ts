@@ -55,12 +55,15 @@ function answerLengths([one, other]: Pair, { sentences }: QuestionContext): Repl
   return { text, itemIds: [longer.id, shorter.id] }
 }
 
+/** Whether two are meant that were listed. */
+const saysTwo = ({ phrases }: QuestionContext): boolean => phrases.has('betweenThem') || phrases.has('farApart')
+
 /** Which of two events comes first or lasts longer, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   const isLengths = isOfLengths(plain)
-  const listed = phrases.has('betweenThem') ? listedPair(asking) : pairInRow(asking)
+  const listed = saysTwo(asking) ? listedPair(asking) : pairInRow(asking)
   if (listed !== null) return answerDistance(listed, asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)

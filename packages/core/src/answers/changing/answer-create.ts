@@ -13,6 +13,8 @@ import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
 import { onDayBeside } from './told-day.ts'
+import { atHourOfSpoken } from './hour-of-spoken.ts'
+import { namedInFull } from './named-in-full.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -69,9 +71,17 @@ function splitCategory(
 const untold = (said: string): string =>
   said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
 
+/** Words without those that only lead to them or end a remark: `vet then`, `allora il veterinario`. */
+function withoutTalk(given: string): string {
+  const folded = foldedText(given)
+  const { find, findAll } = readInAnyLanguage(folded.plain)
+  const [lead, behind] = [find('leadsOn'), findAll('saidBehind').filter(({ from }) => from > 0)]
+  return withoutSpans(folded.text, [...findAll('inItsPlace'), ...(lead ? [lead] : []), ...behind]) || given
+}
+
 /** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
 function titleOf(given: string, verb: string): string {
-  const words = withoutSpans(given, readInAnyLanguage(foldedText(given).plain).findAll('inItsPlace')) || given
+  const words = withoutTalk(given)
   const phrases = readInAnyLanguage(words)
   const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
   const asked = untold(said)
@@ -207,13 +217,13 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
   const { named, rest } = splitTitle(wish)
   const { words, id } = splitCategory(rest, asking, named !== null)
-  const read = placedWish(words, asking)
+  const read = atHourOfSpoken(placedWish(words, asking), asking)
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
   const ending = unknownDays(read)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
-  const title = titleOf(named ?? add.title, command.verb)
+  const title = opening(namedInFull(titleOf(named ?? add.title, command.verb), asking))
   const unsure = unsureTitle(title, named === null && allDay, asking)
   if (unsure !== null) return unchanged(asking, unsure)
   const reminders = remindersOf(add, isReminded)

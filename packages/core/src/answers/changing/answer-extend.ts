@@ -2,6 +2,7 @@ import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import { isNewId } from '../../intents/proposed-change.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
 import { dateIn } from '../../intents/reading/dates.ts'
@@ -21,12 +22,16 @@ interface NewEnd {
   readonly day: Day | null
   /** Its whole length in minutes. */
   readonly length: number | null
+  /** Whether it is to last all of its day. */
+  readonly isAllDay?: true
 }
 
 const isDays = ({ days, minutes, months }: Amount): boolean => days > 0 && minutes === 0 && months === 0
 const isMinutes = ({ days, minutes, months }: Amount): boolean => minutes > 0 && days === 0 && months === 0
 
 const UNSAID: NewEnd = { days: 0, minutes: 0, at: null, day: null, length: null }
+
+const ALL_DAY: NewEnd = { ...UNSAID, isAllDay: true }
 
 /** By how much the end comes later or earlier. */
 function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
@@ -55,8 +60,13 @@ function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): numbe
   return end ?? midnight + at
 }
 
+/** Something new that lasts all of its day; null where it does already, or is in the calendar with its hours. */
+const onAllOfDay = (item: DetailedItem): NewPlace | null =>
+  isNewId(item.id) && !item.allDay ? placeOf({ ...item, allDay: true }, item.first, item.first) : null
+
 /** The item with its new end; null where that makes no sense of it. */
 function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
+  if (by.isAllDay) return onAllOfDay(item)
   if (item.allDay) {
     const last = by.day ?? item.last + by.days
     if (last === item.last || last < item.first) return null
@@ -69,7 +79,8 @@ function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
 
 /** Whether what is meant ends then anyway. */
 const isSoAlready = (meant: Candidates, by: NewEnd): boolean =>
-  'found' in meant && meant.found.every((item) => !item.allDay && endOf(item, by) === item.end)
+  'found' in meant &&
+  meant.found.every((item) => (by.isAllDay ? item.allDay : !item.allDay && endOf(item, by) === item.end))
 
 /** What is left of a wish without the words that say how long: the name of what is meant. */
 function sourceOf(folded: FoldedText): string {
@@ -77,6 +88,7 @@ function sourceOf(folded: FoldedText): string {
   const cuts = [
     phrases.find('toAmount') ?? phrases.find('untilClock') ?? phrases.find('byAmount'),
     phrases.find('longer'),
+    phrases.find('lastsAllDay'),
   ].flatMap((cut) => cut ?? [])
   const from = Math.min(folded.plain.length, ...cuts.map((cut) => cut.from))
   const before = withoutHanging(typed(folded, 0, from))
@@ -103,7 +115,8 @@ function readLastDay(rest: string, asking: QuestionContext): Extension | null {
 function readLength({ rest, verb }: Command): Extension | null {
   const phrases = readInAnyLanguage(foldedText(`${verb} ${rest}`).plain)
   // Of two hours nobody knows which is the end: `start at 1 and finish at 6`.
-  const by = phrases.findAll('untilClock').length > 1 ? null : newEndIn(phrases)
+  const isUnsure = phrases.findAll('untilClock').length > 1
+  const by = phrases.has('lastsAllDay') ? ALL_DAY : isUnsure ? null : newEndIn(phrases)
   return by && { by, source: sourceOf(foldedText(rest)) }
 }
 

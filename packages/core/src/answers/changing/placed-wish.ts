@@ -14,10 +14,11 @@ import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { unchanged } from './proposal.ts'
-import { rightAfter, spokenSpan, withToldDay } from './told-day.ts'
+import { fromBesideSpoken, rightAfter, spokenSpan, withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
-function readWish(words: string, asking: QuestionContext): QuickAdd {
+function readWish(wish: string, asking: QuestionContext): QuickAdd {
+  const words = fromBesideSpoken(wish, asking) ?? wish
   const language = languageByCue(asking.plain, 'addingVerb', asking.language)
   const read = (text: string, day = spokenDay(asking)): QuickAdd =>
     parseQuickAdd(text, { ...asking.surroundings, language, now: nowFor(text, asking), day })

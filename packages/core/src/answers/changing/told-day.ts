@@ -147,3 +147,16 @@ export function withToldDay(words: string, asking: QuestionContext): string | nu
   const told = firstFree(words, asking) ?? aheadOf(words, asking) ?? besideNamed(words, asking)
   return told && saidOn(told, asking)
 }
+
+/** The words of something that comes back with the day from which on it does, where what was spoken of tells it: `from the week after it ends`. */
+export function fromBesideSpoken(words: string, asking: QuestionContext): string | null {
+  const { language, surroundings, sentences } = asking
+  const folded = foldedText(words)
+  const said = readPhrases(folded.plain, language).find('startsBeside')
+  const span = said && spokenSpan(asking)
+  const beside = said && daysBesideIn(readPhrases(folded.plain.slice(said.from, said.to), language))
+  if (!said || !span || !beside || beside.sign !== 1) return null
+  const { first } = daysBeside(span, beside, surroundings.weekStart)
+  const since = `${LANGUAGE_WORDS[language].wishes.from} ${sentences.words.day(first)}`
+  return `${typed(folded, 0, said.from)}${since}${typed(folded, said.to)}`
+}

@@ -17,7 +17,11 @@ export const cardCues = {
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
   /** Before when, or how, one more of the same is. */
-  oneMore: nothing('{begin} (and|plus|also) (also)? (another (one)?|one)', '{begin} another one'),
+  oneMore: nothing(
+    '{begin} (and|plus|also) (also)? (another (one)?|one)',
+    '{begin} another one',
+    '{begin} (and|plus|also)? (do)? (the)? same (thing|one)? (again)? (for)? =on|at|the|next|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  ),
   sayingNo: nothing('{begin} no|nope|sorry|wait {signs}'),
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
@@ -27,7 +31,7 @@ export const cardCues = {
   halfPast: nothing('{begin} (at|to)? half past {signs} {atEnd}'),
   quarterPast: nothing('{begin} (at|to)? (a)? quarter past {signs} {atEnd}'),
   /** Besides what was spoken of. */
-  somethingElse: nothing('else|other|others'),
+  somethingElse: nothing('else|other|others|otherwise'),
   /** Before the place of what is on the card: `and at Da Michele`. */
   atPlace: nothing('{begin} at|in'),
   /** What is a place by its first word. */
@@ -40,8 +44,25 @@ export const cardCues = {
     '(at|around) (that|the same) time|hour !as',
     '(anything|something|free|busy) then {signs} {atEnd}',
   ),
+  /** While the person is at what is named. */
+  whileIn: nothing(
+    '{begin} (while|when) (i m|im|i am|we re|were|we are|i ll be|we ll be) (in|at|on) {anyWord}',
+    '{begin} during {anyWord}',
+  ),
+  lastsAllDay: nothing('(all|the whole|the entire) day (long)? {signs} {atEnd}'),
+  /** What leaves at its hour, so that what is to be done for it comes before. */
+  departure: nothing('flight|train|ferry|coach|plane'),
+  rightBehind: nothing('(right|straight|just)? after|afterwards (that|it)? {signs} {atEnd}'),
+  /** From when on something comes back, by what was spoken of. */
+  startsBeside: nothing(
+    '(starting)? (from|starting) (the)? day|week|month|weekend after (it|that|this|they|then)? (ends|finishes|finished|is over|s over|is done)?',
+    'from the following day|week|month',
+  ),
   /** With whom something is. */
   company: nothing('with {anyWord}'),
+  /** The same of somebody who was spoken of, and that it is once more. */
+  withThem: nothing('with him|her|them'),
+  onceMore: nothing('again|another', 'once more'),
   itIsAt: nothing('{begin} (and)? (it s|its|it is|that s|we re meeting|we meet) at|in'),
   lastingUntil: nothing('{begin} (only|just)? until|till|til'),
   /** That what waits on the card is spoken of again. */
@@ -60,6 +81,8 @@ export const cardCues = {
   beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+  /** Before a note, and no part of it. */
+  leadsOn: nothing('{begin} (ok|okay|so) (then)? {signs}', '{begin} right (then|so|,) {signs}'),
   /** Behind what is said, and no part of it. */
   saidBehind: nothing(
     '(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}',
@@ -87,12 +110,13 @@ export const cardCues = {
     '(does|do|will|would) (that|it|this|they|those) (all)? (still)? (fit|work)',
     'get in the way',
   ),
+  eachOther: nothing('(do|does|did|will|would|how long do|how much do) (they|those|these)'),
   /** Words of somebody who remembers something, beside its name. */
   alreadyAsked: nothing(
     '{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?',
     '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?',
     ', (no|right) {signs} {atEnd}',
-    '(,)? (arent|aren t|isnt|isn t|dont|don t) (i|it|we) {signs} {atEnd}',
+    '(,)? (arent|aren t|isnt|isn t|dont|don t|havent|haven t|hasnt|hasn t) (i|it|we|there) {signs} {atEnd}',
   ),
   /** The same by its name. */
   namesBack: nothing('{begin} (and)? put|add|bring {longGap} back (on|in)?'),

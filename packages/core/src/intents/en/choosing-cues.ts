@@ -14,6 +14,14 @@ export const choosingCues = {
   unitsWithout: nothing('which|what|many (weeks|months|week|month|{pluralWeekday}) {longGap} without|no|nothing'),
   /** That days have no end. */
   openEnd: nothing('(from now|from today|from here) on'),
+  /** One of those by how long it lasts: `move the shorter one`. */
+  longerOne: nothing('the longer|longest (one|of (the two|them|those))? !for|to'),
+  shorterOne: nothing('the shorter|shortest (one|of (the two|them|those))? !for|to'),
+  /** Which of them that is, with a word for two of them. */
+  isLonger: nothing('(s|is|was|are|lasts|takes|which|ones) (the)? longer (one|of the two)? {signs} {atEnd}'),
+  isShorter: nothing('(s|is|was|are|lasts|takes|which|ones) (the)? shorter (one|of the two)? {signs} {atEnd}'),
+  /** How far two things lie apart. */
+  farApart: nothing('how far|long apart (are|were)? (they|those|these|the two)?'),
   spokenFor: nothing('(already)? spoken for'),
   timesAway: nothing('more|less often|frequently', '(more|fewer) times'),
   /** Before one of some days that is free. */

@@ -180,8 +180,8 @@ export const cues = {
   pushes: nothing('push*'),
   unitAfter: {
     plain: [
-      'to (the)? ({unit} (after|later)|following {unit}) {leadEnd}',
-      'to (the)? ({unit} (after|later)|following {unit}) =,|.|;|!',
+      'to (the)? ({unit} (after (that)?|later)|following {unit}) {leadEnd}',
+      'to (the)? ({unit} (after (that)?|later)|following {unit}) =,|.|;|!',
     ],
   },
   unitBefore: {

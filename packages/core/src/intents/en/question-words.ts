@@ -107,6 +107,7 @@ export const questionWords = {
     /** A verb of wishing something new. */
     add: 'add',
     to: 'to',
+    toWhen: (when: string) => `to ${when}`,
     /** The word before the last day of what comes back. */
     until: 'until',
     except: 'except',

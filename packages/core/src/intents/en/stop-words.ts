@@ -34,7 +34,7 @@ export const smallTalk: readonly string[] = [
 export const stopWords = `
 because passes passed a ago an the i me my mine myself we us our ours you your he she it its they them their this that these those and or but if
 of in on at by to from for with about as into over under up down off out so than then too very just also only again here
-there else where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
+there else otherwise besides where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
 didn have has had having haven hasn ve d s ll m re t can could will would shall should may might must won wouldn cannot
 not no nor any anything something nothing some all every each both more most less least other others another few many
 much lot lots event events appointment appointments thing things stuff calendar schedule scheduled agenda plan plans

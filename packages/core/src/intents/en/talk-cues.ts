@@ -12,7 +12,13 @@ export const talkCues = {
   later: nothing('after (that|it|them|this)?', '{begin} (and|so|ok)? (what)? then {signs} {atEnd}'),
   /** Days beside those that were spoken of, or in which these lie. */
   periodAfter: { plain: ['(the)? {unit} after|later (that)?', 'the following|next {unit}'] },
-  periodBefore: { plain: ['(the)? {unit} before|earlier (that)?', 'the previous|preceding {unit}'] },
+  periodBefore: {
+    plain: [
+      '(the)? {unit} before (i|we|it|that|they) leave|leaves|go|goes|start|starts|begin|begins',
+      '(the)? {unit} before|earlier (that)?',
+      'the previous|preceding {unit}',
+    ],
+  },
   samePeriod: { plain: ['that|same {unit}'] },
   weekdayBefore: { same: ['(on)? (the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
   sameWeekday: { same: ['(on)? (that|the same) {weekday}'] },
@@ -42,12 +48,6 @@ export const talkCues = {
   pronoun: nothing('it'),
   /** The days of what was listed. */
   inThoseDays: nothing('{thoseDays}'),
-  /** One of those by how long it lasts: `move the shorter one`. */
-  longerOne: nothing('the longer|longest (one|of (the two|them|those))? !for|to'),
-  shorterOne: nothing('the shorter|shortest (one|of (the two|them|those))? !for|to'),
-  /** Which of them that is, with a word for two of them. */
-  isLonger: nothing('(s|is|was|are|lasts|takes|which|ones) (the)? longer (one|of the two)? {signs} {atEnd}'),
-  isShorter: nothing('(s|is|was|are|lasts|takes|which|ones) (the)? shorter (one|of the two)? {signs} {atEnd}'),
   /** What lies between two things that were listed. */
   betweenThem: nothing('between (them|those|these|the) (two)?', 'in between {signs} {atEnd}'),
   allThose: nothing('all (of)? (them|those|these)', 'them|those all'),
@@ -88,7 +88,7 @@ export const talkCues = {
     'how long (have|do) (i|we) (have|got) (left|until then|before then)? {signs} {atEnd}',
     'how many days|weeks|months (is|are|was) (it|that|there)? (ago|away|off|left) {signs} {atEnd}',
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
-    'how long ago (is|was) (it|that) {signs} {atEnd}',
+    'how long ago (is|was)? (it|that)? {signs} {atEnd}',
   ),
   /** Of two that were measured, both. */
   inAll: nothing('in all|total', 'altogether|together|combined'),
@@ -176,7 +176,11 @@ export const talkCues = {
     '{begin} (it s|its|it is) (at|in)?',
   ),
   /** That the hour stays what it is. */
-  sameHour: nothing('(at|and)? (the)? same time|hour|length|duration (as (it was|before|now|usual))?'),
+  sameHour: nothing(
+    '(at|and)? (the)? same time|hour|length|duration (as (it was|before|now|usual))?',
+    '(on|at|and)? (the)? same day|weekday and (the same)? time|hour',
+    '(at)? (the)? same time and (the same)? day',
+  ),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),

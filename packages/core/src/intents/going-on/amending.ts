@@ -1,4 +1,4 @@
-import type { Day } from '../../date/index.ts'
+import { parseDay, type Day } from '../../date/index.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
@@ -10,7 +10,7 @@ import { foldedText, typed } from '../reading/words.ts'
 import { leadTold } from '../wishes/reminder-follow-up.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
-import { aboutListed, isBare, type Talk } from './talk.ts'
+import { aboutListed, isBare, saying, type Talk } from './talk.ts'
 import { hoursIn, isMoment } from './wish-again.ts'
 
 /** What is said of what is on a card besides its day and hour, as a wish: its length, place, category, name or a reminder. */
@@ -41,10 +41,26 @@ const placedBy = (parts: QuestionParts, said: QuestionParts, talk: Talk): string
 const asBareWords = (said: QuestionParts, talk: Talk): string | null =>
   isBare(said) ? (ofLength(said) ?? withMore(said, talk)) : null
 
+/** Whether words behind a sign begin with what is another thing: `with Anna, at Gino's`, `in the centre, two hours`. */
+const saysMore = (words: string): boolean =>
+  words
+    .split(/[,;]/u)
+    .slice(1)
+    .map((part) => readInAnyLanguage(foldedText(part.trim()).plain))
+    .some((said) => said.find('beginsProperty')?.from === 0 || said.has('wholeLength') || said.has('bareHour'))
+
+/** Whether words end with a place: `with the dog at Via Verdi 3`. */
+const endsWithPlace = (folded: QuestionParts['folded'], talk: Talk): boolean =>
+  readInAnyLanguage(folded.plain)
+    .findAll('beginsProperty')
+    .some(({ from }) => from > 0 && atPlace(partsOfQuestion(typed(folded, from), talk.surroundings), talk) !== null)
+
 /** A wish for more words in the title of something new: `with Julia`. */
-function withMore({ folded, phrases, language }: QuestionParts, { before: { card } }: Talk): string | null {
+function withMore({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {
+  const { card } = talk.before
   const [event, ...others] = card
-  if (event?.action !== 'create' || others.length > 0 || !phrases.has('withSomebody')) return null
+  const isOne = event?.action === 'create' && others.length === 0
+  if (!isOne || !phrases.has('withSomebody') || saysMore(folded.plain) || endsWithPlace(folded, talk)) return null
   return LANGUAGE_WORDS[language].wishes.renameTo(`${event.title} ${folded.text.replace(/[\s.!]+$/u, '')}`)
 }
 
@@ -63,6 +79,8 @@ function ofLength({ folded, phrases, language }: QuestionParts): string | null {
     const amount = words && readInAnyLanguage(words.plain).find('byAmount')
     return words && amount ? typed(words, amount.from, amount.to) : null
   }
+  const allDay = phrases.find('lastsAllDay')
+  if (allDay?.from === 0) return `${toLast} ${typed(folded, allDay.from, allDay.to)}`
   const end = phrases.find('endsAt')
   if (end) return `${lengthen} ${until} ${typed(folded, end.to)}`
   const [longer, shorter, whole] = [amountIn('longerBy'), amountIn('shorterBy'), amountIn('wholeLength')]
@@ -117,11 +135,26 @@ export function remindedOn(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   const said = parts.phrases.find('remindsOfIt') ?? parts.phrases.find('reminding')
   if (said?.from !== 0 || listed.length === 0 || parts.folded.plain.includes('?')) return null
   const rest = partsOfQuestion(typed(parts.folded, said.to), talk.surroundings)
-  const day = isMoment(rest, talk) ? dayIn(rest) : null
-  if (day === null) return null
+  const day = dayOfReminder(rest, talk)
+  // At which hour of an evening it is to come nobody knows.
+  if (day === null) return rest.phrases.has('thatPart') ? saying('none', parts.folded.text, talk) : null
   const [hour] = hoursIn(rest, talk)
   const text = `${LANGUAGE_WORDS[rest.language].wishes.remindOfIt} ${hour?.text ?? ''}`.trim()
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text, day })
+}
+
+/** The day on which a reminder is to come; null where none is said, or at an hour that nobody knows. */
+function dayOfReminder(said: QuestionParts, talk: Talk): Day | null {
+  if (said.phrases.has('thatPart')) return morningOnCard(said, talk)
+  return isMoment(said, talk) ? dayIn(said) : null
+}
+
+/** The day of the one new event, where its morning is meant. */
+function morningOnCard({ phrases }: QuestionParts, { before }: Talk): Day | null {
+  const [one, ...others] = before.card
+  return phrases.has('morning') && one?.action === 'create' && others.length === 0
+    ? parseDay(one.start.slice(0, 'yyyy-mm-dd'.length))
+    : null
 }
 
 /** The day that is said; null where a part of it is, as which hour of an evening is meant nobody knows. */
@@ -155,16 +188,20 @@ const isPlaceName = (words: string): boolean =>
   /^\p{Lu}/u.test(words) || readInAnyLanguage(foldedText(words).plain).has('placeNoun')
 
 /** A wish for a place: a name behind the word that says where, or whatever `it is at`, and no day or hour. */
-function atPlace({ folded, phrases, language, period }: QuestionParts, talk: Talk): string | null {
+function atPlace(parts: QuestionParts, talk: Talk): string | null {
+  const { folded, phrases, language, period } = parts
   const { surroundings, before } = talk
   const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
-  if (said === null || period !== null) return null
+  if (said === null || period !== null || saysOther(parts)) return null
   const place = typed(folded, said.to).trim()
   const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)
   const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
   return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null
 }
+
+/** Whether other things are said as well, or that something is in the place of another. */
+const saysOther = ({ folded, phrases }: QuestionParts): boolean => saysMore(folded.plain) || phrases.has('inItsPlace')
 
 /** Of something new also several words in small letters are a place: `in victoria park`. */
 const isOfNew = ([event, ...others]: Talk['before']['card'], place: string): boolean =>

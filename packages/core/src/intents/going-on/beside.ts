@@ -5,7 +5,7 @@ import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.t
 import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
-import { askedFor } from '../reading/terms.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
 import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
 
@@ -40,13 +40,19 @@ const isOfDays = ({ kind, hasPeriod, terms, categoryId }: ReadQuestion): boolean
   hasPeriod && kind !== 'change' && namesNothing({ terms, categoryId, words: [] })
 
 /** Whether one more of the same name is asked for, and not whatever comes: of what names nothing there is no name. */
-function isOfName({ phrases }: QuestionParts, { question }: Talk['before']): boolean {
+function isOfName({ phrases }: QuestionParts, before: Talk['before']): boolean {
   const side = phrases.find('later') ?? phrases.find('earlier')
   const isOne = phrases.findAll('thatOne').some(({ from }) => !side || from < side.from || from >= side.to)
-  const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
   // Behind the last time of something stands the one before it: `and before that?`.
-  const isOneMore = isOne || (question.kind === 'last' && phrases.has('earlier'))
-  return phrases.has('nextListed') || (isOneMore && (isNamed || isOfDays(question)))
+  const isOneMore = isOne || (before.question.kind === 'last' && phrases.has('earlier'))
+  return phrases.has('nextListed') || (isOneMore && (hasName(before) || isOfDays(before.question)))
+}
+
+/** Whether what was spoken of has a name, or was chosen from a list. */
+function hasName({ question, listed, focus }: Talk['before']): boolean {
+  const isChosen = focus.length === 1 && listed.length > 1
+  const isNamed = question.kind === 'change' || question.kind === 'when' || !namesNothing({ ...question, words: [] })
+  return isNamed || isChosen
 }
 
 /** Kinds that measure some days: the next of them is that of other days, `and the next one?`. */
@@ -143,8 +149,10 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   if (said === null || isLong) return null
   const { from, to, ...beside } = said
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
-  if (!namesNothing(askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings))) return null
-  const asked = asking(parts, rest)
+  const named = askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings)
+  // What is named behind other days tells these: `the week after the wedding`.
+  if (!namesNothing(named) && (beside.sign !== 0 || parts.kind === null)) return null
+  const asked = asking(parts, rest, named)
   if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
 }
@@ -165,7 +173,9 @@ function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: A
 
 /** The same where only a word for the days says so that the answer before found: `what is on then?`. */
 function inFoundDays({ phrases }: QuestionParts, before: Talk['before']): (DaysBeside & TextSpan) | null {
-  const said = foundDays(before) === null ? null : phrases.find('inThoseDays')
+  const isAlone = before.listed.length === 0 && !phrases.has('publicHolidays')
+  const words = isAlone ? (['inThoseDays', 'thatOne', 'pronoun'] as const) : (['inThoseDays'] as const)
+  const [said = null] = foundDays(before) === null ? [] : words.flatMap((cue) => phrases.find(cue) ?? [])
   return said && { unit: 'day', weekday: 0, sign: 0, from: said.from, to: said.to }
 }
 
@@ -178,10 +188,10 @@ function foundDays({ days = [] }: Talk['before']) {
 /** So many words ask of such days. */
 const LONG = 9
 
-const asking = ({ kind }: QuestionParts, text: string) => ({
-  ...{ kind: kind === null || OF_DAYS.has(kind) ? ('agenda' as const) : kind, text },
-  ...{ terms: [], categoryId: null },
-})
+function asking({ kind }: QuestionParts, text: string, { terms, categoryId }: EventSelector) {
+  const ofDays = namesNothing({ terms, categoryId, words: [] }) ? ('agenda' as const) : ('find' as const)
+  return { kind: kind === null || OF_DAYS.has(kind) ? ofDays : kind, text, terms, categoryId }
+}
 
 type Asking = ReturnType<typeof asking>
 

@@ -17,7 +17,6 @@ import { moreOfTwo, ofBothTogether } from './more-of-two.ts'
 import {
   anotherTimeOf,
   edgeBeside,
-  holidaysIn,
   inTheWay,
   inHours,
   oneOfOtherDays,
@@ -26,15 +25,16 @@ import {
   timeUntilIt,
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
-import { betweenTwo, clashOfTwo, longestOfThem } from './of-two.ts'
-import { addedBy, nextAsWell } from './once-more.ts'
-import { onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
+import { addedBy, byOtherAmount, nextAsWell } from './once-more.ts'
+import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
+import { newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
-import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn } from './wish-again.ts'
+import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -48,12 +48,13 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
   const first = firstRead(parts, talk, [
     askedOfCard,
+    keptHour,
     putBack,
     remindedOn,
     leadAsked,
     namedNew,
     withoutSomeOf,
-    ...(isOpen && isAfterWish ? OF_CARD : []),
+    ...(isOpen ? (isAfterWish ? OF_CARD : [withoutSome]) : []),
     placedIn,
   ])
   if (first !== null) return first
@@ -63,7 +64,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
   const newToo: Reader = () => newBesides(parts, talk)
-  const wished = [saidOfLacking, whileThere, offOnTheirDays, referring, newToo, onSpokenDay]
+  const wished = [saidOfLacking, whileThere, offOnTheirDays, newOnSpokenDay, referring, newToo, onSpokenDay]
   if (isWish(said)) return keepingCard(firstRead(said, talk, wished), said, talk)
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
@@ -72,29 +73,31 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
 
 /** Something new, beside what waits on a card. */
 function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
-  const isNew = wish !== null && typeof wish !== 'string' && actionOf(wishIn(wish.text)) === 'create'
+  if (wish === null || typeof wish === 'string') return wish
+  const isNew = actionOf(wishIn(wish.text)) === 'create'
   // What is said of the card itself is on it.
-  const isOfCard = isNew && (wish.among?.card.length ?? 0) > 0
-  return isNew && !isOfCard && wish.kept === undefined ? besides(wish, parts, talk) : wish
+  const isOfCard = isNew && (wish.among?.card ?? []).some(({ action }) => action !== 'delete')
+  const isOther = isNew ? !isOfCard : wish.among?.isOfDays === true
+  return isOther && wish.kept === undefined ? besides(wish, parts, talk) : wish
 }
 
 /** What may be said of a card that waits. */
 const OF_CARD: readonly Reader[] = [
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
-  ...[leftOver, nextAsWell, oneMoreOf, amendmentIn, addedToo],
+  ...[leftOver, nextAsWell, oneMoreOf, byOtherAmount, amendmentIn, addedToo],
 ]
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
   ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
-  ...[droppedFrom, keptHour, addedBy],
+  ...[droppedFrom, addedBy],
 ]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
-  ...[whileThere, clashOfTwo, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
-  ...[anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
+  ...[whileThere, clashOfTwo, farApart, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
+  ...[nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
 
@@ -111,8 +114,14 @@ function firstRead(parts: QuestionParts, talk: Talk, readers: readonly Reader[])
 export function goingBack(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const { phrases, folded } = parts
   const isAsked = talk.before.question.kind !== 'change' && talk.surroundings.hasOpenCard
-  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling')
+  const isSettled = isAsked && !folded.plain.includes('?') && phrases.has('settling') && !isOfAsked(parts, talk)
   return phrases.has('backTo') || isSettled ? comingBack(parts, talk) : null
+}
+
+/** Whether words point at what was asked for since a card came, which is not on it. */
+function isOfAsked({ phrases }: QuestionParts, { before }: Talk): boolean {
+  const onCard = idsOnCard(before.card)
+  return phrases.has('thatOne') && before.listed.some((id) => !onCard.includes(id))
 }
 
 /** What cannot be said of what was spoken of last, and can be of what was before that: of a card that still waits. */
@@ -141,7 +150,8 @@ function onItsCard(last: Remembered): Remembered {
 function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
-  const readers = isCorrected ? [when, besideIn] : [besideIn, when]
+  const isWhere = readInAnyLanguage(said.folded.plain).has('saysWhere')
+  const readers = isCorrected || isWhere ? [when, besideIn] : [besideIn, when]
   const ofItself = [anotherTimeOf, timeUntilIt, onceBack, whileThere]
   return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, others])
 }
@@ -173,14 +183,6 @@ function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion 
   const said = isOpen || question.kind === 'change' ? phrases.find('sameHour') : null
   const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
   return isAll ? saying(isOpen ? 'agree' : 'none', folded.text, talk) : null
-}
-
-/** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */
-function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): QuestionParts {
-  const { phrases, folded } = parts
-  const said = phrases.find('sameHour')
-  const ofPart = /\d/u.test(folded.plain) ? [] : phrases.findAll('halfOfDay')
-  return said === null ? parts : partsOfQuestion(withoutSpans(folded.text, [said, ...ofPart]), surroundings)
 }
 
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
@@ -220,5 +222,13 @@ function beforeCorrection({ folded, phrases }: QuestionParts, { surroundings }: 
 /** The wish behind a word that only joins it to what was said: `and put it in Work`. */
 function wishBehind(parts: QuestionParts, talk: Talk): QuestionParts {
   const rests = (['goesOn', 'correcting', 'agreeFirst'] as const).map((cue) => restBehind(parts, cue, talk))
-  return rests.find((rest) => rest !== null && isWish(rest)) ?? parts
+  return rests.find((rest) => rest !== null && isWish(rest)) ?? inItsPlace(rests[0] ?? parts, talk) ?? parts
+}
+
+/** A wish behind words that say whose place it takes, with these behind it: `in its place put a run`. */
+function inItsPlace({ phrases, folded }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+  const said = phrases.find('inItsPlace')
+  if (said?.from !== 0) return null
+  const wish = partsOfQuestion(`${typed(folded, said.to).trim()} ${typed(folded, 0, said.to)}`, surroundings)
+  return isWish(wish) ? wish : null
 }

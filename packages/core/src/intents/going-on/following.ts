@@ -51,15 +51,21 @@ function behindJoint(
     : { said: behind ?? parts, asked: named }
 }
 
+/** Days of a year, but for the last of them. */
+const A_YEAR = 364
+
 /** The days that a text says in the year of the question before, where that is one: `e a luglio?` stays in it. */
 function periodBeside(said: QuestionParts, talk: Talk): Span | null {
   const { before, surroundings } = talk
   const { question } = before
   const year = partsOf(question.first).year
   const isOther = partsOf(question.last).year === year && year !== surroundings.year
-  return said.period !== null && isOther
+  const { period } = inSpokenWeek(said, talk)
+  // A whole year is itself, whichever was spoken of.
+  const isYear = period !== null && period.last - period.first >= A_YEAR
+  return said.period !== null && isOther && !isYear
     ? partsOfQuestion(said.folded.text, { ...surroundings, year }).period
-    : inSpokenWeek(said, talk).period
+    : period
 }
 
 /** The words of a question with another part of the day: those that say one already give way to it. */

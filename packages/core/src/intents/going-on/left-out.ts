@@ -3,6 +3,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
 import { idsOnCard } from '../proposed-change.ts'
+import { referenceIn, withoutSpans } from '../reading/references.ts'
 import { aboutListed, amongIn, isBare, restBehind, wishAgain, type Talk } from './talk.ts'
 import { isMoment } from './wish-again.ts'
 
@@ -15,13 +16,16 @@ export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const { text } = parts.folded
   // What was wished of others before is not wished again: what is left out comes off the card.
   const isOfLast = talk.before.focus.length === 0 && idsOnCard(card).every((id) => listed.includes(id))
-  if (card.length === 1 || (!isOfLast && card.some(({ action }) => action !== 'delete')))
-    return {
-      ...aboutListed(talk, { ids: idsOnCard(card) }, { kind: 'change', text, subject: said.folded.text }),
-      isOff: true,
-    }
-  return { ...wishAgain(talk, { among: amongIn(talk, listed), subject: said.folded.text }), isLeftOut: true }
+  if (!isWishAgain(talk, isOfLast)) return offCard(pointless(said, talk), text, talk)
+  return {
+    ...wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: true }, subject: pointless(said, talk) }),
+    isLeftOut: true,
+  }
 }
+
+/** Whether the wish before is wished again without some, and not only its card changed. */
+const isWishAgain = ({ before: { card, question } }: Talk, isOfLast: boolean): boolean =>
+  question.kind === 'change' && card.length > 1 && (isOfLast || card.every(({ action }) => action === 'delete'))
 
 /** The same behind a `no`, and before why: `no, not Tuesday, I'll go`; null where what is right stands there. */
 export function notOneOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -39,3 +43,14 @@ function beforeStays({ folded, phrases }: QuestionParts, { surroundings }: Talk)
   const said = phrases.find('staysBehind')
   return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
+
+/** A wish to take off the card what some words mean of it. */
+export function offCard(subject: string, text: string, talk: Talk): ReadQuestion {
+  const ids = idsOnCard(talk.before.card)
+  const among = { ...amongIn(talk, ids), isNarrowed: true }
+  return { ...aboutListed(talk, { ids }, { kind: 'change', text, subject }), among, isOff: true }
+}
+
+/** Words without those that only point: `the Friday ones`. */
+export const pointless = ({ folded, phrases }: QuestionParts, { before }: Talk): string =>
+  withoutSpans(folded.text, referenceIn(phrases, before)?.spans ?? [])

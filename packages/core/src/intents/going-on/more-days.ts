@@ -1,3 +1,6 @@
+import { formatDay, parseDay, type Day } from '../../date/index.ts'
+import { shiftDay, type Amount } from '../../language/index.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { idOf, type NewEvent } from '../proposed-change.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
@@ -24,7 +27,9 @@ export function ofMoreDays(
   ids: readonly string[],
 ): string | null {
   if (!isSeries(talk, ids)) return null
-  const { add, except } = LANGUAGE_WORDS[parts.language].wishes
+  const { add, except, until } = LANGUAGE_WORDS[parts.language].wishes
+  const last = lastDayIn(said, talk, ids)
+  if (last !== null) return `${add} ${until} ${formatDay(last)}`
   const also = restBehind(said, 'alsoSaid', talk) ?? said
   const isMore = parts.phrases.has('alsoSaid') && isMoment(also, talk)
   if (isMore && also.phrases.has('someWeekday')) return `${add} ${also.folded.text}`
@@ -32,11 +37,30 @@ export function ofMoreDays(
   return less === null ? null : `${add} ${except} ${less.folded.text}`
 }
 
+const A_WEEK = 7
+/** Characters of a day as a card has it. */
+const DATE_LENGTH = 10
+
+/** The last day of a series that comes back for so long: `for six weeks`. */
+function lastDayIn({ phrases, folded }: QuestionParts, talk: Talk, [id = '']: readonly string[]): Day | null {
+  const said = phrases.find('wholeLength')
+  const event = said && eventOf(id, talk)
+  if (!said || !event) return null
+  const words = readInAnyLanguage(folded.plain.slice(said.from, said.to))
+  const amount = words.find('byAmount')?.value as Amount | undefined
+  const first = parseDay(event.start.slice(0, DATE_LENGTH))
+  return amount && isLong(amount) && first !== null ? shiftDay(first, amount, 1) - 1 : null
+}
+
+const isLong = ({ days, months, minutes }: Amount): boolean => minutes === 0 && (days >= A_WEEK || months > 0)
+
 /** The days on which something is not to be any more. */
 function lessIn(said: QuestionParts, talk: Talk): QuestionParts | null {
   const isDeleted = actionOf(wishIn(said.folded.text)) === 'delete'
   const left = isDeleted ? restBehind(said, 'delete', talk) : beforeNo(said, talk)
   const whole = restBehind(said, 'leavesSome', talk) ?? left
   const less = whole && bareOf(whole, talk)
-  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway')) ? less : null
+  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway') || less.phrases.has('whileIn'))
+    ? less
+    : null
 }

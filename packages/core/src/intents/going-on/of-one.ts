@@ -7,7 +7,9 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { referenceIn, spokenOf } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf, type PlacedWord } from '../reading/words.ts'
-import { aboutListed, restBehind, saying, type Talk } from './talk.ts'
+import { twoWishesIn } from '../wishes/two-wishes.ts'
+import { offCard, pointless } from './left-out.ts'
+import { aboutListed, bareOf, restBehind, saying, type Talk } from './talk.ts'
 
 /** Reads what is said of what is spoken of. */
 export type Reader = (parts: QuestionParts, talk: Talk) => ReadQuestion | string | null
@@ -81,13 +83,35 @@ function meantIn(parts: QuestionParts, talk: Talk): readonly string[] {
 /** A card without some of what it is about: `not the first one`, `only the haircut`; null where nothing of the kind is said. */
 export function withoutSomeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const all = talk.surroundings.hasOpenCard ? idsOnCard(talk.before.card) : []
-  const only = restBehind(parts, 'only', talk)
+  if (all.length === 0) return null
+  const only = restBehind(restBehind(parts, 'correcting', talk) ?? parts, 'only', talk)
+  if (only !== null && isOfSeveralWishes(talk))
+    return { ...offCard(pointless(bareOf(only, talk), talk), parts.folded.text, talk), isLeftOut: true }
   const which = only ?? restBehind(parts, 'leavesSome', talk) ?? beforeNo(parts, talk)
-  const said = which === null || all.length === 0 ? [] : meantIn(which, talk).filter((id) => all.includes(id))
-  if (said.length === 0) return null
-  if (only !== null) return onlyThese(parts, all, said, talk)
+  const said = (which === null ? [] : meantIn(which, talk)).filter((id) => all.includes(id))
+  return said.length === 0 ? null : onlyOrNot(parts, { isOnly: only !== null, said, all }, talk)
+}
+
+/** The card with some of it alone, or without. */
+function onlyOrNot(
+  parts: QuestionParts,
+  {
+    isOnly,
+    said,
+    all,
+  }: { readonly isOnly: boolean; readonly said: readonly string[]; readonly all: readonly string[] },
+  talk: Talk,
+): ReadQuestion | null {
+  if (isOnly) return onlyThese(parts, all, said, talk)
   return all.length === 1 ? null : takenOff(parts.folded.text, said, talk)
 }
+
+/** Whether a card does different things to what is in the calendar. */
+const isOfSeveralWishes = ({ before: { card, question }, surroundings }: Talk): boolean =>
+  surroundings.hasOpenCard &&
+  question.kind === 'change' &&
+  card.every(({ action }) => action !== 'create') &&
+  (new Set(card.map(({ action }) => action)).size > 1 || twoWishesIn(question.text, surroundings) !== null)
 
 /** The card with some of it alone: that a wish is for one alone is that wish again, and of what is all of it nothing is said. */
 function onlyThese(

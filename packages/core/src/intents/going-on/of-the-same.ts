@@ -1,5 +1,6 @@
 import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
@@ -16,6 +17,16 @@ const whichOfThem = ({ surroundings }: Talk): ReadQuestion => ({
   ...{ kind: 'when', ...defaultDays('when', surroundings), hasPeriod: false },
   ...{ terms: [], categoryId: null, text: '' },
 })
+
+/** A question about all of some days, where nothing that was spoken of tells which these are: `what have I got that day?`. */
+export function ofUnknownDays(
+  { kind, hasPeriod, ...named }: ReadQuestion,
+  { phrases }: QuestionParts,
+  talk: Talk,
+): ReadQuestion | null {
+  const isOfAll = (kind === 'agenda' || kind === 'free') && !hasPeriod && namesNothing({ ...named, words: [] })
+  return isOfAll && daysBesideIn(phrases)?.sign === 0 ? whichOfThem(talk) : null
+}
 
 /** Which other time of the same is asked for; null where none is, but one of a list by its place. */
 function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: Talk): 'next' | 'last' | null {
@@ -92,9 +103,6 @@ export function oneOfOtherDays(parts: QuestionParts, talk: Talk): ReadQuestion |
   return isNamed ? { ...question, first: period.first, last: period.last, hasPeriod: true } : whichOfThem(talk)
 }
 
-/** What of what was spoken of a public holiday may be in. */
-const DAYS_SPOKEN_OF = ['pronoun', 'thatOne', 'those', 'inThoseDays', 'within'] as const
-
 /** What is in the way of the one thing that was spoken of: `have I got anything at that time?`. */
 export function inTheWay({ phrases, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
   const said = phrases.find('atThatHour')
@@ -102,13 +110,6 @@ export function inTheWay({ phrases, folded }: QuestionParts, talk: Talk): ReadQu
   if (said === null || ids.length !== 1) return null
   const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
   return saysNeither(rest, talk) ? aboutListed(talk, { ids }, { kind: 'conflicts', text: '' }) : null
-}
-
-/** Which public holidays are within what was spoken of: `does it include a public holiday?`. */
-export function holidaysIn({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const isAsked = phrases.has('publicHolidays') && DAYS_SPOKEN_OF.some((cue) => phrases.has(cue))
-  if (!isAsked || period !== null || talk.before.listed.length === 0) return null
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'find', text: folded.text })
 }
 
 /** The first thing after what was spoken of, or the last before it: `what is the last thing I have before that?`. */

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { twoSpokenOf, withoutSpans } from '../reading/references.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
@@ -9,7 +9,21 @@ import { aboutListed, isWish, namesNothing, type Talk } from './talk.ts'
 
 /** The two things that were listed, or spoken of one after the other; null where there are no such two. */
 const twoOf = ({ before }: Talk): readonly string[] | null =>
-  before.listed.length === 2 ? before.listed : twoSpokenOf(before)
+  twoSpokenOf(before) ?? (before.listed.length === 2 ? before.listed : null)
+
+/** What is on between two things: `what's between the two?`. */
+export function whatIsBetween({ phrases, folded, period, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = phrases.find('betweenThem')
+  const ids = said && OF_DAYS.has(kind) && period === null ? twoOf(talk) : null
+  if (!said || ids === null) return null
+  const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
+  if (rest.phrases.has('timeLeft') || !namesNothing(askedFor(rest, talk.surroundings))) return null
+  const about = aboutListed(talk, { ids }, { kind: 'agenda', text: folded.text })
+  return about.among ? { ...about, among: { ...about.among, isOfDays: true } } : about
+}
+
+/** Kinds that ask what is on. */
+const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda'])
 
 /** How much time lies between two things: `how long have I got between them?`. */
 export function betweenTwo({ phrases, folded, period, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -23,9 +37,16 @@ export function betweenTwo({ phrases, folded, period, kind }: QuestionParts, tal
   return isOfTime ? aboutListed(talk, { ids }, { kind: 'when', text }) : null
 }
 
+/** How far two things lie apart: `how far apart are they?`. */
+export function farApart({ phrases, folded, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const ids = phrases.has('farApart') && period === null ? twoOf(talk) : null
+  return ids && aboutListed(talk, { ids }, { kind: 'when', text: folded.text })
+}
+
 /** Whether two things are in each other's way: `can I do both, or do they clash?`. */
 export function clashOfTwo({ phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const ids = phrases.has('clashing') && phrases.has('both') && period === null ? twoOf(talk) : null
+  const isOfThem = phrases.has('both') || phrases.has('eachOther')
+  const ids = phrases.has('clashing') && isOfThem && period === null ? twoOf(talk) : null
   return ids && aboutListed(talk, { ids }, { kind: 'conflicts', text: '' })
 }
 

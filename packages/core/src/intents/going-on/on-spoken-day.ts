@@ -36,6 +36,12 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   return isNew && spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text }) : null
 }
 
+/** Something new on the one day that was asked about, which is then meant by `it` as well: `put a picnic on it`. */
+export function newOnSpokenDay({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const day = phrases.has('spokenDay') && talk.before.question.kind !== 'change' ? daySpokenOf(talk) : null
+  return day !== null && actionOf(wishIn(folded.text)) === 'create' ? addedOn(day, folded.text, talk) : null
+}
+
 /** Whether a text asks nothing, and names something on a day. */
 function isNoted({ kind, language }: QuestionParts, said: QuestionParts, day: Day, { surroundings }: Talk): boolean {
   const behind = said.phrases.find('saidBehind')
@@ -57,7 +63,7 @@ export function roomOnSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion 
 /** A wish for something new on a day that was spoken of. */
 export const addedOn = (day: Day, text: string, { surroundings, before }: Talk): ReadQuestion => ({
   ...{ kind: 'change', ...defaultDays('change', surroundings), hasPeriod: false },
-  ...{ terms: [], categoryId: null, text, day },
+  ...{ terms: [], categoryId: null, text, day, nearby: spokenOf(before) },
   ...roomIn(before.question),
 })
 

@@ -7,7 +7,7 @@ import { spokenOf } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { addedOn } from './on-spoken-day.ts'
-import { aboutListed, amongIn, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
 
 /** The wish before for the next of the same name as well: `and the one after that`. */
 export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -58,12 +58,25 @@ function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuesti
   const spoken = spokenOf(talk.before)
   // All that is listed under one name is of the same.
   const ids = another === null && terms.length > 0 ? spoken.slice(-1) : spoken
-  const { again, to } = LANGUAGE_WORDS[language].wishes
+  const { again, toWhen } = LANGUAGE_WORDS[language].wishes
   const moment = typed(folded, said.to).trim()
-  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : `${to} ${moment}`
+  const where = readInAnyLanguage(foldedText(moment).plain).has('saysWhere') ? moment : toWhen(moment)
   return aboutListed(talk, { ids, isOne: true }, { kind: 'change', text: `${again} ${where}` })
 }
 
 /** A wish to add what was spoken of, or asked for; null where it is something else. */
 export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
   addedAgain(parts, talk) ?? addedInstead(parts, talk)
+
+/** The wish before with another amount in the place of its own: `no, two weeks`, after it was moved by one. */
+export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { question } = talk.before
+  const rest = restBehind(parts, 'correcting', talk)
+  const amount = rest?.phrases.find('byAmount')
+  const isAlone = rest && amount?.from === 0 && !/[\p{L}\p{N}]/u.test(rest.folded.plain.slice(amount.to))
+  const wished = foldedText(question.text)
+  const before = readInAnyLanguage(wished.plain).find('byAmount')
+  if (!isAlone || !before || spokenOf(talk.before).length === 0) return null
+  const text = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
+  return { ...wishAgain(talk, { among: amongIn(talk, spokenOf(talk.before)) }), text }
+}

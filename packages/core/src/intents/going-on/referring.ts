@@ -41,8 +41,9 @@ function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Tal
 }
 
 /** What speaks of things that were listed. */
-export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+export function referring(whole: QuestionParts, talk: Talk): ReadQuestion | null {
   if (talk.before.listed.length === 0) return null
+  const parts = isWish(whole) ? withoutThen(whole, talk) : whole
   const meant = meantOf(parts, talk)
   if (meant === null) return referringUnsaid(parts, talk)
   const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, meant.spans), talk.surroundings))
@@ -51,6 +52,13 @@ export function referring(parts: QuestionParts, talk: Talk): ReadQuestion | null
   const isTold = parts.phrases.has('someWeekday') || !namesNothing(asked)
   const isOfAll = meant.by === 'word' && isTold && !isWish(parts)
   return referringBy(isOfAll ? { ...meant, ids: talk.before.listed } : meant, { rest, asked }, { parts, talk })
+}
+
+/** A wish without the `then` that ends it, and that says no days: `move that to Tuesday then`. */
+function withoutThen(wish: QuestionParts, { surroundings }: Talk): QuestionParts {
+  const { folded, phrases } = wish
+  const behind = phrases.has('untilThing') ? undefined : phrases.findAll('saidBehind').at(-1)
+  return behind && behind.from > 0 ? partsOfQuestion(typed(folded, 0, behind.from), surroundings) : wish
 }
 
 /** What is read of a text about whatever weekends or weekdays: of what was listed `the Friday one` is not on the next Friday. */
@@ -177,9 +185,15 @@ function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuest
   return questionAbout(said, { rest, asked }, talk)
 }
 
+/** What was spoken of last besides some of it. */
+const otherThan = (some: readonly string[], { before: { behind = [], ...last } }: Talk): readonly string[] =>
+  [last, ...behind].map(({ listed }) => listed.filter((id) => !some.includes(id))).find((ids) => ids.length > 0) ?? []
+
 /** The wish before for those that are pointed at, or where to these are moved. */
 function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQuestion {
   const { listed } = talk.before
+  const others = said.isOther ? otherThan(spokenOf(talk.before), talk) : null
+  if (others) return wishAgain(talk, { among: amongIn(talk, others, true) })
   const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
   const isNarrowed = ids === listed && rest.phrases.has('only')
   const wish = wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })

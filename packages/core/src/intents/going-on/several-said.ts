@@ -5,12 +5,12 @@ import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
-import { foldedText } from '../reading/words.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { quotationIn } from '../reading/terms.ts'
 import { amendmentIn } from './amendment.ts'
-import { withoutPointing } from './of-one.ts'
+import { nameIn as titleIn, withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { besides, isOfNew, namedBesideMoment, withoutJoining } from './wish-again.ts'
 import { actionOf, namesNothing, type Talk } from './talk.ts'
@@ -39,32 +39,62 @@ export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | 
 /** Something new besides what is new on the open card: `and nails on the 5th at 11`; null where nothing joins the two. */
 export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const rest = isOfNew(talk) ? withoutJoining(parts, talk) : null
-  const wish = rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk))
+  const wish = rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk) ?? newAfterCard(rest, talk))
   const joined = wish && besides(wish, parts, talk)
   return joined?.kept === undefined ? null : joined
 }
 
+/** Whether a text names something and says its day, as a quotation or as what is said besides something new: `and the present on Saturday`. */
+function isNamedOnDay({ period, folded, kind }: QuestionParts, talk: Talk): boolean {
+  if (period === null || period.first !== period.last || folded.plain.includes('?')) return false
+  const isAfterCard = kind === null && talk.before.card.length > 0 && talk.surroundings.hasOpenCard
+  return isAfterCard && !namesNothing(namedBesideMoment(folded.text, talk)) && !isOnCard(folded.plain, talk)
+}
+
+/** Whether words name what is on the card: of that something else is said. */
+const isOnCard = (plain: string, { before: { card } }: Talk): boolean =>
+  card.some((one) => one.action === 'create' && titleIn(plain, one) !== null)
+
 /** A wish for something new, or a note of it that says its day. */
-function newIn(
-  { period, folded: { text: said }, language }: QuestionParts,
-  { surroundings }: Talk,
-): ReadQuestion | null {
-  const isQuoted = quotationIn(said)?.from === 0 && period !== null
-  const text = isQuoted ? `${LANGUAGE_WORDS[language].wishes.add} ${said}` : said
-  if (actionOf(wishIn(text)) !== 'create' && !isNote(text, surroundings)) return null
-  const around = defaultDays('change', surroundings)
-  const first = Math.min(around.first, period?.first ?? around.first)
-  const last = Math.max(around.last, period?.last ?? around.last)
-  return { kind: 'change', first, last, hasPeriod: false, terms: [], categoryId: null, text }
+function newIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { period, folded, language } = parts
+  const isQuoted = quotationIn(folded.text)?.from === 0 && period !== null
+  const isNamed = isQuoted || isNamedOnDay(parts, talk)
+  const text = isNamed ? `${LANGUAGE_WORDS[language].wishes.add} ${folded.text}` : folded.text
+  if (actionOf(wishIn(text)) !== 'create' && !isNote(text, talk.surroundings)) return null
+  const around = defaultDays('change', talk.surroundings)
+  const { first, last } = period ?? around
+  const days = { first: Math.min(around.first, first), last: Math.max(around.last, last) }
+  return { kind: 'change', ...days, hasPeriod: false, terms: [], categoryId: null, text }
 }
 
 /** A note of something at an hour, on the day of what is on the card. */
-function newOnDayOfCard({ folded: { text }, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
+function newOnDayOfCard({ folded: { text }, kind, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
   const [one, ...others] = talk.before.card
   if (kind !== null || one?.action !== 'create' || others.length > 0) return null
   if (namesNothing(namedBesideMoment(text, talk))) return null
   const day = parseDay(one.start.slice(0, DATE_LENGTH))
-  return day !== null && isNote(text, { ...talk.surroundings, day: formatDay(day) }) ? addedOn(day, text, talk) : null
+  const words = withoutSpans(text, phrases.findAll('spokenPart'))
+  return day !== null && isNote(words, { ...talk.surroundings, day: formatDay(day) }) ? addedOn(day, text, talk) : null
+}
+
+/** When the one new event ends that is on the card; null where it has no hours. */
+function endOnCard({ before: { card } }: Talk): string | null {
+  const [one, ...others] = card
+  return one?.action === 'create' && !one.allDay && others.length === 0 ? one.end : null
+}
+
+/** Something right after what is on the card: `and a film after`. */
+function newAfterCard({ folded, kind, language, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = phrases.find('rightBehind')
+  const end = kind === null ? endOnCard(talk) : null
+  if (said === null || end === null) return null
+  const name = typed(folded, 0, said.from).trim()
+  const [date = '', hour = ''] = end.split('T')
+  const day = parseDay(date)
+  if (day === null || namesNothing(namedBesideMoment(name, talk))) return null
+  const { add, atHour } = LANGUAGE_WORDS[language].wishes
+  return addedOn(day, `${add} ${name} ${atHour(hour)}`, talk)
 }
 
 /** Characters of a day as a card has it. */

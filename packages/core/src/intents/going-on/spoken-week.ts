@@ -35,7 +35,9 @@ export function weekdaysFrom({ period, folded, language }: QuestionParts, talk: 
   if (words === null) return null
   if (isDayOfMonth(words, language)) return daysSpokenOf(talk, A_MONTH, startOfMonth)
   const isWeekday = readPhrases(words, language).has('loneWeekday')
-  return isWeekday ? daysSpokenOf(talk, A_WEEK, (day) => startOfWeek(day, talk.surroundings.weekStart)) : null
+  const from = isWeekday ? daysSpokenOf(talk, A_WEEK, (day) => startOfWeek(day, talk.surroundings.weekStart)) : null
+  // From the day before on also its first day is one that comes.
+  return from && from - 1
 }
 
 /** A text read as if it were said in the week that was spoken of: `and on Thursday?`, after `next Wednesday`. */

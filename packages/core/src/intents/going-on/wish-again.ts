@@ -9,6 +9,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
+import { twoWishesIn } from '../wishes/two-wishes.ts'
 import {
   aboutListed,
   actionOf,
@@ -131,7 +132,7 @@ export function movedWords(parts: QuestionParts, talk: Talk, where = whereTo(par
 
 /** A moment with the word before it that says where to. */
 export function whereTo({ folded: { text, plain }, language }: QuestionParts): string {
-  return readInAnyLanguage(plain).has('saysWhere') ? text : `${LANGUAGE_WORDS[language].wishes.to} ${text}`
+  return readInAnyLanguage(plain).has('saysWhere') ? text : LANGUAGE_WORDS[language].wishes.toWhen(text)
 }
 
 const verbOf = (wish: Wish | null): string | null =>
@@ -146,12 +147,13 @@ export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boole
 function aboutOthers(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
   const { question, asks, listed } = talk.before
   const [only, rest] = [restBehind(parts, 'only', talk), restBehind(parts, 'goesOn', talk)]
-  const said = only ?? rest ?? parts
+  const said = only ?? withoutJoining(parts, talk)
   const subject = said.folded.text
   if (only !== null || asks !== null)
     return wishAgain(talk, { among: { ...amongIn(talk, listed), isNarrowed: only !== null }, subject })
   if (lacksNewName(talk)) return named(parts, question.text)
-  if ((rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
+  const isOfTwo = twoWishesIn(question.text, talk.surroundings) !== null
+  if (isOfTwo || (rest === null && !isCorrected) || isAskedOf(said, talk, isCorrected)) return null
   return isNamed(parts, talk) ? alikeOrNamed(parts, said, talk, isCorrected) : null
 }
 
@@ -182,17 +184,27 @@ export function besides(wish: ReadQuestion, { phrases }: QuestionParts, talk: Ta
 
 /** One more of the event of the card: `and one back on the 11th at six`. */
 export function oneMoreOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const rest = restBehind(parts, 'oneMore', talk)
+  const behind = restBehind(parts, 'oneMore', talk)
+  const rest = behind && withoutSameHour(behind, talk)
   const { language, folded } = rest ?? parts
   const said = rest && understoodIn(folded.text, { language, surroundings: talk.surroundings })
   // What stands beside when it is tells it from the other one.
-  return rest && addedAgain(rest, talk, /\p{L}/u.test(withoutSpans(folded.text, said ?? [])))
+  const isNamed = rest && daysBesideIn(rest.phrases) === null && /\p{L}/u.test(withoutSpans(folded.text, said ?? []))
+  return rest && addedAgain(rest, talk, isNamed === true)
 }
 
 /** The event of the card once more, at another time as well: `and the Tuesday after too`. */
 export function addedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const rest = parts.phrases.has('alsoSaid') ? withoutJoining(parts, talk) : null
+  const rest = parts.phrases.has('alsoSaid') ? withoutSameHour(withoutJoining(parts, talk), talk) : null
   return rest && isMoment(rest, talk) ? addedAgain(rest, talk) : null
+}
+
+/** What is said besides that the hour stays what it is, which goes without saying: `the day after at the same time`. */
+export function withoutSameHour(parts: QuestionParts, { surroundings }: Talk): QuestionParts {
+  const { phrases, folded } = parts
+  const said = phrases.find('sameHour')
+  const ofPart = /\d/u.test(folded.plain) ? [] : phrases.findAll('halfOfDay')
+  return said === null ? parts : partsOfQuestion(withoutSpans(folded.text, [said, ...ofPart]), surroundings)
 }
 
 /** The one event of the card once more, when and how the words say; null where it has others. */

@@ -16,8 +16,13 @@ export const cardCues = {
     '{begin} (e)? anche|pure',
     '{begin} (e)? aggiungi|metti|crea|segna|fissa|prenota anche|pure',
     '(anche|pure) {signs} {atEnd}',
+    '(anche|pure) =il|la|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani',
   ),
-  oneMore: nothing('{begin} (e|ed|piu) (anche|pure)? (uno|una|un altro|un altra)'),
+  oneMore: nothing(
+    '{begin} (e|ed|piu) (anche|pure)? (un altro|un altra)',
+    '{begin} (e|ed|piu) (anche|pure)? (uno|una) =il|la|lo|al|alla|alle|all|a|anche|pure|per|dopo|prima|oggi|domani|dopodomani|in|nel|di|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
+    '{begin} (e|ed)? (fai|metti|facciamo)? (lo stesso|(la)? stessa cosa|uguale|idem) (anche|pure|per)? =il|la|al|a|alle|domani|dopodomani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
+  ),
   sayingNo: nothing('{begin} no|scusa|aspetta|anzi {signs}'),
   leavesSome: nothing(
     '{begin} (ma|però|pero|solo)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
@@ -25,14 +30,30 @@ export const cardCues = {
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
   halfPast: nothing('{begin} (alle)? (e)? mezza|mezzo {signs} {atEnd}'),
   quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),
-  somethingElse: nothing('altro|altra|altri|altre'),
+  somethingElse: nothing('altro|altra|altri|altre', 'per il resto'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
   placeNoun: nothing(
     '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
   ),
   asItsPlace: nothing('come (il|suo)? posto|luogo|indirizzo|sede {signs} {atEnd}'),
   atThatHour: nothing('(a|per|in) (quell|quella) ora', '(a|in) quell orario', 'in quel momento'),
+  lastsAllDay: nothing(
+    '(per)? tutto il giorno {signs} {atEnd}',
+    '(per)? tutta la giornata {signs} {atEnd}',
+    'l intera giornata {signs} {atEnd}',
+  ),
+  departure: nothing('volo|treno|traghetto|aereo|pullman'),
+  rightBehind: nothing('(subito)? dopo {signs} {atEnd}', 'a seguire {signs} {atEnd}'),
+  startsBeside: nothing(
+    '(a partire)? dal|dalla giorno|settimana|mese dopo|successivo|successiva|seguente (che|quando)? (e)? (finisce|finito|finita|termina|terminato)?',
+  ),
+  whileIn: nothing(
+    '{begin} (mentre|quando|finche) (sono|siamo|saro|saremo) (in|a|al|alla|nel|nella) {anyWord}',
+    '{begin} (durante|nei giorni) {anyWord}',
+  ),
   company: nothing('con|insieme {anyWord}'),
+  withThem: nothing('con lui|lei|loro'),
+  onceMore: nothing('di nuovo', 'ancora', '(un altro|un altra)', 'un altra volta'),
   itIsAt: nothing(
     '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
     '{begin} (e|ci vediamo) all|dall|nell {glued}',
@@ -51,6 +72,7 @@ export const cardCues = {
   beginsOn: nothing('(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
+  leadsOn: nothing('{begin} (ok|allora|dunque|quindi|beh) (allora)? {signs}'),
   saidBehind: nothing(
     '(però|pero|eh|dai|grazie|per favore|per piacere|allora|invece|se possibile) {signs} {atEnd}',
     '(,)? come (l ultima volta|l altra volta|la volta scorsa|al solito|sempre) {signs} {atEnd}',
@@ -63,6 +85,7 @@ export const cardCues = {
   spokenOne: nothing('{begin} (quello|quella|questo|questa) !di|del|della|dei|con|che'),
   ofWhich: nothing('(per|di|del|della|a|al|alla|con) (il|la|lo|l)? {atEnd}'),
   isCalled: nothing('{begin} (si|che si)? chiama', '{begin} (il)? (nome|titolo) (e|:)'),
+  eachOther: nothing('si (sovrappongono|accavallano|scontrano|incrociano)', 'coincidono'),
   clashing: nothing(
     'accavall*|sovrappon*|scontr*|coincid*',
     'ci sta|stanno (tutto|tutti|tutte|bene|con)',

@@ -17,6 +17,11 @@ export const choosingCues = {
     'che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
   ),
   openEnd: nothing('(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)'),
+  longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),
+  shorterOne: nothing('quello|quella|il|la piu corto|corta|breve (dei|delle due)?'),
+  isLonger: nothing('dura|durano|durera di piu {signs} {atEnd}'),
+  isShorter: nothing('dura|durano|durera (di)? meno {signs} {atEnd}', 'meno lung*'),
+  farApart: nothing('quanto distano', 'che distanza (c e)?'),
   spokenFor: nothing('(gia)? impegnat*|occupat*|pres* {signs} {atEnd}'),
   timesAway: nothing('piu|meno spesso|volte'),
   firstFreeWeekday: {

@@ -16,7 +16,7 @@ tengono svolge svolgono cade cadono parto parte partiamo partire torno tornare d
 trovare dimmi dirmi dire dici fammi mostrami mostra mostrare elenca elencami lista dammi sai sapere sapresti leggere leggimi
 leggermi calcola calcolami conta contami evento eventi impegno impegni appuntamento appuntamenti cose roba voce voci agenda
 calendario programma programmi programmato programmati previste previsti segnato segnati segnate fissato fissati volta volte
-tempo qualcosa qualche anche ancora gia poi allora invece proprio solo quindi insomma circa piu meno tipo cosi ora adesso
+tempo qualcosa qualche anche pure inoltre ancora gia poi allora invece proprio solo quindi insomma circa piu meno tipo cosi ora adesso
 attualmente favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
 davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
 occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni

@@ -89,6 +89,10 @@ export const questionWords: QuestionWords = {
     again: 'copia',
     add: 'aggiungi',
     to: 'a',
+    toWhen: (when: string) => {
+      const [, article = '', rest = when] = /^(il|lo|la|l['’])\s*(.*)$/iu.exec(when) ?? []
+      return `${{ il: 'al ', lo: 'allo ', la: 'alla ' }[article.toLowerCase()] ?? (article === '' ? 'a ' : "all'")}${rest}`
+    },
     until: 'fino a',
     except: 'tranne',
     patterns: [

@@ -31,7 +31,7 @@ ah oh eh boh intendevo a ad al allo alla ai agli alle all da dal dallo dalla dai
 nel nello nella nei negli nelle nell con col coi su sul sullo sulla sui sugli sulle sull per tra fra il lo la i gli le l
 un uno una e ed o od ma se che chi cui non piu meno molto poco tanto come dove quando quanto quanti quanta quante quale
 quali cosa cos perche mi ti si ci vi me te lui lei noi voi loro io tu mio mia miei mie quest resto resti restiamo resta restero rimango rimaniamo rimarro stiamo staremo tuo tua tuoi tue suo sua nostro
-nostra nostri nostre questo questa questi queste quello quella quelli quelle quel ne c anche ancora gia poi ora adesso
+nostra nostri nostre questo questa questi queste quello quella quelli quelle quel ne c anche pure inoltre ancora gia poi ora adesso
 allora invece proprio solo sono sei siamo siete ero eri era eravamo erano saro sara saremo saranno essere stato stata
 stati state ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano avro avrai avra avremo avranno avere avuto
 avuta devo devi deve dobbiamo devono dovrei dovro dovere posso puoi puo possiamo possono potrei potresti potremmo potuto

@@ -23,7 +23,12 @@ export const talkCues = {
   periodAfter: {
     plain: ['(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l'],
   },
-  periodBefore: { plain: ['(il|la|l|nel|nella|al|alla)? {unit} prima|precedente !di|del|della|dell'] },
+  periodBefore: {
+    plain: [
+      '(il|la|l)? {unit} prima di partire|andare|iniziare|cominciare',
+      '(il|la|l|nel|nella|al|alla)? {unit} prima|precedente (ancora)? !di|del|della|dell',
+    ],
+  },
   samePeriod: { plain: ['quel|quella|quell|stesso|stessa {unit}'] },
   weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
   sameWeekday: { same: ['(di)? (quel|quella|lo stesso|la stessa) {weekday}'] },
@@ -50,10 +55,6 @@ export const talkCues = {
   timeBeside: nothing('(la volta|quello|quella) prima|dopo|precedente|successiva|successivo'),
   pronoun: nothing(),
   inThoseDays: nothing('{thoseDays}'),
-  longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),
-  shorterOne: nothing('quello|quella|il|la piu corto|corta|breve (dei|delle due)?'),
-  isLonger: nothing('dura|durano|durera di piu {signs} {atEnd}'),
-  isShorter: nothing('dura|durano|durera (di)? meno {signs} {atEnd}', 'meno lung*'),
   betweenThem: nothing(
     'tra|fra (i|le|quei|quelle|questi|queste)? due',
     'tra|fra loro|quelli|quelle',
@@ -66,6 +67,7 @@ export const talkCues = {
       '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       'e !prima {ordinal} {signs} {atEnd}',
+      '<=inizia|comincia|parte|viene {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
     ],
   },
@@ -88,6 +90,7 @@ export const talkCues = {
   timeLeft: nothing(
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (mi)? (ho|abbiamo|mancano|manca|restano|resta|rimangono) (ancora|davanti|fino ad allora)? {signs} {atEnd}',
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (sono|e) (passat*|trascors*) {signs} {atEnd}',
+    'quanto|quanti|quante (tempo|giorni|settimane|mesi) fa (e|era|e stato|e stata)? {signs} {atEnd}',
   ),
   inAll: nothing('in tutto|totale', 'insieme|complessivamente|complessive|complessivi'),
   leftOver: nothing('rest*|rimang*|rimarr*|avanz*'),
@@ -143,8 +146,9 @@ export const talkCues = {
     'prima|dopo =alle',
   ),
   spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
-  partAfter: nothing('<=mattina|mattino|pomeriggio|sera|notte dopo'),
-  partBefore: nothing('<=mattina|mattino|pomeriggio|sera|notte prima'),
+  // Which hour of a night is meant nobody knows: it is that day.
+  partAfter: nothing('<=mattina|mattino|pomeriggio|sera dopo', '(la)? notte dopo'),
+  partBefore: nothing('<=mattina|mattino|pomeriggio|sera prima', '(la)? notte prima'),
   thatPart: nothing('quella|quel =sera|mattina|pomeriggio|notte'),
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
@@ -161,6 +165,8 @@ export const talkCues = {
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
   ),
   sameHour: nothing(
+    '(lo)? stesso giorno (,|e)? (alla|la|allo|lo)? stessa|stesso ora|orario',
+    '(alla)? stessa ora (,|e)? (lo)? stesso giorno',
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(allo|lo) stesso orario (di (prima|sempre))?',
   ),

@@ -19,6 +19,8 @@ export interface Reference {
   readonly isOfDays?: boolean
   /** Whether the next of its name is meant, where it is over. */
   readonly isToCome?: boolean
+  /** Whether another one than the one that was spoken of is meant. */
+  readonly isOther?: boolean
   /** Which of them by how long it lasts, where only that tells it. */
   readonly extreme?: 'longest' | 'shortest'
 }
@@ -62,7 +64,9 @@ function byLengthIn(phrases: CuePhrases, before: Remembered): Reference | null {
 /** Two things of which one was spoken of after the other; null where there are no such two. */
 export function twoSpokenOf({ behind = [], ...last }: Remembered): readonly string[] | null {
   const [before] = behind
-  const two = before && last.listed.length !== 2 ? [...spokenOf(before), ...spokenOf(last)] : []
+  // What else comes after the one that was asked for is none of the two.
+  const isList = last.listed.length === 2 && (last.question.kind !== 'when' || last.focus.length !== 1)
+  const two = before && !isList ? [...spokenOf(before), ...spokenOf(last)] : []
   const isPair = two.length === 2 && new Set(two).size === 2 && spokenOf(last).length === 1
   return isPair && !two.some(isNewId) ? two : null
 }
@@ -94,7 +98,8 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
   const isOfDays = phrases.has('inThoseDays')
-  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays }
+  const isOther = phrases.has('otherOne') && before.asks === null && spokenOf(before).length === 1
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays, isOther }
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */

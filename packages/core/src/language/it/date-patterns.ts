@@ -62,6 +62,7 @@ export const datePatterns: Patterns = {
       '(il|l) {dom} del mese',
       '{dom} del mese {open}',
       'il|l {dom} {open}',
+      '(quella|quello|quelle|quelli)? (del|dell) {figuredDom:dom} {open}',
       '(quella|quello|quelle|quelli) (del|dell) {dom} {open}',
       '{begin} il|l {figuredDom:dom}',
       'giorno {figure:dom} {open}',

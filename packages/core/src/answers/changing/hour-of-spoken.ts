@@ -1,0 +1,38 @@
+import { dayOfWall, formatWall, parseWall } from '../../date/index.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import type { QuickAdd } from '../../language/index.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
+
+type Asked = { readonly ask: Reply }
+
+/** What is added, at an hour that is told by what was spoken of: in its place, or before it leaves. */
+export const atHourOfSpoken = <Read extends QuickAdd>(read: Read | Asked, asking: QuestionContext): Read | Asked =>
+  'ask' in read ? read : beforeDeparture(inPlaceOf(read, asking), asking)
+
+/** What is added in the place of the one thing that was spoken of, at its hours where none are said. */
+function inPlaceOf<Read extends QuickAdd>(read: Read, { question, all, phrases }: QuestionContext): Read {
+  const [id, ...others] = question.among?.ids ?? []
+  const item = others.length === 0 && phrases.has('inItsPlace') ? all.find((one) => one.id === id) : undefined
+  if (!read.allDay || !item || item.allDay) return read
+  return { ...read, start: formatWall(item.start), end: formatWall(item.end), allDay: false }
+}
+
+const HALF_A_DAY = 720
+
+/** What was spoken of and leaves at its hour. */
+const departureIn = ({ question, all }: QuestionContext) => {
+  const ids = [...(question.among?.ids ?? []), ...(question.nearby ?? [])]
+  return all.find(({ id, title }) => ids.includes(id) && readInAnyLanguage(foldedText(title).plain).has('departure'))
+}
+
+/** What is added on the day of a flight that was spoken of: a bare hour before it is one of the morning, `a taxi at 5`. */
+function beforeDeparture<Read extends QuickAdd>(read: Read, asking: QuestionContext): Read {
+  const isOfEither = read.understood.some(({ otherHalf }) => otherHalf !== undefined)
+  const item = isOfEither ? departureIn(asking) : undefined
+  const [start, end] = [parseWall(read.start ?? ''), parseWall(read.end ?? '')]
+  if (!item || start === null || end === null || dayOfWall(start) !== item.first) return read
+  if (start < item.start || start - HALF_A_DAY > item.start) return read
+  const understood = read.understood.map(({ otherHalf: _other, ...one }) => one)
+  return { ...read, start: formatWall(start - HALF_A_DAY), end: formatWall(end - HALF_A_DAY), understood }
+}
