@@ -214,14 +214,16 @@ const isNoted = ({ folded: { text }, period, phrases }: QuestionParts, surroundi
   isNote(text, surroundings) ||
   ((period !== null || phrases.has('someWeekday')) && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
 
+/** Days that something named tells, which may be all that is said: `the weekend of the wedding`. */
+const DAYS_OF_SOMETHING = ['dayOf', 'weekOf', 'weekendOf', 'monthOf'] as const
+
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (isNoted(parts, { ...surroundings, language: parts.language })) return 'change'
-  return (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
-    ? 'find'
-    : bareKind(parts, asked)
+  const isOfDays = (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
+  return isOfDays || DAYS_OF_SOMETHING.some((cue) => parts.phrases.has(cue)) ? 'find' : bareKind(parts, asked)
 }
 
 /** The kind that the words of a question settle. */

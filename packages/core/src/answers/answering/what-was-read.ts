@@ -23,6 +23,7 @@ const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
   when: ['day', 'week', 'firstOne', 'firstTime', 'average', 'someWeekday'],
   find: ['length'],
   conflicts: ['day'],
+  categories: ['ofTime'],
   last: ['day'],
 }
 

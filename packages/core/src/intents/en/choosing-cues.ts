@@ -41,4 +41,26 @@ export const choosingCues = {
   },
   /** Before something from which on days are meant. */
   sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
+  couldI: nothing(
+    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
+    '{begin} (is it possible|(would|will) (i|we) be able|(am|are) (i|we) able) to',
+    '{begin} (can|could|may) i|we take {gap} off',
+  ),
+  away: nothing(
+    'days|weeks|nights away !>is|from|until|till',
+    '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
+    'weekdays off',
+    'or (away|home|abroad|at home)',
+    '(went|go|gone|been|travel|travelled) (abroad|away)',
+    '(sleep|sleeping|stay|staying) away|elsewhere (from home)?',
+    '(working|work) days off',
+  ),
+  during: nothing(
+    'during (my|our|the)?',
+    'because of (my|our|the)?',
+    'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
+    '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
+    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
+  ),
 } as const satisfies Patterns

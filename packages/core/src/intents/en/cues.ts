@@ -20,10 +20,7 @@ export const cues = {
     '(right|straight|just|immediately|directly) after|before',
     'first|next thing|event|appointment after',
   ),
-  often: nothing(
-    'how often|frequently',
-    'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
-  ),
+  often: nothing('how often|frequently', '{betweenEach}'),
   own: nothing('my'),
   /** Journeys as such. */
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling|travelled|traveled'),
@@ -44,6 +41,8 @@ export const cues = {
     'land|lands|landing|arrive|arrives',
     'what time {gap} get in|to|there',
     'end|ends|finish*|over|return|stop|stops',
+    'until|till|til when',
+    'am|are i|we done|through',
     '(come|be|am i|are we|get) back',
   ),
   whatHour: nothing('what time'),

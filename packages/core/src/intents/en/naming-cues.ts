@@ -3,7 +3,8 @@ import { nothing } from '../language-words.ts'
 
 const ASKING = 'when|whens|what|whats|where|wheres|how|hows|who|whose|which|is|are|am|do|does|did|will'
 const ANY = 'this|next|last|each|every|a|any|some|what|which|per|one|no|same|of'
-const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
+const OF_THING =
+  '(((before|after)? (of the|of|the))|before|after) !the|week|month|year|last|next|that|it|them|this|those|i|we|yesterday|tomorrow|today|each|every|you'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
@@ -11,7 +12,6 @@ export const namingCues = {
   afterThing: nothing('after'),
   dayOf: nothing(
     `<!any|every|each|some|no day ${OF_THING}`,
-    '<!any|every|each|some|no day before|after !yesterday|tomorrow|that|it|them|this|i|we',
     'morning|afternoon|evening|night before (the|my|our)? !that',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
   ),
@@ -176,27 +176,6 @@ export const namingCues = {
     '<!in time|room|space for (a|an|some|one|{noTimeWord})',
     'free|morning|afternoon|evening|day|slot|hour for (a|an|some)',
   ),
-  couldI: nothing(
-    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
-    '{begin} (can|could|may) i|we take {gap} off',
-  ),
-  away: nothing(
-    'days|weeks|nights away !>is|from|until|till',
-    '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
-    'weekdays off',
-    'or (away|home|abroad|at home)',
-    '(went|go|gone|been|travel|travelled) (abroad|away)',
-    '(sleep|sleeping|stay|staying) away|elsewhere (from home)?',
-    '(working|work) days off',
-  ),
-  during: nothing(
-    'during (my|our|the)?',
-    'because of (my|our|the)?',
-    'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
-    '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
-    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
-    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
-  ),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
 
@@ -235,6 +214,12 @@ export const namingParts: Patterns = {
     'excluding|ignoring|excluded|aside',
     '(not|without) counting|including',
     'leaving out|aside',
+  ),
+  /** From one of some that come back to the next. */
+  betweenEach: nothing(
+    'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
+    '(usually|normally|typically|generally) between (my|the)? {noTimeWord} *s {signs} {atEnd}',
+    'how long|much {longGap} between (my|the)? {noTimeWord} *s {signs} {atEnd}',
   ),
   daysSince: nothing(
     'how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago)? since',

@@ -44,4 +44,20 @@ export const choosingCues = {
     ],
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
+  couldI: nothing(
+    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
+    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
+    '{begin} (e|sarebbe) possibile (fare|avere|vedere|incontrare|prendere|organizzare|cenare|pranzare|andare)?',
+  ),
+  away: nothing(
+    '(sono|siamo) stat* piu|meno {anyWord} via',
+    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
+    '(fuori casa|fuori citta|all estero)',
+    '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
+  ),
+  during: nothing(
+    'durante (il|la|lo|l|i|le|gli)?',
+    'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
+    'cade|cadono|cadra|rientra|rientrano|capita|capitano (nel|nelle|nella|nei) (mio|mia|mie|miei)?',
+  ),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

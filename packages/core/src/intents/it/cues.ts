@@ -23,7 +23,7 @@ export const cues = {
     'comincia|cominciano|inizia|iniziano|finisce|finiscono|termina|terminano (prima delle|dopo le|alle)',
   ),
   rightBeside: nothing('(subito|appena|immediatamente) dopo|prima'),
-  often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
+  often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra'),
   own: nothing('mio|mia'),
   journeys: nothing('viaggio|viaggi|gita|gite|viaggiat*'),
   unitWithMost: nothing(
@@ -59,12 +59,17 @@ export const cues = {
     '(e|sara|cade|cadono|capita) (di|un giorno di|in un giorno di)? festa',
   ),
   onHoliday: nothing('nel|nei|durante|per|il|al (prossimo|primo)? giorno|giorni festivo|festivi'),
-  firstThing: nothing(`primo|prima ${THING}`, 'subito|appena dopo', '(cosa|che) (viene|c e) dopo'),
+  firstThing: nothing(
+    `primo|prima ${THING}`,
+    'subito|appena dopo',
+    '(cosa|che) (viene|c e) dopo',
+    '(cosa|che) viene {signs} {atEnd}',
+  ),
   lastThing: nothing(`ultimo|ultima ${THING}`, 'subito|appena prima'),
   lastOne: nothing('ultimo|ultima'),
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
-  sinceWhen: nothing('da quanto|quanti|quante !>non'),
+  sinceWhen: nothing('da quanto|quanti|quante|quando !>non'),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
@@ -219,7 +224,7 @@ export const cues = {
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
-    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
+    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
     'prendi|prendimi (un)? =>appuntamento',
     '(un)? nuovo evento|appuntamento|impegno|promemoria',
   ),

@@ -25,7 +25,7 @@ export const namingCues = {
     'giorno in cui',
   ),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`, 'settimana in cui'),
-  weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),
+  weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`, `{weekendWord} ${BESIDE}`),
   monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
   birthday: nothing('compleann*'),
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
@@ -147,6 +147,7 @@ export const namingCues = {
   /** Behind what is not to be any more, why: it names nothing. */
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
+    ',|;|.|- tanto !che {anyWord}',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
     '(,|;|.|-)? che|tanto prima|poi|dopo (ho|abbiamo|c e|ci sono)',
     ',|;|.|- (ci|mi|vi)? vado|andiamo|vengo|veniamo',
@@ -172,20 +173,6 @@ export const namingCues = {
     'quando (posso|possiamo|potremmo|riusciamo a) (vederci|incontrarci|sentirci)',
     '<!in tempo|posto|spazio (per|x) (un|una|uno|il|la|lo|l)',
     'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
-  ),
-  couldI: nothing(
-    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
-    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
-  ),
-  away: nothing(
-    '(sono|siamo) stat* piu|meno {anyWord} via',
-    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
-    '(fuori casa|fuori citta|all estero)',
-    '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
-  ),
-  during: nothing(
-    'durante (il|la|lo|l|i|le|gli)?',
-    'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
   ),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),

@@ -3,8 +3,9 @@ import type { QuestionWords } from '../language-words.ts'
 const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 
 /** Between two things: `tra Natale e il compleanno`. */
-const FROM = "(?:passano|passa|ci sono|c'e|corrono) (?:da|dal|dalla|dall'|dalle|dai) ?(?!\\d|oggi\\b|ora\\b|qui\\b)"
-const TO = " (?:a|al|alla|all'|alle|ai) ?(?!\\d)"
+const FROM =
+  "(?:passano|passa|ci sono|c'e|corrono) (?:(?:da|dal|dalla|dalle|dai)\\b|dall')(?! ?(?:\\d|oggi\\b|ora\\b|qui\\b)) ?"
+const TO = " (?:(?:a|al|alla|alle|ai)\\b|all')(?! ?\\d) ?"
 const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
 const HOW_FAR = '\\bquant[oie](?: tempo| minuti| ore| giorni| settimane| mesi)?'
@@ -19,7 +20,7 @@ const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVE =
   '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare|finire|terminare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
-const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
+const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
 /** What Italian questions and wishes are read by beside patterns. */
 export const questionWords: QuestionWords = {
@@ -134,7 +135,7 @@ export const questionWords: QuestionWords = {
     health: 'salute, sanitari, medico, medici, mediche, medica',
     sport: 'sport, sportivo, sportivi, sportiva, fitness',
     travel: 'viaggi, viaggio, vacanze',
-    study: 'studio, studi, scuola, universita',
+    study: 'studio, studi, studiare, studiato, scuola, universita',
     home: 'casa, casalinghi, domestici',
     friends: 'amici, amicizia',
     money: 'finanze, soldi, bollette',
