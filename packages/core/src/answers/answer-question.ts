@@ -36,6 +36,7 @@ import { answerComparison } from './answering/comparing.ts'
 import { answerGap, answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
+import { withSomethingNew } from './changing/something-new.ts'
 import { asOnCard } from './changing/on-card.ts'
 import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
@@ -232,6 +233,8 @@ function answerOfItems(
   const reply = special ?? ANSWERS[question.kind](asking)
   const turning = weightyLeft(question, asking, reply)
   if (turning.length > 0) return { ...answerOf(exact, answerStrange(exact, turning)), kind: 'none' }
-  const said = special ?? withTheseDays(asking, withOtherSide(asking, reply))
-  return answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })
+  const found = withTheseDays(asking, withOtherSide(asking, reply))
+  const said = special ?? (exact === whole ? withSomethingNew(asking, found) : found)
+  const answer = answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })
+  return answer.changes.length > 0 ? { ...answer, kind: 'change' } : answer
 }

@@ -54,6 +54,8 @@ export const questionWords = {
     words.replace(/\b(this|next|last|(?:first|second|third|fourth)(?=$| one$))(?: one)?\b/u, `$1 ${unit}`),
   /** Before one more of the same. */
   and: 'and',
+  /** Catches the first of two things that are joined by a word before each. */
+  bothOfTwo: /\bboth (?<one>.{2,30}?) and /iu,
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
   ofPart: 'in the',
   /** The noun for `working out`. */

@@ -54,6 +54,7 @@ export const questionWords: QuestionWords = {
   withUnit: (words, unit) =>
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
   and: 'e',
+  bothOfTwo: /\bsia (?<one>.{2,30}?),? (?:che|sia) /iu,
   ofPart: 'di',
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,
