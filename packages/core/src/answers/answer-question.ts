@@ -229,12 +229,11 @@ function answerOfItems(
   const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
-  if (isUnread(asking, special)) return { ...answerOf(exact, answerNone(exact)), kind: 'none' }
+  if (isUnread(asking, special)) return answerOf(exact, { ...answerNone(exact), kind: 'none' })
   const reply = special ?? ANSWERS[question.kind](asking)
   const turning = weightyLeft(question, asking, reply)
-  if (turning.length > 0) return { ...answerOf(exact, answerStrange(exact, turning)), kind: 'none' }
-  const found = withTheseDays(asking, withOtherSide(asking, reply))
-  const said = special ?? (exact === whole ? withSomethingNew(asking, found) : found)
-  const answer = answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })
-  return answer.changes.length > 0 ? { ...answer, kind: 'change' } : answer
+  if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
+  const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
+  const text = sayWhatWasRead(question, [exact, asking], reply) + found.text
+  return answerOf(asking, withSomethingNew(whole, asking, { ...found, text }))
 }

@@ -48,15 +48,19 @@ function momentFirst(text: string, language: Language): string | null {
   return isMoment(moment, language) ? `${typed(folded, verb.from).replace(/[\s.!]+$/u, '')} ${moment}` : null
 }
 
-/** A text with its words as most people order and join them, a wish with what of before when: `remind me tomorrow at 8 to call Anna`. */
+/** A wish to be reminded that says when before it says of what: `remind me tomorrow at 8 to call Anna`. */
+function purposeBehind(text: string, language: Language): string | null {
+  const found = LANGUAGE_WORDS[language].wishes.remindMeThen.exec(text)
+  const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
+  return found && isMoment(moment, language) ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
+}
+
+/** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string): string {
   const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, written)
   for (const language of LANGUAGES) {
-    const other = listedFirst(text, language) ?? momentFirst(text, language)
+    const other = listedFirst(text, language) ?? momentFirst(text, language) ?? purposeBehind(text, language)
     if (other !== null) return other
-    const found = LANGUAGE_WORDS[language].wishes.remindMeThen.exec(text)
-    const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
-    if (found && isMoment(moment, language)) return `${asked} ${joins} ${text.slice(found[0].length)} ${moment}`
   }
   return text
 }

@@ -101,9 +101,9 @@ export const rulePatterns: Patterns = {
       'monthly on the last day',
     ],
     monthWorkday: [
-      '(on)? (the)? {ordinal} (working|business|work) day (of|in) (every|each|the) month',
+      '(on)? (the)? {ordinal} (working|business|work) day (of|in) (every|each) month',
       '(every|each) month on the {ordinal} (working|business|work) day',
-      '(on)? (the)? {ordinal} (working|business|work) day every month',
+      '(on)? (the)? {ordinal} (working|business|work) day (every|each) month',
     ],
     monthTwoWeekdays: [
       '(every|on the|the)? {figuredOrdinal:count} and|& (the)? {figuredOrdinal:ordinal} {anyWeekday:weekday} (of|in) (the|each|every) month',

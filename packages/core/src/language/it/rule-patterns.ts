@@ -108,7 +108,7 @@ export const rulePatterns: Patterns = {
       'ogni ultimo giorno del mese',
     ],
     monthWorkday: [
-      '(il|l|ogni)? {ordinal} giorno (lavorativo|feriale) (di|del|d) (ogni)? mese',
+      '(il|l)? {ordinal} giorno (lavorativo|feriale) (di|del|d) ogni mese',
       'ogni mese (il|l) {ordinal} giorno (lavorativo|feriale)',
     ],
     monthTwoWeekdays: [

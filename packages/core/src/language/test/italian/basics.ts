@@ -137,7 +137,7 @@ export const italianBasics: readonly Row[] = [
     'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1',
   ],
   [
-    "stipendi l'ultimo giorno lavorativo del mese",
+    "stipendi l'ultimo giorno lavorativo di ogni mese",
     'stipendi',
     '2027-03-31',
     'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
