@@ -210,4 +210,31 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['dentist 11 june', 'no events & “Dentist”: Thursday 11 June', undefined, 'create 2026-06-11'],
   ['mountains june', 'no events'],
   ['my next dentist', '28 May'],
+  ["get rid of the parents' evening tonight, it's been called off", "Parents' evening", undefined, 'delete school'],
+  [
+    'cancel the vet tomorrow and add a new one on 4 June at 5.30pm, and remind me the day before',
+    '“Vet”: Thursday 4 June.*1 day before',
+    'New one',
+    'delete vet, create 2026-06-04T17:30',
+  ],
+  ['the house move goes on for one more day, until the 20th', 'Monday 20 July', undefined, 'shift move 2026-07-18'],
+  ['I need a haircut, put it on Thursday at 5pm', '“Haircut”', undefined, 'create 2026-05-21T17:00'],
+  [
+    "remind me to renew the car insurance the week before it's due",
+    '“Renew the car insurance”.*23 June',
+    undefined,
+    'create 2026-06-23',
+  ],
+  [
+    "I'd like to study for the german exam every evening from 1 to 5 June, 9 to 10pm",
+    '“Study for the german exam”',
+    undefined,
+    'create 2026-06-01T21:00',
+  ],
+  [
+    'remind me to get the present for anna three days before the birthday',
+    '21 September',
+    undefined,
+    'create 2026-09-21',
+  ],
 ]

@@ -185,4 +185,25 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ['spesa sabato', 'non trovo & «Spesa».*23 maggio', undefined, 'create 2026-05-23'],
   ['palestra venerdì', '22 maggio', 'Propongo'],
   ['montagna a giugno', 'non trovo', 'Propongo'],
+  ['il trasloco dura un giorno in più, fino al 20', '20 luglio', undefined, 'shift move 2026-07-18'],
+  ['prolunga le ferie in puglia fino al 18', '18 agosto', undefined, 'shift puglia 2026-08-03'],
+  ['mi serve il parrucchiere, mettilo giovedì alle 17', '«Parrucchiere»', undefined, 'create 2026-05-21T17:00'],
+  [
+    'ricordami di prendere il regalo per anna tre giorni prima del compleanno',
+    '21 settembre',
+    undefined,
+    'create 2026-09-21',
+  ],
+  [
+    "ricordami di rinnovare l'assicurazione auto la settimana prima che scada",
+    '23 giugno',
+    undefined,
+    'create 2026-06-23',
+  ],
+  [
+    'annulla il veterinario di domani e aggiungi un altro il 4 giugno alle 17.30',
+    '«Veterinario»: giovedì 4 giugno',
+    undefined,
+    'delete vet, create 2026-06-04T17:30',
+  ],
 ]

@@ -21,7 +21,7 @@ export const choosingCues = {
     same: ['(on)? (the)? first|next free|empty {weekday}', '(on)? (the)? first|next {weekday} (that is|thats)? free'],
   },
   /** Behind an amount, before what something is to be ahead of. */
-  aheadOfThing: { same: ['{amount} before', '{amount} ahead of'] },
+  aheadOfThing: { same: ['{amount} before', '{amount} ahead of', 'the {unit} before =it|its|they|theyre'] },
   aheadOfIt: { same: ['(a|the)? {amount} before|beforehand|ahead|earlier (it|that)? {signs} {atEnd}'] },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),

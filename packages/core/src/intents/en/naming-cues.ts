@@ -110,7 +110,8 @@ export const namingCues = {
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
-    '{begin} (i|we) (want|need|have|would like|d like) to',
+    '{begin} (i|we) (want|need|have|would like|would love) to',
+    '{begin} id|wed like|love to',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('all (of)? (the|my|our)? {weekday} !morning|afternoon|evening|night {anyWord}'),
@@ -159,7 +160,8 @@ export const namingCues = {
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',
-    ',|;|.|- (it ll|itll|it will|it s) (be)? (too|so|very)? {anyWord} {signs} {atEnd}',
+    ',|;|.|- (it ll|itll|it will|its|theyre|thats) (be)? (too|so|very|no longer)? {anyWord} {signs} {atEnd}',
+    ',|;|.|- (its|theyve|it has|they have) been {anyWord}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),

@@ -109,6 +109,8 @@ export const questionWords = {
     /** A verb of wishing something new. */
     add: 'add',
     to: 'to',
+    /** Before a day of a month. */
+    theDay: 'the',
     /** The word before the last day of what comes back. */
     until: 'until',
     except: 'except',
@@ -135,6 +137,9 @@ export const questionWords = {
     calledOff: [
       /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
     ],
+    /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
+    lasts:
+      /^(?<what>.{2,60}?) (?:now |will now |will )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
     /** A verb of wishing that something were not. */
     drop: 'delete',
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */

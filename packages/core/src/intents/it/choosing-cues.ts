@@ -25,7 +25,9 @@ export const choosingCues = {
       '(il|la)? primo|prima libero|libera {weekday}',
     ],
   },
-  aheadOfThing: { same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che'] },
+  aheadOfThing: {
+    same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che', '(il|la)? {unit} prima che'],
+  },
   aheadOfIt: { same: ['{amount} prima {signs} {atEnd}'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),

@@ -91,6 +91,7 @@ export const questionWords: QuestionWords = {
     again: 'copia',
     add: 'aggiungi',
     to: 'a',
+    theDay: 'il',
     until: 'fino a',
     except: 'tranne',
     patterns: [
@@ -112,6 +113,8 @@ export const questionWords: QuestionWords = {
     calledOff: [
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
     ],
+    lasts:
+      /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
     drop: 'cancella',
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
     lengthen: 'allunga',
