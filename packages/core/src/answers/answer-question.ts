@@ -30,7 +30,7 @@ import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
 import { answerUnreminded } from './answering/unreminded.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
-import { answerExtreme, answerLongest, answerStretch } from './answering/extremes.ts'
+import { answerExtreme, answerLongest, answerOnWeekdays, answerStretch } from './answering/extremes.ts'
 import { answerHolidays, answerLongWeekends } from './answering/holidays.ts'
 import { answerComparison } from './answering/comparing.ts'
 import { answerGap, answerTwoEvents } from './answering/two-events.ts'
@@ -105,7 +105,7 @@ const ofOnly = (isOf: 'days' | 'two', reply: Reply | null): Reply | null => repl
 
 /** A stretch of days, the weeks or months without something, or what is first or last by the clock. */
 const answerOfDays = (asking: QuestionContext): Reply | null =>
-  answerStretch(asking) ?? answerByClock(asking) ?? answerUnitsWithout(asking)
+  answerStretch(asking) ?? answerByClock(asking) ?? answerUnitsWithout(asking) ?? answerOnWeekdays(asking)
 
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
 function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {

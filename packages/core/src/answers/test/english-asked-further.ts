@@ -237,4 +237,10 @@ export const englishAskedFurther: readonly LifeRow[] = [
     undefined,
     'create 2026-09-21',
   ],
+  ['which days of the week is gym on', 'on Tuesdays and on Fridays'],
+  ['when does the german course start and when does it end', '4 March & ends on Wednesday 10 June'],
+  ['between the half marathon and the wedding, which one starts first?', 'First comes.*wedding'],
+  ['a two hour gap on the 26th in the morning', 'free on Tuesday 26 May 2026 in the morning'],
+  ['how many evenings am I out this week', '4 evenings'],
+  ['how many hours of gym in a normal week', '2 hours a week'],
 ]

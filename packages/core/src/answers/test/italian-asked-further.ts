@@ -206,4 +206,11 @@ export const italianAskedFurther: readonly LifeRow[] = [
     undefined,
     'delete vet, create 2026-06-04T17:30',
   ],
+  ['in quali giorni della settimana ho palestra', 'di martedì e di venerdì'],
+  ['in che giorni vado in palestra?', 'di martedì e di venerdì'],
+  ['quando inizia e quando finisce il corso di tedesco', '4 marzo & finisce mercoledì 10 giugno'],
+  ['tra la mezza maratona e il matrimonio quale viene prima?', 'Viene prima «Matrimonio'],
+  ['quando potrei vedere un amico a cena la prossima settimana?', '4 sere libere su 7'],
+  ['quante sere sono fuori casa questa settimana', '4 sere'],
+  ['ce qualcosa il giorno di ferragosto?', '1 impegno & Puglia', '«ce»'],
 ]

@@ -5,6 +5,9 @@ const PLACE = '(place|location|venue|address)'
 
 /** What English words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
+  begins: nothing('start|starts|begin|begins'),
+  /** On which weekdays something that comes back is. */
+  onWhichDays: nothing('(what|which) days (of the week)? (do|does|is|are|am)', '(what|which) weekdays'),
   /** By the clock, on whatever day. */
   earliestHour: nothing('earliest (i|we)? start|begin', '(start|starts|begin|begins|up) (the)? earliest'),
   latestHour: nothing('latest (i|we)? finish|end', '(finish|finishes|end|ends) (the)? latest'),

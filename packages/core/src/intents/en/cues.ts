@@ -154,7 +154,6 @@ export const cues = {
   wantedDays: {
     plain: ['<!next|last|past|coming|following {count} (whole|full|free|consecutive)? {unit} !ago|later'],
   },
-  wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),

@@ -79,6 +79,7 @@ export const questionWords = {
       new RegExp(`${ASKED}(?!there )(.+?) (?:come |fall )?before (?!or )(.+)`, 'u'),
       new RegExp(`${ASKED}(.+?) (?:come )?before or after (.+)`, 'u'),
       /\b(?:first|earlier|sooner|closer|nearer)[,:]? (.+?) or (.+)/u,
+      /^(?:between|out of|of) (.+?) (?:and|or) (.+?),? which (?:one )?(?:is|comes|starts|begins|happens) (?:first|earlier|sooner)/u,
     ],
     /** Which of the two lasts longer. */
     among: [

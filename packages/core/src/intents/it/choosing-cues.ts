@@ -6,6 +6,10 @@ const PLACE = '(luogo|posto|indirizzo|sede)'
 
 /** What Italian words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
+  begins: nothing('inizia|iniziano|comincia|cominciano'),
+  onWhichDays: nothing(
+    '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
+  ),
   earliestHour: nothing(
     '(inizi*|cominci*|alz*|svegli*) (il)? (piu|prima) presto',
     'orario|inizio piu mattutino|presto',

@@ -160,7 +160,6 @@ export const cues = {
       '<!prossimi|prossime|ultimi|ultime|scorsi|scorse {count} (interi|intere|intero|intera|liberi|libere)? {unit} !prossimi|prossime|scorsi|scorse|fa|dopo',
     ],
   },
-  wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
   asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'quando ho|avrei|abbiamo'),
   lunch: nothing('pranz*'),
   dinner: nothing('cena|cenare|cenetta|aperitiv*'),

@@ -167,7 +167,7 @@ export const namingCues = {
     'piu lung*|grande intervallo|periodo|tempo|pausa|distanza|stacco (tra|fra)',
   ),
   fits: nothing(
-    'quando (posso|possiamo|potrei|potremmo) (vedere|incontrare) il|la|lo|l',
+    'quando (posso|possiamo|potrei|potremmo) (vedere|incontrare) il|la|lo|l|un|una|uno|qualche|gli|le',
     'quando (posso|possiamo|potrei|potremmo) andare dal|dalla|dallo',
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
     'quando (posso|possiamo|potremmo|riusciamo a) (vederci|incontrarci|sentirci)',

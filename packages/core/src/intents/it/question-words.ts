@@ -36,6 +36,7 @@ export const questionWords: QuestionWords = {
     prox: 'prossima',
     cn: 'con',
     ke: 'che',
+    ce: "c'è",
     gg: 'giorni',
     pome: 'pomeriggio',
   },
@@ -68,6 +69,7 @@ export const questionWords: QuestionWords = {
       new RegExp(`^(.+?) (?:e|viene|cade) prima ${OF}(.+)`, 'u'),
       new RegExp(`^(?:e |viene )?(.+?) (?:e |viene |cade )?prima o dopo (?:${OF}|il |la |lo )?(.+)`, 'u'),
       /\b(?:prima|piu vicin[oaie]),? (?!di |del|che )(.+?) o (.+)/u,
+      /^(?:tra|fra) (.+?) ed? (.+?),? (?:quale|cosa|che cosa|chi) (?:viene|e|c'e|inizia|comincia|cade|ho) (?:per )?prima/u,
     ],
     among: [
       /^(?:confronta(?:mi)?|paragona) (.{2,40}?) (?:ed?|con) (.{2,40}?)[.?!]*$/u,
