@@ -243,4 +243,7 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['a two hour gap on the 26th in the morning', 'free on Tuesday 26 May 2026 in the morning'],
   ['how many evenings am I out this week', '4 evenings'],
   ['how many hours of gym in a normal week', '2 hours a week'],
+  ["when's my next team meeting and the one after that", '25 May.*\\n.*comes & 1 June'],
+  ['how many hours of work this week and how many next', '4 hours & 3 hours'],
+  ['I need to organise a two day trip, is there a free weekend in October?', '3 free weekends'],
 ]

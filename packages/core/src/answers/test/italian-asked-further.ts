@@ -213,4 +213,8 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ['quando potrei vedere un amico a cena la prossima settimana?', '4 sere libere su 7'],
   ['quante sere sono fuori casa questa settimana', '4 sere'],
   ['ce qualcosa il giorno di ferragosto?', '1 impegno & Puglia', '«ce»'],
+  ["quand'è la prossima riunione di team e quella dopo ancora?", '25 maggio & 1 giugno'],
+  ['quante ore di lavoro ho questa settimana e quante la prossima', '4 ore & 3 ore'],
+  ["Devo organizzare una gita di due giorni, c'è un weekend libero a ottobre?", '3 weekend liberi'],
+  ['vorrei fare una cena, quali sere ho libere la prossima settimana?', '4 sere libere su 7'],
 ]

@@ -6,6 +6,11 @@ const PLACE = '(place|location|venue|address)'
 /** What English words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
   begins: nothing('start|starts|begin|begins'),
+  /** What comes beside that which is asked for before it. */
+  oneBeside: nothing(
+    '{begin} (and)? the (one|ones|next one) (right)? after|before',
+    '{begin} (and)? the following one|ones',
+  ),
   /** On which weekdays something that comes back is. */
   onWhichDays: nothing('(what|which) days (of the week)? (do|does|is|are|am)', '(what|which) weekdays'),
   /** By the clock, on whatever day. */

@@ -39,7 +39,11 @@ export const namingCues = {
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
   /** Between two questions in one text. */
-  joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`, `; (and|also)? =${ASKING}`),
+  joinsQuestions: nothing(
+    `(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`,
+    'and =the =>one|ones',
+    `; (and|also)? =${ASKING}`,
+  ),
   /** Before the first of some days that are over, and behind it that they end now. */
   since: nothing('(ever)? since', 'from'),
   /** Days that are told one by one: `on the 2nd and the 12th of June`. */

@@ -34,7 +34,7 @@ function sideOf(text: string, { dating, kind, language }: QuestionParts): Compar
 }
 
 /** The unit of time that a side says: one that says none leaves it to the other, as in `this week or next`. */
-function unitIn(side: string, language: Language): string | null {
+export function unitIn(side: string, language: Language): string | null {
   const { plain } = foldedText(side)
   const unit = readPhrases(plain, language).find('comparedUnit')
   return unit && plain.slice(unit.from, unit.to)

@@ -55,9 +55,21 @@ function purposeBehind(text: string, language: Language): string | null {
   return found && isMoment(moment, language) ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
 }
 
+const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
+
+/** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
+function questionBehind(text: string): string | null {
+  const { lead, asked } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
+  if (lead === undefined || asked === undefined) return null
+  const { find, has } = readInAnyLanguage(foldedText(asked).plain)
+  const isAsked = find('asks')?.from === 0 && !has('asksPolitely')
+  return isAsked && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
+}
+
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string): string {
-  const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, written)
+  const asked = questionBehind(written) ?? written
+  const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, asked)
   for (const language of LANGUAGES) {
     const other = listedFirst(text, language) ?? momentFirst(text, language) ?? purposeBehind(text, language)
     if (other !== null) return other
