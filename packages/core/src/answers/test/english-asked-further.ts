@@ -246,4 +246,20 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ["when's my next team meeting and the one after that", '25 May.*\\n.*comes & 1 June'],
   ['how many hours of work this week and how many next', '4 hours & 3 hours'],
   ['I need to organise a two day trip, is there a free weekend in October?', '3 free weekends'],
+  ['what have i got on the morning of the flight', '12 June 2026 in the morning & Flight'],
+  ["are there any weekends in September when I'm not busy", '3 free weekends'],
+  ['whats the gap between the dentist and the concert', '9 days'],
+  ['book two hours for tax return on saturday morning', '“Tax return”', 'For tax', 'create 2026-05-23T09:00'],
+  [
+    'remind me the night before the flight to pack my bag',
+    '“Pack my bag”.*11 June',
+    undefined,
+    'create 2026-06-11T19:00',
+  ],
+  [
+    "remind me three days before anna's birthday to buy a present",
+    '“Buy a present”.*21 September',
+    undefined,
+    'create 2026-09-21',
+  ],
 ]

@@ -217,4 +217,13 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ['quante ore di lavoro ho questa settimana e quante la prossima', '4 ore & 3 ore'],
   ["Devo organizzare una gita di due giorni, c'è un weekend libero a ottobre?", '3 weekend liberi'],
   ['vorrei fare una cena, quali sere ho libere la prossima settimana?', '4 sere libere su 7'],
+  ['cosa ho la mattina del volo', '12 giugno 2026 di mattina & Volo'],
+  ['in che weekend è il trasloco', '18 luglio.*19 luglio'],
+  ['quanto manca alla fine delle ferie', 'finisce domenica 16 agosto'],
+  [
+    'ricordami la sera prima del volo di fare la valigia',
+    '«Fare la valigia».*11 giugno',
+    undefined,
+    'create 2026-06-11T20:00',
+  ],
 ]

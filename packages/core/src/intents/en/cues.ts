@@ -92,6 +92,7 @@ export const cues = {
     'how (long|far|much time)',
     '(got|have|enough|there|any) time',
     'apart',
+    'gap|distance|interval between',
   ),
   unreminded: nothing(
     '(wont|dont|not|never) (be|get|going to get) (a|any|be)? (reminder*|reminded|notified|alerted)',

@@ -181,7 +181,7 @@ export const kinds: KindPatterns = [
       'without|with (anything|nothing|events|plans|appointments)',
       '(is|are|am|was) {longGap} clear',
       '{count} {anyWord}? days|weeks (in a row|off|straight)',
-      '((not|n t|nt) doing anything|doing nothing)',
+      '((not|n t|nt) doing anything|not busy|not booked|doing nothing)',
     ],
   ],
   [

@@ -13,6 +13,7 @@ export const namingCues = {
   dayOf: nothing(
     `<!any|every|each|some|no day ${OF_THING}`,
     'morning|afternoon|evening|night before (the|my|our)? !that',
+    'morning|afternoon|evening|night of (the|my|our)? !that|the|week|month|year',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
   ),
   weekOf: nothing(`week ${OF_THING}`, `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`),
@@ -107,7 +108,7 @@ export const namingCues = {
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
   keptFor: nothing('{begin} for|to'),
-  blocking: nothing('block'),
+  blocking: nothing('block|book|reserve'),
   /** Behind something new, before its name. */
   titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
   addedToo: nothing('{begin} also|too|as|in (a|an|the)?'),

@@ -41,6 +41,7 @@ export const cues = {
   ends: nothing(
     'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*',
     'fino a quando|che (ora)?',
+    'alla fine di|del|della|delle|dei|dell',
   ),
   whatHour: nothing('che ora|ore'),
   yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho tempo'),

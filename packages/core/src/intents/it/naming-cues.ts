@@ -22,6 +22,7 @@ export const namingCues = {
   dayOf: nothing(
     `giorno|sera|mattina|pomeriggio|notte ${BESIDE}`,
     `giorno ${THE} !settimana|mese|anno`,
+    'mattina|pomeriggio|sera|notte del|della|dell|dello !settimana|mese|anno',
     'giorno in cui',
   ),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`, 'settimana in cui'),
@@ -95,7 +96,7 @@ export const namingCues = {
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} per'),
-  blocking: nothing('blocc*'),
+  blocking: nothing('blocc*|prenot*'),
   titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
   addedToo: nothing('{begin} anche|pure|come'),
   /** What says that something will be, before what it is. */

@@ -1,4 +1,4 @@
-import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
@@ -48,11 +48,23 @@ function momentFirst(text: string, language: Language): string | null {
   return isMoment(moment, language) ? `${typed(folded, verb.from).replace(/[\s.!]+$/u, '')} ${moment}` : null
 }
 
+/** Whether words begin with the day of something, or one before it: `the evening before the flight`. */
+function isDayBeside(words: string): boolean {
+  const { find } = readInAnyLanguage(foldedText(words).plain)
+  const [day, ahead] = [find('dayOf'), find('aheadOfThing')]
+  const isOfDays = (ahead?.value as Amount | undefined)?.minutes === 0
+  return [day, isOfDays ? ahead : null].some((said) => said !== null && said.from <= ARTICLE_MAX)
+}
+
+/** So long is an article before it. */
+const ARTICLE_MAX = 4
+
 /** A wish to be reminded that says when before it says of what: `remind me tomorrow at 8 to call Anna`. */
 function purposeBehind(text: string, language: Language): string | null {
   const found = LANGUAGE_WORDS[language].wishes.remindMeThen.exec(text)
   const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
-  return found && isMoment(moment, language) ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
+  const isDay = isMoment(moment, language) || isDayBeside(moment)
+  return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
 }
 
 const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
