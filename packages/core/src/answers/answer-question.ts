@@ -30,12 +30,13 @@ import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
 import { answerUnreminded } from './answering/unreminded.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
-import { answerExtreme, answerLongest, answerStretch } from './answering/extremes.ts'
+import { answerExtreme, answerLongest, answerOnWeekdays, answerStretch } from './answering/extremes.ts'
 import { answerHolidays, answerLongWeekends } from './answering/holidays.ts'
 import { answerComparison } from './answering/comparing.ts'
 import { answerGap, answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
+import { withSomethingNew } from './changing/something-new.ts'
 import { asOnCard } from './changing/on-card.ts'
 import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
@@ -104,7 +105,7 @@ const ofOnly = (isOf: 'days' | 'two', reply: Reply | null): Reply | null => repl
 
 /** A stretch of days, the weeks or months without something, or what is first or last by the clock. */
 const answerOfDays = (asking: QuestionContext): Reply | null =>
-  answerStretch(asking) ?? answerByClock(asking) ?? answerUnitsWithout(asking)
+  answerStretch(asking) ?? answerByClock(asking) ?? answerUnitsWithout(asking) ?? answerOnWeekdays(asking)
 
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
 function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {
@@ -228,10 +229,11 @@ function answerOfItems(
   const exact = narrowed === whole.question ? whole : askingAgain(whole, narrowed)
   const special = question.isChosen ? null : specialAnswer(whole, exact)
   const asking = special ? exact : withLinkedWords(exact)
-  if (isUnread(asking, special)) return { ...answerOf(exact, answerNone(exact)), kind: 'none' }
+  if (isUnread(asking, special)) return answerOf(exact, { ...answerNone(exact), kind: 'none' })
   const reply = special ?? ANSWERS[question.kind](asking)
   const turning = weightyLeft(question, asking, reply)
-  if (turning.length > 0) return { ...answerOf(exact, answerStrange(exact, turning)), kind: 'none' }
-  const said = special ?? withTheseDays(asking, withOtherSide(asking, reply))
-  return answerOf(asking, { ...said, text: sayWhatWasRead(question, [exact, asking], reply) + said.text })
+  if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
+  const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
+  const text = sayWhatWasRead(question, [exact, asking], reply) + found.text
+  return answerOf(asking, withSomethingNew(whole, asking, { ...found, text }))
 }

@@ -31,6 +31,8 @@ import { unreadWords } from './reading/unread-words.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
+/** Characters in which a greeting is looked for. */
+const GREETING_MAX = 40
 
 /** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
 const GOING_ON_MAX = 200
@@ -119,9 +121,6 @@ function withoutGreeting(text: string, language: Language): string {
   const isAll = rest === '' || (thanks !== null && isSmallTalk(foldedText(rest).plain, language))
   return isAll ? text : rest
 }
-
-/** Characters in which a greeting is looked for. */
-const GREETING_MAX = 40
 
 function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const typed = withoutGreeting(said, surroundings.language)
@@ -215,14 +214,16 @@ const isNoted = ({ folded: { text }, period, phrases }: QuestionParts, surroundi
   isNote(text, surroundings) ||
   ((period !== null || phrases.has('someWeekday')) && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
 
+/** Days that something named tells, which may be all that is said: `the weekend of the wedding`. */
+const DAYS_OF_SOMETHING = ['dayOf', 'weekOf', 'weekendOf', 'monthOf'] as const
+
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
   if (isOfLengths(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (isNoted(parts, { ...surroundings, language: parts.language })) return 'change'
-  return (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
-    ? 'find'
-    : bareKind(parts, asked)
+  const isOfDays = (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
+  return isOfDays || DAYS_OF_SOMETHING.some((cue) => parts.phrases.has(cue)) ? 'find' : bareKind(parts, asked)
 }
 
 /** The kind that the words of a question settle. */

@@ -37,7 +37,8 @@ interface ReadyLanguage {
 const wordsIn = (lexicon: Lexicon<unknown>): ReadonlySet<string> =>
   new Set(Object.keys(lexicon).flatMap((words) => words.split('|')))
 
-const isEveryday = everydayWords(Object.values(eachLanguage(({ everyday }) => everyday)))
+/** Whether a word is one for what people do every day, in any language: no slip of another. */
+export const isEveryday = everydayWords(Object.values(eachLanguage(({ everyday }) => everyday)))
 
 const ready = (data: LanguageData): ReadyLanguage => ({
   ...grammarsOf(data),

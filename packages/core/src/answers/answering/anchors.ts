@@ -1,6 +1,7 @@
 import type { DetailedItem } from '../answer-types.ts'
 import { wordsOf, isStopWord, foldedText } from '../../intents/reading/words.ts'
 import { readPeriod } from '../../intents/reading/dates.ts'
+import { foldForSearch } from '../../event/index.ts'
 import { ownFirst, type QuestionContext } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { isGeneric, linkedTerms } from './linked-terms.ts'
@@ -11,13 +12,27 @@ export const anchorTerms = (text: string): string[] =>
     .map(({ word }) => word)
     .filter((word) => !isStopWord(word) && !/^\d+$/u.test(word))
 
+/** Of several that some words name those of which the question names more: `Anna` before `the birthday`. */
+function alsoNamed(
+  found: readonly DetailedItem[],
+  terms: readonly string[],
+  { plain }: QuestionContext,
+): readonly DetailedItem[] {
+  const titles = new Set(found.map(({ title }) => title))
+  if (titles.size < 2) return found
+  const others = anchorTerms(plain).filter((word) => !terms.includes(word))
+  const more = found.filter(({ title }) => anchorTerms(foldForSearch(title)).some((word) => others.includes(word)))
+  return more.length > 0 ? more : found
+}
+
 function named(terms: readonly string[], asking: QuestionContext): DetailedItem | undefined {
   const { all, today, surroundings } = asking
   const own = ownFirst(all.filter(itemMatcher(terms, surroundings)), asking)
   // What is called so is meant before what only is of a category that is.
   const called = own.filter(itemMatcher(terms, { ...surroundings, categories: [] }))
   const found = called.length > 0 ? called : own
-  return found.find(({ last }) => last >= today) ?? found.at(-1)
+  const meant = alsoNamed(found, terms, asking)
+  return meant.find(({ last }) => last >= today) ?? meant.at(-1)
 }
 
 /** Nobody names an event by more words; what they might mean instead is looked for of fewer. */

@@ -106,3 +106,18 @@ export function answerStretch(asking: QuestionContext): Reply | null {
     return { text: nothing({ ...asking, named: { terms: [scope.without], categoryId: null } }) }
   return { text: sentences.loads.stretch(scope, run), days: [run] }
 }
+
+/** On which weekdays something is that comes back, where that is asked of all of it; null where it is not. */
+export function answerOnWeekdays(asking: QuestionContext): Reply | null {
+  const { question, phrases, items, today, sentences } = asking
+  const isAsked = phrases.has('onWhichDays') && !question.hasPeriod && question.terms.length > 0
+  const coming = items.filter(({ last }) => last >= today)
+  const found = coming.length > 0 ? coming : items
+  if (!isAsked || found.length === 0 || !found.every(({ repeats }) => repeats)) return null
+  const { words } = sentences
+  const lines = [...Map.groupBy(found, ({ title }) => title)].map(([title, some]) => {
+    const weekdays = [...new Set(some.map(({ first }) => weekdayOf(first)))].toSorted((one, other) => one - other)
+    return `${words.quoted(title)}: ${words.all(weekdays.map(words.habit))}.`
+  })
+  return { text: lines.join('\n'), listed: idsOf(found) }
+}

@@ -36,6 +36,10 @@ function namedBesideJourneys(
   return isOfThem && areCategories ? { terms: others, categoryId: isAway ? null : categoryId } : null
 }
 
+/** Whether only absences are meant; on an evening out something is on, and nobody need be away. */
+const asksForAbsence = (phrases: QuestionPhrases): boolean =>
+  phrases.has('away') && (phrases.has('nights') || !phrases.has('countsParts'))
+
 /** What a question means, by a search for what is named: journeys as such are absences, whatever their title and category. */
 export function meantBy(
   question: ReadQuestion,
@@ -48,7 +52,7 @@ export function meantBy(
   // A trip of some hours is told by its title alone.
   if (named && (found.length > 0 || question.terms.length === 0))
     return { named, isOfAbsences: true, isMissed: false, found }
-  const [isAway, isMissed] = [phrases.has('away'), phrases.has('whileAway')]
+  const [isAway, isMissed] = [asksForAbsence(phrases), phrases.has('whileAway')]
   if (isMissed || !isAway) return { named: question, isOfAbsences: false, isMissed, found: search(question, false) }
   const absences = search(question, true)
   const other = { ...question, terms: withoutJourneys(question.terms) }

@@ -40,10 +40,11 @@ export function answerHours(asking: QuestionContext): Reply {
   return { text: text + each + loads.countedOnce(isCountedOnce(events, asking.question, asking.surroundings.rules)) }
 }
 
-/** Which share of all that is on the days has some category, or some words. */
+/** Which share of all that is on the days has some category, or some words; where both are named, which one of that category. */
 export function shareOf(asking: QuestionContext): Share {
   const some = eventsOf(asking)
-  const whole = eventsOf(askingAgain(asking, { terms: [], categoryId: null }))
+  const categoryId = asking.question.terms.length > 0 ? asking.question.categoryId : null
+  const whole = eventsOf(askingAgain(asking, { terms: [], categoryId }))
   const [minutes, ofMinutes] = [minutesOf(asking, some), minutesOf(asking, whole)]
   return { events: some.length, of: whole.length, minutes, ofMinutes }
 }

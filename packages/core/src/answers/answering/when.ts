@@ -75,7 +75,19 @@ function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | 
     return { text: item.location.trim() === '' ? events.noPlace(item, today) : place, itemIds: [item.id] }
   }
   if (phrases.has('length')) return { text: events.lasts(item, today), itemIds: [item.id] }
-  return answerEnd(asking, item)
+  return joinedReply(answerBegin(asking, item), answerEnd(asking, item))
+}
+
+const joinedReply = (one: Reply | null, other: Reply | null): Reply | null =>
+  one && other ? { ...other, text: `${one.text} ${other.text}` } : (one ?? other)
+
+/** When a series began, where that is asked and not when the next of it begins. */
+function answerBegin(asking: QuestionContext, item: DetailedItem): Reply | null {
+  const { phrases, question, all, today, sentences } = asking
+  const isOfNext = question.hasPeriod || question.among || phrases.has('firstOne') || phrases.has('whatHour')
+  const first = all.find(({ eventId }) => eventId === item.eventId)
+  if (!phrases.has('begins') || isOfNext || !item.repeats || !first) return null
+  return { text: `${sentences.events.is(first, today)} ${away(asking, first.first)}`, itemIds: [item.id] }
 }
 
 /** Whether it is asked how long several things of some days take: `how long am I in meetings next week`. */

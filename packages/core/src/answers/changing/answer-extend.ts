@@ -1,4 +1,5 @@
-import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { formatDay, MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, type CuePhrases } from '../../intents/read-phrases.ts'
 import type { Amount, Clock } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -101,14 +102,27 @@ interface Extension {
   readonly source: string
 }
 
+/** The day that words say, a bare day of a month as one says it of what is meant: `the house move until the 20th`. */
+function dayFrom(words: string, source: string, asking: QuestionContext): Day | null {
+  const { language, surroundings } = asking
+  const meant = candidatesOf(asking, source, false, true)
+  const [item] = 'found' in meant ? meant.found : []
+  const today = Math.max(asking.today, item?.first ?? asking.today)
+  const dating = { language, today, surroundings: { ...surroundings, now: `${formatDay(today)}T00:00` }, isAhead: true }
+  // A bare number is an hour, but of what has none.
+  const bare = item?.allDay ? dateIn(`${LANGUAGE_WORDS[language].wishes.theDay} ${words}`, dating) : null
+  const said = dateIn(words, dating) ?? bare
+  return said && said.first === said.last ? said.last : null
+}
+
 /** The last day that a wish names, and what stands before it; null where it names none. */
 function readLastDay(rest: string, asking: QuestionContext): Extension | null {
   const folded = foldedText(rest)
   const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
-  const { language, today, surroundings } = asking
-  const said = until && dateIn(typed(folded, until.to).trim(), { language, today, surroundings, isAhead: true })
-  if (!until || !said || said.first !== said.last) return null
-  return { by: { ...UNSAID, day: said.last }, source: typed(folded, 0, until.from) }
+  if (!until) return null
+  const source = typed(folded, 0, until.from)
+  const day = dayFrom(typed(folded, until.to).trim(), source, asking)
+  return day === null ? null : { by: { ...UNSAID, day }, source }
 }
 
 /** The hour at which something is to end, or how long it is to be; null where no language has words for it. */

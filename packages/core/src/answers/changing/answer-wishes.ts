@@ -23,7 +23,7 @@ export function answerBoth(
   const isOne = twoWishesIn(other, surroundings) === null
   const all = asOnCard(asking.all, isOne ? card : [])
   const isOfIt = isOne && card.length > 0 && speaksOfIt(other)
-  const inPlace = isOfIt ? { among: amongAll(first) } : dayOf(asking, first)
+  const inPlace = isOfIt ? { among: amongAll(first) } : inPlaceOf(asking, first, other)
   const second = answer(askingOf({ ...question, text: other, ...inPlace }, all, surroundings))
   if (isOfIt && second.changes?.length) return { ...second, text: joinedText(asking, first, second) }
   return { ...joined(asking, first, second), ...lackingOf([first, second], [one, other]) }
@@ -37,12 +37,20 @@ const amongAll = ({ listed: ids = [], changes: card = [] }: Reply): Among => ({
   card,
 })
 
-/** The day of the one thing that a reply takes away, on which what comes in its place is. */
-function dayOf({ all }: QuestionContext, { changes = [] }: Reply): { readonly day?: Day } {
+/** Of what a reply takes away the day, on which what comes in its place is, and the name: `cancel the vet and add a new one`. */
+function inPlaceOf(
+  { all }: QuestionContext,
+  { changes = [] }: Reply,
+  text: string,
+): { readonly day?: Day; readonly text?: string } {
   const [change, ...others] = changes
   const item =
     change?.action === 'delete' && others.length === 0 ? all.find(({ id }) => id === change.itemId) : undefined
-  return item ? { day: item.first } : {}
+  if (!item) return {}
+  const folded = foldedText(text)
+  const one = readInAnyLanguage(folded.plain).find('newOne')
+  const named = one ? `${typed(folded, 0, one.from)}${item.title}${typed(folded, one.to)}` : text
+  return { day: item.first, text: named }
 }
 
 /** What is taken away and put elsewhere is moved: `cancel the dentist and put it on Thursday at 9`; null where it is not. */

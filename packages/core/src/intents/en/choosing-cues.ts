@@ -5,6 +5,14 @@ const PLACE = '(place|location|venue|address)'
 
 /** What English words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
+  begins: nothing('start|starts|begin|begins'),
+  /** What comes beside that which is asked for before it. */
+  oneBeside: nothing(
+    '{begin} (and)? the (one|ones|next one) (right)? after|before',
+    '{begin} (and)? the following one|ones',
+  ),
+  /** On which weekdays something that comes back is. */
+  onWhichDays: nothing('(what|which) days (of the week)? (do|does|is|are|am)', '(what|which) weekdays'),
   /** By the clock, on whatever day. */
   earliestHour: nothing('earliest (i|we)? start|begin', '(start|starts|begin|begins|up) (the)? earliest'),
   latestHour: nothing('latest (i|we)? finish|end', '(finish|finishes|end|ends) (the)? latest'),
@@ -29,7 +37,7 @@ export const choosingCues = {
     same: ['(on)? (the)? first|next free|empty {weekday}', '(on)? (the)? first|next {weekday} (that is|thats)? free'],
   },
   /** Behind an amount, before what something is to be ahead of. */
-  aheadOfThing: { same: ['{amount} before', '{amount} ahead of'] },
+  aheadOfThing: { same: ['{amount} before', '{amount} ahead of', 'the {unit} before =it|its|they|theyre'] },
   aheadOfIt: { same: ['(a|the)? {amount} before|beforehand|ahead|earlier (it|that)? {signs} {atEnd}'] },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
@@ -49,4 +57,26 @@ export const choosingCues = {
   },
   /** Before something from which on days are meant. */
   sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
+  couldI: nothing(
+    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
+    '{begin} (is it possible|(would|will) (i|we) be able|(am|are) (i|we) able) to',
+    '{begin} (can|could|may) i|we take {gap} off',
+  ),
+  away: nothing(
+    'days|weeks|nights away !>is|from|until|till',
+    '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
+    'weekdays off',
+    'or (away|home|abroad|at home)',
+    '(went|go|gone|been|travel|travelled) (abroad|away)',
+    '(sleep|sleeping|stay|staying) away|elsewhere (from home)?',
+    '(working|work) days off',
+  ),
+  during: nothing(
+    'during (my|our|the)?',
+    'because of (my|our|the)?',
+    'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
+    '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
+    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
+    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
+  ),
 } as const satisfies Patterns

@@ -20,10 +20,7 @@ export const cues = {
     '(right|straight|just|immediately|directly) after|before',
     'first|next thing|event|appointment after',
   ),
-  often: nothing(
-    'how often|frequently',
-    'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
-  ),
+  often: nothing('how often|frequently', '{betweenEach}'),
   own: nothing('my'),
   /** Journeys as such. */
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling|travelled|traveled'),
@@ -44,6 +41,8 @@ export const cues = {
     'land|lands|landing|arrive|arrives',
     'what time {gap} get in|to|there',
     'end|ends|finish*|over|return|stop|stops',
+    'until|till|til when',
+    'am|are i|we done|through',
     '(come|be|am i|are we|get) back',
   ),
   whatHour: nothing('what time'),
@@ -93,6 +92,7 @@ export const cues = {
     'how (long|far|much time)',
     '(got|have|enough|there|any) time',
     'apart',
+    'gap|distance|interval between',
   ),
   unreminded: nothing(
     '(wont|dont|not|never) (be|get|going to get) (a|any|be)? (reminder*|reminded|notified|alerted)',
@@ -155,7 +155,6 @@ export const cues = {
   wantedDays: {
     plain: ['<!next|last|past|coming|following {count} (whole|full|free|consecutive)? {unit} !ago|later'],
   },
-  wantedHours: { plain: ['{count} (whole|full)? free|spare|clear|open|consecutive {unit}'] },
   asksWhen: nothing('{begin} (and|so|but)? when', 'what time|hours'),
   lunch: nothing('lunch'),
   dinner: nothing('dinner|supper'),

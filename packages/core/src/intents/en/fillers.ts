@@ -14,7 +14,7 @@ tell give list let mean means said say says held fall falls event events thing t
 entries item items calendar schedule diary agenda plan plans planned scheduled booked set time times anything something
 everything anywhere please pls plz kindly thanks thank hi hiya hello hey ok okay dear sorry well right really actually
 exactly precisely maybe perhaps possibly roughly around approximately currently altogether overall total typically usually
-normally generally busy dates date enough according completely totally absolutely literally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet
+normally generally typical normal usual ordinary very early late busy dates date enough according completely totally absolutely literally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet
 leave back down pay category categories due supposed
 gimme wanna gonna gotta im u ur r ya
 `

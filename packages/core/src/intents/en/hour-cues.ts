@@ -35,4 +35,10 @@ export const hourCues = {
   atHour: { same: ['(at|by) {clock}', '{sureClock:clock}'] },
   /** Parts of days that are counted, and no events. */
   countsParts: nothing('how many {anyWord}? {anyWord}? mornings|afternoons|evenings|nights'),
+  wantedHours: {
+    plain: [
+      '{count} (whole|full)? free|spare|clear|open|consecutive {unit}',
+      '{count} -? {unit} gap|slot|window|break',
+    ],
+  },
 } as const satisfies Patterns

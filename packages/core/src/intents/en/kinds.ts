@@ -62,13 +62,12 @@ export const kinds: KindPatterns = [
       '{begin} {polite}? swap|swapping|switch|switching =>to',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
-      '{begin} {polite}? make =>longer|long|shorter|finish|end|last',
       '{begin} {polite}? {placing}',
       '{begin} {polite}? {noting}',
-      '{begin} {polite}? make =>later|earlier|minutes|minute|hours|hour',
+      '{begin} {polite}? make =>longer|long|shorter|finish|end|last|later|earlier|minutes|minute|hours|hour',
       '{begin} {polite}? call =>instead',
       '{begin} {polite}? let =>run|last|go|finish|end',
-      '{clause} {polite}? take it|that|them|this out|off',
+      '{clause} {polite}? take it|that|them|this? out|off',
       '{begin} (i m|im|i am)? skipping',
       '{begin} {polite}? cut =>to|by|short',
       '{begin} {polite}? repeat =>on',
@@ -101,11 +100,14 @@ export const kinds: KindPatterns = [
       'most (of my)? time',
     ],
   ],
-  ['last', ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since', '{daysSince}']],
+  [
+    'last',
+    ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since', 'since when', '{daysSince}'],
+  ],
   [
     'when',
     [
-      'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
+      '{betweenEach}',
       'how long (will|am) i (be|staying)? (in|at|away)',
       'how long (is|are|was|were) !it|i|there {anyWord}',
       'how longs !it|i|there {anyWord}',
@@ -179,7 +181,7 @@ export const kinds: KindPatterns = [
       'without|with (anything|nothing|events|plans|appointments)',
       '(is|are|am|was) {longGap} clear',
       '{count} {anyWord}? days|weeks (in a row|off|straight)',
-      '((not|n t|nt) doing anything|doing nothing)',
+      '((not|n t|nt) doing anything|not busy|not booked|doing nothing)',
     ],
   ],
   [
@@ -187,7 +189,8 @@ export const kinds: KindPatterns = [
     [
       '(what|which|that) (place|restaurant|venue|address)',
       'where|wheres|whereabouts (is|are|am|was|do|did|will|should|the|my|i)',
-      '{begin} (wheres|tell me about the|my|our !day|week|month|year|weekend|schedule|plans|agenda|calendar)',
+      '{begin} wheres',
+      '{begin} tell me about the|my|our !day|week|month|year|weekend|schedule|plans|agenda|calendar',
       'venue|address|location of|for|is',
       'what|whats (is|s)? (the|my|its) {gap} venue|address|location {signs} {atEnd}',
       '{begin} {noTimeWord} {gap} venue|address|location {signs} {atEnd}',
@@ -232,7 +235,8 @@ export const kinds: KindPatterns = [
     [
       'gimme|find|search|show|list|look|where|which|see|tell|whose',
       'who|whom am|are|do|did|will i|we',
-      '(whats|what is) (in|under|with|the first|my first)',
+      '{begin} does|do|will|did {longGap} fall|falls|land in|within|during|inside',
+      '(whats|what is|what s) (in|under|with|the first|my first|between|left of|left in)',
       '{begin} (did|have|was|were|will|am|are) i|we',
       'do|did i|we (still|also|ever|already)? have',
       '(have i|is there|are there|was there|were there|did i have|what|any)',
@@ -242,9 +246,3 @@ export const kinds: KindPatterns = [
   ],
   ['agenda', ['agenda|schedule|plans|events|appointments|calendar']],
 ]
-
-/** What wishes begin with: of a slip the whole word must be known. */
-export const imperatives: readonly string[] =
-  'move reschedule postpone cancel delete remove schedule create insert rename extend shorten lengthen duplicate remind'.split(
-    ' ',
-  )

@@ -3,7 +3,8 @@ import { nothing } from '../language-words.ts'
 
 const ASKING = 'when|whens|what|whats|where|wheres|how|hows|who|whose|which|is|are|am|do|does|did|will'
 const ANY = 'this|next|last|each|every|a|any|some|what|which|per|one|no|same|of'
-const OF_THING = '(before|after)? (of the|of|the) !the|week|month|year'
+const OF_THING =
+  '(((before|after)? (of the|of|the))|before|after) !the|week|month|year|last|next|that|it|them|this|those|i|we|yesterday|tomorrow|today|each|every|you'
 
 /** What English words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {
@@ -11,8 +12,8 @@ export const namingCues = {
   afterThing: nothing('after'),
   dayOf: nothing(
     `<!any|every|each|some|no day ${OF_THING}`,
-    '<!any|every|each|some|no day before|after !yesterday|tomorrow|that|it|them|this|i|we',
     'morning|afternoon|evening|night before (the|my|our)? !that',
+    'morning|afternoon|evening|night of (the|my|our)? !that|the|week|month|year',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
   ),
   weekOf: nothing(`week ${OF_THING}`, `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`),
@@ -39,7 +40,11 @@ export const namingCues = {
   /** That something is asked of as it is, and not as it was. */
   isNow: nothing('when|whens|day|date (is|are|s)', 'whens'),
   /** Between two questions in one text. */
-  joinsQuestions: nothing(`(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`, `; (and|also)? =${ASKING}`),
+  joinsQuestions: nothing(
+    `(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`,
+    'and =the =>one|ones',
+    `; (and|also)? =${ASKING}`,
+  ),
   /** Before the first of some days that are over, and behind it that they end now. */
   since: nothing('(ever)? since', 'from'),
   /** Days that are told one by one: `on the 2nd and the 12th of June`. */
@@ -103,14 +108,15 @@ export const namingCues = {
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
   keptFor: nothing('{begin} for|to'),
-  blocking: nothing('block'),
+  blocking: nothing('block|book|reserve'),
   /** Behind something new, before its name. */
   titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
   addedToo: nothing('{begin} also|too|as|in (a|an|the)?'),
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
-    '{begin} (i|we) (want|need|have|would like|d like) to',
+    '{begin} (i|we) (want|need|have|would like|would love) to',
+    '{begin} id|wed like|love to',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('all (of)? (the|my|our)? {weekday} !morning|afternoon|evening|night {anyWord}'),
@@ -159,7 +165,8 @@ export const namingCues = {
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',
-    ',|;|.|- (it ll|itll|it will|it s) (be)? (too|so|very)? {anyWord} {signs} {atEnd}',
+    ',|;|.|- (it ll|itll|it will|its|theyre|thats) (be)? (too|so|very|no longer)? {anyWord} {signs} {atEnd}',
+    ',|;|.|- (its|theyve|it has|they have) been {anyWord}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),
@@ -175,27 +182,6 @@ export const namingCues = {
     'when (can|could|should) i|we (have|do|hold) (a|an|some|dinner|lunch|breakfast|brunch|drinks|coffee)',
     '<!in time|room|space for (a|an|some|one|{noTimeWord})',
     'free|morning|afternoon|evening|day|slot|hour for (a|an|some)',
-  ),
-  couldI: nothing(
-    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
-    '{begin} (can|could|may) i|we take {gap} off',
-  ),
-  away: nothing(
-    'days|weeks|nights away !>is|from|until|till',
-    '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
-    'weekdays off',
-    'or (away|home|abroad|at home)',
-    '(went|go|gone|been|travel|travelled) (abroad|away)',
-    '(sleep|sleeping|stay|staying) away|elsewhere (from home)?',
-    '(working|work) days off',
-  ),
-  during: nothing(
-    'during (my|our|the)?',
-    'because of (my|our|the)?',
-    'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
-    '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
-    'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
-    'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),
   halfOfDay: nothing('morning|mornings|evening|evenings|night|tonight|midnight|noon|afternoon|am|pm', 'a|p . m'),
   namedHour: nothing('noon|afternoon'),
@@ -235,6 +221,12 @@ export const namingParts: Patterns = {
     'excluding|ignoring|excluded|aside',
     '(not|without) counting|including',
     'leaving out|aside',
+  ),
+  /** From one of some that come back to the next. */
+  betweenEach: nothing(
+    'between (one|a|an|each) {anyWord} {anyWord}? and (the next|another|the other)',
+    '(usually|normally|typically|generally) between (my|the)? {noTimeWord} *s {signs} {atEnd}',
+    'how long|much {longGap} between (my|the)? {noTimeWord} *s {signs} {atEnd}',
   ),
   daysSince: nothing(
     'how many days|weeks|months|years (has it been|is it|have passed|have gone by|ago)? since',

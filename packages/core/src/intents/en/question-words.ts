@@ -54,6 +54,8 @@ export const questionWords = {
     words.replace(/\b(this|next|last|(?:first|second|third|fourth)(?=$| one$))(?: one)?\b/u, `$1 ${unit}`),
   /** Before one more of the same. */
   and: 'and',
+  /** Catches the first of two things that are joined by a word before each. */
+  bothOfTwo: /\bboth (?<one>.{2,30}?) and /iu,
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
   ofPart: 'in the',
   /** The noun for `working out`. */
@@ -77,6 +79,7 @@ export const questionWords = {
       new RegExp(`${ASKED}(?!there )(.+?) (?:come |fall )?before (?!or )(.+)`, 'u'),
       new RegExp(`${ASKED}(.+?) (?:come )?before or after (.+)`, 'u'),
       /\b(?:first|earlier|sooner|closer|nearer)[,:]? (.+?) or (.+)/u,
+      /^(?:between|out of|of) (.+?) (?:and|or) (.+?),? which (?:one )?(?:is|comes|starts|begins|happens) (?:first|earlier|sooner)/u,
     ],
     /** Which of the two lasts longer. */
     among: [
@@ -108,6 +111,8 @@ export const questionWords = {
     add: 'add',
     to: 'to',
     toWhen: (when: string) => `to ${when}`,
+    /** Before a day of a month. */
+    theDay: 'the',
     /** The word before the last day of what comes back. */
     until: 'until',
     except: 'except',
@@ -134,6 +139,9 @@ export const questionWords = {
     calledOff: [
       /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
     ],
+    /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
+    lasts:
+      /^(?<what>.{2,60}?) (?:now |will now |will )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
     /** A verb of wishing that something were not. */
     drop: 'delete',
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */

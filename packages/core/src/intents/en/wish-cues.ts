@@ -27,6 +27,10 @@ export const wishCues = {
     '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
     '(note|comment) (to|for|on) (the|my)',
   ),
+  /** What somebody needs is put somewhere: `I need a haircut, put it on Friday`. */
+  needing: nothing('{begin} (i|we) (really|also|just)? (need|could do with|want|have got) (a|an|some)'),
+  /** One more of what was taken away. */
+  newOne: nothing('(a|an)? new|another|different one', '(another|a new|a different) {signs} {atEnd}'),
   /** What was named before is put elsewhere: `cancel the dentist and put it on Thursday`. */
   putsIt: nothing('put|rebook|book|make|set|schedule|move it|them'),
   /** Time is to be kept free, for whatever it is. */

@@ -6,6 +6,11 @@ const PLACE = '(luogo|posto|indirizzo|sede)'
 
 /** What Italian words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
+  begins: nothing('inizia|iniziano|comincia|cominciano'),
+  oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
+  onWhichDays: nothing(
+    '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
+  ),
   earliestHour: nothing(
     '(inizi*|cominci*|alz*|svegli*) (il)? (piu|prima) presto',
     'orario|inizio piu mattutino|presto',
@@ -30,7 +35,9 @@ export const choosingCues = {
       '(il|la)? primo|prima libero|libera {weekday}',
     ],
   },
-  aheadOfThing: { same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che'] },
+  aheadOfThing: {
+    same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che', '(il|la)? {unit} prima che'],
+  },
   aheadOfIt: { same: ['{amount} prima {signs} {atEnd}'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
@@ -49,4 +56,20 @@ export const choosingCues = {
     ],
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
+  couldI: nothing(
+    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
+    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
+    '{begin} (e|sarebbe) possibile (fare|avere|vedere|incontrare|prendere|organizzare|cenare|pranzare|andare)?',
+  ),
+  away: nothing(
+    '(sono|siamo) stat* piu|meno {anyWord} via',
+    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
+    '(fuori casa|fuori citta|all estero)',
+    '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
+  ),
+  during: nothing(
+    'durante (il|la|lo|l|i|le|gli)?',
+    'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
+    'cade|cadono|cadra|rientra|rientrano|capita|capitano (nel|nelle|nella|nei) (mio|mia|mie|miei)?',
+  ),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

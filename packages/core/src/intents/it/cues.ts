@@ -23,7 +23,7 @@ export const cues = {
     'comincia|cominciano|inizia|iniziano|finisce|finiscono|termina|terminano (prima delle|dopo le|alle)',
   ),
   rightBeside: nothing('(subito|appena|immediatamente) dopo|prima'),
-  often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra'),
+  often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra'),
   own: nothing('mio|mia'),
   journeys: nothing('viaggio|viaggi|gita|gite|viaggiat*'),
   unitWithMost: nothing(
@@ -41,6 +41,7 @@ export const cues = {
   ends: nothing(
     'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*',
     'fino a quando|che (ora)?',
+    'alla fine di|del|della|delle|dei|dell',
   ),
   whatHour: nothing('che ora|ore'),
   yesNo: nothing('<!ci|vi sono|siamo|saro|sara', 'ho tempo'),
@@ -59,12 +60,17 @@ export const cues = {
     '(e|sara|cade|cadono|capita) (di|un giorno di|in un giorno di)? festa',
   ),
   onHoliday: nothing('nel|nei|durante|per|il|al (prossimo|primo)? giorno|giorni festivo|festivi'),
-  firstThing: nothing(`primo|prima ${THING}`, 'subito|appena dopo', '(cosa|che) (viene|c e) dopo'),
+  firstThing: nothing(
+    `primo|prima ${THING}`,
+    'subito|appena dopo',
+    '(cosa|che) (viene|c e) dopo',
+    '(cosa|che) viene {signs} {atEnd}',
+  ),
   lastThing: nothing(`ultimo|ultima ${THING}`, 'subito|appena prima'),
   lastOne: nothing('ultimo|ultima'),
   time: nothing('volta'),
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
-  sinceWhen: nothing('da quanto|quanti|quante !>non'),
+  sinceWhen: nothing('da quanto|quanti|quante|quando !>non'),
   dayItself: nothing(
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
@@ -155,7 +161,6 @@ export const cues = {
       '<!prossimi|prossime|ultimi|ultime|scorsi|scorse {count} (interi|intere|intero|intera|liberi|libere)? {unit} !prossimi|prossime|scorsi|scorse|fa|dopo',
     ],
   },
-  wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
   asksWhen: nothing('{begin} (e|ma)? quando', 'a che ora', 'quando ho|avrei|abbiamo'),
   lunch: nothing('pranz*'),
   dinner: nothing('cena|cenare|cenetta|aperitiv*'),
@@ -219,7 +224,7 @@ export const cues = {
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
-    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
+    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
     'prendi|prendimi (un)? =>appuntamento',
     '(un)? nuovo evento|appuntamento|impegno|promemoria',
   ),

@@ -22,4 +22,5 @@ export const hourCues = {
   beforeHour: { same: ['prima delle {clock}'] },
   atHour: { same: ['(alle|all|delle|per le) (ore)? {clock}'] },
   countsParts: nothing('quanti|quante (altri|altre)? (mattin*|pomerigg*|sere|serate|notti)'),
+  wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -1,7 +1,7 @@
 import type { KindPatterns } from '../language-words.ts'
 
 const VERBS =
-  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo'
+  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|rimett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo'
 const PREPARING =
   'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
@@ -14,7 +14,7 @@ export const kinds: KindPatterns = [
       'password|token|meteo|barzellett*|traduci|scrivimi|poesi*|notizie|raccont*|ricetta|ricette|calorie',
       '(system prompt|prompt di sistema|carta di credito|api key|tempo atmosferico|radice quadrata)',
       'istruzioni (nascoste|di sistema|segrete|precedenti|interne)',
-      'altri|altre|altro|altra utent*|person*|account',
+      '<!un|l altri|altre|altro|altra utent*|person*|account',
       '<!di|con|a chi e|ha !impegn*|appunt* !>compier*|compie|compleann*',
       '{general}',
       '{skipped}',
@@ -93,7 +93,7 @@ export const kinds: KindPatterns = [
       'come (e|viene) (divis*|distribuit*|spes*|usat*|impiegat*) il (mio)? tempo',
     ],
   ],
-  ['when', ['(tra|fra) (un|una|uno) {anyWord} {anyWord}? e (l|un) altro|altra']],
+  ['when', ['(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra']],
   [
     'last',
     [
@@ -221,6 +221,7 @@ export const kinds: KindPatterns = [
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
       'che (impegni|programm*|appuntament*|eventi)',
       'cosa|che (viene|c e|succede) (subito)? dopo|prima di|del|della|dell|il|la|l|lo',
+      '(cosa viene|cosa c e|cosa ho|che cosa viene|che cosa c e|che cosa ho) {signs} {atEnd}',
       '(sono|siamo|saro|saremo) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero|a casa|in citta)',
       'riassum*|riepilog*|panoramica',
       'com e (la mia|il mio|messa|messo|fatt*)',
@@ -232,19 +233,13 @@ export const kinds: KindPatterns = [
     [
       'trov*|cerc*|mostr*|elenc*|dove|dammi|quale|quali|qual|dimmi|lista|vedere|esist*',
       'ho|abbiamo|avevo|avro',
-      'c e',
-      'ci sono',
-      '(con chi|chi vedo|chi incontro)',
-      'chi compie|festeggia',
+      '(c e|ci sono|in che weekend|in quale weekend|che weekend e)',
+      '(con chi|chi vedo|chi incontro|chi compie|chi festeggia)',
+      'cosa|che (mi|ci|ne) resta|rimane di|del|della|dell|dei|delle',
       'sono|siamo (mai|gia)? (stat*|andat*)',
+      'cade|cadono|cadra|rientra|rientrano|capita|capitano (durante|nel|nelle|nella|in|nei)',
       'posso|potrei uscire|prender*',
     ],
   ],
   ['agenda', ['agenda|impegni|programma|appuntamenti|eventi|calendario']],
 ]
-
-/** What wishes begin with: in patterns their endings are free, and of a slip the whole word must be known. */
-export const imperatives: readonly string[] =
-  'sposta spostami rimanda anticipa posticipa cancella elimina togli rimuovi annulla aggiungi inserisci crea metti segna fissa rinomina allunga accorcia prolunga copia duplica ricordami'.split(
-    ' ',
-  )

@@ -22,10 +22,11 @@ export const namingCues = {
   dayOf: nothing(
     `giorno|sera|mattina|pomeriggio|notte ${BESIDE}`,
     `giorno ${THE} !settimana|mese|anno`,
+    'mattina|pomeriggio|sera|notte del|della|dell|dello !settimana|mese|anno',
     'giorno in cui',
   ),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`, 'settimana in cui'),
-  weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`),
+  weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`, `{weekendWord} ${BESIDE}`),
   monthOf: nothing(`mese ${THE} !settimana|mese|anno`),
   birthday: nothing('compleann*'),
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
@@ -95,7 +96,7 @@ export const namingCues = {
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} per'),
-  blocking: nothing('blocc*'),
+  blocking: nothing('blocc*|prenot*'),
   titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
   addedToo: nothing('{begin} anche|pure|come'),
   /** What says that something will be, before what it is. */
@@ -147,6 +148,7 @@ export const namingCues = {
   /** Behind what is not to be any more, why: it names nothing. */
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
+    ',|;|.|- tanto !che {anyWord}',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
     '(,|;|.|-)? che|tanto prima|poi|dopo (ho|abbiamo|c e|ci sono)',
     ',|;|.|- (ci|mi|vi)? vado|andiamo|vengo|veniamo',
@@ -166,26 +168,12 @@ export const namingCues = {
     'piu lung*|grande intervallo|periodo|tempo|pausa|distanza|stacco (tra|fra)',
   ),
   fits: nothing(
-    'quando (posso|possiamo|potrei|potremmo) (vedere|incontrare) il|la|lo|l',
+    'quando (posso|possiamo|potrei|potremmo) (vedere|incontrare) il|la|lo|l|un|una|uno|qualche|gli|le',
     'quando (posso|possiamo|potrei|potremmo) andare dal|dalla|dallo',
     'quando (posso|possiamo|potrei|potremmo|riesco a|riusciamo a|riuscirei a) (mettere|fissare|organizzare|infilare|incastrare|fare|pianificare|programmare|inserire|piazzare|cenare|pranzare)',
     'quando (posso|possiamo|potremmo|riusciamo a) (vederci|incontrarci|sentirci)',
     '<!in tempo|posto|spazio (per|x) (un|una|uno|il|la|lo|l)',
     'mattina|pomeriggio|sera|serata|giorno|giornata|ora per (un|una|uno)',
-  ),
-  couldI: nothing(
-    '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
-    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
-  ),
-  away: nothing(
-    '(sono|siamo) stat* piu|meno {anyWord} via',
-    '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
-    '(fuori casa|fuori citta|all estero)',
-    '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
-  ),
-  during: nothing(
-    'durante (il|la|lo|l|i|le|gli)?',
-    'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
   ),
   halfOfDay: nothing('mattin*|stamattin*|sera*|*sera|pomeriggio|*notte|mezzogiorno|mezzanotte'),
   namedHour: nothing('mezz*'),

@@ -3,8 +3,9 @@ import type { QuestionWords } from '../language-words.ts'
 const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 
 /** Between two things: `tra Natale e il compleanno`. */
-const FROM = "(?:passano|passa|ci sono|c'e|corrono) (?:da|dal|dalla|dall'|dalle|dai) ?(?!\\d|oggi\\b|ora\\b|qui\\b)"
-const TO = " (?:a|al|alla|all'|alle|ai) ?(?!\\d)"
+const FROM =
+  "(?:passano|passa|ci sono|c'e|corrono) (?:(?:da|dal|dalla|dalle|dai)\\b|dall')(?! ?(?:\\d|oggi\\b|ora\\b|qui\\b)) ?"
+const TO = " (?:(?:a|al|alla|alle|ai)\\b|all')(?! ?\\d) ?"
 const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
 const HOW_FAR = '\\bquant[oie](?: tempo| minuti| ore| giorni| settimane| mesi)?'
@@ -19,7 +20,7 @@ const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVE =
   '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare|finire|terminare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
-const INSTEAD = '(?:,? (?:e non|invece|anziche) .+)'
+const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
 /** What Italian questions and wishes are read by beside patterns. */
 export const questionWords: QuestionWords = {
@@ -35,6 +36,7 @@ export const questionWords: QuestionWords = {
     prox: 'prossima',
     cn: 'con',
     ke: 'che',
+    ce: "c'è",
     gg: 'giorni',
     pome: 'pomeriggio',
   },
@@ -53,6 +55,7 @@ export const questionWords: QuestionWords = {
   withUnit: (words, unit) =>
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
   and: 'e',
+  bothOfTwo: /\bsia (?<one>.{2,30}?),? (?:che|sia) /iu,
   ofPart: 'di',
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,
@@ -66,6 +69,7 @@ export const questionWords: QuestionWords = {
       new RegExp(`^(.+?) (?:e|viene|cade) prima ${OF}(.+)`, 'u'),
       new RegExp(`^(?:e |viene )?(.+?) (?:e |viene |cade )?prima o dopo (?:${OF}|il |la |lo )?(.+)`, 'u'),
       /\b(?:prima|piu vicin[oaie]),? (?!di |del|che )(.+?) o (.+)/u,
+      /^(?:tra|fra) (.+?) ed? (.+?),? (?:quale|cosa|che cosa|chi) (?:viene|e|c'e|inizia|comincia|cade|ho) (?:per )?prima/u,
     ],
     among: [
       /^(?:confronta(?:mi)?|paragona) (.{2,40}?) (?:ed?|con) (.{2,40}?)[.?!]*$/u,
@@ -93,6 +97,7 @@ export const questionWords: QuestionWords = {
       const [, article = '', rest = when] = /^(il|lo|la|l['’])\s*(.*)$/iu.exec(when) ?? []
       return `${{ il: 'al ', lo: 'allo ', la: 'alla ' }[article.toLowerCase()] ?? (article === '' ? 'a ' : "all'")}${rest}`
     },
+    theDay: 'il',
     until: 'fino a',
     except: 'tranne',
     patterns: [
@@ -114,6 +119,8 @@ export const questionWords: QuestionWords = {
     calledOff: [
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
     ],
+    lasts:
+      /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
     drop: 'cancella',
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
     lengthen: 'allunga',
@@ -138,7 +145,7 @@ export const questionWords: QuestionWords = {
     health: 'salute, sanitari, medico, medici, mediche, medica',
     sport: 'sport, sportivo, sportivi, sportiva, fitness',
     travel: 'viaggi, viaggio, vacanze',
-    study: 'studio, studi, scuola, universita',
+    study: 'studio, studi, studiare, studiato, scuola, universita',
     home: 'casa, casalinghi, domestici',
     friends: 'amici, amicizia',
     money: 'finanze, soldi, bollette',

@@ -10,6 +10,12 @@ export const polite: readonly string[] = [
   'saresti cosi gentile da',
 ]
 
+/** What wishes begin with: in patterns their endings are free, and of a slip the whole word must be known. */
+export const imperatives: readonly string[] =
+  'sposta spostami rimanda anticipa posticipa cancella elimina togli rimuovi annulla aggiungi inserisci crea metti segna fissa rinomina allunga accorcia prolunga copia duplica ricordami'.split(
+    ' ',
+  )
+
 /** Words that are said to somebody, and ask for nothing; a text of nothing else is no question. */
 export const smallTalk: readonly string[] = [
   'ciao|salve|ehi|hey|ok|okay|bene|benissimo|perfetto|ottimo|grazie|mille|tante|prego|arrivederci|buongiorno|buonasera|buonanotte|tanto|e|allora|beh|dai',
@@ -61,6 +67,6 @@ mattine pomeriggi feriale feriali sabati domeniche lunedi martedi mercoledi giov
 iniziato iniziata cominciano cominciato partito partita ritorno messo messa messi messe troppo riassunto notti notte qnd qndo viene
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
-accavallano cn nn xche xke preciso precisione esattamente precisamente potrebbe potrebbero leggere leggermi leggimi cortesia tiene tengono terra svolge svolgono svolgera gentile contemporanea completamente ristorante totalmente interamente singolo singola esco esci usciamo uscire lungo lunga lunghi lunghe corto corta breve dare dov atterro atterra atterriamo
-cmq nn xke xche qst qsta qsto qlc ricordo entrambi entrambe vederci vedersi perdo
+accavallano cn nn xche xke preciso precisione esattamente precisamente potrebbe potrebbero leggere leggermi leggimi cortesia tiene tengono terra svolge svolgono svolgera gentile contemporanea completamente ristorante totalmente interamente singolo singola esco esci usciamo uscire fine lungo lunga lunghi lunghe corto corta breve dare dov atterro atterra atterriamo
+cmq nn xke xche qst qsta qsto qlc ricordo normale normali tipica tipico solita solito entrambi entrambe vederci vedersi perdo
 `

@@ -23,6 +23,11 @@ export const wishCues = {
     '{begin} {polite}? (scrivi|segna|aggiungi) (nel|nella|nell|sul|sulla|sull)',
     '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
   ),
+  needing: nothing(
+    '{begin} (mi|ci) serve|servono|servirebbe|occorre|vuole (un|una|il|lo|la|l)?',
+    '{begin} (ho|abbiamo|avrei|avremmo) bisogno di|del|dello|della|dell|d (un|una)?',
+  ),
+  newOne: nothing('(un|uno|una) nuovo|nuova|altro|altra !evento|appuntamento|impegno'),
   putsIt: nothing('mettil*|rimettil*|fissal*|rifissal*|segnal*|prenotal*|spostal*|riprenotal*'),
   keepsTime: nothing('{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -3,7 +3,7 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases, type QuestionPhrases } from '../read-phrases.ts'
 import { foldedText, typed, type FoldedText } from './words.ts'
 import { amongTwo } from './two-sides.ts'
-import { type Span, readPeriod } from './dates.ts'
+import { type Span, type SpanInText, readPeriod } from './dates.ts'
 import type { QuestionParts } from './question-parts.ts'
 
 /** One of two things that are compared: what was said, and the days of it where it says any. */
@@ -25,13 +25,16 @@ function sideOf(text: string, { dating, kind, language }: QuestionParts): Compar
   const weekday = readPhrases(folded.plain, language).find('manyWeekday')?.value
   if (typeof weekday === 'number') return { text, span: null, weekday }
   const days = { ...dating, isAhead: kind === 'free' }
-  const isMonth = readPhrases(folded.plain, language).has('loneMonth')
-  const period = readPeriod(isMonth ? foldedText(LANGUAGE_WORDS[language].inMonth(text)) : folded, days)
+  const month = readPhrases(folded.plain, language).find('monthName')
+  const inMonth = (): SpanInText | null =>
+    month && readPeriod(foldedText(LANGUAGE_WORDS[language].inMonth(typed(folded, month.from))), days)
+  // A month needs no word before it by which it is one: `was March busier`.
+  const period = readPeriod(folded, days) ?? inMonth()
   return { text, span: period && { first: period.first, last: period.last }, weekday: null }
 }
 
 /** The unit of time that a side says: one that says none leaves it to the other, as in `this week or next`. */
-function unitIn(side: string, language: Language): string | null {
+export function unitIn(side: string, language: Language): string | null {
   const { plain } = foldedText(side)
   const unit = readPhrases(plain, language).find('comparedUnit')
   return unit && plain.slice(unit.from, unit.to)

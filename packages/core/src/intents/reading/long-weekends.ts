@@ -1,5 +1,7 @@
 import { weekdayOf } from '../../date/index.ts'
 import type { Holiday } from '../../year/index.ts'
+import type { QuestionPhrases } from '../read-phrases.ts'
+import type { DateContext, SpanInText } from './dates.ts'
 
 interface LongWeekend extends Holiday {
   readonly first: number
@@ -21,4 +23,16 @@ export function longWeekend(holiday: Holiday): LongWeekend[] {
   const [from, to, dayOff] = BY_WEEKDAY[weekdayOf(holiday.day)] ?? []
   if (from === undefined || to === undefined || dayOff === undefined) return []
   return [{ ...holiday, first: holiday.day + from, last: holiday.day + to, dayOff }]
+}
+
+/** The long weekend that a day makes; the day itself where it makes none. */
+export function onLongWeekend(
+  period: SpanInText,
+  { phrases }: { readonly phrases: QuestionPhrases },
+  { surroundings }: DateContext,
+): SpanInText {
+  if (!phrases.has('longWeekendOf')) return period
+  const holidays = surroundings.holidays.filter(({ day }) => day === period.first && day === period.last)
+  const [made] = holidays.flatMap(longWeekend)
+  return made ? { ...period, first: made.first, last: made.last } : period
 }

@@ -12,7 +12,7 @@ import {
   type ReadKind,
   type WatchedPhrases,
 } from '../read-phrases.ts'
-import { longWeekend } from './long-weekends.ts'
+import { onLongWeekend } from './long-weekends.ts'
 import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
@@ -170,6 +170,11 @@ function wholeYear({ phrases }: ReadWords, { surroundings }: DateContext): SpanI
 /** Kinds in which no event tells on which weekday. */
 const OF_DAY_ITSELF: ReadonlySet<QuestionKind | null> = new Set(['when', 'change', 'plan'])
 
+/** Days that something named tells, and units of which each one is meant: `how many hours in a week`. */
+const OF_THINGS = ['weekdayOf', 'weekendOf'] as const
+const EACH = ['eachDay', 'eachWeek', 'eachMonth'] as const
+const AMOUNTS: ReadonlySet<QuestionKind | null> = new Set(['hours', 'count'])
+
 /** What stands before or after a time of the day, and not of days. */
 export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterHour', 'beforeHour'] as const
 
@@ -179,25 +184,21 @@ function isOfOther(
   dating: DateContext,
   period: SpanInText & { readonly kind: QuestionKind | null },
 ): boolean {
-  const said = words.folded.plain.slice(period.from, period.to)
-  const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.from >= from && period.to <= to
+  // What joins it to the words before it stands outside: `on the weekend after`.
+  const isWithinEnd = ({ from, to }: FoundPhrase): boolean => period.to > from && period.to <= to
   // By an hour it is that day which comes next, and of a wish the event is its own.
   const isOfThing = !OF_DAY_ITSELF.has(period.kind) && !NO_EVENTS.some((cue) => words.phrases.has(cue))
+  const cues = [
+    'beforeThing' as const,
+    ...(isOfThing ? OF_THINGS : []),
+    ...(AMOUNTS.has(period.kind) && words.phrases.has('average') ? EACH : []),
+  ]
   return (
-    isOfMany(words, said, period.kind === 'free') ||
+    isOfMany(words, words.folded.plain.slice(period.from, period.to), period.kind === 'free') ||
     isOfName(words, period) ||
     isOneEnd(words, dating) ||
-    words.phrases.findAll('beforeThing').some(isWithinEnd) ||
-    (isOfThing && words.phrases.findAll('weekdayOf').some(isWithinEnd))
+    cues.some((cue) => words.phrases.findAll(cue).some(isWithinEnd))
   )
-}
-
-/** The long weekend that a day makes; the day itself where it makes none. */
-function onLongWeekend(period: SpanInText, { phrases }: ReadWords, { surroundings }: DateContext): SpanInText {
-  if (!phrases.has('longWeekendOf')) return period
-  const holiday = surroundings.holidays.find(({ day }) => day === period.first && day === period.last)
-  const [made] = holiday ? longWeekend(holiday) : []
-  return made ? { ...period, first: made.first, last: made.last } : period
 }
 
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */

@@ -1,5 +1,7 @@
-import type { TextSpan } from '../../language/index.ts'
-import { tenseOf, type QuestionPhrases } from '../read-phrases.ts'
+import type { Language, TextSpan } from '../../language/index.ts'
+import type { DaysBeside } from '../question-types.ts'
+import { readPhrases, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
+import { daysBeside, daysBesideIn } from './days-beside.ts'
 import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText, typed } from './words.ts'
 
@@ -81,6 +83,40 @@ function withoutDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateC
     : { first, last, from: Math.min(all.from, cue.from), to: Math.max(all.to, cue.to + out.to) }
 }
 
-/** Days that begin with some, or of which some are left out; null where a text tells none of these. */
+const UNITS = [
+  ['dayOf', 'day'],
+  ['weekOf', 'week'],
+  ['weekendOf', 'weekend'],
+  ['monthOf', 'month'],
+] as const
+
+/** Where a text names a unit of time by something that is in it, or that comes before or after it. */
+function unitsIn(
+  { plain }: FoldedText,
+  phrases: QuestionPhrases,
+  language: Language,
+): readonly (DaysBeside & TextSpan)[] {
+  const beside = daysBesideIn(phrases)
+  const named = UNITS.flatMap(([cue, unit]): readonly (DaysBeside & TextSpan)[] => {
+    const said = phrases.find(cue)
+    if (!said) return []
+    const { has } = readPhrases(plain.slice(said.from, said.to), language)
+    return [{ ...said, unit, weekday: 0, sign: has('earlier') ? -1 : has('later') ? 1 : 0 }]
+  })
+  return beside === null || beside.sign === 0 || beside.unit === 'weekday' ? named : [...named, beside]
+}
+
+/** The week or the like of a day that is said, or the one before or after it: `the week after Christmas`. Null where none is. */
+function unitDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
+  if (phrases.has('longWeekendOf')) return null
+  for (const said of unitsIn(folded, phrases, dating.language)) {
+    const day = daysBehind(folded, said, dating)
+    if (day !== null && day.first === day.last)
+      return { ...daysBeside(day, said, dating.surroundings.weekStart), from: said.from, to: day.to }
+  }
+  return null
+}
+
+/** Days that begin with some, of which some are left out, or that lie around some; null where a text tells none of these. */
 export const cutDays = (folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null =>
-  sinceDays(folded, phrases, dating) ?? withoutDays(folded, phrases, dating)
+  sinceDays(folded, phrases, dating) ?? withoutDays(folded, phrases, dating) ?? unitDays(folded, phrases, dating)

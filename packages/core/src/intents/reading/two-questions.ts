@@ -2,7 +2,7 @@ import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../que
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { TextSpan } from '../../language/index.ts'
-import { comparedDays } from './comparison.ts'
+import { comparedDays, unitIn } from './comparison.ts'
 import { dayByDay, type ToldDay } from './day-by-day.ts'
 import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
@@ -47,7 +47,7 @@ const isWhole = ({ kind, folded }: QuestionParts): boolean =>
 /** Whether words go on with a question: with other days, with what is asked of the same, or behind its end with a wish. */
 function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurroundings): boolean {
   const { kind, period, phrases } = parts
-  if (asksOfSomething(phrases) && !isEnd) return true
+  if ((asksOfSomething(phrases) && !isEnd) || phrases.has('oneBeside')) return true
   if (kind !== null) return isEnd && (kind === 'change' || !BARE_KINDS.has(kind))
   const { terms, categoryId } = askedFor(parts, surroundings)
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)
@@ -85,6 +85,22 @@ function ofEachDay(whole: QuestionParts, surroundings: QuestionSurroundings): Tw
 /** The second of two questions as it is asked by itself. */
 const asAsked = (text: string): string => (text.endsWith('?') ? text : `${text}?`)
 
+/** The second of two questions with the unit of time that it leaves to the first: `this week and how many next`. */
+function sayingUnit(second: string, { folded, language }: QuestionParts): string {
+  const unit = unitIn(folded.plain, language)
+  return unit === null || unitIn(second, language) !== null ? second : LANGUAGE_WORDS[language].withUnit(second, unit)
+}
+
+/** The same where it only names other days, or what comes beside that: then it goes on with the first. */
+function beside(parts: QuestionParts, surroundings: QuestionSurroundings): string {
+  const { kind, folded, period, phrases, language } = parts
+  const { terms, categoryId } = askedFor(parts, surroundings)
+  const { and } = LANGUAGE_WORDS[language]
+  const isSame = kind === 'count' && period !== null && terms.length === 0 && categoryId === null
+  if (isSame) return `${and} ${typed(folded, period.from, period.to)}`
+  return phrases.has('oneBeside') ? `${and} ${folded.text}` : folded.text
+}
+
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
@@ -94,10 +110,11 @@ export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings)
   if (days !== null) return days
   for (const { from, to, isEnd } of jointsIn(folded).slice(0, JOINTS_MAX)) {
     const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
-    if (first === '' || !isWhole(partsOfQuestion(first, surroundings))) continue
-    const parts = partsOfQuestion(second, surroundings)
+    const one = first === '' ? null : partsOfQuestion(first, surroundings)
+    if (one === null || !isWhole(one)) continue
+    const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
     if (isWhole(parts) || isNext(parts, isEnd, surroundings))
-      return isEnd ? { first: `${first}?`, second } : { first, second: asAsked(second) }
+      return isEnd ? { first: `${first}?`, second } : { first, second: asAsked(beside(parts, surroundings)) }
   }
   return null
 }

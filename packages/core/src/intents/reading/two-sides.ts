@@ -11,7 +11,7 @@ function sidesBy(way: keyof QuestionWords['sides'], plain: string): readonly [st
 }
 
 /** What two things are asked of together: `which of the two is longer, between A and B` is about their lengths. */
-const WAYS = ['length', 'between', 'order'] as const
+const WAYS = ['length', 'order', 'between'] as const
 
 const wayOf = (plain: string): (typeof WAYS)[number] | undefined => WAYS.find((way) => sidesBy(way, plain) !== null)
 

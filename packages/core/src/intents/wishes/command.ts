@@ -83,7 +83,23 @@ function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; r
 
 /** A name without what is only said of it: `I can't be bothered with` the gym. */
 const withoutMusing = (name: string): string =>
-  withoutSpans(name, readInAnyLanguage(foldedText(name).plain).findAll('musing')) || name
+  neededIn(name) ?? (withoutSpans(name, readInAnyLanguage(foldedText(name).plain).findAll('musing')) || name)
+
+/** What somebody needs, which is new: `I need` a haircut. */
+function neededIn(name: string): string | null {
+  const folded = foldedText(name)
+  const said = readInAnyLanguage(folded.plain).find('needing')
+  return said ? typed(folded, said.to).trim() : null
+}
+
+/** Until when something is to last: `the house move goes on until the 20th`; null where nothing is. */
+function lengthenedIn(folded: FoldedText): Command | null {
+  for (const { lasts, lengthen } of WISHES) {
+    const told = toldIn(folded, lasts)
+    if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
+  }
+  return null
+}
 
 /** The same wish with its verb first, in one language; null where the words are no wish. */
 function turnedAround(folded: FoldedText, { nameFirst, asName }: QuestionWords['wishes']): Command | null {
@@ -125,11 +141,27 @@ function retimedIn(text: string): Command | null {
 
 /** What is not to be any more: `the dentist has been called off`; null where it is something else. */
 function calledOffIn(folded: FoldedText): Command | null {
+  const { find } = readInAnyLanguage(folded.plain)
+  // A wish may say why at its end.
+  if (ACTIONS.some((action) => find(action)?.from === 0)) return null
   for (const { calledOff, drop } of WISHES)
     for (const pattern of calledOff) {
       const { what } = pattern.exec(folded.plain)?.indices?.groups ?? {}
       if (what) return { action: 'delete', verb: drop, rest: typed(folded, ...what) }
     }
+  return null
+}
+
+/** What is moved, and where to; what somebody needs is new there: `I need a haircut, put it on Friday`. Null where nothing is. */
+function movedIn(folded: FoldedText): Command | null {
+  for (const { verb, add, to, pattern } of MOVES) {
+    const told = toldIn(folded, pattern)
+    if (!told || readInAnyLanguage(told.where).has('longer')) continue
+    const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
+    const needed = neededIn(told.what)
+    if (needed !== null) return { action: 'create', verb: add, rest: `${needed} ${told.where}` }
+    return { action: 'shift', verb, rest: `${withoutMusing(told.what)} ${where}` }
+  }
   return null
 }
 
@@ -140,13 +172,7 @@ export function nameFirstWishIn(text: string): Command | null {
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
-  for (const { verb, to, pattern } of MOVES) {
-    const told = toldIn(folded, pattern)
-    if (!told || readInAnyLanguage(told.where).has('longer')) continue
-    const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
-    return { action: 'shift', verb, rest: `${withoutMusing(told.what)} ${where}` }
-  }
-  return calledOffIn(folded) ?? wishBehindIn(folded)
+  return movedIn(folded) ?? lengthenedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded)
 }
 
 /** What is wished: a change of something, or of its reminders. */

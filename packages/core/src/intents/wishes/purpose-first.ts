@@ -1,5 +1,7 @@
-import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { foldedText, typed } from '../reading/words.ts'
 
 /** Words that are nothing but a moment leave this title alone; it is no word of any language. */
 const PROBE = 'zzz'
@@ -23,14 +25,66 @@ function listedFirst(text: string, language: Language): string | null {
   return `${asked} ${first} ${moment}${others.join('')}`
 }
 
-/** A wish to be reminded with what of before when, and what a colon tells without it: `remind me tomorrow at 8 to call Anna`. */
-export function purposeFirst(text: string): string {
+/** Verbs behind which several things may be named. */
+const OF_SEVERAL = ['create', 'delete', 'shift'] as const
+
+/** Days, or things that are wished for, with one word between them in place of one before each: `sia lunedì che mercoledì`. */
+function joinedOnce(text: string, language: Language): string | null {
+  const found = LANGUAGE_WORDS[language].bothOfTwo.exec(text)
+  const { one = '' } = found?.groups ?? {}
+  if (!found) return null
+  const { find } = readInAnyLanguage(foldedText(text).plain)
+  if (!isMoment(one, language) && OF_SEVERAL.every((cue) => find(cue)?.from !== 0)) return null
+  const behind = text.slice(found.index + found[0].length)
+  return `${text.slice(0, found.index)}${one} ${LANGUAGE_WORDS[language].and} ${behind}`
+}
+
+/** A wish for something new whose verb stands behind when it is to be: `tomorrow at 9 add a call with Tom`. */
+function momentFirst(text: string, language: Language): string | null {
+  const folded = foldedText(text)
+  const verb = readInAnyLanguage(folded.plain).find('create')
+  if (verb === null || verb.from === 0) return null
+  const moment = typed(folded, 0, verb.from).replace(/[\s,:]+$/u, '')
+  return isMoment(moment, language) ? `${typed(folded, verb.from).replace(/[\s.!]+$/u, '')} ${moment}` : null
+}
+
+/** Whether words begin with the day of something, or one before it: `the evening before the flight`. */
+function isDayBeside(words: string): boolean {
+  const { find } = readInAnyLanguage(foldedText(words).plain)
+  const [day, ahead] = [find('dayOf'), find('aheadOfThing')]
+  const isOfDays = (ahead?.value as Amount | undefined)?.minutes === 0
+  return [day, isOfDays ? ahead : null].some((said) => said !== null && said.from <= ARTICLE_MAX)
+}
+
+/** So long is an article before it. */
+const ARTICLE_MAX = 4
+
+/** A wish to be reminded that says when before it says of what: `remind me tomorrow at 8 to call Anna`. */
+function purposeBehind(text: string, language: Language): string | null {
+  const found = LANGUAGE_WORDS[language].wishes.remindMeThen.exec(text)
+  const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
+  const isDay = isMoment(moment, language) || isDayBeside(moment)
+  return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
+}
+
+const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
+
+/** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
+function questionBehind(text: string): string | null {
+  const { lead, asked } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
+  if (lead === undefined || asked === undefined) return null
+  const { find, has } = readInAnyLanguage(foldedText(asked).plain)
+  const isAsked = find('asks')?.from === 0 && !has('asksPolitely')
+  return isAsked && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
+}
+
+/** A text with its words as most people order and join them, a wish with what of before when. */
+export function purposeFirst(written: string): string {
+  const asked = questionBehind(written) ?? written
+  const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, asked)
   for (const language of LANGUAGES) {
-    const listed = listedFirst(text, language)
-    if (listed !== null) return listed
-    const found = LANGUAGE_WORDS[language].wishes.remindMeThen.exec(text)
-    const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
-    if (found && isMoment(moment, language)) return `${asked} ${joins} ${text.slice(found[0].length)} ${moment}`
+    const other = listedFirst(text, language) ?? momentFirst(text, language) ?? purposeBehind(text, language)
+    if (other !== null) return other
   }
   return text
 }

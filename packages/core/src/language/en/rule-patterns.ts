@@ -100,6 +100,11 @@ export const rulePatterns: Patterns = {
       '(every|each) month end',
       'monthly on the last day',
     ],
+    monthWorkday: [
+      '(on)? (the)? {ordinal} (working|business|work) day (of|in) (every|each) month',
+      '(every|each) month on the {ordinal} (working|business|work) day',
+      '(on)? (the)? {ordinal} (working|business|work) day (every|each) month',
+    ],
     monthTwoWeekdays: [
       '(every|on the|the)? {figuredOrdinal:count} and|& (the)? {figuredOrdinal:ordinal} {anyWeekday:weekday} (of|in) (the|each|every) month',
       '(every|on the|the)? {ordinal:count} and (the)? {ordinal} {weekday} (of|in) (the|each|every) month',

@@ -107,6 +107,10 @@ export const rulePatterns: Patterns = {
       '(a|alla)? fine (di)? ogni mese',
       'ogni ultimo giorno del mese',
     ],
+    monthWorkday: [
+      '(il|l)? {ordinal} giorno (lavorativo|feriale) (di|del|d) ogni mese',
+      'ogni mese (il|l) {ordinal} giorno (lavorativo|feriale)',
+    ],
     monthTwoWeekdays: [
       '(ogni|il|la)? {ordinal:count} e (il|la)? {ordinal} {weekday} (del mese|di ogni mese)',
       '(ogni|il|la)? {figuredOrdinal:count} e (il|la)? {figuredOrdinal:ordinal} {weekday} (del mese|di ogni mese)',

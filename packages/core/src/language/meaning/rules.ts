@@ -11,6 +11,8 @@ export interface RuleParts {
   readonly byDay: readonly NthWeekday[]
   readonly byMonthDay: readonly number[]
   readonly byMonth: readonly number[]
+  /** Which of these days of a month: the first of the working ones. */
+  readonly bySetPos: readonly number[]
   readonly first: When | null
   /** The part of the day that it names: `every evening`. */
   readonly part: TimeSpan | null
@@ -36,6 +38,7 @@ const ruleOf = (frequency: Frequency, parts: Partial<RuleParts> = {}): RuleParts
   byDay: [],
   byMonthDay: [],
   byMonth: [],
+  bySetPos: [],
   first: null,
   part: null,
   count: null,
@@ -111,6 +114,8 @@ export const ruleActions = {
     unit && unit.months === 1 ? ruleOf('MONTHLY', { byMonthDay: [dom], interval: count }) : null,
   monthWeekday: ({ ordinal = 1, weekday = 0 }: Captures) =>
     ordinal > 5 ? null : ruleOf('MONTHLY', { byDay: [{ weekday, nth: ordinal }] }),
+  monthWorkday: ({ ordinal = 1 }: Captures) =>
+    ordinal > 5 ? null : { ...everyWeek(WORKDAYS), frequency: 'MONTHLY' as const, bySetPos: [ordinal] },
   monthTwoWeekdays: ({ count = 1, ordinal = 1, weekday = 0 }: Captures) =>
     count === ordinal ? null : ruleOf('MONTHLY', { byDay: [count, ordinal].map((nth) => ({ weekday, nth })) }),
   yearDay: ({ date }: Captures) => (date && !date.isFixed ? ruleOf('YEARLY', { first: date }) : null),
@@ -134,13 +139,22 @@ function isNth(day: Day, { weekday, nth }: NthWeekday): boolean {
     : nth === 0 || Math.ceil(date / 7) === nth
 }
 
-function fits({ byDay, byMonthDay, byMonth }: RuleParts, day: Day): boolean {
+/** Whether a day is one of so many working days from the beginning of its month, or from its end. */
+function isNthWorkday(day: Day, nth: number): boolean {
+  const { year, month, date } = partsOf(day)
+  const others = nth < 0 ? daysInMonth(year, month) - date : date - 1
+  const between = Array.from({ length: others }, (_, away) => day + (nth < 0 ? 1 : -1) * (away + 1))
+  return between.filter((one) => WORKDAYS.includes(weekdayOf(one))).length === Math.abs(nth) - 1
+}
+
+function fits({ byDay, byMonthDay, byMonth, bySetPos }: RuleParts, day: Day): boolean {
   const { month, date } = partsOf(day)
   const isLast = partsOf(day + 1).date === 1
   return (
     (byMonth.length === 0 || byMonth.includes(month)) &&
     (byMonthDay.length === 0 || byMonthDay.includes(date) || (isLast && byMonthDay.includes(-1))) &&
-    (byDay.length === 0 || byDay.some((nth) => isNth(day, nth)))
+    (byDay.length === 0 || byDay.some((nth) => isNth(day, nth))) &&
+    (bySetPos.length === 0 || bySetPos.some((nth) => isNthWorkday(day, nth)))
   )
 }
 
@@ -160,7 +174,7 @@ export const weeklyRule = (day: Day, count: number): string =>
 
 /** Writes the value of an RRULE. An UNTIL is a day, which is included. */
 export function ruleText(parts: RuleParts, { count, until }: RuleEnd, weekStart: number): string {
-  const { frequency, interval, byDay, byMonthDay, byMonth } = parts
+  const { frequency, interval, byDay, byMonthDay, byMonth, bySetPos } = parts
   const rule: Rule = {
     frequency,
     interval,
@@ -176,7 +190,7 @@ export function ruleText(parts: RuleParts, { count, until }: RuleEnd, weekStart:
     byHour: [],
     byMinute: [],
     bySecond: [],
-    bySetPos: [],
+    bySetPos,
   }
   return writeRule(rule)
 }

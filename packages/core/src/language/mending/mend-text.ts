@@ -1,4 +1,4 @@
-import { languages } from '../languages.ts'
+import { isEveryday, languages } from '../languages.ts'
 import type { Language } from '../language-list.ts'
 import { tokensOf } from '../tokens.ts'
 import { slipOf } from './slip.ts'
@@ -44,7 +44,8 @@ const SLIPS_MAX = 3
  */
 export function slipsMended(text: string, language: Language, words: ReadonlySet<string>): readonly string[] {
   const slips = tokensOf(text, language).flatMap(({ kind, word, from, to, isCapital }): Replacement[] => {
-    const isSlip = kind === 'word' && word.length >= SHORTEST && !words.has(word) && !(isCapital && from > 0)
+    const isKnown = words.has(word) || isEveryday(word)
+    const isSlip = kind === 'word' && word.length >= SHORTEST && !isKnown && !(isCapital && from > 0)
     const nearest = isSlip ? nearestWord(word, words) : null
     return nearest === null ? [] : [{ from, to, word: nearest }]
   })

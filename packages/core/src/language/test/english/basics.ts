@@ -123,6 +123,18 @@ export const englishBasics: readonly Row[] = [
   ['standup every weekday at 9:30', 'standup', '2027-03-19T09:30', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
   ['rent on the 15th of every month', 'rent', '2027-04-15', 'FREQ=MONTHLY;BYMONTHDAY=15'],
   ['rent every month on the 20th', 'rent', '2027-03-20', 'FREQ=MONTHLY;BYMONTHDAY=20'],
+  [
+    'rent on the first working day of every month',
+    'rent',
+    '2027-04-01',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1',
+  ],
+  [
+    'team lunch last working day of each month',
+    'team lunch',
+    '2027-03-31',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  ],
   ['payroll on the last day of every month', 'payroll', '2027-03-31', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
   ['yoga every first Monday of the month', 'yoga', '2027-04-05', 'FREQ=MONTHLY;BYDAY=1MO'],
   ['yoga on the first Monday of every month at 6pm', 'yoga', '2027-04-05T18:00', 'FREQ=MONTHLY;BYDAY=1MO'],

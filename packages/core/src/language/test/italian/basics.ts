@@ -130,6 +130,18 @@ export const italianBasics: readonly Row[] = [
   ['standup tutti i giorni feriali alle 9:30', 'standup', '2027-03-19T09:30', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
   ['affitto il 15 di ogni mese', 'affitto', '2027-04-15', 'FREQ=MONTHLY;BYMONTHDAY=15'],
   ['affitto ogni mese il 20', 'affitto', '2027-03-20', 'FREQ=MONTHLY;BYMONTHDAY=20'],
+  [
+    'affitto il primo giorno lavorativo di ogni mese',
+    'affitto',
+    '2027-04-01',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1',
+  ],
+  [
+    "stipendi l'ultimo giorno lavorativo di ogni mese",
+    'stipendi',
+    '2027-03-31',
+    'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+  ],
   ["buste paga l'ultimo giorno di ogni mese", 'buste paga', '2027-03-31', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
   ['yoga ogni primo lunedì del mese', 'yoga', '2027-04-05', 'FREQ=MONTHLY;BYDAY=1MO'],
   ['yoga il primo lunedì di ogni mese alle 18', 'yoga', '2027-04-05T18:00', 'FREQ=MONTHLY;BYDAY=1MO'],

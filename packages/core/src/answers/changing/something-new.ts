@@ -1,0 +1,32 @@
+import { parseDay } from '../../date/index.ts'
+import type { ProposedChange } from '../../intents/proposed-change.ts'
+import type { QuestionContext, Reply } from '../answering/question-context.ts'
+import { answerCreate } from './answer-create.ts'
+
+/** Nobody notes something for more days without a verb. */
+const STAY_MAX = 15
+
+/** Whether a text asks for nothing, names something, and says on which days to come that is. */
+function isBare({ question, parts, today }: QuestionContext): boolean {
+  const { hasPeriod, isAside, isChosen, terms, first } = question
+  const isSilent = parts.kind === null && !parts.folded.plain.includes('?')
+  return isSilent && hasPeriod && first >= today && !isAside && !isChosen && terms.length > 0
+}
+
+/** Whether what is proposed is new and lasts no longer than what people note so. */
+function isShort(changes: readonly ProposedChange[] = []): boolean {
+  const [change] = changes
+  if (change?.action !== 'create') return false
+  const [first, last] = [change.start, change.end].map((wall) => parseDay(wall.slice(0, 10)) ?? 0)
+  return (last ?? 0) - (first ?? 0) <= STAY_MAX
+}
+
+/** What is not found on its days, by words that ask for nothing, may be something new; `asking` is what was looked for instead. */
+export function withSomethingNew(whole: QuestionContext, asking: QuestionContext, reply: Reply): Reply {
+  const isUnknown = whole.question.kind === 'none'
+  const looked = isUnknown ? whole : asking
+  if (!isBare(whole) || whole.items.length > 0 || looked.items.length > 0) return reply
+  const made = answerCreate(whole, { action: 'create', verb: '', rest: whole.parts.folded.text })
+  if (!isShort(made.changes)) return reply
+  return { ...made, kind: 'change', text: isUnknown ? made.text : `${reply.text}\n${made.text}` }
+}
