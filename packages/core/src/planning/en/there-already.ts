@@ -1,4 +1,4 @@
-import type { ThereWords } from '../reading/there-already.ts'
+import type { ThereWords } from '../templates/there-already.ts'
 
 const DONE =
   '[a-z]{3,}ed|bought|found|chosen|paid|sent|made|done|written|got|given|sold|seen|met|drawn|cut|laid|built|cast|set|taken|picked|held|had|lent|left|won|hung|sewn|dug|grown|gone|come|told|said|kept|read|shown|spoken|spent|begun|become|known|let'

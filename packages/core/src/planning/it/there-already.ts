@@ -1,4 +1,4 @@
-import type { ThereWords } from '../reading/there-already.ts'
+import type { ThereWords } from '../templates/there-already.ts'
 
 const DONE =
   '[a-z]{2,}(?:at|ut|it)[oaie]|dat[oaie]|fatt[oaie]|pres[oaie]|scelt[oaie]|vist[oaie]|scritt[oaie]|lett[oaie]|mess[oaie]|decis[oaie]|conclus[oaie]|concess[oaie]|stes[oaie]|offert[oaie]|rimast[oaie]|accolt[oaie]|iscritt[oaie]|uscit[oaie]|apert[oaie]|dett[oaie]|stat[oaie]|mess[oaie]'

@@ -8,19 +8,6 @@ import type { OverOfKinds, ThingThere } from '../templates/there-already.ts'
 import { SAID_END } from './clauses.ts'
 import { patternOf, plainWords, regExp } from './patterns.ts'
 
-/** By which words a goal says that something is there already, as sources of regular expressions over plain words. */
-export interface ThereWords {
-  /** What says so, and with what nothing is there yet. */
-  readonly says: string
-  readonly not: string
-  /** A thing, and that somebody got it: `the guitar that I bought`. */
-  readonly owned: string
-  /** What stands before a thing that is there, in a goal's first clause: `with`. */
-  readonly brings: string
-  /** Words for each thing, by `|`. */
-  readonly things: Readonly<Record<ThingThere, string>>
-}
-
 /** A pattern over plain words, which have spaces around them. */
 const inPlain = (source: string): RegExp =>
   regExp(`(?<= )(?:${source.replaceAll('^', '(?<=^ )').replaceAll('$', '(?= $)')})(?= )`)

@@ -82,3 +82,16 @@ export type ThingThere = (typeof thingsThere)[number]
 /** Of each thing that is there, the steps that it makes superfluous. */
 export type StepsOver = Readonly<Partial<Record<ThingThere, readonly string[]>>>
 export type OverOfKinds = Readonly<Partial<Record<KnownKind, StepsOver>>>
+
+/** By which words a goal says that something is there already, as sources of regular expressions over plain words. */
+export interface ThereWords {
+  /** What says so, and with what nothing is there yet. */
+  readonly says: string
+  readonly not: string
+  /** A thing, and that somebody got it: `the guitar that I bought`. */
+  readonly owned: string
+  /** What stands before a thing that is there, in a goal's first clause: `with`. */
+  readonly brings: string
+  /** Words for each thing, by `|`. */
+  readonly things: Readonly<Record<ThingThere, string>>
+}
