@@ -119,14 +119,23 @@ describe('a goal whose words tell no kind', () => {
 })
 
 describe('a text without a goal', () => {
-  it.each(['asdf', '42', '...', 'qwerty', 'aaaaaa', '?!', 'sdfgh jkl', '12/34', 'qwrt pflmn zzz blu blu'])(
-    'is told so: %s',
-    (text) => {
-      const target = readTarget(text, '', asking('en'))
-      expect([target.isNonsense, kindQuestion(target, 'en')]).toEqual([true, null])
-      expect(nonsenseAnswer('en')).toMatch(/^I cannot make a goal of that\./u)
-    },
-  )
+  it.each([
+    'asdf',
+    '42',
+    '...',
+    'qwerty',
+    'aaaaaa',
+    '?!',
+    'sdfgh jkl',
+    'sdfjh lkjwe boh',
+    'asdf gjkl qqw',
+    '12/34',
+    'qwrt pflmn zzz blu blu',
+  ])('is told so: %s', (text) => {
+    const target = readTarget(text, '', asking('en'))
+    expect([target.isNonsense, kindQuestion(target, 'en')]).toEqual([true, null])
+    expect(nonsenseAnswer('en')).toMatch(/^I cannot make a goal of that\./u)
+  })
 
   it.each([
     ['en', 'it rained yesterday'],

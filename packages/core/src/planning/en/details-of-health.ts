@@ -53,4 +53,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   withoutReferral:
     'medication review|medicine review|asthma review|diabetes review|diabetic review|annual health review|health review|pill check|private|privately|optician|smear test|walk in',
   carer: 'carer|carers|live in carer|home carer',
+  runsAlready: 'i can run * now|now i do *|i run * now|i already run|already run *|can run * km|i do * now',
 }

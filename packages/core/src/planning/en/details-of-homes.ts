@@ -41,4 +41,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
   alarmOnly: 'panic button|panic buttons|pendant alarm|personal alarm|fall alarm|falls alarm|careline|telecare',
   funded: 'solar|solar panels|heat pump|insulat*',
+  mustBeOut:
+    'out of this one by *|be out by *|to be out by|lease ends|lease runs out|lease is up|tenancy ends|tenancy is up|lease expires|notice from the landlord',
 }

@@ -181,4 +181,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   beforeChristmas:
     'christmas raffle|christmas bingo|christmas fair|christmas bazaar|christmas market|nativity|carol service|carol singing|christmas tree festival|santa s grotto',
   summerFair: 'summer fair|summer fete|summer fayre',
+  rescueService:
+    'red cross|st john ambulance|samaritans|lifeboat|rnli|mountain rescue|first responder|special constable',
+  teamAway:
+    'u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|under 8s|under 9s|under 10s|under 11s|under 12s|under 14s|under 16s|the team|my team|our team',
 }

@@ -87,4 +87,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   volunteersAbroad: 'abroad|overseas',
   toPlay:
     'learn to play|learn guitar|learn the guitar|learn piano|learn the piano|learn ukulele|learn the ukulele|learn violin|learn the violin|learn the drums|learn bass',
+  christmasWear: 'christmas jumper|christmas jumpers|christmas stockings|christmas stocking',
 }

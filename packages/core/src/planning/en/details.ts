@@ -174,7 +174,7 @@ export const details: PlanningWords['details'] = {
   defence: 'viva|viva voce',
   inGroup: 'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show',
   stagePlay:
-    'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines',
+    'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines|put on a play|put on our play|stage a play|put on the play',
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
   lifeStory: 'life story|memoir*|biography|autobiography|story of my *|s memories',
@@ -221,7 +221,7 @@ export const details: PlanningWords['details'] = {
   ownRooms:
     'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall|in the old dairy|in the old bank|in the old barn|in the old stable|in the old stables|in the old mill|in the old chapel|in the old station|in the old school|in the old post office|in the old farmhouse|in the old shed|in the old outhouse|in the old coach house|in the old forge|in the old bakery|in the old butcher s|in the old shop|in the old library|in the old pub|in the old cowshed|in the barn|in the outhouse|in the outbuilding|in the stables|in the cellar|in our barn|in my barn|in our garage',
   partWritten:
-    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already',
+    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already|pages written|* pages in a drawer|pages so far|chapters written|words so far',
   passwords: 'password|passwords|password manager',
   practice: 'gp|doctor|dentist|new gp|nhs dentist|paediatrician|optician',
   reasonSaid:

@@ -151,11 +151,6 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
     ],
     outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
     draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],
-    halfway: [
-      'Writing',
-      'Halfway: look at the outline',
-      'Does it still go where you want? Change the outline, not the pages.',
-    ],
     journal: [
       'Writing',
       'Journal and its rules',

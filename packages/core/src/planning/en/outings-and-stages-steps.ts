@@ -60,6 +60,12 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     dress: ['Last days', 'A last run-through', 'Once from beginning to end, then leave it alone.'],
   },
   competition: {
+    consents: [
+      'Preparation',
+      'Parents: consent and lifts',
+      'Who drives whom, forms and phone numbers, who stays with the team.',
+    ],
+    friendly: ['Trials', 'A friendly match', 'With the line-up of the day; who warms the bench, who plays where.'],
     enter: ['Start', 'Enter in time', 'Deadline, fee, category; keep the confirmation.'],
     jars: ['Preparation', 'Make the jars early', 'Chutney is best after two months; new lids, name and date.'],
     schedule: [

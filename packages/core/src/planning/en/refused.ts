@@ -1,5 +1,6 @@
 /** English words of what adds up to nothing: a purchase, a most, an age. */
 export const refused: readonly string[] = [
+  '# years of',
   // How much time there is for it.
   '(i|we) can|could (do|spare|manage|find|give|put|only) {anyWord}? {anyWord}? # (hour|hours|hr|hrs|h|minutes|mins) (a|per|each|every) week|day',
   '# (pull|chin) -? ups {atEnd}',

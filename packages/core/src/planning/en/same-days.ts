@@ -208,8 +208,8 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   // Cherries are in blossom before spring is at its middle.
   [
-    String.raw`(?<=(?<!\p{L})(?:cherry[ -]blossoms?|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(next |this |in the |in )?spring(?!\p{L})`,
-    'at the beginning of $1April',
+    String.raw`(?<=(?<!\p{L})(?:cherry[ -]blossoms?|sakura)(?!\p{L})[^;.]*)(?<!\p{L})(?:in (?:the )?|(next |this ))?spring( \d{4})?(?!\p{L})`,
+    'at the beginning of $1April$2',
   ],
   // A holiday fills two weeks that are named, and what is shorter has its days in them.
   [

@@ -3,7 +3,7 @@ import type { ThereWords } from '../templates/there-already.ts'
 const DONE =
   '[a-z]{3,}ed|bought|found|chosen|paid|sent|made|done|written|got|given|sold|seen|met|drawn|cut|laid|built|cast|set|taken|picked|held|had|lent|left|won|hung|sewn|dug|grown|gone|come|told|said|kept|read|shown|spoken|spent|begun|become|known|let'
 const DID =
-  '[a-z]{3,}ed|bought|found|chose|paid|sent|made|did|wrote|got|saw|met|drew|took|won|gave|own|had|told|began|ran'
+  '[a-z]{3,}ed|bought|found|chose|paid|sent|made|did|wrote|got|saw|met|drew|took|won|gave|own|had|told|began|ran|went'
 const NOW = '(?:already|just|finally|now|all|both|even|since)'
 
 /** English words, without accents and apostrophes, by which a goal says that something is there already. */
@@ -90,7 +90,7 @@ export const thereAlready: ThereWords = {
     research: 'research|sources|interviews|data|reading|experiments|fieldwork|recordings|notes|archives|survey',
     route: 'route|itinerary|stages|programme|tour',
     seeds: 'seeds|seedlings|plants|bulbs|tubers|seed potatoes|turf|plugs|tree|trees|roses|shrubs|hedge|bulb|plant|seed',
-    seen: 'seen|visited|looked at|viewed|been to see|saw|tried|test driven|met|test drives|test drive|viewings|viewing|open day|open days|been round',
+    seen: 'seen|visited|looked at|viewed|been to see|saw|tried|test driven|met|test drives|test drive|viewings|viewing|open day|open days|been round|information evening|info evening|open evening|taster',
     solicitor: 'solicitor|lawyer|accountant|adviser|appointment',
     songs: 'songs|song|tracks|pieces|programme|set list|repertoire|music',
     staff: 'staff|assistant|employee|employees|barista|cook|someone to help',

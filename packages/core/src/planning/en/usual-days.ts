@@ -18,6 +18,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'summerHoliday', dates: [[7, 26]] },
   ],
   craft: [
+    { only: 'christmasWear', dates: [[12, 4]] },
     { only: 'christmasCards', dates: [[11, 27]] },
     { only: 'crib', dates: [[12, 7]] },
     { only: 'advent', dates: [[11, 28]] },
@@ -156,11 +157,11 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   vegetableGarden: [
     { only: 'harvestSaid', dates: [] },
-    { only: 'summerVeg', dates: [[5, 1]] },
+    { only: 'summerVeg', dates: [[5, 22]] },
     { only: 'overwinters', dates: [[10, 23]] },
     { only: 'potatoes', dates: [[4, 3]] },
     { only: 'winterVeg', dates: [[7, 31]] },
-    { dates: [[5, 1]] },
+    { dates: [[5, 15]] },
   ],
   preserves: [
     { only: 'elderflower', dates: [[6, 5]] },

@@ -134,6 +134,11 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
     ],
   },
   volunteering: {
+    rescueCourse: [
+      'Course',
+      'Basic course and exam',
+      'Two evenings a week for two or three months, and a test; then the first shifts beside somebody.',
+    ],
     vacancy: [
       'Start',
       'Find where there is a vacancy',

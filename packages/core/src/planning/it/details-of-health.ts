@@ -49,4 +49,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   withoutReferral:
     'vaccin*|antinfluenzale|oculist*|ottico|screening|pap test|privat*|nutrizionista|osteopata|psicolog*|medico di base|pediatra|dermatologo privato|medico sportivo|donazione|check up|dietologo',
   carer: 'badante|badanti|assistente familiare',
+  runsAlready:
+    'adesso ne faccio *|ora ne faccio *|adesso ne corro *|ora ne corro *|corro gia|gia corro|ne faccio gia *|adesso faccio *',
 }

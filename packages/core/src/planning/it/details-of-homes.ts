@@ -42,4 +42,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
   alarmOnly: 'telesoccorso|salvavita|pulsante di emergenza|pulsante sos',
   funded: 'fotovoltaic*|pannelli solari|pompa di calore|cappotto|isolamento|infissi|accumulo',
+  mustBeOut:
+    'contratto d affitto scade|il contratto scade|scade il contratto|contratto scade il *|dobbiamo lasciare la casa|devo lasciare la casa|dobbiamo uscire|sfratto|dobbiamo liberare la casa',
 }

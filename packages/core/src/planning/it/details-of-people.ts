@@ -174,4 +174,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   beforeChristmas:
     'tombola di natale|mercatino di natale|presepe vivente|recita di natale|concerto di natale|lotteria di natale|fiera di natale',
   summerFair: 'festa d estate|festa di inizio estate',
+  rescueService:
+    'croce rossa|croce verde|croce bianca|misericordia|pubblica assistenza|protezione civile|vigili del fuoco volontari|ambulanza|soccorso alpino|118',
+  teamAway: 'squadra|la squadra|pulcini|esordienti|giovanissimi|allievi|under 8|under 10|under 12|under 14',
 }

@@ -86,4 +86,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   volunteersAbroad: 'all estero|in africa|in india|in sud america',
   toPlay:
     'imparare a suonare|imparare la chitarra|imparare il pianoforte|imparare il piano|imparare l ukulele|imparare il violino|imparare la batteria|imparare il basso',
+  christmasWear: 'maglione di natale|maglioni di natale|calze della befana',
 }

@@ -220,7 +220,8 @@ export const details: PlanningWords['details'] = {
     'autopubblic*|per i nipoti|per i miei nipoti|per la famiglia|di famiglia|memorie|autobiografia|stamparlo|del nonno|della nonna',
   ownRooms:
     'in casa|a casa|nella casa *|b b|bed and breakfast|affittacamere|agriturismo|food truck|nella vecchia *|nel vecchio *|nell ex *|nella stalla|nel fienile|nel garage|in garage|nella cantina|nel casale|nella cascina|nei locali di *|nel locale di *',
-  partWritten: 'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato',
+  partWritten:
+    'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato|pagine nel cassetto|pagine scritte|capitoli scritti|ho * pagine|ho gia * pagine',
   passwords: 'password|gestore di password',
   practice: 'medico|medico di base|dentista|pediatra|ginecolog*|oculista|fisioterapista',
   reasonSaid:

@@ -187,7 +187,6 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
     ],
     outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
     draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],
-    halfway: ['Scrittura', 'A metà: rivedere la scaletta', 'Va ancora dove vuoi? Cambia la scaletta, non le pagine.'],
     journal: [
       'Scrittura',
       'Rivista e norme per gli autori',

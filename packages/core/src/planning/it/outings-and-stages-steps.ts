@@ -76,6 +76,12 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     dress: ['Ultimi giorni', 'Ultima prova', 'Una volta dall’inizio alla fine, poi lascia stare.'],
   },
   competition: {
+    consents: [
+      'Preparazione',
+      'Genitori: moduli e passaggi',
+      'Chi porta chi, moduli firmati, numeri di telefono, chi resta con la squadra.',
+    ],
+    friendly: ['Prove', 'Un’amichevole', 'Con la formazione di quel giorno; chi gioca dove, e i cambi.'],
     enter: ['Avvio', 'Iscriversi in tempo', 'Scadenza, quota, categoria; conserva la conferma.'],
     jars: ['Preparazione', 'Preparare presto i vasetti', 'Pieni fino all’orlo, capsule nuove, nome e data.'],
     schedule: ['Avvio', 'Procurarsi il regolamento', 'Quali categorie, quanti pezzi; fino a quando ci si iscrive.'],

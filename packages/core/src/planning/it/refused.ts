@@ -1,5 +1,6 @@
 /** Italian words of what adds up to nothing: a purchase, a most, an age. */
 export const refused: readonly string[] = [
+  '# anni di',
   // How much time there is for it.
   '(posso|possiamo|riesco|riusciamo) {anyWord}? (dedicar*|metter*|far*|trovar*) {anyWord}? # (ora|ore|h|minuti) (a|alla|al|ogni|per) settimana|giorno',
   '# trazioni {atEnd}',

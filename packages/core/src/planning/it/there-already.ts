@@ -88,7 +88,7 @@ export const thereAlready: ThereWords = {
       'ricerca|ricerche|fonti|bibliografia|interviste|dati|esperimenti|letture|registrazioni|appunti|questionari|materiale',
     route: 'percorso|itinerario|tappe|programma|giro|tracciato',
     seeds: 'semi|piantine|piante|bulbi|patate da seme|tuberi|zolle|albero|alberi|alberello|rose|siepe|piantina',
-    seen: 'vist*|visitat*|guardat*|provat*|conosciut*|incontrat*|prove su strada|prova su strada|open day|sopralluogo',
+    seen: 'vist*|visitat*|guardat*|provat*|conosciut*|incontrat*|prove su strada|prova su strada|open day|sopralluogo|incontro informativo|serata informativa|open day',
     solicitor: 'avvocat*|notaio|commercialista|caf|consulente|patronato|appuntamento',
     songs: 'canzoni|canzone|brani|brano|pezzi|scaletta|programma|repertorio|musiche',
     staff: 'personale|dipendent*|aiutante|collaborat*|barista|cuoco|cuoca|commess*',

@@ -18,6 +18,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'summerHoliday', dates: [[7, 31]] },
   ],
   craft: [
+    { only: 'christmasWear', dates: [[12, 4]] },
     { only: 'christmasCards', dates: [[11, 27]] },
     { only: 'crib', dates: [[12, 7]] },
     { only: 'advent', dates: [[11, 28]] },

@@ -150,6 +150,11 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
     ],
   },
   volunteering: {
+    rescueCourse: [
+      'Corso',
+      'Corso di base ed esame',
+      'Due sere a settimana per due o tre mesi, con una prova finale; poi i primi turni in affiancamento.',
+    ],
     choose: ['Avvio', 'Scegliere che cosa fare', 'Persone, animali, natura, libri: e quante ore hai davvero.'],
     meet: ['Avvio', 'Primo incontro', 'Di che cosa hanno bisogno, chi segue i nuovi, sei assicurato?'],
     course: ['Documenti', 'La formazione', 'Quasi tutti offrono un corso o due serate: serve.'],

@@ -6,7 +6,7 @@ const RARE_AMONG = 1_300
 /** A text with fewer rare pairs may be a name. */
 const PAIRS_LEAST = 2
 /** So many words stand beside one that is known by chance. */
-const KNOWN_AMONG = 4
+const KNOWN_AMONG = 3
 /** Shorter words stand in any text. */
 const WORD_LEAST = 3
 
@@ -40,7 +40,7 @@ function lexicon(): Lexicon {
 }
 
 /**
- * Whether a text is of keys pressed at random: one word in four is known at most, and the others have as many pairs of letters
+ * Whether a text is of keys pressed at random: one word in three is known at most, and the others have as many pairs of letters
  * that words do not have. Abbreviations in capitals and texts in other letters are left alone.
  */
 export function isRandomKeys(text: string): boolean {

@@ -87,9 +87,9 @@ export const animals: readonly Template[] = [
     'lasting',
     {
       by: [
+        ['takePet', 'train'],
         ['exam', 'ownPet'],
         ['exam', 'test', 'ownPet'],
-        ['exam', 'pet'],
         ['giveUp', 'pet'],
         ['giveUp', 'ownPet'],
         ['train', 'ownPet'],

@@ -176,6 +176,7 @@ export const contracts: readonly Template[] = [
     'finances',
     'open',
     {
+      not: ['trip'],
       by: [
         ['clean', 'budget'],
         ['repair', 'budget'],

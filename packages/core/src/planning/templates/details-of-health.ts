@@ -36,4 +36,5 @@ export const detailsOfHealth = [
   'justTalk',
   'withoutReferral',
   'carer',
+  'runsAlready',
 ] as const

@@ -28,4 +28,5 @@ export const detailsOfHomes = [
   'smallStore',
   'alarmOnly',
   'funded',
+  'mustBeOut',
 ] as const

@@ -120,4 +120,6 @@ export const detailsOfPeople = [
   'mushrooms',
   'beforeChristmas',
   'summerFair',
+  'rescueService',
+  'teamAway',
 ] as const

@@ -61,4 +61,5 @@ export const detailsOfThings = [
   'grave',
   'volunteersAbroad',
   'toPlay',
+  'christmasWear',
 ] as const

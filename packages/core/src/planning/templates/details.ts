@@ -197,6 +197,7 @@ export type Detail = (typeof details)[number]
 
 /** What says that a goal is no more than that counts only where it names the goal: `new job: update my CV` is more. */
 export const namesGoal: ReadonlySet<Sign | Detail> = new Set<Sign | Detail>([
+  'childPassport',
   'cvOnly',
   'decorate',
   'installation',

@@ -1,9 +1,9 @@
-import { before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Where a device is new, or set up, nothing is old enough to be sorted. */
 const NEW_DEVICE = ['setUp', 'newDevice', 'phoneSwitch'] as const
 
-/** Targets of files, photos, devices and passwords. */
+/** Targets of files, photos, devices and passwords, and a weekend of programming. */
 export const digital: readonly Template[] = [
   kind(
     'digital',
@@ -56,4 +56,12 @@ export const digital: readonly Template[] = [
       soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked'] }),
     ],
   ),
+  kind('hackathon', 'fixed', { setByOthers: true, by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [
+    soon('enter', [1, 4]),
+    soon('team', [1, 7]),
+    before('idea', 9),
+    before('kit', 5, { days: 'weekend' }),
+    before('check', 1),
+    after('after', 3, 1, { optional: true }),
+  ]),
 ]

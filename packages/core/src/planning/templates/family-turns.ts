@@ -82,6 +82,9 @@ export const familyTurns: readonly Template[] = [
     'start',
     {
       by: [
+        ['organise', 'exchangeYear'],
+        ['organise', 'exchangeYear', 'abroad'],
+        ['organise', 'exchangeYear', 'place'],
         ['exchangeYear'],
         ['exchangeYear', 'relative'],
         ['exchangeYear', 'abroad'],

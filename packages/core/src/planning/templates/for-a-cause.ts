@@ -60,6 +60,7 @@ export const forACause: readonly Template[] = [
     'open',
     {
       by: [
+        ['open', 'fundraising'],
         ['fundraising'],
         ['organise', 'fundraising'],
         ['fundraising', 'partyFood'],
@@ -90,7 +91,8 @@ export const forACause: readonly Template[] = [
     soon('meet', [2, 8], { asks: 'organiser', never: ['teamCoach'] }),
     soon('checks', [1, 7], { days: 'working', never: ['boardRole'] }),
     soon('checks', [28, 56], { days: 'working', only: ['boardRole'] }),
-    soon('course', [1, 10], { optional: true, never: ['teamCoach'] }),
+    soon('course', [1, 10], { optional: true, never: ['teamCoach', 'rescueService'] }),
+    longStep('rescueCourse', 4, [42, 90], { timesAWeek: 2, only: ['rescueService'] }),
     soon('badge', [14, 70], { only: ['teamCoach'] }),
     soon('helper', [2, 21], { only: ['teamCoach'] }),
     oneDay('sessions', [3, 28], { only: ['teamCoach'] }),

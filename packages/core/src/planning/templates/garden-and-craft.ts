@@ -180,8 +180,8 @@ export const gardenAndCraft: readonly Template[] = [
         never: ['pruning', 'lawn', 'planting', 'pots', 'gardenWinter', 'gardenPrepare', 'meadow', 'flowersToCut'],
       }),
       after('lift', 21, 1, { days: 'weekend', only: ['liftTubers'] }),
-      before('cuttings', 1, { only: ['gardenTidy'], never: ['pots', 'lawn'] }),
-      after('branches', 2, 1, { only: ['pruning'], never: ['pots', 'lawn', 'gardenTidy'] }),
+      before('cuttings', 1, { only: ['gardenTidy'], never: ['pots', 'lawn', 'pruning'] }),
+      after('branches', 2, 1, { only: ['pruning'], never: ['pots', 'lawn'] }),
       after('water', 1, 30, {
         never: [
           'pruning',

@@ -47,7 +47,7 @@ export const goingAway: readonly Template[] = [
       ],
       maybe: ['abroad'],
       otherwise: ['weekend'],
-      not: ['move', 'visa', 'stall'],
+      not: ['exchangeYear', 'move', 'visa', 'stall'],
     },
     [
       soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen'] }),

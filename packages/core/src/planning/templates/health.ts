@@ -27,7 +27,7 @@ export const health: readonly Template[] = [
       after('restDays', 1, 3, { only: ['daySurgery'], never: ['minorSurgery'] }),
       after('dressing', 1, 7, { only: ['minorSurgery'] }),
       after('checkup', 14, 1, { asks: 'doctor' }),
-      after('physio', 16, 42, { timesAWeek: 2, only: ['joint'], never: ['daySurgery'] }),
+      after('physio', 3, 56, { timesAWeek: 2, only: ['joint'], never: ['daySurgery'] }),
       after('further', 59, 40, { timesAWeek: 3, only: ['walkAgain'], never: ['daySurgery', 'minorSurgery'] }),
     ],
   ),
@@ -173,7 +173,20 @@ export const health: readonly Template[] = [
   kind(
     'conceiving',
     'lasting',
-    { by: [['conceive'], ['conceive', 'find'], ['conceive', 'start'], ['conceive', 'baby']], not: ['pet', 'gift'] },
+    {
+      by: [
+        ['conceive', 'relative'],
+        ['conceive', 'medical'],
+        ['conceive', 'relative', 'medical'],
+        ['conceive', 'relative', 'medical', 'start'],
+        ['conceive', 'relative', 'start'],
+        ['conceive'],
+        ['conceive', 'find'],
+        ['conceive', 'start'],
+        ['conceive', 'baby'],
+      ],
+      not: ['pet', 'gift'],
+    },
     [
       soon('checkUp', [1, 14], { asks: 'doctor' }),
       soon('folicAcid', [1, 4]),

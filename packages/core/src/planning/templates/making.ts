@@ -14,7 +14,6 @@ export const making: readonly Template[] = [
     {
       opensThen: true,
       by: [
-        ['restore', 'shop'],
         ['restore', 'home', 'shop'],
         ['open', 'shop'],
         ['shop', 'business'],
@@ -105,11 +104,6 @@ export const making: readonly Template[] = [
         fills: true,
         only: ['partWritten'],
         never: ['draftDone', 'recipes', 'textsOfOthers'],
-      }),
-      oneDay('halfway', [1, 3], {
-        optional: true,
-        days: 'weekend',
-        never: ['article', 'partWritten', ...WRITTEN, 'recipes', 'textsOfOthers'],
       }),
       oneDay('journal', [1, 5], { only: ['article'] }),
       longStep('revise', 3, [3, 60], { timesAWeek: 3, fills: true, never: ['recipes', 'textsOfOthers'] }),

@@ -144,7 +144,12 @@ export const outingsAndStages: readonly Template[] = [
         never: ['entry', 'quizTeam', 'showEntry'],
       }),
       before('jars', 75, { days: 'weekend', only: ['preserves'] }),
-      before('mock', 10, { days: 'weekend', never: ['withFriends', 'childsRace', 'entry', 'bakeOff', 'showEntry'] }),
+      oneDay('consents', [3, 21], { only: ['teamAway'], never: ['withFriends', 'quizTeam'] }),
+      before('friendly', 10, { days: 'weekend', only: ['teamAway'], never: ['withFriends', 'quizTeam'] }),
+      before('mock', 10, {
+        days: 'weekend',
+        never: ['teamAway', 'withFriends', 'childsRace', 'entry', 'bakeOff', 'showEntry'],
+      }),
       before('reader', 9, { only: ['entry'] }),
       before('tasting', 9, { days: 'weekend', only: ['bakeOff'] }),
       before('send', 4, { only: ['entry'] }),
@@ -156,20 +161,14 @@ export const outingsAndStages: readonly Template[] = [
       before('rest', 1, { never: ['withFriends', 'entry', 'bakeOff', 'quizTeam', 'showEntry'] }),
     ],
   ),
-  kind('hackathon', 'fixed', { setByOthers: true, by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [
-    soon('enter', [1, 4]),
-    soon('team', [1, 7]),
-    before('idea', 9),
-    before('kit', 5, { days: 'weekend' }),
-    before('check', 1),
-    after('after', 3, 1, { optional: true }),
-  ]),
   kind(
     'stand',
     'fixed',
     {
       setByOthers: true,
       by: [
+        ['open', 'stall'],
+        ['open', 'stall', 'shop'],
         ['stall'],
         ['stall', 'fair'],
         ['stall', 'conference'],

@@ -215,7 +215,7 @@ export const overWithPeople: OverOfKinds = {
   petShow: { entry: ['enter'] },
   petTravel: { passport: ['papers'], stay: ['places'], transport: ['places'] },
   petTraining: { course: ['class'], teacher: ['class'] },
-  fostering: { application: ['evening', 'family', 'apply'], course: ['evening', 'apply', 'course'] },
+  fostering: { seen: ['evening'], application: ['evening', 'family', 'apply'], course: ['evening', 'apply', 'course'] },
   cooking: { list: ['recipe', 'dishes'], goods: ['shopping'] },
   preserves: { kit: ['jars', 'bottles'], goods: ['tomatoes', 'jars', 'fruit'] },
 }

@@ -7,6 +7,7 @@ export const people: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['gift', 'goods', 'theirWedding'],
         ['theirWedding'],
         ['wedding', 'guest'],
         ['attend', 'wedding'],

@@ -17,7 +17,6 @@ import { forACause } from './for-a-cause.ts'
 import { goingAway } from './going-away.ts'
 import { handingOn } from './handing-on.ts'
 import { health } from './health.ts'
-import { homeAndFamily } from './home-and-family.ts'
 import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
@@ -26,6 +25,7 @@ import { lookingAfter } from './looking-after.ts'
 import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
+import { movesAndRenovation } from './moves-and-renovation.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
@@ -36,6 +36,7 @@ import { turningPoints } from './turning-points.ts'
 import { undertakings } from './undertakings.ts'
 import { vegetableGarden } from './vegetable-garden.ts'
 import { wellbeing } from './wellbeing.ts'
+import { weddings } from './weddings.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
 import { writing } from './writing.ts'
@@ -43,7 +44,8 @@ import { writing } from './writing.ts'
 /** All kinds of goals that are known, each with its steps. */
 export const templates: readonly Template[] = [
   ...studyAndStage,
-  ...homeAndFamily,
+  ...weddings,
+  ...movesAndRenovation,
   ...goingAway,
   ...workAndMore,
   ...health,

@@ -85,7 +85,7 @@ export const wellbeing: readonly Template[] = [
       longStep('firstWeeks', 2, [5, 28], { timesAWeek: 2, never: [...OTHER_TRAINING, 'postnatal'] }),
       longStep('strength', 2, [5, 42], { timesAWeek: 3, only: ['acrobatic'] }),
       longStep('coreFirst', 2, [10, 42], { timesAWeek: 5, only: ['postnatal'], never: ['fromThen'] }),
-      longStep('runWalk', 3, [7, 42], { timesAWeek: 3, only: ['running'], never: ['fromThen'] }),
+      longStep('runWalk', 3, [7, 42], { timesAWeek: 3, only: ['running'], never: ['fromThen', 'runsAlready'] }),
       longStep('parts', 2, [5, 42], { timesAWeek: 3, only: ['feat'], never: ['stretching', 'running'] }),
       longStep('stretches', 2, [5, 42], { timesAWeek: 5, only: ['stretching'] }),
       oneDay('secondBest', [1, 3], { days: 'weekend', only: ['feat'], never: ['running'] }),

@@ -195,6 +195,8 @@ export const withPeople: readonly Template[] = [
     {
       isOverBy: true,
       by: [
+        ['course', 'certification'],
+        ['course', 'skill', 'certification'],
         ['course'],
         ['take', 'course'],
         ['course', 'skill'],

@@ -37,7 +37,18 @@ export const writing: readonly Template[] = [
   kind(
     'recording',
     'open',
-    { by: [['ownRecord'], ['ownRecord', 'ownGroup'], ['launch', 'ownRecord']], not: ['attend', 'goTo'] },
+    {
+      by: [
+        ['write', 'ownRecord', 'ownGroup'],
+        ['write', 'ownRecord'],
+        ['write', 'ownRecord', 'piece'],
+        ['write', 'ownRecord', 'ownGroup', 'piece'],
+        ['ownRecord'],
+        ['ownRecord', 'ownGroup'],
+        ['launch', 'ownRecord'],
+      ],
+      not: ['attend', 'goTo'],
+    },
     [
       soon('songs', [1, 7]),
       soon('studio', [1, 10], { asks: 'venue' }),

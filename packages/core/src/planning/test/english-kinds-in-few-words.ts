@@ -61,4 +61,12 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['chore', 'Shear the sheep'],
   ['event', 'Christmas raffle'],
   ['petTraining', "Take the dog's obedience exam in June"],
+  ['stand', 'Start a small bakery stall at the Saturday market'],
+  ['performance', 'put on a play with the drama club in november'],
+  ['fundraising', 'set up a food bank collection at our parish'],
+  ['recording', 'write and record an EP with the band, four songs'],
+  ['trip', 'trip to Japan, two of us, on a budget'],
+  ['enrolment', 'Apply for a nursing degree'],
+  ['digital', 'sort 15 years of photos and make an album'],
+  ['outdoorWork', 're-fence the lower field'],
 ]

@@ -61,4 +61,11 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['teaching', 'Preparare mio figlio al test di ingresso del liceo sportivo'],
   ['bloodDonation', 'Diventare donatrice di sangue'],
   ['reunion', "Organizzare la cena degli ex alunni a ottobre, la lista ce l'ho"],
+  ['petTraining', "Portare il cane dall'educatore perchè tira e abbaia a tutti"],
+  ['celebrationGuest', 'regalo di nozze e vestito per il matrimonio di Giulia e Marco'],
+  ['conceiving', 'Un figlio. Abbiamo 38 anni e vorremmo iniziare il percorso per la pma'],
+  ['move', 'trasloco a torino per il nuovo lavoro, inizio il 3 maggio'],
+  ['renovation', 'rinnovare il negozio di parrucchiera chiudendo solo due settimane'],
+  ['exchangeYear', "organizzare l'erasmus a siviglia"],
+  ['camp', "campo estivo scout, 25 ragazzi, dal 1 all'8 agosto"],
 ]

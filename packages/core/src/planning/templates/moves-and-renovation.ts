@@ -9,66 +9,23 @@ const NO_FIRM = ['permission', 'decorate', 'furniture', 'rewiring', 'diy', 'work
 /** Work that is not done with one's own hands, or has steps of its own. */
 const NOT_BY_ONESELF = ['permission', 'decorate', 'furniture', 'rewiring', 'installation', 'structural'] as const
 
-/** Targets of the home and the family. */
-export const homeAndFamily: readonly Template[] = [
-  kind(
-    'wedding',
-    'fixed',
-    {
-      by: [
-        ['wedding'],
-        ['organise', 'wedding'],
-        ['organise', 'theirWedding'],
-        ['help', 'organise', 'wedding'],
-        ['help', 'organise', 'relative', 'wedding'],
-      ],
-      not: ['gift', 'guest'],
-    },
-    [
-      soon('couple', [1, 5], { only: ['othersWedding'] }),
-      soon('budget', [1, 7], { days: 'weekend', never: ['listedRest'] }),
-      soon('venue', [2, 30], { days: 'weekend', never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest'] }),
-      soon('date', [1, 7], { days: 'working', only: ['placeSaid', 'smallWedding'], never: ['listedRest'] }),
-      soon('papersNow', [1, 7], {
-        asks: 'office',
-        possible: 150,
-        only: ['smallWedding'],
-        never: ['listedRest', 'inChurch'],
-      }),
-      soon('saveTheDate', [1, 10], { only: ['abroad'], never: ['smallWedding', 'listedRest'] }),
-      soon('marriageCourse', [1, 14], { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
-      // Photographers and caterers are booked as soon as the day is known, and so is the journey.
-      longStep('suppliers', 2, [5, 27], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
-      longStep('stillMissing', 2, [5, 27], { only: ['someBooked'], never: ['smallWedding', 'listedRest'] }),
-      soon('lunch', [2, 14], { only: ['smallWedding'], never: ['listedRest'] }),
-      soon('outfits', [2, 21], { days: 'weekend', possible: 365, never: ['listedRest'] }),
-      soon('honeymoon', [1, 14], {
-        optional: true,
-        possible: 300,
-        never: ['smallWedding', 'othersWedding', 'listedRest'],
-      }),
-      soon('papersThere', [1, 14], {
-        days: 'working',
-        possible: 200,
-        only: ['abroad'],
-        never: ['listedRest'],
-      }),
-      before('invitations', 95, { never: ['listedRest'] }),
-      // The law wants 28 days in England, and the papers hold for six months in Italy; the office has its own queue.
-      before('papers', 77, { asks: 'office', never: ['listedRest', 'inChurch', 'smallWedding', 'abroad'] }),
-      before('banns', 77, { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
-      before('details', 28, { days: 'weekend', optional: true, never: ['smallWedding', 'listedRest'] }),
-      before('seating', 16, { days: 'weekend', never: ['smallWedding'] }),
-      before('check', 7),
-      before('rehearse', 2, { never: ['smallWedding'] }),
-      after('thanks', 14, 1),
-    ],
-  ),
+/** Moves, and what is made new at home. */
+export const movesAndRenovation: readonly Template[] = [
   kind(
     'move',
     'start',
     {
-      by: [['move'], ['newHome'], ['change', 'home'], ['leave', 'home'], ['move', 'home'], ['move', 'abroad']],
+      by: [
+        ['move', 'newJob'],
+        ['move', 'newJob', 'start'],
+        ['move', 'newJob', 'place'],
+        ['move'],
+        ['newHome'],
+        ['change', 'home'],
+        ['leave', 'home'],
+        ['move', 'home'],
+        ['move', 'abroad'],
+      ],
       not: ['software', 'money'],
     },
     [
@@ -110,9 +67,12 @@ export const homeAndFamily: readonly Template[] = [
       before('check', 3, { never: ['fromParents', 'officeMove'] }),
       before('lastOffice', 2, { days: 'working', only: ['officeMove'] }),
       // Who moves far does not come back for the keys.
-      before('leaveClean', 2, { only: ['place', 'abroad', 'farAway'], never: ['officeMove', 'fromParents'] }),
+      before('leaveClean', 2, {
+        only: ['place', 'abroad', 'farAway', 'mustBeOut'],
+        never: ['officeMove', 'fromParents'],
+      }),
       before('essentials', 1, { never: ['officeMove'] }),
-      after('clean', 1, 1, { never: ['officeMove', 'place', 'abroad', 'farAway', 'fromParents'] }),
+      after('clean', 1, 1, { never: ['officeMove', 'mustBeOut', 'place', 'abroad', 'farAway', 'fromParents'] }),
       after('unpack', 1, 7, { never: ['farAway', 'officeMove'] }),
       after('firstDays', 1, 3, { only: ['officeMove'] }),
       after('settle', 1, 7, { only: ['farAway'] }),
@@ -132,6 +92,10 @@ export const homeAndFamily: readonly Template[] = [
     {
       fillsItsMonth: true,
       by: [
+        ['restore', 'shop'],
+        ['renovate', 'shop'],
+        ['renew', 'shop'],
+        ['restore', 'renew', 'shop'],
         ['renovation'],
         ['renovate', 'room'],
         ['fresh', 'room'],
