@@ -14,7 +14,7 @@ import { answerHours } from './shares.ts'
 export function frequencyOf({ items }: QuestionContext): Frequency | null {
   const [first, last] = [items[0], items.at(-1)]
   if (!first || !last) return null
-  const everyDays = items.length > 1 ? Math.round((last.first - first.first) / (items.length - 1)) : 0
+  const everyDays = items.length > 1 ? (last.first - first.first) / (items.length - 1) : 0
   return { times: items.length, everyDays, first, last }
 }
 

@@ -6,6 +6,7 @@ import type { DayNoun, Edge, EventCount, Frequency, LongestEvent, Side, Unit, Un
 import { sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
+const A_WEEK = 7
 const examples = (title: string | null): string =>
   `how many events do I have in May? Or: ${title === null ? 'when am I free in June?' : `when is ${words.quoted(title)}?`}`
 
@@ -139,6 +140,13 @@ const lies = (days: number): string => (days < 2 ? '' : `, with ${words.count(da
 const away = (days: number): string =>
   NEAR[days] ?? (days > 0 ? `That is in ${words.distance(days)}.` : `That was ${words.distance(-days)} ago.`)
 
+/** How often something is that is each so many days on average; what is more often than once a week by the week too. */
+function rate(days: number): string {
+  if (Math.round(days) >= A_WEEK) return `every ${words.count(Math.round(days), 'day')} on average`
+  if (days === 1) return 'every day'
+  return `every ${words.number(days)} days on average (${words.number(A_WEEK / days)} times a week)`
+}
+
 /** What is said of one event, two events, or one day. */
 export const eventSentences = {
   /** How far a day lies from today, in days; below 0 where it is over. */
@@ -147,7 +155,7 @@ export const eventSentences = {
   is: (item: DetailedItem, today: Day) =>
     `${words.quoted(item.title)}: ${item.last < today ? 'it was ' : ''}${words.when(item, today)}.`,
   often: (scope: Scope, { times, everyDays, first, last }: Frequency, today: Day) => {
-    const every = everyDays > 0 ? `, every ${words.count(everyDays, 'day')} on average` : ''
+    const every = everyDays > 0 ? `, ${rate(everyDays)}` : ''
     const count = `${times} ${times === 1 ? 'time' : 'times'}${every}`
     const ends = `From the first, ${words.item(first, today)}, to the last, ${words.item(last, today)}.`
     return `${opening(words.period(scope.period))}${words.about(scope)}: ${count}. ${ends}`

@@ -4,6 +4,7 @@ import type { Unknown } from '../words/facts.ts'
 import { sayHour, type Scope } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
 
+const A_WEEK = 7
 const examples = (title: string | null): string =>
   `quanti impegni ho a maggio? Oppure: ${title === null ? 'quando sono libero a giugno?' : `quando è ${words.quoted(title)}?`}`
 
@@ -111,12 +112,18 @@ const lies = (days: number): string => (days < 2 ? '' : `: in mezzo ci sono ${wo
 const away = (days: number): string =>
   NEAR[days] ?? (days > 0 ? `${missing(days)}.` : `Sono passati ${words.count(-days, 'day')}.`)
 
+function rate(days: number): string {
+  if (Math.round(days) >= A_WEEK) return `in media ogni ${words.count(Math.round(days), 'day')}`
+  if (days === 1) return 'ogni giorno'
+  return `in media ogni ${words.number(days)} giorni (${words.number(A_WEEK / days)} volte a settimana)`
+}
+
 export const eventSentences: typeof english.eventSentences = {
   away,
   whichEvent: 'Dimmi quale evento cerchi, per esempio «quando vado dal dentista?».',
   is: (item, today) => `${words.quoted(item.title)}: ${item.last < today ? 'è stato ' : ''}${words.when(item, today)}.`,
   often: (scope, { times, everyDays, first, last }, today) => {
-    const every = everyDays > 0 ? `, in media ogni ${words.count(everyDays, 'day')}` : ''
+    const every = everyDays > 0 ? `, ${rate(everyDays)}` : ''
     const count = `${times} ${times === 1 ? 'volta' : 'volte'}${every}`
     const ends = `Dalla prima, ${words.item(first, today)}, all'ultima, ${words.item(last, today)}.`
     return `${opening(words.period(scope.period))}${words.about(scope)}: ${count}. ${ends}`

@@ -68,7 +68,7 @@ export const italianLifeFurther: readonly LifeRow[] = [
   ["quand'è che vado in giappone e quanto ci sto??", '304 giorni & dura 16 giorni'],
   ['quando parto per la puglia e quanto ci resto?', '75 giorni & dura 14 giorni'],
   ["quanto tempo passa di solito tra un parrucchiere e l'altro?", 'ogni 43 giorni'],
-  ["quanti giorni passano fra una palestra e l'altra?", 'ogni 3 giorni'],
+  ["quanti giorni passano fra una palestra e l'altra?", 'ogni 3,5 giorni'],
   ['cosa faccio nel ponte del 2 giugno?', '2 impegni & Riunione di team & Palestra', 'I prossimi ponti'],
   ["che ho nel ponte dell'8 dicembre?", '7 dicembre & Riunione di team'],
   ['quando è il ponte del 2 giugno?', '30 maggio', 'dicembre'],

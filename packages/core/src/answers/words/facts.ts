@@ -24,7 +24,7 @@ export type Side = 'before' | 'after'
 /** How long a span of the calendar is. */
 export type Unit = 'day' | 'week' | 'month'
 
-/** How often something is, on average each so many days; 0 where it is but once. */
+/** How often something is, on average each so many days, not rounded; 0 where it is but once. */
 export interface Frequency {
   readonly times: number
   readonly everyDays: number
