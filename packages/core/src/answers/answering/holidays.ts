@@ -9,6 +9,7 @@ import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
+import { isAbsence } from '../../load/index.ts'
 
 const SHOWN = 10
 /** A weekend that is named is in so many days. */
@@ -26,8 +27,11 @@ function daysMeant(asking: QuestionContext): Span | null {
   return { first: Math.min(...items.map(({ first }) => first)), last: Math.max(...items.map(({ last }) => last)) }
 }
 
-/** Whether a day is such a one as a question is about: of a weekday, of a weekend, or of no weekend. */
-function isSuchDay(day: Day, { phrases }: QuestionContext): boolean {
+/** Whether a day is such a one as a question is about: while one is away, of a weekday, of a weekend, or of no weekend. */
+function isSuchDay(day: Day, { phrases, all, surroundings }: QuestionContext): boolean {
+  const isOn = ({ first, last }: Span): boolean => first <= day && day <= last
+  if (phrases.has('away') || phrases.has('whileAway'))
+    return all.some((item) => isAbsence(item, surroundings.rules) && isOn(item))
   const [asked, own] = [phrases.findAll('someWeekday'), weekdayOf(day)]
   if (asked.length > 0) return asked.some(({ value }) => value === own)
   if (phrases.has('weekend')) return own >= SATURDAY
@@ -107,7 +111,7 @@ const LONG_WEEKENDS = 4
 const ON_DAYS: ReadonlySet<string> = new Set(['agenda', 'find', 'count', 'free'])
 
 /** Long weekends by the public holidays; null where a question is not about them, or events are called so. */
-export function answerLongWeekends(asking: QuestionContext): Reply | null {
+function longWeekendsOf(asking: QuestionContext): Reply | null {
   const { phrases, question, surroundings, today, sentences } = asking
   const { words, free } = sentences
   if (!phrases.has('longWeekends') || phrases.has('away')) return null
@@ -125,4 +129,11 @@ export function answerLongWeekends(asking: QuestionContext): Reply | null {
     return `• ${words.span({ first, last })} (${how})`
   })
   return { text: [free.longWeekends, ...lines].join('\n') }
+}
+
+/** Long weekends, with the public holidays where both are asked for. */
+export function answerLongWeekends(asking: QuestionContext): Reply | null {
+  const told = longWeekendsOf(asking)
+  const feasts = told && asking.phrases.has('publicHolidays') ? answerHolidays(asking) : null
+  return told && feasts ? { text: `${told.text}\n${feasts.text}` } : told
 }

@@ -150,6 +150,7 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ["Is there a day next week when I've got nothing after 6pm?", '4 free evenings'],
   ['How many weekends between now and August am I away?', '3 weekends & Lisbon & Puglia'],
   ['Which of my birthdays falls on a weekend?', '1 event & Dad', 'Anna'],
+  ["Which public holidays fall while I'm away?", '15 August', 'Republic'],
   ['How often do I go to the gym?', 'every 3\\.5 days on average & 2 times a week'],
   ['how many evenings a week am I busy on average?', '77 evenings & 1.5 a week'],
   ['am i double booked any day b4 the wedding', '4 overlaps & Rossi'],

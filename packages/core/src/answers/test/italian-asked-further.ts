@@ -128,6 +128,7 @@ export const italianAskedFurther: readonly LifeRow[] = [
     '19 ottobre 2025 & 18 ottobre 2026',
     'tedesco',
   ],
+  ['ci sono ponti o feste da qui a settembre?', '30 maggio & 15 agosto'],
   ['Quante sere a settimana sono occupato in media?', '77 sere & 1,5 a settimana'],
   ['Quante lezioni di tedesco mi restano prima che finisca il corso?', '4 impegni & 10 giugno'],
   ["Quanti lunedì senza riunione di team mi restano quest'anno?", '2 giorni & 21 dicembre'],

@@ -55,6 +55,8 @@ export const cues = {
     '(prossimo|prossimi)? giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
     'che|quali feste',
+    'ponti o|e feste',
+    'feste o|e ponti',
     'ci sono|quante feste',
     'feste che|cadono|capitano',
     '(e|sara|cade|cadono|capita) (di|un giorno di|in un giorno di)? festa',
