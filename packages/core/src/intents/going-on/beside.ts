@@ -152,9 +152,21 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const named = askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings)
   // What is named behind other days tells these: `the week after the wedding`.
   if (!namesNothing(named) && (beside.sign !== 0 || parts.kind === null)) return null
-  const asked = asking(parts, rest, named)
+  const asked = asking(parts, rest, namesNothing(named) && isOfSuch(parts, said) ? suchBefore(before) : named)
   if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
+}
+
+/** Whether some of the same are asked for: `and the week after, is there one?`. */
+const isOfSuch = ({ phrases }: QuestionParts, days: TextSpan): boolean =>
+  (['those', 'thatOne', 'ofThem'] as const)
+    .flatMap((cue) => phrases.findAll(cue))
+    .some(({ from, to }) => to <= days.from || from >= days.to)
+
+/** By what the things were named that were asked for, of which some were spoken of since. */
+function suchBefore({ question, base = question }: Talk['before']): EventSelector {
+  const { terms, categoryId } = question.kind === 'change' || !namesNothing({ ...base, words: [] }) ? base : question
+  return { terms, categoryId, words: [] }
 }
 
 /** Whether days were asked about before, or found and nothing on them. */

@@ -155,11 +155,16 @@ function isMoveOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean 
   return isOfOne && namesNothing(namedBesideMoment(folded.text, talk))
 }
 
-/** The same at another time: `and how many are left?`. */
+/** The same at another time: `and how many are left?`, which is of the days that were asked about where these are not over. */
 function ofSame({ kind, folded }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
-  const { terms, categoryId } = before.question
+  const { terms, categoryId, hasPeriod, first, last } = before.question
   if (kind === null || namesNothing({ terms, categoryId, words: [] })) return null
-  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
+  const today = todayOf(surroundings)
+  const isWithin = hasPeriod && last >= today
+  const days = isWithin ? { first: Math.max(first, today), last } : defaultDays(kind, surroundings)
+  // How many are left is a number, where one was asked for.
+  const asked = kind === 'when' && before.question.kind === 'count' ? 'count' : kind
+  return { kind: asked, ...days, hasPeriod: isWithin, terms, categoryId, text: folded.text }
 }
 
 /** Kinds that find what was listed: of that there is no next, and no other. */
@@ -171,7 +176,8 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
   const { terms, categoryId } = asked
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
   const isOfSomething = (kind === null || kind === 'find') && asksOfSomething(phrases)
-  const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
+  const isFound = kind === null || TO_FIND.has(kind) || (kind === 'when' && phrases.has('during'))
+  const what = isOfSomething ? 'when' : isFound ? 'find' : kind
   const asking = aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
   return said.isOfDays ? { ...asking, among: { ...amongIn(talk, said.ids), isOfDays: true } } : asking
 }

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -10,6 +10,18 @@ import { aboutListed, actionOf, amongIn, isWish, namesNothing, type Talk } from 
 export const inTurn = ({ before: { behind = [], ...last } }: Talk): readonly (readonly string[])[] =>
   [last, ...behind].map(spokenOf)
 
+/** Kinds that measure things: of these it is then said which. */
+const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
+
+/** Those of what was counted on which somebody is away, where that is what is spoken of: `and which ones fall while I'm away?`. */
+function countedThen(parts: QuestionParts, { before: { question, base } }: Talk): ReadQuestion | null {
+  const counted = MEASURING.has(question.kind) ? question : base
+  const isOfThem = parts.phrases.has('those') || parts.phrases.has('thatOne')
+  if (!counted || !(isOfThem || counted === question)) return null
+  if (isWish(parts) || namesNothing({ ...counted, words: [] })) return null
+  return { ...counted, kind: MEASURING.has(parts.kind ?? 'find') ? counted.kind : 'find', text: parts.folded.text }
+}
+
 /** What is on, or is to be no more, while somebody is away for what was spoken of: `is there gym while I'm away?`. */
 export function whileThere(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { phrases, period, kind, folded } = parts
@@ -17,7 +29,8 @@ export function whileThere(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   const { terms, categoryId, words } = askedFor(parts, talk.surroundings)
   // What a wish only points at was listed, and is on these days or not.
   const isNamed = isWish(parts) ? !namesNothing({ terms, categoryId, words }) : kind !== null
-  if (!isSaid || !isNamed) return null
+  const counted = isSaid && namesNothing({ terms, categoryId, words }) ? countedThen(parts, talk) : null
+  if (counted !== null || !isSaid || !isNamed) return counted
   const asked = { kind: isWish(parts) ? 'change' : (kind ?? 'find'), terms, categoryId, text: folded.text } as const
   const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
   return about.among ? { ...about, among: { ...about.among, isOfDays: true, inTurn: inTurn(talk) } } : about

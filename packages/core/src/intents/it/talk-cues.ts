@@ -41,6 +41,9 @@ export const talkCues = {
     '{thoseDays}',
     'gli|le altri|altre',
     '{begin} tutti|tutte|tutto {signs} {atEnd}',
+    // Without a noun behind it: `quali cadono a luglio?`
+    '(e)? quali =cad*|capita*|rientra*|vanno|finiscono|restano|salto|saltano|perdo|saltiamo|perdiamo',
+    '(ne c e|ne ho|ne abbiamo|ce ne sono|ce n e) (una|uno|qualcuna|qualcuno|alcune|alcuni)?',
     `{begin} {polite}? (${withObject('li', 'le')})`,
     '{begin} {polite}? falli|falle|fammeli|fammele vedere',
   ),
