@@ -38,7 +38,8 @@ function goesOnWith({ kind, among, kept, text }: ReadQuestion, { listed }: Answe
   if (among === undefined || !isAboutListed(among, one)) return false
   if (one.card.length > 0) return JSON.stringify(among.card) === card
   // What comes before it or after it is something else.
-  return kind === 'change' || listed.some((id) => one.listed.includes(id))
+  const isOfIt = kind === 'change' && among.inTurn === undefined
+  return isOfIt || listed.some((id) => one.listed.includes(id))
 }
 
 const isAboutListed = ({ ids }: Among, { listed }: Remembered): boolean =>

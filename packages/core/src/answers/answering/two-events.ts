@@ -27,11 +27,11 @@ function listedPair({ question: { among }, items }: QuestionContext): Pair | nul
 /** The last two of something that are over, or the next two to come, where a question is about what lies between them. */
 function pairInRow(asking: QuestionContext): Pair | null {
   const { phrases, question, today } = asking
-  if (!phrases.has('betweenFew') || question.terms.length === 0) return null
+  if (!(phrases.has('betweenFew') || phrases.has('betweenThem')) || question.terms.length === 0) return null
   const { items } = withLinkedWords(asking)
-  const [one, other] = phrases.has('lastFew')
-    ? items.filter(({ last }) => last < today).slice(-2)
-    : items.filter(({ first }) => first >= today)
+  const coming = items.filter(({ first }) => first >= today)
+  const isOver = phrases.has('lastFew') || (phrases.has('betweenThem') && coming.length < 2)
+  const [one, other] = isOver ? items.filter(({ last }) => last < today).slice(-2) : coming
   return one && other ? [one, other] : null
 }
 
@@ -63,7 +63,7 @@ export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   const isLengths = isOfLengths(plain)
-  const listed = saysTwo(asking) ? listedPair(asking) : pairInRow(asking)
+  const listed = saysTwo(asking) && asking.question.among ? listedPair(asking) : pairInRow(asking)
   if (listed !== null) return answerDistance(listed, asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)

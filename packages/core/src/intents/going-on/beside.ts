@@ -2,12 +2,13 @@ import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
-import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
+import { daysBeside, daysBesideIn, saysJourney } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
 import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
+import { inTurn } from './while-there.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const WORDS_MAX = 5
@@ -145,7 +146,7 @@ const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda
 function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
   const said = daysBesideIn(parts.phrases) ?? inFoundDays(parts, before)
-  const isLong = wordsOf(parts.folded.plain).length > LONG
+  const isLong = wordsOf(parts.folded.plain).length > (saysJourney(parts.phrases) ? LONGER : LONG)
   if (said === null || isLong) return null
   const { from, to, ...beside } = said
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
@@ -153,8 +154,16 @@ function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   // What is named behind other days tells these: `the week after the wedding`.
   if (!namesNothing(named) && (beside.sign !== 0 || parts.kind === null)) return null
   const asked = asking(parts, rest, namesNothing(named) && isOfSuch(parts, said) ? suchBefore(before) : named)
+  if (saysJourney(parts.phrases)) return besideJourney(talk, beside, asked)
   if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
+}
+
+/** The same beside the days of a journey, where when somebody leaves or is back tells them. */
+function besideJourney(talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion | null {
+  const turns = inTurn(talk)
+  const { among = null, ...about } = besideListed(talk, beside, asked)
+  return among && turns.some((ids) => ids.length > 0) ? { ...about, among: { ...among, inTurn: turns } } : null
 }
 
 /** Whether some of the same are asked for: `and the week after, is there one?`. */
@@ -185,7 +194,8 @@ function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: A
 
 /** The same where only a word for the days says so that the answer before found: `what is on then?`. */
 function inFoundDays({ phrases }: QuestionParts, before: Talk['before']): (DaysBeside & TextSpan) | null {
-  const isAlone = before.listed.length === 0 && !phrases.has('publicHolidays')
+  const isBeside = phrases.has('later') || phrases.has('earlier')
+  const isAlone = before.listed.length === 0 && !isBeside && !phrases.has('publicHolidays')
   const words = isAlone ? (['inThoseDays', 'thatOne', 'pronoun'] as const) : (['inThoseDays'] as const)
   const [said = null] = foundDays(before) === null ? [] : words.flatMap((cue) => phrases.find(cue) ?? [])
   return said && { unit: 'day', weekday: 0, sign: 0, from: said.from, to: said.to }
@@ -199,6 +209,7 @@ function foundDays({ days = [] }: Talk['before']) {
 
 /** So many words ask of such days. */
 const LONG = 9
+const LONGER = 14
 
 function asking({ kind }: QuestionParts, text: string, { terms, categoryId }: EventSelector) {
   const ofDays = namesNothing({ terms, categoryId, words: [] }) ? ('agenda' as const) : ('find' as const)

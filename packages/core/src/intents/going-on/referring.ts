@@ -13,6 +13,7 @@ import {
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
+import { inTurn } from './while-there.ts'
 import { besides, namedBesideMoment } from './wish-again.ts'
 import {
   aboutListed,
@@ -101,7 +102,9 @@ function referringUnsaid(whole: QuestionParts, talk: Talk): ReadQuestion | null 
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return isOfThem(parts, talk) ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
+  return isOfThem(parts, talk) && !isLeftOfCounted(parts, talk)
+    ? questionAbout(unsaid, { rest: parts, asked }, talk)
+    : ofSame(parts, talk)
 }
 
 /** Whether a question about what was listed is not one about another time: of days that are over all was. */
@@ -110,6 +113,10 @@ function isOfThem({ phrases, kind }: QuestionParts, { before: { question }, surr
   const tense = tenseOf(phrases)
   return tense === null || (tense === 'past' && isOver) || kind === 'when' || phrases.has('withWhom')
 }
+
+/** Whether it is asked how many are left of what was counted. */
+const isLeftOfCounted = ({ phrases }: QuestionParts, { before: { question } }: Talk): boolean =>
+  question.kind === 'count' && phrases.has('leftOver') && !phrases.has('timeLeft')
 
 /** Whether other days are asked about: behind `about` no day is sure, but `what about Sunday afternoon` is of one. */
 const isOfOtherDays = (parts: QuestionParts, talk: Talk): boolean =>
@@ -163,7 +170,7 @@ function ofSame({ kind, folded }: QuestionParts, { before, surroundings }: Talk)
   const isWithin = hasPeriod && last >= today
   const days = isWithin ? { first: Math.max(first, today), last } : defaultDays(kind, surroundings)
   // How many are left is a number, where one was asked for.
-  const asked = kind === 'when' && before.question.kind === 'count' ? 'count' : kind
+  const asked = kind === 'when' ? before.question.kind : kind
   return { kind: asked, ...days, hasPeriod: isWithin, terms, categoryId, text: folded.text }
 }
 
@@ -179,6 +186,8 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
   const isFound = kind === null || TO_FIND.has(kind) || (kind === 'when' && phrases.has('during'))
   const what = isOfSomething ? 'when' : isFound ? 'find' : kind
   const asking = aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+  // Of a flight it is the journey that somebody returns from.
+  if (phrases.has('comesHome') && asking.among) return { ...asking, among: { ...asking.among, inTurn: inTurn(talk) } }
   return said.isOfDays ? { ...asking, among: { ...amongIn(talk, said.ids), isOfDays: true } } : asking
 }
 
