@@ -27,10 +27,11 @@ function listedPair({ question: { among }, items }: QuestionContext): Pair | nul
 /** The last two of something that are over, or the next two to come, where a question is about what lies between them. */
 function pairInRow(asking: QuestionContext): Pair | null {
   const { phrases, question, today } = asking
-  if (!(phrases.has('betweenFew') || phrases.has('betweenThem')) || question.terms.length === 0) return null
+  const isOfTwo = phrases.has('betweenThem') && twoSides(asking.plain) === null
+  if (!(phrases.has('betweenFew') || isOfTwo) || question.terms.length === 0) return null
   const { items } = withLinkedWords(asking)
   const coming = items.filter(({ first }) => first >= today)
-  const isOver = phrases.has('lastFew') || (phrases.has('betweenThem') && coming.length < 2)
+  const isOver = phrases.has('lastFew') || (isOfTwo && coming.length < 2)
   const [one, other] = isOver ? items.filter(({ last }) => last < today).slice(-2) : coming
   return one && other ? [one, other] : null
 }

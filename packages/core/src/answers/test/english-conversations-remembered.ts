@@ -64,4 +64,15 @@ export const englishConversationsRemembered: readonly (readonly Turn[])[] = [
     ['when were my haircuts this year?', 'Saturday 11 April'],
     ['how long between the two?', '27 February & 11 April & 43 days', 'lasts'],
   ],
+  [
+    ['move the dentist to the 29th', 'Friday 29 May', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    ['does it stay an hour?', '“Dentist” lasts 1 hour', 'stay'],
+    ['is the length the same?', '“Dentist” lasts 1 hour'],
+    ['no, to the 28th at 10', '10:00–11:00', undefined, 'shift dentist-2 2026-05-28T10:00'],
+  ],
+  [
+    ['how many times gym in June?', 'You have 9 events'],
+    ['and in April?', 'You had 8 events'],
+    ['which of the two months had more of it?', 'You have more in June'],
+  ],
 ]

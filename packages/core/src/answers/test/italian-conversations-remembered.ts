@@ -69,4 +69,15 @@ export const italianConversationsRemembered: readonly (readonly Turn[])[] = [
     ["quando sono andato dal parrucchiere quest'anno?", '11 aprile'],
     ['quanto tempo tra i due?', '27 febbraio & 11 aprile & 43 giorni'],
   ],
+  [
+    ['sposta il dentista al 29', 'venerdì 29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    ['però la durata è uguale?', '«Dentista» dura 1 ora', 'uguale'],
+    ["resta di un'ora?", '«Dentista» dura 1 ora'],
+    ['no, al 28 mattina, alle 10', '10:00–11:00', undefined, 'shift dentist-2 2026-05-28T10:00'],
+  ],
+  [
+    ['quante ore di palestra a giugno?', '9 ore con «palestra»'],
+    ['e ad aprile?', '8 ore'],
+    ['quale dei due mesi ne ha di più?', 'giugno 2026: 9 ore', 'Quando|venerdì'],
+  ],
 ]

@@ -93,6 +93,15 @@ export const choosingCues = {
       '(,)? (only|just)? (on)? the {weekday} !after|before|of|one',
     ],
   },
+  /** Of what is on a card, whether it lasts as long as it did. */
+  keepsLength: nothing(
+    '(length|duration)',
+    '(stay|stays|remain|remains|keep|keeps) {gap} {amount}',
+    '(still|last|lasts) (for|be|last|lasts)? (just|only)? {amount}',
+    '(same|as) length|long (as before|as now)? {signs} {atEnd}',
+  ),
+  /** Where to something is to be moved, before the day of a month. */
+  toFigure: nothing('{begin} to {figure}'),
   /** That something is to be on the days that were spoken of, where the verb says so. */
   addsThere: nothing('in|into there|then'),
   couldI: nothing(

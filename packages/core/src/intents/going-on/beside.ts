@@ -146,14 +146,22 @@ const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda
 function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
   const said = daysBesideIn(parts.phrases) ?? inFoundDays(parts, before)
-  const isLong = wordsOf(parts.folded.plain).length > (saysJourney(parts.phrases) ? LONGER : LONG)
-  if (said === null || isLong) return null
+  if (said === null || isTooLong(parts)) return null
   const { from, to, ...beside } = said
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
   const named = askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings)
   // What is named behind other days tells these: `the week after the wedding`.
   if (!namesNothing(named) && (beside.sign !== 0 || parts.kind === null)) return null
-  const asked = asking(parts, rest, namesNothing(named) && isOfSuch(parts, said) ? suchBefore(before) : named)
+  const isSuch = namesNothing(named) && isOfSuch(parts, said)
+  return besideSpoken(parts, talk, beside, asking(parts, rest, isSuch ? suchBefore(before) : named))
+}
+
+const isTooLong = ({ folded, phrases }: QuestionParts): boolean =>
+  wordsOf(folded.plain).length > (saysJourney(phrases) ? LONGER : LONG)
+
+/** What is asked beside a journey, beside the days that were spoken of, or beside those of what was listed. */
+function besideSpoken(parts: QuestionParts, talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion | null {
+  const { before } = talk
   if (saysJourney(parts.phrases)) return besideJourney(talk, beside, asked)
   if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)

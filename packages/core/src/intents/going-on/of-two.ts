@@ -1,3 +1,4 @@
+import type { TextSpan } from '../../language/index.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
@@ -36,22 +37,36 @@ function twoMeant({ phrases }: QuestionParts, talk: Talk): readonly string[] | n
 }
 
 /** The same of the last two, or the next two, of what was asked for by its name. */
-function twoOfName({ folded: { text } }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+function twoOfName(
+  { folded: { text }, phrases, kind }: QuestionParts,
+  { before, surroundings }: Talk,
+): ReadQuestion | null {
   const { question } = before
   const { terms, categoryId } = question
-  if (question.kind === 'change' || terms.length === 0) return null
+  const isAsked = kind === 'hours' || TIMES.some((cue) => phrases.has(cue))
+  if (!isAsked || question.kind === 'change' || terms.length === 0) return null
   return { kind: 'when', ...defaultDays('count', surroundings), hasPeriod: false, terms, categoryId, text }
 }
 
 /** How much time lies between two things: `how long have I got between them?`. */
 export function betweenTwo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { phrases, folded, period, kind } = parts
-  const said = phrases.find('betweenThem')
-  const isOtherDays = said !== null && period !== null && !(period.from >= said.from && period.to <= said.to)
-  const isAsked = kind === null ? TIMES.some((cue) => phrases.has(cue)) : kind !== 'change'
-  if (!said || isOtherDays || !isAsked) return null
+  const said = parts.phrases.find('betweenThem')
+  const isAsked = parts.kind === null ? TIMES.some((cue) => parts.phrases.has(cue)) : parts.kind !== 'change'
+  if (!said || !isAsked || saysOtherDays(parts, said)) return null
   const ids = twoMeant(parts, talk)
-  if (ids === null) return twoOfName(parts, talk)
+  return ids === null ? twoOfName(parts, talk) : betweenThese(ids, said, parts, talk)
+}
+
+/** Whether days are said; the first and the second of a list are none. */
+const saysOtherDays = ({ period }: QuestionParts, { from, to }: TextSpan): boolean =>
+  period !== null && !(period.from >= from && period.to <= to)
+
+function betweenThese(
+  ids: readonly string[],
+  said: TextSpan,
+  { folded, kind }: QuestionParts,
+  talk: Talk,
+): ReadQuestion | null {
   const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
   // What there is time for may be named: `is there time for lunch between those two?`.
   const isOfTime = kind === 'free' || namesNothing(askedFor(rest, talk.surroundings))

@@ -25,12 +25,12 @@ const SPAN_MAX = 7
 
 /** The few days in a row that the question before was about, or that its answer found; null where there are no such. */
 function fewDaysSpokenOf({ before: { question, base = question, days = [] } }: Talk): Span | null {
-  const [only, ...others] = days
   const asked = question.hasPeriod ? question : base
-  const span = only && others.length === 0 ? only : asked.hasPeriod ? asked : null
-  const isFew = span !== null && span.first < span.last && span.last - span.first < SPAN_MAX
-  return isFew && question.kind !== 'change' ? span : null
+  const [span, ...others] = days.length === 1 ? days : asked.hasPeriod ? [asked] : []
+  return span && others.length === 0 && isFew(span) && question.kind !== 'change' ? span : null
 }
+
+const isFew = ({ first, last }: Span): boolean => first < last && last - first < SPAN_MAX
 
 /** Something new on a weekday of a few days: `put it on the Sunday`. */
 export function onTheirWeekday(
@@ -54,14 +54,19 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const said = restBehind(parts, 'correcting', talk) ?? restBehind(parts, 'goesOn', talk) ?? parts
   const { text } = said.folded
   const isNew = actionOf(wishIn(text)) === 'create'
-  const few = isNew ? fewDaysSpokenOf(talk) : null
-  const onWeekday = few && onTheirWeekday(said, few, talk)
+  const onWeekday = isNew ? onSpokenWeekday(said, talk) : null
   if (onWeekday !== null) return onWeekday
-  const from = isNew ? weekdaysFrom(said, talk) : null
-  if (from !== null) return { ...addedOn(from, text, talk), weekdaysFrom: from }
   if (day !== null) return isNew || isNoted(parts, said, day, talk) ? addedOn(day, text, talk) : null
   const spoken = spokenOf(talk.before)
   return isNew && spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text }) : null
+}
+
+/** The same on a weekday of the days, or of the week, that was spoken of. */
+function onSpokenWeekday(said: QuestionParts, talk: Talk): ReadQuestion | null {
+  const few = fewDaysSpokenOf(talk)
+  const onTheirs = few && onTheirWeekday(said, few, talk)
+  const from = onTheirs === null ? weekdaysFrom(said, talk) : null
+  return from === null ? onTheirs : { ...addedOn(from, said.folded.text, talk), weekdaysFrom: from }
 }
 
 /** Something new on a day of a journey that was spoken of: `dinner with Anna the evening I get back`. */

@@ -102,13 +102,15 @@ function referringUnsaid(whole: QuestionParts, talk: Talk): ReadQuestion | null 
   if (!namesNothing(asked)) return null
   const unsaid = isOfOtherDays(parts, talk) ? null : unsaidReference(parts, talk.before)
   if (unsaid === null) return null
-  return isOfThem(parts, talk) && !isLeftOfCounted(parts, talk)
-    ? questionAbout(unsaid, { rest: parts, asked }, talk)
-    : ofSame(parts, talk)
+  return isOfThem(parts, talk) ? questionAbout(unsaid, { rest: parts, asked }, talk) : ofSame(parts, talk)
 }
 
 /** Whether a question about what was listed is not one about another time: of days that are over all was. */
-function isOfThem({ phrases, kind }: QuestionParts, { before: { question }, surroundings }: Talk): boolean {
+function isOfThem(parts: QuestionParts, talk: Talk): boolean {
+  const { phrases, kind } = parts
+  const { before, surroundings } = talk
+  const { question } = before
+  if (isLeftOfCounted(parts, talk)) return false
   const isOver = question.hasPeriod && question.last < todayOf(surroundings)
   const tense = tenseOf(phrases)
   return tense === null || (tense === 'past' && isOver) || kind === 'when' || phrases.has('withWhom')
@@ -177,15 +179,18 @@ function ofSame({ kind, folded }: QuestionParts, { before, surroundings }: Talk)
 /** Kinds that find what was listed: of that there is no next, and no other. */
 const TO_FIND: ReadonlySet<QuestionKind> = new Set(['agenda', 'next', 'last', 'help', 'none'])
 
+/** What is asked about what was listed. */
+function kindAbout({ kind, phrases }: QuestionParts): QuestionKind {
+  if ((kind === null || kind === 'find') && asksOfSomething(phrases)) return 'when'
+  return kind === null || TO_FIND.has(kind) || (kind === 'when' && phrases.has('during')) ? 'find' : kind
+}
+
 /** A question about some of what was listed. */
 function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
-  const { kind, period, folded, phrases } = rest
+  const { period, folded, phrases } = rest
   const { terms, categoryId } = asked
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
-  const isOfSomething = (kind === null || kind === 'find') && asksOfSomething(phrases)
-  const isFound = kind === null || TO_FIND.has(kind) || (kind === 'when' && phrases.has('during'))
-  const what = isOfSomething ? 'when' : isFound ? 'find' : kind
-  const asking = aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+  const asking = aboutListed(talk, said, { kind: kindAbout(rest), terms, categoryId, ...days, text: folded.text })
   // Of a flight it is the journey that somebody returns from.
   if (phrases.has('comesHome') && asking.among) return { ...asking, among: { ...asking.among, inTurn: inTurn(talk) } }
   return said.isOfDays ? { ...asking, among: { ...amongIn(talk, said.ids), isOfDays: true } } : asking

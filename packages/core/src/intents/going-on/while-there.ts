@@ -24,13 +24,18 @@ function countedThen(parts: QuestionParts, { before: { question, base } }: Talk)
 
 /** What is on, or is to be no more, while somebody is away for what was spoken of: `is there gym while I'm away?`. */
 export function whileThere(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { phrases, period, kind, folded } = parts
-  const isSaid = phrases.has('whileAway') && period === null && talk.before.listed.length > 0
+  const { phrases, period } = parts
+  if (!phrases.has('whileAway') || period !== null || talk.before.listed.length === 0) return null
+  const isNamed = !namesNothing(askedFor(parts, talk.surroundings))
+  return (isNamed ? null : countedThen(parts, talk)) ?? thereIn(parts, talk)
+}
+
+function thereIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { kind, folded } = parts
   const { terms, categoryId, words } = askedFor(parts, talk.surroundings)
   // What a wish only points at was listed, and is on these days or not.
   const isNamed = isWish(parts) ? !namesNothing({ terms, categoryId, words }) : kind !== null
-  const counted = isSaid && namesNothing({ terms, categoryId, words }) ? countedThen(parts, talk) : null
-  if (counted !== null || !isSaid || !isNamed) return counted
+  if (!isNamed) return null
   const asked = { kind: isWish(parts) ? 'change' : (kind ?? 'find'), terms, categoryId, text: folded.text } as const
   const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
   return about.among ? { ...about, among: { ...about.among, isOfDays: true, inTurn: inTurn(talk) } } : about

@@ -87,6 +87,12 @@ export const choosingCues = {
       '(,)? (e|ma)? (solo|soltanto)? (di|per)? (il|la) {weekday} !prossim*|scors*|dopo|prima|del|della|di|alterni|alterne',
     ],
   },
+  keepsLength: nothing(
+    'durata',
+    '(dura|durera|resta|rimane|restera|rimarra|e) (sempre|ancora|comunque)? (di)? {amount} {signs} {atEnd}',
+    '(dura|durera) (uguale|lo stesso|come prima|altrettanto)',
+  ),
+  toFigure: nothing('{begin} al {figure}'),
   addsThere: nothing('mettici|mettiamoci|mettermici|aggiungici|infilaci|piazzaci|segnaci|fissaci|facciamoci'),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
