@@ -59,12 +59,15 @@ function answerLengths([one, other]: Pair, { sentences }: QuestionContext): Repl
 /** Whether two are meant that were listed. */
 const saysTwo = ({ phrases }: QuestionContext): boolean => phrases.has('betweenThem') || phrases.has('farApart')
 
+const pairMeant = (asking: QuestionContext): Pair | null =>
+  saysTwo(asking) && asking.question.among ? listedPair(asking) : pairInRow(asking)
+
 /** Which of two events comes first or lasts longer, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   const isLengths = isOfLengths(plain)
-  const listed = saysTwo(asking) && asking.question.among ? listedPair(asking) : pairInRow(asking)
+  const listed = pairMeant(asking)
   if (listed !== null) return answerDistance(listed, asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)

@@ -46,6 +46,11 @@ export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) 
     if (ofWeekday)
       return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
   }
+  return edgeOrPartIn(phrases)
+}
+
+/** The first or the last of some days, or a part of a day beside them. */
+function edgeOrPartIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) | null {
   for (const [cue, unit] of EDGES) {
     const ofEdge = phrases.find(cue)
     if (ofEdge) return { unit, weekday: 0, sign: 0, from: ofEdge.from, to: ofEdge.to }
@@ -88,15 +93,18 @@ function weekdayBeside({ first, last }: Span, weekday: number, sign: number): Sp
 }
 
 /** The days that are meant beside some. */
-export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysBeside, weekStart: WeekStart): Span {
+export function daysBeside(span: Span, { unit, ...beside }: DaysBeside, weekStart: WeekStart): Span {
+  if (unit === 'firstDay') return aDay(span.first)
+  return unit === 'lastDay' ? aDay(span.last) : unitBeside(span, { unit, ...beside }, weekStart)
+}
+
+type UnitBeside = DaysBeside & { readonly unit: Exclude<DaysBeside['unit'], 'firstDay' | 'lastDay'> }
+
+function unitBeside({ first, last }: Span, { unit, weekday, sign }: UnitBeside, weekStart: WeekStart): Span {
   const edge = sign > 0 ? last : first
   switch (unit) {
     case 'day':
       return sign === 0 ? { first, last } : aDay(edge + sign)
-    case 'firstDay':
-      return aDay(first)
-    case 'lastDay':
-      return aDay(last)
     case 'week':
       return weekBeside(edge, sign, weekStart)
     case 'weekend':
