@@ -15,6 +15,7 @@ import { englishConversationsCompared } from './test/english-conversations-compa
 import { englishConversationsSeveral } from './test/english-conversations-several.ts'
 import { englishConversationsAmended } from './test/english-conversations-amended.ts'
 import { englishConversationsAmendedFurther } from './test/english-conversations-amended-further.ts'
+import { englishConversationsRemembered } from './test/english-conversations-remembered.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -31,6 +32,7 @@ import { italianConversationsCompared } from './test/italian-conversations-compa
 import { italianConversationsSeveral } from './test/italian-conversations-several.ts'
 import { italianConversationsAmended } from './test/italian-conversations-amended.ts'
 import { italianConversationsAmendedFurther } from './test/italian-conversations-amended-further.ts'
+import { italianConversationsRemembered } from './test/italian-conversations-remembered.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
@@ -51,6 +53,7 @@ const conversations = {
     ...italianConversationsCompared,
     ...italianConversationsMoreOfIt,
     ...italianConversationsDays,
+    ...italianConversationsRemembered,
   ],
   en: [
     ...englishConversations,
@@ -69,6 +72,7 @@ const conversations = {
     ...englishConversationsCompared,
     ...englishConversationsMoreOfIt,
     ...englishConversationsDays,
+    ...englishConversationsRemembered,
   ],
 }
 

@@ -145,11 +145,16 @@ function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | nu
   return { ...asked, ...namedIn(question, answer, before) }
 }
 
+/** As what a text was answered: what nobody understands may have been read as a search, and what asks nothing may be something new. */
+function kindAnswered({ kind }: ReadQuestion, answer: Answer): ReadQuestion['kind'] {
+  if (kind === 'none' && answer.changes.length > 0) return 'change'
+  return answer.kind === 'none' ? answer.kind : kind
+}
+
 /** What the next question may speak of, once one is answered; null where that is what it was before. */
 export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Remembered | null): Remembered | null {
   if (asked.both) return rememberedAfter(asked.both[0], answer, before)
-  // What nobody understands may have been read as a search.
-  const question = answer.kind === 'none' ? { ...asked, kind: answer.kind } : asked
+  const question = { ...asked, kind: kindAnswered(asked, answer) }
   if (question.kind === 'decline') return before && withoutCard(before)
   const missed = missedOf(question, answer, before)
   return isPassing(question, missed)

@@ -108,9 +108,9 @@ export interface Further {
   readonly ids?: readonly string[]
 }
 
-/** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; or a weekday. */
+/** Days that are told by others: the day, week, month or year after them, before them, or in which they lie; a weekday, or an edge of them. */
 export interface DaysBeside {
-  readonly unit: 'day' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
+  readonly unit: 'day' | 'firstDay' | 'lastDay' | 'week' | 'weekend' | 'month' | 'year' | 'weekday'
   /** 0 is Monday; of a weekday alone. */
   readonly weekday: number
   readonly sign: -1 | 0 | 1

@@ -70,6 +70,17 @@ export function withinListed(
   return { ...whole, ...days, hasPeriod: true, ...(whole.kind === 'change' ? { isWithin: true } : {}) }
 }
 
+/** The journey to which the one thing belongs that was spoken of; null where that is on no day of one. */
+function journeyOf(
+  [id, ...others]: readonly string[],
+  items: readonly DetailedItem[],
+  away: ReadonlySet<string>,
+): readonly string[] | null {
+  const one = others.length === 0 ? items.find((item) => item.id === id) : undefined
+  const journey = one && items.find((item) => away.has(item.id) && item.first <= one.last && item.last >= one.first)
+  return journey ? [journey.id] : null
+}
+
 /** The same about what somebody is away for, of what was spoken of last; on no days of the kind where it is nothing. */
 export function ofAbsences(
   { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
@@ -78,7 +89,9 @@ export function ofAbsences(
 ): ReadQuestion {
   const { inTurn = [], ...listed } = among
   const away = new Set(items.filter((item) => isAbsence(item, rules)).map(({ id }) => id))
-  const ids = inTurn.map((some) => some.filter((id) => away.has(id))).find((some) => some.length > 0)
+  const ids =
+    inTurn.map((some) => some.filter((id) => away.has(id))).find((some) => some.length > 0) ??
+    journeyOf(inTurn[0] ?? [], items, away)
   if (ids) return { ...question, among: { ...listed, ids } }
   return among.isOfDays ? question : { ...question, among: listed }
 }

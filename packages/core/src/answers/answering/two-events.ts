@@ -27,11 +27,12 @@ function listedPair({ question: { among }, items }: QuestionContext): Pair | nul
 /** The last two of something that are over, or the next two to come, where a question is about what lies between them. */
 function pairInRow(asking: QuestionContext): Pair | null {
   const { phrases, question, today } = asking
-  if (!phrases.has('betweenFew') || question.terms.length === 0) return null
+  const isOfTwo = phrases.has('betweenThem') && twoSides(asking.plain) === null
+  if (!(phrases.has('betweenFew') || isOfTwo) || question.terms.length === 0) return null
   const { items } = withLinkedWords(asking)
-  const [one, other] = phrases.has('lastFew')
-    ? items.filter(({ last }) => last < today).slice(-2)
-    : items.filter(({ first }) => first >= today)
+  const coming = items.filter(({ first }) => first >= today)
+  const isOver = phrases.has('lastFew') || (isOfTwo && coming.length < 2)
+  const [one, other] = isOver ? items.filter(({ last }) => last < today).slice(-2) : coming
   return one && other ? [one, other] : null
 }
 
@@ -58,12 +59,15 @@ function answerLengths([one, other]: Pair, { sentences }: QuestionContext): Repl
 /** Whether two are meant that were listed. */
 const saysTwo = ({ phrases }: QuestionContext): boolean => phrases.has('betweenThem') || phrases.has('farApart')
 
+const pairMeant = (asking: QuestionContext): Pair | null =>
+  saysTwo(asking) && asking.question.among ? listedPair(asking) : pairInRow(asking)
+
 /** Which of two events comes first or lasts longer, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
   const isDistance = isBetween(plain) && phrases.has('distance')
   const isLengths = isOfLengths(plain)
-  const listed = saysTwo(asking) ? listedPair(asking) : pairInRow(asking)
+  const listed = pairMeant(asking)
   if (listed !== null) return answerDistance(listed, asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return null
   const pair = pairOf(asking)

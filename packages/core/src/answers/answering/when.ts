@@ -74,7 +74,8 @@ function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | 
     const place = `${words.quoted(item.title)}: ${words.quoted(item.location)}, ${words.when(item, today)}.`
     return { text: item.location.trim() === '' ? events.noPlace(item, today) : place, itemIds: [item.id] }
   }
-  if (phrases.has('length')) return { text: events.lasts(item, today), itemIds: [item.id] }
+  if (phrases.has('length') || phrases.has('keepsLength'))
+    return { text: events.lasts(item, today), itemIds: [item.id] }
   return joinedReply(answerBegin(asking, item), answerEnd(asking, item))
 }
 

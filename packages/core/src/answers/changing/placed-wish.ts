@@ -133,7 +133,8 @@ function besideDay(span: Span, beside: DaysBeside, { today, surroundings }: Ques
 /** That the day before or after what was spoken of is meant, and where that is said; a reminder may come then as well. */
 export function dayBesideIn({ phrases, plain }: Pick<QuestionContext, 'phrases' | 'plain'>) {
   const beside = readInAnyLanguage(plain).has('reminder') ? null : daysBesideIn(phrases)
-  return beside?.unit === 'day' && beside.sign !== 0 ? beside : null
+  const isBeside = beside?.unit === 'day' && beside.sign !== 0
+  return isBeside || beside?.unit === 'firstDay' || beside?.unit === 'lastDay' ? beside : null
 }
 
 /** Names that come back each year are of the year on the screen, where that has not begun. */

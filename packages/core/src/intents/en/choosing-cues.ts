@@ -1,6 +1,11 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
+const BACK =
+  '(i m|im|i am|i ll be|we re|were|we are|we ll be|i get|we get|i come|we come|i return|we return|i arrive|we arrive|my return|our return) (back|home)?'
+const LEAVES =
+  '(i leave|we leave|i m leaving|we re leaving|i go|we go|i fly|we fly|i set off|we set off|i depart|we depart|i travel|we travel) (away|off|out|there)?'
+
 const PLACE = '(place|location|venue|address)'
 
 /** What English words say of which of several things is meant, by their order, their hour or their place. */
@@ -57,6 +62,48 @@ export const choosingCues = {
   },
   /** Before something from which on days are meant. */
   sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
+  /** Of two that were measured, both. */
+  inAll: nothing('in all|total', 'altogether|together|combined'),
+  /** How many there are once the card is applied. */
+  leftOver: nothing('left|remain*|leave|leaves'),
+  inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
+  /** What lies between two things that were listed. */
+  betweenThem: nothing(
+    'between (the)? {ordinal} (one)? and (the)? {ordinal} (one)?',
+    'between (them|those|these|the) (two)?',
+    'in between {signs} {atEnd}',
+  ),
+  /** The day on which somebody leaves, or is back; a part of it stays in the text. */
+  dayOut: nothing(
+    `(on)? the|that day (that|when)? ${LEAVES}`,
+    `(on)? the <=morning|afternoon|evening|night (that|when|of)? ${LEAVES}`,
+    `<=morning|afternoon|evening|night (that|when)? ${LEAVES}`,
+    'the day of departure',
+  ),
+  dayBack: nothing(
+    `(on)? the|that day (that|when)? ${BACK}`,
+    `<=morning|afternoon|evening|night (that|when)? ${BACK}`,
+    'the day of my|our return',
+  ),
+  leavesOrBack: nothing(BACK, LEAVES, 'of departure'),
+  /** A weekday of some days that were spoken of. */
+  theWeekday: {
+    same: [
+      '(,)? (and|only|just)? (on)? (the)? {weekday} (of it|of that one|of) {atEnd}',
+      '(,)? (only|just)? (on)? the {weekday} !after|before|of|one',
+    ],
+  },
+  /** Of what is on a card, whether it lasts as long as it did. */
+  keepsLength: nothing(
+    '(length|duration)',
+    '(stay|stays|remain|remains|keep|keeps) {gap} {amount}',
+    '(still|last|lasts) (for|be|last|lasts)? (just|only)? {amount}',
+    '(same|as) length|long (as before|as now)? {signs} {atEnd}',
+  ),
+  /** Where to something is to be moved, before the day of a month. */
+  toFigure: nothing('{begin} to {figure}'),
+  /** That something is to be on the days that were spoken of, where the verb says so. */
+  addsThere: nothing('in|into there|then'),
   couldI: nothing(
     '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
     '{begin} (is it possible|(would|will) (i|we) be able|(am|are) (i|we) able) to',

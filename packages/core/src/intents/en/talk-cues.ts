@@ -11,7 +11,14 @@ export const talkCues = {
   earlier: nothing('before (that|it|them|this)?'),
   later: nothing('after (that|it|them|this)?', '{begin} (and|so|ok)? (what)? then {signs} {atEnd}'),
   /** Days beside those that were spoken of, or in which these lie. */
-  periodAfter: { plain: ['(the)? {unit} after|later (that)?', 'the following|next {unit}'] },
+  periodAfter: {
+    plain: [
+      '(the)? {unit} after (i m|im|i am|we re|were|we are|i get|we get|i come|we come|i return|we return) (back|home)?',
+      '(the)? {unit} after my|our return',
+      '(the)? {unit} after|later (that)?',
+      'the following|next {unit}',
+    ],
+  },
   periodBefore: {
     plain: [
       '(the)? {unit} before (i|we|it|that|they) leave|leaves|go|goes|start|starts|begin|begins',
@@ -19,7 +26,7 @@ export const talkCues = {
       'the previous|preceding {unit}',
     ],
   },
-  samePeriod: { plain: ['that|same {unit}'] },
+  samePeriod: { plain: ['that|same (first)? {unit}'] },
   weekdayBefore: { same: ['(on)? (the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
   sameWeekday: { same: ['(on)? (that|the same) {weekday}'] },
   weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
@@ -31,6 +38,7 @@ export const talkCues = {
     'the|these|which ones',
     'these !days|weeks|months|years|evenings|mornings',
     'ones {signs} {atEnd}',
+    '{begin} (and|so|are there|is there|do i have|have i got)? any =while|when|during',
     '{thoseDays}',
     'the others',
     '{begin} all {signs} {atEnd}',
@@ -39,6 +47,7 @@ export const talkCues = {
     'the|this|that|which one',
     'the time =before|after',
     'one {signs} {atEnd}',
+    '(is|have|has|got) (there|i|we)? (got)? one =while|when|during|in|on|that|before|after',
     'that|this {signs} {atEnd}',
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
   ),
@@ -48,8 +57,6 @@ export const talkCues = {
   pronoun: nothing('it'),
   /** The days of what was listed. */
   inThoseDays: nothing('{thoseDays}'),
-  /** What lies between two things that were listed. */
-  betweenThem: nothing('between (them|those|these|the) (two)?', 'in between {signs} {atEnd}'),
   allThose: nothing('all (of)? (them|those|these)', 'them|those all'),
   both: nothing('both (of (them|those))?', 'the two (of them)?'),
   placeListed: {
@@ -63,7 +70,7 @@ export const talkCues = {
     ],
   },
   /** The same with the word before it that says when. */
-  onPlaceListed: nothing('(on|in|for|at)? the {ordinal} (one|day|slot|evening|morning|afternoon)?'),
+  onPlaceListed: nothing('(on|in|for|at|of)? the {ordinal} (one|day|slot|evening|morning|afternoon)?'),
   /** That one of some room is taken. */
   takesOne: nothing('{begin} (i ll|ill|i will|let s|lets)? (take|choose|pick|go for|go with|use|book|have)'),
   /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
@@ -90,11 +97,6 @@ export const talkCues = {
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
     'how long ago (is|was)? (it|that)? {signs} {atEnd}',
   ),
-  /** Of two that were measured, both. */
-  inAll: nothing('in all|total', 'altogether|together|combined'),
-  /** How many there are once the card is applied. */
-  leftOver: nothing('left|remain*|leave|leaves'),
-  inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
   /** All days from one on. */
   onwards: nothing('onwards|onward', 'from {longGap} on {signs} {atEnd}'),
   onceBack: nothing(
@@ -143,7 +145,7 @@ export const talkCues = {
   correcting: nothing('{begin} {correct}'),
   /** The same behind it: `no, Wednesday is better`. */
   correctedBehind: nothing(
-    'is|would (be)? better {atEnd}',
+    '(is|s|would) (be)? better {signs} {atEnd}',
     'instead {signs} {atEnd}',
     '(just)? to be safe|sure {signs} {atEnd}',
   ),

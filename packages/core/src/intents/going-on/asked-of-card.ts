@@ -5,7 +5,7 @@ import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
-import { aboutListed, bareOf, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, bareOf, isWish, namesNothing, type Talk } from './talk.ts'
 
 /** Characters of a day: `2026-05-20`. */
 const DAY_LENGTH = 10
@@ -23,9 +23,16 @@ export function askedOfCard(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const day = dayOnCard(waiting?.card ?? [])
   if (!waiting || day === null || !surroundings.hasOpenCard || !parts.folded.plain.includes('?')) return null
   const said = bareOf(parts, talk)
-  if (!parts.phrases.has('clashing') || said.period !== null) return alreadyThere(said, day, talk)
-  const asked = { kind: 'conflicts', text: '' } as const
-  return aboutListed({ surroundings, before: waiting }, { ids: idsOnCard(waiting.card) }, { ...asked, isBetween: true })
+  const asked = said.period === null ? whatOf(parts, said) : null
+  if (asked === null) return alreadyThere(said, day, talk)
+  const onCard = { surroundings, before: waiting }
+  return aboutListed(onCard, { ids: idsOnCard(waiting.card) }, { ...asked, isBetween: true })
+}
+
+/** What is asked of what is on a card: how long it lasts then, or what is in its way. */
+function whatOf({ phrases }: QuestionParts, said: QuestionParts): Pick<ReadQuestion, 'kind' | 'text'> | null {
+  if (said.phrases.has('keepsLength') && !isWish(said)) return { kind: 'when', text: said.folded.text }
+  return phrases.has('clashing') ? { kind: 'conflicts', text: '' } : null
 }
 
 /** Whether something is there on the days of the card or on others, as somebody who remembers it asks: `don't I have gym on Friday?`. */

@@ -2,12 +2,13 @@ import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGES } from '../languages.ts'
 import { readPhrases } from '../read-phrases.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
-import { daysBeside, daysBesideIn } from '../reading/days-beside.ts'
+import { daysBeside, daysBesideIn, saysJourney } from '../reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
 import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
+import { inTurn } from './while-there.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
 const WORDS_MAX = 5
@@ -145,16 +146,44 @@ const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda
 function onDaysBeside(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
   const said = daysBesideIn(parts.phrases) ?? inFoundDays(parts, before)
-  const isLong = wordsOf(parts.folded.plain).length > LONG
-  if (said === null || isLong) return null
+  if (said === null || isTooLong(parts)) return null
   const { from, to, ...beside } = said
   const rest = withoutSpans(parts.folded.plain, [{ from, to }])
   const named = askedFor({ ...partsOfQuestion(rest, surroundings), kind: parts.kind }, surroundings)
   // What is named behind other days tells these: `the week after the wedding`.
   if (!namesNothing(named) && (beside.sign !== 0 || parts.kind === null)) return null
-  const asked = asking(parts, rest, named)
+  const isSuch = namesNothing(named) && isOfSuch(parts, said)
+  return besideSpoken(parts, talk, beside, asking(parts, rest, isSuch ? suchBefore(before) : named))
+}
+
+const isTooLong = ({ folded, phrases }: QuestionParts): boolean =>
+  wordsOf(folded.plain).length > (saysJourney(phrases) ? LONGER : LONG)
+
+/** What is asked beside a journey, beside the days that were spoken of, or beside those of what was listed. */
+function besideSpoken(parts: QuestionParts, talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion | null {
+  const { before } = talk
+  if (saysJourney(parts.phrases)) return besideJourney(talk, beside, asked)
   if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
+}
+
+/** The same beside the days of a journey, where when somebody leaves or is back tells them. */
+function besideJourney(talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion | null {
+  const turns = inTurn(talk)
+  const { among = null, ...about } = besideListed(talk, beside, asked)
+  return among && turns.some((ids) => ids.length > 0) ? { ...about, among: { ...among, inTurn: turns } } : null
+}
+
+/** Whether some of the same are asked for: `and the week after, is there one?`. */
+const isOfSuch = ({ phrases }: QuestionParts, days: TextSpan): boolean =>
+  (['those', 'thatOne', 'ofThem'] as const)
+    .flatMap((cue) => phrases.findAll(cue))
+    .some(({ from, to }) => to <= days.from || from >= days.to)
+
+/** By what the things were named that were asked for, of which some were spoken of since. */
+function suchBefore({ question, base = question }: Talk['before']): EventSelector {
+  const { terms, categoryId } = question.kind === 'change' || !namesNothing({ ...base, words: [] }) ? base : question
+  return { terms, categoryId, words: [] }
 }
 
 /** Whether days were asked about before, or found and nothing on them. */
@@ -173,7 +202,8 @@ function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: A
 
 /** The same where only a word for the days says so that the answer before found: `what is on then?`. */
 function inFoundDays({ phrases }: QuestionParts, before: Talk['before']): (DaysBeside & TextSpan) | null {
-  const isAlone = before.listed.length === 0 && !phrases.has('publicHolidays')
+  const isBeside = phrases.has('later') || phrases.has('earlier')
+  const isAlone = before.listed.length === 0 && !isBeside && !phrases.has('publicHolidays')
   const words = isAlone ? (['inThoseDays', 'thatOne', 'pronoun'] as const) : (['inThoseDays'] as const)
   const [said = null] = foundDays(before) === null ? [] : words.flatMap((cue) => phrases.find(cue) ?? [])
   return said && { unit: 'day', weekday: 0, sign: 0, from: said.from, to: said.to }
@@ -187,6 +217,7 @@ function foundDays({ days = [] }: Talk['before']) {
 
 /** So many words ask of such days. */
 const LONG = 9
+const LONGER = 14
 
 function asking({ kind }: QuestionParts, text: string, { terms, categoryId }: EventSelector) {
   const ofDays = namesNothing({ terms, categoryId, words: [] }) ? ('agenda' as const) : ('find' as const)

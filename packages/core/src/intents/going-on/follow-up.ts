@@ -28,7 +28,7 @@ import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, byOtherAmount, nextAsWell } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
-import { newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { newOnJourney, newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
@@ -64,7 +64,16 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   if (whatever !== null) return whatever
   // What joins it to the card is no more in the wish itself.
   const newToo: Reader = () => newBesides(parts, talk)
-  const wished = [saidOfLacking, whileThere, offOnTheirDays, newOnSpokenDay, referring, newToo, onSpokenDay]
+  const wished = [
+    saidOfLacking,
+    whileThere,
+    offOnTheirDays,
+    newOnJourney,
+    newOnSpokenDay,
+    referring,
+    newToo,
+    onSpokenDay,
+  ]
   if (isWish(said)) return keepingCard(firstRead(said, talk, wished), said, talk)
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)

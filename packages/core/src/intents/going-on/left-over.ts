@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { askedFor } from '../reading/terms.ts'
@@ -11,16 +11,23 @@ export function leftOver(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   const isTaken = talk.surroundings.hasOpenCard && card.some(({ action }) => action === 'delete')
   if (!isTaken || !asksHowMany(parts) || !namesNothing(askedFor(parts, talk.surroundings))) return null
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : daysCounted(talk)
-  const about = aboutListed(talk, { ids: listed }, { kind: 'count', text: folded.text, ...days })
+  const kind = parts.kind === 'hours' ? 'hours' : 'count'
+  const about = aboutListed(talk, { ids: listed }, { kind, text: folded.text, ...days })
   return { ...about, among: { ...amongIn(talk, listed), isAlike: true } }
 }
 
+/** Kinds by which it is asked how many there are, or how long they take. */
+const OF_NUMBER: ReadonlySet<QuestionKind | null> = new Set(['count', 'when', 'hours'])
+
 const asksHowMany = ({ kind, phrases }: QuestionParts): boolean =>
-  (kind === 'count' || kind === 'when') && phrases.has('leftOver') && !phrases.has('timeLeft')
+  OF_NUMBER.has(kind) && phrases.has('leftOver') && !phrases.has('timeLeft')
+
+/** Kinds by which things are counted, or some of these found. */
+const COUNTED: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 
 /** The days in which they were counted before; else all to come. */
 function daysCounted({ before: { base }, surroundings }: Talk): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {
-  const counted = base?.kind === 'count' && base.hasPeriod ? base : null
+  const counted = base?.hasPeriod && COUNTED.has(base.kind) ? base : null
   const { first, last } = counted ?? defaultDays('next', surroundings)
   return { first, last, hasPeriod: counted !== null }
 }

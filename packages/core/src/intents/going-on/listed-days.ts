@@ -5,7 +5,7 @@ import { askedFor } from '../reading/terms.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
-import { addedOn } from './on-spoken-day.ts'
+import { addedOn, onTheirWeekday } from './on-spoken-day.ts'
 import { actionOf, isWish, namesNothing, type Talk } from './talk.ts'
 
 /** Kinds that ask what is on some days, where only their place in a list is said. */
@@ -39,7 +39,9 @@ export function addedOnListed(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const text = withoutSpans(parts.folded.text, parts.phrases.findAll('onPlaceListed').slice(0, 1))
   const isTaken = parts.phrases.has('takesOne') && wordsOf(parts.folded.plain).length <= TAKING_MAX
   if (isTaken) return addedOn(placed.span.first, LANGUAGE_WORDS[parts.language].wishes.add, talk)
-  return actionOf(wishIn(text)) === 'create' ? addedOn(placed.span.first, text, talk) : null
+  if (actionOf(wishIn(text)) !== 'create') return null
+  const said = partsOfQuestion(text, talk.surroundings)
+  return onTheirWeekday(said, placed.span, talk) ?? addedOn(placed.span.first, text, talk)
 }
 
 /** So many words say which of some room is taken. */
@@ -49,7 +51,8 @@ const TAKING_MAX = 5
 export function onListedDays(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
   const placed = isWish(parts) ? null : placedDays(parts, before)
   if (placed === null) return null
-  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, [placed.said]), surroundings)
+  const better = parts.phrases.findAll('correctedBehind')
+  const rest = partsOfQuestion(withoutSpans(parts.folded.plain, [placed.said, ...better]), surroundings)
   if (!namesNothing(askedFor(rest, surroundings))) return null
   const kind = rest.kind === null || OF_DAYS.has(rest.kind) ? 'agenda' : rest.kind
   const { first, last } = placed.span

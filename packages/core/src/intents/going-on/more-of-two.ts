@@ -5,7 +5,7 @@ import { wordsOf } from '../reading/words.ts'
 import { namesNothing, type Talk } from './talk.ts'
 
 /** So many words ask which of two was more. */
-const WORDS_MAX = 7
+const WORDS_MAX = 10
 
 /** What of the days of two questions that lie side by side is asked of both: `and how many hours in all?`. */
 export function ofBothTogether(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {

@@ -74,7 +74,7 @@ const WORDS_MIN = 2
 
 /** What comes once somebody is back from what was spoken of: `what is the first thing when I'm back?`. */
 export function onceBack({ phrases, period, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const said = phrases.find('onceBack')
+  const said = daysBesideIn(phrases) === null ? phrases.find('onceBack') : null
   if (talk.before.listed.length === 0 || period !== null || said === null) return null
   // Alone the words ask when that is.
   if (wordsOf(withoutSpans(folded.plain, [said])).length < WORDS_MIN) return null

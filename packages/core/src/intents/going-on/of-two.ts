@@ -1,6 +1,8 @@
+import type { TextSpan } from '../../language/index.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { defaultDays } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
-import { twoSpokenOf, withoutSpans } from '../reading/references.ts'
+import { referenceIn, twoSpokenOf, withoutSpans } from '../reading/references.ts'
 import { partsOfQuestion } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
 import { askedFor } from '../reading/terms.ts'
@@ -17,19 +19,54 @@ export function whatIsBetween({ phrases, folded, period, kind }: QuestionParts, 
   const ids = said && OF_DAYS.has(kind) && period === null ? twoOf(talk) : null
   if (!said || ids === null) return null
   const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
-  if (rest.phrases.has('timeLeft') || !namesNothing(askedFor(rest, talk.surroundings))) return null
+  if (TIMES.some((cue) => phrases.has(cue)) || !namesNothing(askedFor(rest, talk.surroundings))) return null
   const about = aboutListed(talk, { ids }, { kind: 'agenda', text: folded.text })
   return about.among ? { ...about, among: { ...about.among, isOfDays: true } } : about
 }
 
+/** Words that ask of time, and not of what is on. */
+const TIMES = ['timeLeft', 'length', 'distance'] as const
+
 /** Kinds that ask what is on. */
 const OF_DAYS: ReadonlySet<QuestionKind | null> = new Set([null, 'find', 'agenda'])
 
+/** The two of what was listed that words say by their places, or that need not be said. */
+function twoMeant({ phrases }: QuestionParts, talk: Talk): readonly string[] | null {
+  const { ids = [] } = phrases.has('placeListed') ? (referenceIn(phrases, talk.before) ?? {}) : {}
+  return ids.length === 2 ? ids : twoOf(talk)
+}
+
+/** The same of the last two, or the next two, of what was asked for by its name. */
+function twoOfName(
+  { folded: { text }, phrases, kind }: QuestionParts,
+  { before, surroundings }: Talk,
+): ReadQuestion | null {
+  const { question } = before
+  const { terms, categoryId } = question
+  const isAsked = kind === 'hours' || TIMES.some((cue) => phrases.has(cue))
+  if (!isAsked || question.kind === 'change' || terms.length === 0) return null
+  return { kind: 'when', ...defaultDays('count', surroundings), hasPeriod: false, terms, categoryId, text }
+}
+
 /** How much time lies between two things: `how long have I got between them?`. */
-export function betweenTwo({ phrases, folded, period, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const said = phrases.find('betweenThem')
-  const ids = said && twoOf(talk)
-  if (!said || ids === null || period !== null || kind === null || kind === 'change') return null
+export function betweenTwo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = parts.phrases.find('betweenThem')
+  const isAsked = parts.kind === null ? TIMES.some((cue) => parts.phrases.has(cue)) : parts.kind !== 'change'
+  if (!said || !isAsked || saysOtherDays(parts, said)) return null
+  const ids = twoMeant(parts, talk)
+  return ids === null ? twoOfName(parts, talk) : betweenThese(ids, said, parts, talk)
+}
+
+/** Whether days are said; the first and the second of a list are none. */
+const saysOtherDays = ({ period }: QuestionParts, { from, to }: TextSpan): boolean =>
+  period !== null && !(period.from >= from && period.to <= to)
+
+function betweenThese(
+  ids: readonly string[],
+  said: TextSpan,
+  { folded, kind }: QuestionParts,
+  talk: Talk,
+): ReadQuestion | null {
   const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
   // What there is time for may be named: `is there time for lunch between those two?`.
   const isOfTime = kind === 'free' || namesNothing(askedFor(rest, talk.surroundings))

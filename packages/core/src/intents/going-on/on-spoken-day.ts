@@ -1,21 +1,46 @@
-import { formatDay, type Day } from '../../date/index.ts'
+import { formatDay, weekdayOf, type Day } from '../../date/index.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
-import { defaultDays } from '../reading/dates.ts'
+import { defaultDays, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { askedFor } from '../reading/terms.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
+import { saysJourney } from '../reading/days-beside.ts'
 import { isTimeOfDay, type Amount } from '../../language/index.ts'
 import { weekdaysFrom } from './spoken-week.ts'
 import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './talk.ts'
+import { inTurn } from './while-there.ts'
 
 /** The one day that the question before was about; null where it was about others, or none. */
 function daySpokenOf({ before: { question, base = question, days = [] } }: Talk): Day | null {
   const [only, ...others] = days
   if (only && others.length === 0 && only.first === only.last) return only.first
   return question.kind === 'change' ? (question.day ?? null) : oneDayOf(question.hasPeriod ? question : base)
+}
+
+/** So many days are no longer those in which a weekday is told by its name alone. */
+const SPAN_MAX = 7
+
+/** The few days in a row that the question before was about, or that its answer found; null where there are no such. */
+function fewDaysSpokenOf({ before: { question, base = question, days = [] } }: Talk): Span | null {
+  const asked = question.hasPeriod ? question : base
+  const [span, ...others] = days.length === 1 ? days : asked.hasPeriod ? [asked] : []
+  return span && others.length === 0 && isFew(span) && question.kind !== 'change' ? span : null
+}
+
+const isFew = ({ first, last }: Span): boolean => first < last && last - first < SPAN_MAX
+
+/** Something new on a weekday of a few days: `put it on the Sunday`. */
+export function onTheirWeekday(
+  { phrases, folded }: QuestionParts,
+  { first, last }: Span,
+  talk: Talk,
+): ReadQuestion | null {
+  const said = phrases.find('theWeekday')
+  const day = said && first + ((Number(said.value) - weekdayOf(first) + SPAN_MAX) % SPAN_MAX)
+  return said && day !== null && day <= last ? addedOn(day, withoutSpans(folded.text, [said]), talk) : null
 }
 
 const oneDayOf = ({ hasPeriod, first, last }: ReadQuestion): Day | null => (hasPeriod && first === last ? first : null)
@@ -29,16 +54,35 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const said = restBehind(parts, 'correcting', talk) ?? restBehind(parts, 'goesOn', talk) ?? parts
   const { text } = said.folded
   const isNew = actionOf(wishIn(text)) === 'create'
-  const from = isNew ? weekdaysFrom(said, talk) : null
-  if (from !== null) return { ...addedOn(from, text, talk), weekdaysFrom: from }
+  const onWeekday = isNew ? onSpokenWeekday(said, talk) : null
+  if (onWeekday !== null) return onWeekday
   if (day !== null) return isNew || isNoted(parts, said, day, talk) ? addedOn(day, text, talk) : null
   const spoken = spokenOf(talk.before)
   return isNew && spoken.length === 1 ? aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text }) : null
 }
 
+/** The same on a weekday of the days, or of the week, that was spoken of. */
+function onSpokenWeekday(said: QuestionParts, talk: Talk): ReadQuestion | null {
+  const few = fewDaysSpokenOf(talk)
+  const onTheirs = few && onTheirWeekday(said, few, talk)
+  const from = onTheirs === null ? weekdaysFrom(said, talk) : null
+  return from === null ? onTheirs : { ...addedOn(from, said.folded.text, talk), weekdaysFrom: from }
+}
+
+/** Something new on a day of a journey that was spoken of: `dinner with Anna the evening I get back`. */
+export function newOnJourney({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  if (actionOf(wishIn(folded.text)) !== 'create' || !saysJourney(phrases)) return null
+  const turns = inTurn(talk)
+  const ids = turns.find((some) => some.length > 0)
+  const about = ids && aboutListed(talk, { ids }, { kind: 'change', text: folded.text })
+  return about?.among ? { ...about, among: { ...about.among, inTurn: turns } } : null
+}
+
 /** Something new on the one day that was asked about, which is then meant by `it` as well: `put a picnic on it`. */
-export function newOnSpokenDay({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const day = phrases.has('spokenDay') && talk.before.question.kind !== 'change' ? daySpokenOf(talk) : null
+export function newOnSpokenDay({ folded, phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const isSaid = phrases.has('spokenDay') || phrases.has('addsThere')
+  const isThen = isSaid && period === null && talk.before.question.kind !== 'change'
+  const day = isThen ? (daySpokenOf(talk) ?? fewDaysSpokenOf(talk)?.first ?? null) : null
   return day !== null && actionOf(wishIn(folded.text)) === 'create' ? addedOn(day, folded.text, talk) : null
 }
 

@@ -13,6 +13,7 @@ import {
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
+import { inTurn } from './while-there.ts'
 import { besides, namedBesideMoment } from './wish-again.ts'
 import {
   aboutListed,
@@ -105,11 +106,19 @@ function referringUnsaid(whole: QuestionParts, talk: Talk): ReadQuestion | null 
 }
 
 /** Whether a question about what was listed is not one about another time: of days that are over all was. */
-function isOfThem({ phrases, kind }: QuestionParts, { before: { question }, surroundings }: Talk): boolean {
+function isOfThem(parts: QuestionParts, talk: Talk): boolean {
+  const { phrases, kind } = parts
+  const { before, surroundings } = talk
+  const { question } = before
+  if (isLeftOfCounted(parts, talk)) return false
   const isOver = question.hasPeriod && question.last < todayOf(surroundings)
   const tense = tenseOf(phrases)
   return tense === null || (tense === 'past' && isOver) || kind === 'when' || phrases.has('withWhom')
 }
+
+/** Whether it is asked how many are left of what was counted. */
+const isLeftOfCounted = ({ phrases }: QuestionParts, { before: { question } }: Talk): boolean =>
+  question.kind === 'count' && phrases.has('leftOver') && !phrases.has('timeLeft')
 
 /** Whether other days are asked about: behind `about` no day is sure, but `what about Sunday afternoon` is of one. */
 const isOfOtherDays = (parts: QuestionParts, talk: Talk): boolean =>
@@ -155,24 +164,35 @@ function isMoveOfIt(wish: Wish, { folded }: QuestionParts, talk: Talk): boolean 
   return isOfOne && namesNothing(namedBesideMoment(folded.text, talk))
 }
 
-/** The same at another time: `and how many are left?`. */
+/** The same at another time: `and how many are left?`, which is of the days that were asked about where these are not over. */
 function ofSame({ kind, folded }: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
-  const { terms, categoryId } = before.question
+  const { terms, categoryId, hasPeriod, first, last } = before.question
   if (kind === null || namesNothing({ terms, categoryId, words: [] })) return null
-  return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms, categoryId, text: folded.text }
+  const today = todayOf(surroundings)
+  const isWithin = hasPeriod && last >= today
+  const days = isWithin ? { first: Math.max(first, today), last } : defaultDays(kind, surroundings)
+  // How many are left is a number, where one was asked for.
+  const asked = kind === 'when' ? before.question.kind : kind
+  return { kind: asked, ...days, hasPeriod: isWithin, terms, categoryId, text: folded.text }
 }
 
 /** Kinds that find what was listed: of that there is no next, and no other. */
 const TO_FIND: ReadonlySet<QuestionKind> = new Set(['agenda', 'next', 'last', 'help', 'none'])
 
+/** What is asked about what was listed. */
+function kindAbout({ kind, phrases }: QuestionParts): QuestionKind {
+  if ((kind === null || kind === 'find') && asksOfSomething(phrases)) return 'when'
+  return kind === null || TO_FIND.has(kind) || (kind === 'when' && phrases.has('during')) ? 'find' : kind
+}
+
 /** A question about some of what was listed. */
 function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
-  const { kind, period, folded, phrases } = rest
+  const { period, folded, phrases } = rest
   const { terms, categoryId } = asked
   const days = period ? { first: period.first, last: period.last, hasPeriod: true } : {}
-  const isOfSomething = (kind === null || kind === 'find') && asksOfSomething(phrases)
-  const what = isOfSomething ? 'when' : kind === null || TO_FIND.has(kind) ? 'find' : kind
-  const asking = aboutListed(talk, said, { kind: what, terms, categoryId, ...days, text: folded.text })
+  const asking = aboutListed(talk, said, { kind: kindAbout(rest), terms, categoryId, ...days, text: folded.text })
+  // Of a flight it is the journey that somebody returns from.
+  if (phrases.has('comesHome') && asking.among) return { ...asking, among: { ...asking.among, inTurn: inTurn(talk) } }
   return said.isOfDays ? { ...asking, among: { ...amongIn(talk, said.ids), isOfDays: true } } : asking
 }
 

@@ -113,7 +113,17 @@ export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
     said = rest
   }
   const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said) ?? reasonIn(said, talk)
-  return behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
+  const whole =
+    behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
+  return onFigure(whole, talk)
+}
+
+/** The day of a month to which something is to be moved, as the day on which it is: `al 28, alle 10`. */
+function onFigure(said: QuestionParts, { surroundings, before }: Talk): QuestionParts {
+  const { folded, phrases, language } = said
+  if (before.question.kind !== 'change' || !phrases.has('toFigure')) return said
+  const [, day = ''] = /^\s*\p{L}+\s+(.*)$/su.exec(folded.text) ?? []
+  return partsOfQuestion(`${LANGUAGE_WORDS[language].wishes.theDay} ${day}`, surroundings)
 }
 
 /** Where why is said, and neither when nor where. */

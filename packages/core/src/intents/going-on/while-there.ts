@@ -1,4 +1,4 @@
-import type { ReadQuestion } from '../question-types.ts'
+import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -10,14 +10,32 @@ import { aboutListed, actionOf, amongIn, isWish, namesNothing, type Talk } from 
 export const inTurn = ({ before: { behind = [], ...last } }: Talk): readonly (readonly string[])[] =>
   [last, ...behind].map(spokenOf)
 
+/** Kinds that measure things: of these it is then said which. */
+const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
+
+/** Those of what was counted on which somebody is away, where that is what is spoken of: `and which ones fall while I'm away?`. */
+function countedThen(parts: QuestionParts, { before: { question, base } }: Talk): ReadQuestion | null {
+  const counted = MEASURING.has(question.kind) ? question : base
+  const isOfThem = parts.phrases.has('those') || parts.phrases.has('thatOne')
+  if (!counted || !(isOfThem || counted === question)) return null
+  if (isWish(parts) || namesNothing({ ...counted, words: [] })) return null
+  return { ...counted, kind: MEASURING.has(parts.kind ?? 'find') ? counted.kind : 'find', text: parts.folded.text }
+}
+
 /** What is on, or is to be no more, while somebody is away for what was spoken of: `is there gym while I'm away?`. */
 export function whileThere(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { phrases, period, kind, folded } = parts
-  const isSaid = phrases.has('whileAway') && period === null && talk.before.listed.length > 0
+  const { phrases, period } = parts
+  if (!phrases.has('whileAway') || period !== null || talk.before.listed.length === 0) return null
+  const isNamed = !namesNothing(askedFor(parts, talk.surroundings))
+  return (isNamed ? null : countedThen(parts, talk)) ?? thereIn(parts, talk)
+}
+
+function thereIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { kind, folded } = parts
   const { terms, categoryId, words } = askedFor(parts, talk.surroundings)
   // What a wish only points at was listed, and is on these days or not.
   const isNamed = isWish(parts) ? !namesNothing({ terms, categoryId, words }) : kind !== null
-  if (!isSaid || !isNamed) return null
+  if (!isNamed) return null
   const asked = { kind: isWish(parts) ? 'change' : (kind ?? 'find'), terms, categoryId, text: folded.text } as const
   const about = aboutListed(talk, { ids: spokenOf(talk.before) }, asked)
   return about.among ? { ...about, among: { ...about.among, isOfDays: true, inTurn: inTurn(talk) } } : about

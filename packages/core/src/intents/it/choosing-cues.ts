@@ -2,6 +2,9 @@ import type { Patterns } from '../../language/index.ts'
 import type { choosingCues as english } from '../en/choosing-cues.ts'
 import { nothing } from '../language-words.ts'
 
+const BACK = 'torno|torniamo|ritorno|ritorniamo|rientro|rientriamo|arrivo|arriviamo (a casa)?'
+const LEAVES = 'parto|partiamo|vado|andiamo|viaggio|viaggiamo|volo|voliamo (via)?'
+
 const PLACE = '(luogo|posto|indirizzo|sede)'
 
 /** What Italian words say of which of several things is meant, by their order, their hour or their place. */
@@ -56,6 +59,41 @@ export const choosingCues = {
     ],
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
+  inAll: nothing('in tutto|totale', 'insieme|complessivamente|complessive|complessivi'),
+  leftOver: nothing('rest*|rimang*|rimarr*|avanz*'),
+  inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
+  betweenThem: nothing(
+    'tra|fra (il|la|l|lo) {ordinal} e|ed (il|la|l|lo) {ordinal}',
+    'dal primo|dalla prima|dall uno al|alla|all {ordinal}',
+    'tra|fra (i|le|quei|quelle|questi|queste)? due',
+    'tra|fra loro|quelli|quelle',
+    'in mezzo {signs} {atEnd}',
+  ),
+  dayOut: nothing(
+    `(il|nel|quel)? giorno (che|in cui|quando) ${LEAVES}`,
+    `<=mattina|mattino|pomeriggio|sera|notte (che|in cui|quando) ${LEAVES}`,
+    '(il|nel)? giorno della partenza',
+    '<=mattina|mattino|pomeriggio|sera della partenza',
+  ),
+  dayBack: nothing(
+    `(il|nel|quel)? giorno (che|in cui|quando) ${BACK}`,
+    `<=mattina|mattino|pomeriggio|sera|notte (che|in cui|quando) ${BACK}`,
+    '(il|nel)? giorno del (mio|nostro)? ritorno|rientro',
+    '<=mattina|mattino|pomeriggio|sera del ritorno|rientro',
+  ),
+  leavesOrBack: nothing(BACK, LEAVES, 'partenza'),
+  theWeekday: {
+    same: [
+      '(,)? (e|ma)? (solo|soltanto)? (di|per)? (il|la) {weekday} !prossim*|scors*|dopo|prima|del|della|di|alterni|alterne',
+    ],
+  },
+  keepsLength: nothing(
+    'durata',
+    '(dura|durera|resta|rimane|restera|rimarra|e) (sempre|ancora|comunque)? (di)? {amount} {signs} {atEnd}',
+    '(dura|durera) (uguale|lo stesso|come prima|altrettanto)',
+  ),
+  toFigure: nothing('{begin} al {figure}'),
+  addsThere: nothing('mettici|mettiamoci|mettermici|aggiungici|infilaci|piazzaci|segnaci|fissaci|facciamoci'),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
     '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',

@@ -233,7 +233,7 @@ export const kinds: KindPatterns = [
     [
       'trov*|cerc*|mostr*|elenc*|dove|dammi|quale|quali|qual|dimmi|lista|vedere|esist*',
       'ho|abbiamo|avevo|avro',
-      '(c e|ci sono|in che weekend|in quale weekend|che weekend e)',
+      '(c e|n e|ce ne sono|ci sono|in che weekend|in quale weekend|che weekend e)',
       '(con chi|chi vedo|chi incontro|chi compie|chi festeggia)',
       'cosa|che (mi|ci|ne) resta|rimane di|del|della|dell|dei|delle',
       'sono|siamo (mai|gia)? (stat*|andat*)',

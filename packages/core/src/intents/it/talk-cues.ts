@@ -21,7 +21,11 @@ export const talkCues = {
   earlier: nothing('prima|precedente'),
   later: nothing('dopo|successivo|successiva', '{begin} (e|ok)? poi {signs} {atEnd}'),
   periodAfter: {
-    plain: ['(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l'],
+    plain: [
+      '(il|la|l|nel|nella)? {unit} dopo (che|quando) (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*)',
+      '(il|la|l|nel|nella)? {unit} dopo|successivo|successiva (il|al) (mio|nostro)? ritorno|rientro',
+      '(il|la|l|nel|nella|al|alla)? {unit} dopo|successivo|successiva|seguente !di|del|della|il|la|le|l',
+    ],
   },
   periodBefore: {
     plain: [
@@ -29,9 +33,14 @@ export const talkCues = {
       '(il|la|l|nel|nella|al|alla)? {unit} prima|precedente (ancora)? !di|del|della|dell',
     ],
   },
-  samePeriod: { plain: ['quel|quella|quell|stesso|stessa {unit}'] },
+  samePeriod: { plain: ['quel|quella|quell|stesso|stessa (primo|prima)? {unit}'] },
   weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
-  sameWeekday: { same: ['(di)? (quel|quella|lo stesso|la stessa) {weekday}'] },
+  sameWeekday: {
+    same: [
+      '(di)? (quel|quella|lo stesso|la stessa) {weekday}',
+      'solo|soltanto il|la {weekday} !prossim*|scors*|dopo|prima|del|della',
+    ],
+  },
   weekendAfter: nothing('(il|nel)? {weekendWord} dopo|successivo|seguente'),
   weekendBefore: nothing('(il|nel)? {weekendWord} prima|precedente'),
   sameWeekend: nothing('quel|stesso {weekendWord}'),
@@ -41,6 +50,9 @@ export const talkCues = {
     '{thoseDays}',
     'gli|le altri|altre',
     '{begin} tutti|tutte|tutto {signs} {atEnd}',
+    // Without a noun behind it: `quali cadono a luglio?`
+    '(e)? quali =cad*|capita*|rientra*|vanno|finiscono|restano|salto|saltano|perdo|saltiamo|perdiamo',
+    '(ne c e|ne ho|ne abbiamo|ce ne sono|c e ne sono|c e n e|ce n e) (una|uno|qualcuna|qualcuno|alcune|alcuni)?',
     `{begin} {polite}? (${withObject('li', 'le')})`,
     '{begin} {polite}? falli|falle|fammeli|fammele vedere',
   ),
@@ -55,23 +67,22 @@ export const talkCues = {
   timeBeside: nothing('(la volta|quello|quella) prima|dopo|precedente|successiva|successivo'),
   pronoun: nothing(),
   inThoseDays: nothing('{thoseDays}'),
-  betweenThem: nothing(
-    'tra|fra (i|le|quei|quelle|questi|queste)? due',
-    'tra|fra loro|quelli|quelle',
-    'in mezzo {signs} {atEnd}',
-  ),
   allThose: nothing('tutti|tutte'),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
     same: [
       '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
+      '(nel|nella|del|della) {ordinal} {signs} {atEnd}',
+      '(nel|nella) {ordinal} =alle|all|dalle|,|ci|metti|mettici|solo',
       'e !prima {ordinal} {signs} {atEnd}',
       '<=inizia|comincia|parte|viene {ordinal} {signs} {atEnd}',
       'numero|n {figure:ordinal}',
     ],
   },
-  onPlaceListed: nothing('(in|nel|nella|per|a|al|alla)? (il|la|l|lo)? {ordinal} (giorno|sera|mattina|pomeriggio)?'),
+  onPlaceListed: nothing(
+    '(in|nel|nella|per|a|al|alla|del|della)? (il|la|l|lo)? {ordinal} (giorno|weekend|sera|mattina|pomeriggio)?',
+  ),
   takesOne: nothing(
     '{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)',
   ),
@@ -92,9 +103,6 @@ export const talkCues = {
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (sono|e) (passat*|trascors*) {signs} {atEnd}',
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) fa (e|era|e stato|e stata)? {signs} {atEnd}',
   ),
-  inAll: nothing('in tutto|totale', 'insieme|complessivamente|complessive|complessivi'),
-  leftOver: nothing('rest*|rimang*|rimarr*|avanz*'),
-  inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
   onwards: nothing('in poi|avanti'),
   onceBack: nothing(
     '(quando|appena|dopo che) (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*|saro tornat*)',

@@ -7,6 +7,10 @@ import { monthSpan, type Span } from './dates.ts'
 const A_WEEK = 7
 const A_YEAR = 12
 
+/** Whether days are told by when somebody leaves or is back. */
+export const saysJourney = (phrases: QuestionPhrases): boolean =>
+  phrases.has('leavesOrBack') && daysBesideIn(phrases) !== null
+
 function unitOf({ days, minutes, months }: Amount): DaysBeside['unit'] | null {
   if (minutes > 0) return null
   if (months > 0) return days > 0 ? null : months === 1 ? 'month' : months === A_YEAR ? 'year' : null
@@ -17,6 +21,11 @@ const SIDES = [
   ['periodAfter', 'weekdayAfter', 'weekendAfter', 1],
   ['periodBefore', 'weekdayBefore', 'weekendBefore', -1],
   ['samePeriod', 'sameWeekday', 'sameWeekend', 0],
+] as const
+
+const EDGES = [
+  ['dayOut', 'firstDay'],
+  ['dayBack', 'lastDay'],
 ] as const
 
 const PARTS = [
@@ -36,6 +45,15 @@ export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) 
     const ofWeekday = phrases.find(weekday)
     if (ofWeekday)
       return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
+  }
+  return edgeOrPartIn(phrases)
+}
+
+/** The first or the last of some days, or a part of a day beside them. */
+function edgeOrPartIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) | null {
+  for (const [cue, unit] of EDGES) {
+    const ofEdge = phrases.find(cue)
+    if (ofEdge) return { unit, weekday: 0, sign: 0, from: ofEdge.from, to: ofEdge.to }
   }
   // The part of the day stays in the text: `that evening`.
   for (const [cue, sign] of PARTS) {
@@ -75,7 +93,14 @@ function weekdayBeside({ first, last }: Span, weekday: number, sign: number): Sp
 }
 
 /** The days that are meant beside some. */
-export function daysBeside({ first, last }: Span, { unit, weekday, sign }: DaysBeside, weekStart: WeekStart): Span {
+export function daysBeside(span: Span, { unit, ...beside }: DaysBeside, weekStart: WeekStart): Span {
+  if (unit === 'firstDay') return aDay(span.first)
+  return unit === 'lastDay' ? aDay(span.last) : unitBeside(span, { unit, ...beside }, weekStart)
+}
+
+type UnitBeside = DaysBeside & { readonly unit: Exclude<DaysBeside['unit'], 'firstDay' | 'lastDay'> }
+
+function unitBeside({ first, last }: Span, { unit, weekday, sign }: UnitBeside, weekStart: WeekStart): Span {
   const edge = sign > 0 ? last : first
   switch (unit) {
     case 'day':
