@@ -75,4 +75,9 @@ export const englishConversationsRemembered: readonly (readonly Turn[])[] = [
     ['and in April?', 'You had 8 events'],
     ['which of the two months had more of it?', 'You have more in June'],
   ],
+  [
+    ['when is the car insurance due?', '30 June'],
+    ['remind me a week before', '1 week before', undefined, 'remind insurance'],
+    ['at 9 in the morning', '7 days before at 09:00', undefined, 'remind insurance'],
+  ],
 ]

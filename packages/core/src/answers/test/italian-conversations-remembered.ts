@@ -80,4 +80,9 @@ export const italianConversationsRemembered: readonly (readonly Turn[])[] = [
     ['e ad aprile?', '8 ore'],
     ['quale dei due mesi ne ha di più?', 'giugno 2026: 9 ore', 'Quando|venerdì'],
   ],
+  [
+    ["quando scade l'assicurazione?", '30 giugno'],
+    ['ricordamela una settimana prima', '1 settimana prima', undefined, 'remind insurance'],
+    ['alle 9', '7 giorni prima alle 09:00', undefined, 'remind insurance'],
+  ],
 ]

@@ -1,4 +1,5 @@
 import { parseDay, type Day } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
 import { understoodIn } from '../reading/dates.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
@@ -12,6 +13,8 @@ import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, saying, type Talk } from './talk.ts'
 import { hoursIn, isMoment } from './wish-again.ts'
+
+const A_DAY = 24 * 60
 
 /** What is said of what is on a card besides its day and hour, as a wish: its length, place, category, name or a reminder. */
 export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
@@ -103,13 +106,23 @@ function isOfReminders(whole: QuestionParts, { before }: Talk): boolean {
 /** Whether something is said besides what was said before. */
 export const isAlso = ({ phrases }: QuestionParts): boolean => phrases.has('goesOn') || phrases.has('alsoSaid')
 
+/** A reminder so many days before, as it was wished, and now its hour: `remind me of it a week before`, `at 9 in the morning`. */
+function atHourOfDay(words: string, { before: { question, card } }: Talk, language: Language): string | null {
+  const wish = reminderWishIn(question.text)
+  const isOfDays =
+    wish?.minutesBefore.length === 1 && wish.minutesBefore[0] !== undefined && wish.minutesBefore[0] % A_DAY === 0
+  if (!isOfDays || !card.every(({ action }) => action === 'remind')) return null
+  const whole = [words, LANGUAGE_WORDS[language].wishes.atHour(words)].map((hour) => `${question.text} ${hour}`)
+  return whole.find((text) => reminderWishIn(text)?.walls.length === 1) ?? null
+}
+
 /** How long before something a reminder is to come instead, or another one as well, where those are spoken of. */
 function remindedOtherwise(whole: QuestionParts, { folded, language }: QuestionParts, talk: Talk): string | null {
   if (!isOfReminders(whole, talk)) return null
   const { remindOfIt, before, instead } = LANGUAGE_WORDS[language].wishes
   const words = readInAnyLanguage(folded.plain).find('alsoSaid')?.from === 0 ? withoutAlso(folded) : folded.text
   const lead = [words, before(words)].find(isLeadAlone)
-  if (lead === undefined) return null
+  if (lead === undefined) return atHourOfDay(words, talk, language)
   const isNew = spokenOf(talk.before).some(isNewId)
   return `${remindOfIt} ${lead}${isNew && !isAlso(whole) ? ` ${instead}` : ''}`
 }
