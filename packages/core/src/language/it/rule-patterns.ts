@@ -28,7 +28,12 @@ export const rulePatterns: Patterns = {
       '{count} {severalWeekdays:weekdays}',
     ],
     nextWeekends: ['(i|per i|nei)? prossimi {count} {weekendWord}'],
-    everyUnit: ['(che si ripete)? ogni {unit}', 'tutti i {unit}', 'tutte le {unit}', 'tutti gli {unit}'],
+    everyUnit: [
+      '((che)? si ripete)? ogni {unit}',
+      '(si ripete)? tutti i {unit}',
+      '(si ripete)? tutte le {unit}',
+      '(si ripete)? tutti gli {unit}',
+    ],
     fortnightly: ['ogni quindici giorni', 'ogni 15 giorni', 'ogni 15 gg', 'ogni quindicina', 'quindicinalmente'],
     everyFew: ['ogni {count} {unit}'],
     everyOther: [
