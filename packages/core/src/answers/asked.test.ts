@@ -3,13 +3,14 @@ import { englishAsked } from './test/english-asked.ts'
 import { italianAsked } from './test/italian-asked.ts'
 import { italianAskedMore } from './test/italian-asked-more.ts'
 import { englishAskedMore } from './test/english-asked-more.ts'
+import { englishAskedAround } from './test/english-asked-around.ts'
 import { englishAskedFurther } from './test/english-asked-further.ts'
 import { italianAskedFurther } from './test/italian-asked-further.ts'
 import { lifeFaults } from './test/score-life.ts'
 
 const rows = {
   it: [...italianAsked, ...italianAskedMore, ...italianAskedFurther],
-  en: [...englishAsked, ...englishAskedMore, ...englishAskedFurther],
+  en: [...englishAsked, ...englishAskedMore, ...englishAskedFurther, ...englishAskedAround],
 }
 
 describe.each(['it', 'en'] as const)('what was asked of the lived year in %s', (language) => {
