@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
+import { timesOfYear } from './times-of-year.ts'
 
 export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 export const SEASON = '(?:spring|summer|autumn|winter)'
@@ -23,6 +24,7 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
+  ...timesOfYear,
   // A feast of this year is the next one.
   [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],
   // How long a race takes is no hour of the day.
@@ -84,7 +86,6 @@ export const sameDays: ReadingWords['sameDays'] = [
     '',
   ],
   // The exams of schools are over in the last week of June.
-  [String.raw`(?<!\p{L})after (?:my |her |his |their |our |the )?(?:a[ -]?levels?|gcses?)(?!\p{L})`, 'after 25 June'],
   // People mean the months of a season, and the cold comes with December.
   [
     String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,

@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
+import { timesOfYear } from './times-of-year.ts'
 
 export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 export const SEASON = '(?:primavera|estate|autunno|inverno)'
@@ -13,6 +14,7 @@ const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
+  ...timesOfYear,
   // A feast of this year is the next one.
   [
     String.raw`(?<=(?<!\p{L})(?:natale|pasqua|pasquetta|ferragosto|epifania|carnevale|halloween)) (?:di )?quest['’]anno(?!\p{L})`,
@@ -81,7 +83,6 @@ export const sameDays: ReadingWords['sameDays'] = [
     'prima di ',
   ],
   // The last exams of schools are over in the first half of July.
-  [String.raw`(?<!\p{L})dopo (?:la (?:mia |sua )?|l['’]esame di )maturità(?!\p{L})`, 'dopo il 10 luglio'],
   // People mean the months of a season, and the cold comes with December.
   [
     String.raw`(?<!\p{L})(?:entro|prima della?|prima dell['’]|per|in tempo per)\s*(?:l['’]\s*|il )?(?:prossimo )?inverno(?!\p{L}|\s+(?:del )?\d)`,

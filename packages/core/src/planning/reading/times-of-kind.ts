@@ -99,6 +99,8 @@ function nextOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundin
 /** What begins, and a journey, has its day where others begin to prepare: `parental leave from April`. */
 function onFirstDay(id: TemplateId, times: GoalTimes): GoalTimes {
   const { anchor, from, isAfter } = times
+  if (isAfter && from !== null && rulesOf(id).isGivenUp)
+    return { ...times, anchor: { first: from, last: from }, from: null }
   if (isAfter) return { ...times, ...behind(id, from) }
   const isJourney = rulesOf(id).isJourney === true
   if (anchor !== null || from === null || !(isJourney || begins(id))) return times

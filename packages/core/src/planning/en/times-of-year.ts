@@ -1,0 +1,145 @@
+import type { ReadingWords } from '../planning-words.ts'
+
+/** A time of the year that has a name and no date: how it is called, what begins and what ends it, and when it usually is. */
+interface TimeOfYear {
+  readonly names: string
+  /** Clauses that say that it begins, or that it is over: `school breaks up`. */
+  readonly begins?: string
+  readonly ends?: string
+  readonly first: string
+  readonly last: string
+}
+
+const SCHOOL = String.raw`(?:the |their |her |his )?(?:schools?|term|lessons|classes)`
+const CHILDREN = String.raw`(?:the |my |our )?(?:kids|children|boys|girls|twins|grandchildren|grandkids)`
+const BEACH = '(?:bikini|swimsuit|swimming|beach|beach body) season'
+const CHRISTMAS_MARKETS = '(?:school |church |village )?christmas (?:markets?|fairs?|fayres?|bazaars?)'
+const START = '(?:starts?|begins?|starts? again|starts? up again|is back|are back|opens?|reopens?)'
+
+const times: readonly TimeOfYear[] = [
+  {
+    names: 'harvest|harvesting|harvest time',
+    begins: 'harvest (?:starts|begins)',
+    ends: String.raw`(?:the )?harvest is (?:in|over|done|finished)`,
+    first: '15 July',
+    last: '15 September',
+  },
+  { names: 'grape harvest|grape picking', first: '10 September', last: '10 October' },
+  { names: 'lambing|lambing season|lambing time', first: '1 March', last: '25 April' },
+  { names: 'calving|calving season', first: '1 February', last: '30 April' },
+  { names: 'shearing', first: '1 June', last: '15 July' },
+  { names: 'haymaking|hay making|silage|hay season', first: '1 June', last: '15 July' },
+  {
+    names: String.raw`(?:autumn |winter )?rains?|rainy season|wet (?:weather|season)|bad weather`,
+    begins: String.raw`it (?:starts|begins) (?:raining|to rain)(?: again)?|it rains(?: again)?|the (?:rains?|bad weather|wet weather) (?:comes?|starts?|sets? in|arrives?|returns?)`,
+    first: '1 October',
+    last: '30 November',
+  },
+  {
+    names: '(?:first )?snows?|snowfall',
+    begins: 'it (?:starts (?:snowing|to snow)|snows)|the (?:first )?snow (?:comes|falls|arrives)',
+    first: '1 December',
+    last: '20 March',
+  },
+  {
+    names: 'heat|hot weather|hot spell|heatwaves?',
+    begins: String.raw`it (?:gets|turns|becomes|is) (?:too |really )?hot|the (?:heat|hot weather) (?:comes|arrives|starts)`,
+    first: '1 June',
+    last: '5 September',
+  },
+  {
+    names: 'heating season',
+    begins: String.raw`(?:the )?heating (?:goes|comes|is) (?:back )?on(?: again)?|(?:we |i )?(?:have to |need to )?(?:turn|turning|put|putting|switch|switching) (?:the )?heating (?:back )?on(?: again)?`,
+    first: '10 October',
+    last: '20 April',
+  },
+  {
+    names: String.raw`the end of (?:the )?(?:school year|summer term)`,
+    begins: String.raw`${SCHOOL} (?:breaks? up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school)`,
+    ends: String.raw`${SCHOOL} (?:breaks? up|has broken up|have broken up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school|have broken up|are on (?:their )?(?:summer )?holidays?)`,
+    first: '22 July',
+    last: '22 July',
+  },
+  {
+    names: String.raw`(?:the )?(?:start of (?:the )?(?:term|school(?: year)?|autumn term)|first day of (?:school|term)|back to school)`,
+    begins: String.raw`${SCHOOL} ${START}|${CHILDREN} (?:go|are|start) back (?:to|at) school|${CHILDREN} (?:start|go to) school|they go back to school`,
+    first: '2 September',
+    last: '6 September',
+  },
+  {
+    names: `beach(?: weather| holiday)?|${BEACH}`,
+    begins: String.raw`(?:we|i) (?:hit|go to) the beach|going to the beach|i have to wear a (?:bikini|swimsuit)`,
+    first: '20 June',
+    last: '5 September',
+  },
+  {
+    names: 'summer rush|tourist season|summer season|high season|holiday season',
+    first: '1 June',
+    last: '15 September',
+  },
+  { names: 'ski(?:ing)? season|winter season', first: '5 December', last: '10 April' },
+  {
+    names: 'falling leaves|leaf fall',
+    begins: String.raw`the leaves (?:start (?:falling|to fall)|fall|come down)`,
+    ends: String.raw`(?:all )?the leaves (?:fall|have (?:all )?fallen|are (?:all )?(?:down|off)|have come down)`,
+    first: '10 October',
+    last: '25 November',
+  },
+  {
+    names: 'growing season',
+    begins: String.raw`(?:the )?grass (?:starts (?:growing|to grow)|grows)(?: again)?|things start growing`,
+    first: '25 March',
+    last: '31 October',
+  },
+  {
+    names: String.raw`clock change`,
+    begins: String.raw`the clocks (?:change|go back|go forward)`,
+    first: '29 October',
+    last: '31 October',
+  },
+  {
+    names: String.raw`(?:my |her |his |their |our )?(?:a[ -]?levels?|gcses?)`,
+    first: '10 May',
+    last: '25 June',
+  },
+]
+
+const THE = String.raw`(?:the |this |next |our |my )?(?:next )?`
+const WHEN = String.raw`(?:when|once|as soon as|after|now that|from when)`
+/** What is done before a time is done before its first day. */
+const BEFORE = '(?:before|by|by the time|in time for|ahead of|in good time for|until|till)'
+
+const rowsOf = ({ names, begins, ends, first, last }: TimeOfYear): ReadingWords['sameDays'] => [
+  [String.raw`(?<!\p{L})${BEFORE} ${THE}(?:${names})(?!\p{L})`, `before ${first}`],
+  [String.raw`(?<!\p{L})after ${THE}(?:${names})(?!\p{L})`, `after ${last}`],
+  ...(begins === undefined
+    ? []
+    : ([[String.raw`(?<!\p{L})${BEFORE} (?:${begins})(?!\p{L})`, `before ${first}`]] as const)),
+  ...(ends === undefined && begins === undefined
+    ? []
+    : ([
+        [
+          String.raw`(?<!\p{L})${WHEN} (?:${ends ?? begins ?? ''})(?!\p{L})`,
+          `after ${ends === undefined ? first : last}`,
+        ],
+      ] as const)),
+]
+
+/** Times of the year as they usually are in England, said as days. */
+export const timesOfYear: ReadingWords['sameDays'] = [
+  ...times.flatMap(rowsOf),
+  [String.raw`(?<!\p{L})for ${THE}(?:${BEACH})(?!\p{L})`, 'before 20 June'],
+  [String.raw`(?<!\p{L})(?:for|before|by|in time for) ${THE}(?:${CHRISTMAS_MARKETS})(?!\p{L})`, 'before 5 December'],
+  [String.raw`(?<!\p{L})in time for the season(?!\p{L})`, 'before 1 May'],
+  [
+    String.raw`(?<=(?<!\p{L})(?:boiler|radiators?|heating|stove|wood burner|log burner|chimney|heat pump)(?!\p{L})[^.;]*)(?<!\p{L})(?:before|by|in time for) (?:the |next |this )*winter(?!\p{L})`,
+    'before 10 October',
+  ],
+  [String.raw`(?<!\p{L})in the new year(?!\p{L})`, 'in January'],
+  [String.raw`(?<!\p{L})(?:for|by|in time for|before) (?:the )?(20\d\d) season(?!\p{L})`, 'before 1 May $1'],
+  // What is printed to be given is there before.
+  [
+    String.raw`(?<=(?<!\p{L})(?:print(?:ed)?|publish(?:ed)?|bound|photo ?books?|albums?)(?!\p{L})[^,;.]*)(?<!\p{L})(?:for|by|before|in time for) (?:christmas|xmas)(?!\p{L})`,
+    'by 5 December',
+  ],
+]

@@ -1,0 +1,123 @@
+import type { ReadingWords } from '../planning-words.ts'
+
+/** A time of the year that has a name and no date: how it is called, what begins and what ends it, and when it usually is. */
+interface TimeOfYear {
+  readonly names: string
+  /** Clauses that say that it begins, or that it is over: `ricomincia la scuola`. */
+  readonly begins?: string
+  readonly ends?: string
+  readonly first: string
+  readonly last: string
+}
+
+const OVER = String.raw`(?:finit|terminat|conclus|chius)[aeio]`
+const SCHOOL = String.raw`(?:la scuola|le scuole|le lezioni|l['’]anno scolastico)`
+const CHILDREN = String.raw`(?:i bimbi|i bambini|i ragazzi|i figli|le bimbe|le bambine|i nipoti|i nipotini)`
+const HEATING = String.raw`(?:i (?:riscaldamenti|termosifoni|caloriferi)|il riscaldamento|la caldaia|le stufe|la stufa)`
+const SCHOOL_ENDS = String.raw`(?:finisc|chiud|termin)\p{L}+ ${SCHOOL}|${SCHOOL} (?:finisc|chiud|termin)\p{L}+`
+
+const times: readonly TimeOfYear[] = [
+  { names: 'vendemmia', first: '5 settembre', last: '5 ottobre' },
+  { names: String.raw`raccolta (?:delle olive|degli ulivi)|olive`, first: '15 ottobre', last: '20 novembre' },
+  { names: 'mietitura|trebbiatura|raccolto', first: '15 giugno', last: '20 luglio' },
+  { names: 'fienagione|fieno|primo taglio', first: '20 maggio', last: '15 giugno' },
+  {
+    names: String.raw`piogge(?: d['’]autunno| autunnali)?|pioggia|maltempo|brutta stagione`,
+    begins: String.raw`(?:(?:ri)?(?:cominc|inizi|attacc|torn|prend)\p{L}* a )?piov\p{L}+|(?:ri)?(?:comincin|inizin|arrivin|tornin)o le piogge`,
+    first: '1 ottobre',
+    last: '30 novembre',
+  },
+  {
+    names: '(?:prima )?neve|prime nevicate',
+    begins: String.raw`(?:(?:ri)?(?:cominc|inizi)\p{L}* a )?nevic\p{L}+|(?:arriv|cad|scend)\p{L}+ la neve`,
+    first: '1 dicembre',
+    last: '20 marzo',
+  },
+  {
+    names: String.raw`(?:gran(?:de)? )?caldo|primi caldi|afa`,
+    begins: String.raw`(?:faccia|fa|venga|arrivi|arriva|torni) (?:troppo |più |il )?(?:gran(?:de)? )?caldo`,
+    first: '1 giugno',
+    last: '10 settembre',
+  },
+  {
+    names: String.raw`accensione (?:dei (?:riscaldamenti|termosifoni)|del riscaldamento|della caldaia|delle stufe)|riscaldamenti`,
+    begins: String.raw`(?:(?:si |di )?(?:ri)?accend\p{L}+|part\p{L}+) ${HEATING}`,
+    first: '15 ottobre',
+    last: '15 aprile',
+  },
+  {
+    names: String.raw`fine (?:della scuola|delle (?:scuole|lezioni)|dell['’]anno scolastico)`,
+    begins: SCHOOL_ENDS,
+    ends: String.raw`${SCHOOL_ENDS}|${CHILDREN} (?:finisc|smett)\p{L}+ (?:la |con la )?scuola|${CHILDREN} (?:sono|saranno) (?:a casa|in vacanza)`,
+    first: '6 giugno',
+    last: '9 giugno',
+  },
+  {
+    names: String.raw`(?:ritorno|rientro|ripresa)(?: dei (?:bambini|ragazzi|bimbi))? (?:a|della|delle|in) (?:scuol[ae]|lezioni)|(?:riapertura|apertura|inizio) delle scuole|primo giorno di scuola`,
+    begins: String.raw`(?:(?:ri)?(?:cominc|inizi|apr)|riprend|torn)\p{L}* ${SCHOOL}|${SCHOOL} (?:(?:ri)?(?:cominc|inizi|apr)|riprend)\p{L}+|${CHILDREN} (?:torn|rientr|ricominc)\p{L}+ (?:a |la )?scuola`,
+    first: '12 settembre',
+    last: '20 settembre',
+  },
+  {
+    names: 'mare|spiaggia|prova costume|stagione (?:balneare|dei bagni)',
+    begins: String.raw`(?:di )?(?:and|part|torn)\p{L}+ (?:al mare|in spiaggia)|(?:di )?mett\p{L}+ (?:in costume|il costume)`,
+    first: '20 giugno',
+    last: '10 settembre',
+  },
+  { names: 'stagione (?:estiva|turistica)', first: '1 giugno', last: '15 settembre' },
+  { names: 'stagione (?:sciistica|invernale|della neve|dello sci)', first: '5 dicembre', last: '10 aprile' },
+  {
+    names: 'apertura della (?:stagione (?:della |di ))?caccia|stagione della caccia',
+    begins: String.raw`(?:ri)?apr\p{L}+ la (?:stagione (?:della |di ))?caccia`,
+    first: '15 settembre',
+    last: '31 gennaio',
+  },
+  { names: 'feste(?: di (?:natale|fine anno))?|vacanze di natale', first: '23 dicembre', last: '7 gennaio' },
+  { names: '(?:(?:mia|sua) |esame di )?maturità', first: '16 giugno', last: '10 luglio' },
+]
+
+/** What stands before a name: its article, alone or with `di`. */
+const ARTICLE = String.raw`(?:il|lo|la|l['’]|i|gli|le)\s*(?:prossim[aoie] )?`
+const OF = String.raw`(?:di|del|dello|della|dell['’]|dei|degli|delle)\s*(?:prossim[aoie] )?`
+const WHEN = String.raw`(?:quando|appena|non appena|una volta che|dopo che|da quando)`
+/** Behind these a time is when something is ready, and not what it is for: `gomme per la neve`. */
+const READY = String.raw`(?:entro|in tempo per)`
+
+/** What such words say in those for a day: what is done before a time is done before its first day. */
+const rowsOf = ({ names, begins, ends, first, last }: TimeOfYear): ReadingWords['sameDays'] => [
+  [String.raw`(?<!\p{L})(?:prima ${OF}|${READY} ${ARTICLE})(?:${names})(?!\p{L})`, `prima del ${first}`],
+  [String.raw`(?<!\p{L})dopo ${ARTICLE}(?:${names})(?!\p{L})`, `dopo il ${last}`],
+  ...(begins === undefined
+    ? []
+    : ([
+        [String.raw`(?<!\p{L})prima (?:che )?(?:non )?(?:${begins})(?!\p{L})`, `prima del ${first}`],
+        ...(ends === undefined
+          ? ([[String.raw`(?<!\p{L})${WHEN} (?:${begins})(?!\p{L})`, `dopo il ${first}`]] as const)
+          : []),
+      ] as const)),
+  ...(ends === undefined ? [] : ([[String.raw`(?<!\p{L})${WHEN} (?:${ends})(?!\p{L})`, `dopo il ${last}`]] as const)),
+]
+
+/** Times of the year as they usually are in Italy, said as days. */
+export const timesOfYear: ReadingWords['sameDays'] = [
+  ...times.flatMap(rowsOf),
+  [String.raw`(?<!\p{L})(?:${OVER} ${SCHOOL}|a scuol[ae] ${OVER})(?!\p{L})`, 'dopo il 9 giugno'],
+  [
+    String.raw`(?<!\p{L})(?:per|entro|prima d\p{L}+|in tempo per)\s*(?:${ARTICLE})?(?:mercatin[oi]|mercato|bancarella) di natale(?!\p{L})`,
+    'entro il 4 dicembre',
+  ],
+  [String.raw`(?<!\p{L})per (?:la )?stagione (?:estiva|turistica)(?!\p{L})`, 'prima del 1 giugno'],
+  [String.raw`(?<!\p{L})per (?:il )?(?:rientro|ritorno) a scuola(?!\p{L})`, 'prima del 12 settembre'],
+  [
+    String.raw`(?<=(?<!\p{L})(?:caldaia|termosifoni|caloriferi|riscaldamento|stufa|camino|canna fumaria|pompa di calore)(?!\p{L})[^.;]*)(?<!\p{L})(?:prima d|entro l)(?:el(?:l['’])?|['’])?\s*(?:prossimo )?inverno(?!\p{L})`,
+    'prima del 15 ottobre',
+  ],
+  [String.raw`(?<!\p{L})(?:nel|col|con il) nuovo anno(?!\p{L})`, "con l'anno nuovo"],
+  [String.raw`(?<!\p{L})(?:per|entro) la stagione (?=(20\d\d)(?!\d))\d+`, 'entro il 1 maggio $1'],
+  [String.raw`(?<=\p{L} )x (?=\p{L}{3})`, 'per '],
+  // What is printed to be given is there before.
+  [
+    String.raw`(?<=(?<!\p{L})(?:stampa\p{L}*|pubblicar\p{L}+|rilega\p{L}+|fotolibr[oi]|album)(?!\p{L})[^,;.]*)(?<!\p{L})(?:per|entro) natale(?!\p{L})`,
+    'entro il 5 dicembre',
+  ],
+]
