@@ -13,6 +13,7 @@ import { reasonOf } from './placing/reasons.ts'
 import { scheduleOf, type Pace } from './placing/slots.ts'
 import { isSlow, latestDay, planDays, type PlanDays } from './plan-days.ts'
 import { undatedOf } from './undated.ts'
+import { withOtherGoal, type PlanOfOne } from './two-goals.ts'
 import { warningsOf } from './plan-warnings.ts'
 import type { Target, OwnStep, Plan, PlannedStep, PlanSurroundings } from './planning-types.ts'
 import { isDoneBy } from './reading/anchor.ts'
@@ -141,19 +142,15 @@ const titleOf = ({ title }: Target, { source, event }: PlanDays, language: Langu
     ? titleWithoutEvent(title, event.until, languages[language].reading)
     : title
 
-/**
- * Plans the preparation of a target backwards from its day, each step on a calm day near its place. `ownSteps` replace
- * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
- * steps.
- */
-export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+/** The plan of a goal by itself, and the other goals that it names. */
+function planOne(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): PlanOfOne {
   const said = afterEvent(target, surroundings)
   const { today, items, holidays, language, weekStart, categories, rules } = surroundings
   const own = ownSteps && ownSteps.length > 0 ? ownSteps.slice(0, OWN_STEPS_MAX) : undefined
   const ofKind = aroundItsDays(said, shapesOf(said, surroundings))
   const goal = own ? said : withStepOnItsDay(said, ofKind, language)
   const steps = partsApart(stepsWithParts(goal, ofKind, language), goal, surroundings)
-  const { shapes, words: partWords, others } = steps
+  const { shapes, words: partWords } = steps
   const undated = undatedOf({ goal, shapes, own, openFrom: goal.anchor ? null : openFrom(steps) }, language)
   const categoryId = goal.categoryId ?? guessCategory(goal.text, items, categories)
   const availability = availabilityOf(items, withEasterSunday(holidays, language), {
@@ -162,6 +159,7 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
     weekStart,
     rules,
     categoryId,
+    planned: surroundings.planned,
   })
   const days = planDays(undated, surroundings, availability)
   const place = placeOf(goal, days, today)
@@ -174,7 +172,8 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
   const wording = { goal, own, availability, place, language, ownWords: ownWordsOf(goal.title, language), partWords }
   const planned = placed.map((one, index) => plannedStep(one, index, wording))
   const words = languages[language]
-  return {
+  const others = own ? [] : steps.others
+  const plan = {
     title: titleOf(goal, days, language),
     day: days.day,
     last: place.lastOfGoal,
@@ -186,9 +185,24 @@ export function planTarget(target: Target, surroundings: PlanSurroundings, ownSt
     categoryId,
     templateId: goal.templateId,
     steps: planned,
-    warnings: warningsOf(
-      { goal, days, start: place.start, schedule, availability, others: own ? [] : others },
-      surroundings,
-    ).map(words.warning),
+    warnings: warningsOf({ goal, days, start: place.start, schedule, availability, others }, surroundings).map(
+      words.warning,
+    ),
   }
+  return { plan, others, isProposed: days.source === 'proposed' }
+}
+
+/**
+ * Plans the preparation of a target backwards from its day, each step on a calm day near its place. `ownSteps` replace
+ * the template's; at most twelve count. A target without a date gets one and a warning; for a past target there are no
+ * steps. Where it names another goal, the main steps of that one are in it too.
+ */
+export function planTarget(target: Target, surroundings: PlanSurroundings, ownSteps?: readonly OwnStep[]): Plan {
+  const one = planOne(target, surroundings, ownSteps)
+  return withOtherGoal(
+    target,
+    one,
+    (goal, planned) => planOne(goal, { ...surroundings, planned }),
+    surroundings.language,
+  )
 }

@@ -7,6 +7,7 @@ import { isFree, type Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
+import type { OtherGoal } from './reading/other-goals.ts'
 import { has, regExp } from './reading/patterns.ts'
 
 interface PlanFacts {
@@ -16,7 +17,7 @@ interface PlanFacts {
   readonly schedule: Schedule
   readonly availability: Availability
   /** Other goals that this one names. */
-  readonly others: readonly string[]
+  readonly others: readonly OtherGoal[]
 }
 
 const NAMED_ON_DAY = 3
@@ -127,6 +128,8 @@ export function warningsOf(planned: PlanFacts, surroundings: PlanSurroundings): 
     ...(holiday ? [{ kind: 'holiday' as const, day: holiday.day, name: holiday.name }] : []),
     ...onTheDay(planned, items),
     ...inTheRest(planned),
-    ...planned.others.map((title) => ({ kind: 'otherGoal' as const, title })),
+    ...planned.others.map(({ words, id }, at) => {
+      return { kind: 'otherGoal' as const, title: words, hasSteps: at === 0 && id !== null }
+    }),
   ]
 }

@@ -83,6 +83,8 @@ export interface PlanSurroundings {
   /** How the person's time is measured, and what is an absence. */
   readonly rules: MeasureRules
   readonly categories: readonly Named[]
+  /** Days with steps of another plan, which are left free where that is easy. */
+  readonly planned?: ReadonlySet<Day>
 }
 
 /** A given step for a target that no template covers: days before (or after: negative). */

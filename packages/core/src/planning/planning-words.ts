@@ -45,7 +45,7 @@ export type Warning =
   /** An absence in the days in which one rests after it. */
   | { readonly kind: 'restTaken'; readonly title: string }
   /** Another goal that the words name, which has one step only. */
-  | { readonly kind: 'otherGoal'; readonly title: string }
+  | { readonly kind: 'otherGoal'; readonly title: string; readonly hasSteps: boolean }
   | { readonly kind: 'hours'; readonly hours: number; readonly weeks: number }
 
 /** Kinds of events with a checklist, in order of priority. */

@@ -1,33 +1,29 @@
 import type { Language } from '../language/index.ts'
 import { languages } from './languages.ts'
 import type { Target } from './planning-types.ts'
-import { classify } from './reading/classify.ts'
-import { contentWords } from './reading/content-words.ts'
 import { classOf, grouped, type PartGroup } from './reading/part-class.ts'
 import { lowerFirst, upperFirst } from './reading/target-title.ts'
 import { bareVerb, isSaidIn, saidStep, saysTwice, stepAbout, stepLike, type SaidStep } from './reading/step-about.ts'
-import { namedParts, partPatterns, partsIn, refersBack } from './reading/named-parts.ts'
+import { namedParts, partPatterns, refersBack } from './reading/named-parts.ts'
+import { anotherIn, otherBeside, type OtherGoal } from './reading/other-goals.ts'
 import type { NamedPart, PartWords } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
-import { stepsFor } from './templates/templates.ts'
-import { everyRegExp, regExp } from './reading/patterns.ts'
+import { regExp } from './reading/patterns.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
 export interface StepsWithParts {
   readonly shapes: readonly StepShape[]
   readonly words: ReadonlyMap<string, StepWords>
   /** Other goals that it names. */
-  readonly others: readonly string[]
+  readonly others: readonly OtherGoal[]
 }
 
 /** More parts than these would be a list and no plan. */
 const PARTS_MOST = 8
 /** What follows from a goal waits so many days for its result. */
 const FOLLOWS = 14
-/** What takes fewer steps is no goal of its own beside another. */
-const GOAL_LEAST = 5
 /** A longer title would be no title. */
 const TITLE_MOST = 90
 
@@ -37,29 +33,6 @@ function openParts(goal: Target, titles: readonly string[], language: Language):
   const byWords = new Map(parts.map((part) => [upperFirst(part.words), part]))
   byWords.delete(goal.title)
   return [...byWords.values()].slice(0, PARTS_MOST)
-}
-
-/** The kind that words tell, where it is no small thing. */
-function goalIn(words: string, language: Language): string | null {
-  const { id } = classify(words, language)
-  return id !== 'generic' && stepsFor(id, new Set()).length >= GOAL_LEAST ? id : null
-}
-
-/** The goal that stands beside the one that is planned: what is joined to it, or what it is joined to. */
-function otherBeside({ words, isAct, isInHead }: NamedPart, { text, templateId }: Target, language: Language) {
-  if (!isAct || !isInHead || refersBack(words, language)) return null
-  const ahead = text.slice(0, text.indexOf(words)).replace(partPatterns[language].joinsAtEnd, '')
-  const [first, second] = [goalIn(ahead, language), goalIn(words, language)]
-  if (first === null || second === null || first === second) return null
-  if (first === templateId) return words
-  return second === templateId ? ahead : null
-}
-
-/** Another goal of the same kind, behind the first: `Half marathon in September, then Florence`. */
-const anotherIn = ({ text }: Target, language: Language): readonly string[] => {
-  const { another, more } = languages[language].parts
-  const words = new RegExp(`${another}([^,;:.]+)`, 'u').exec(text)?.[1]?.replace(everyRegExp(more), '').trim() ?? ''
-  return contentWords(words).length > 0 ? [words] : []
 }
 
 /** Steps in the place of one: each with a share of its time, or with all of it. A single one shares it with that one. */
@@ -138,7 +111,7 @@ interface SortedParts {
   readonly inside: ReadonlyMap<string, readonly NamedPart[]>
   /** Those that no step does. */
   readonly left: readonly PartGroup[]
-  readonly others: readonly string[]
+  readonly others: readonly OtherGoal[]
 }
 
 const NO_PARTS: PartsOfKind = { at: [], note: 'own' }
@@ -156,9 +129,10 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   const titles = [languages[language].names[goal.templateId], ...steps.map(({ title }) => title)]
   const known = steps.filter(({ isAfter }) => !isAfter)
   const isDone = (part: NamedPart): boolean => known.some(({ title }) => bareVerb(title, part, language) !== null)
-  const otherIn = (part: NamedPart): string | null => (isDone(part) ? null : otherBeside(part, goal, language))
-  const beside = partsIn(goal, language).map(otherIn)
-  const open = openParts(goal, isApart ? [] : titles, language).filter((part) => otherIn(part) === null)
+  const other = otherBeside(goal, language)
+  const beside = other !== null && isDone({ words: other.words, isAct: true, isInHead: true }) ? null : other
+  const isOther = ({ words }: NamedPart): boolean => beside?.words.includes(upperFirst(words)) === true
+  const open = openParts(goal, isApart ? [] : titles, language).filter((part) => !isOther(part))
   // Costumes are no part of what is learned for a play.
   const isThere = (part: NamedPart): boolean => kind.note === 'learn' && stepLike(part, known, language) !== null
   const isThrough = (part: NamedPart): boolean =>
@@ -179,7 +153,7 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
       rest.filter((part) => stepOf(part) === null),
       language,
     ),
-    others: [...beside.filter((one) => one !== null), ...anotherIn(goal, language)].map(upperFirst),
+    others: [...(beside === null ? [] : [beside]), ...anotherIn(goal, language)],
   }
 }
 

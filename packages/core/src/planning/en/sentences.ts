@@ -36,6 +36,7 @@ const reasons: FactWords<Reason> = {
     if (fact.days === 'sunday') return `${short(fact.day)}, the day for a long one`
     return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} is not`
   },
+  itsDays: () => 'its own day in this plan: move it if it is another',
   calmest: (fact) => `${short(fact.day)} is the freest day of its week`,
   free: (fact) => `you have nothing else on ${short(fact.day)}`,
   lead: (fact) => `${exactly(fact.days)} before, ${beside(fact.count)}`,
@@ -86,7 +87,9 @@ const warnings: FactWords<Warning> = {
   busyDay: (fact) => `On that day, ${full(fact.day)}, you already have ${fact.titles.map(quoted).join(', ')}.`,
   restTaken: (fact) => `${quoted(fact.title)} is in the days of rest after it: ask whether you can go.`,
   otherGoal: (fact) =>
-    `${quoted(fact.title)} is a goal of its own, and has no steps here: write it by itself for a plan of it.`,
+    fact.hasSteps
+      ? `${quoted(fact.title)} is a goal of its own: its main steps are here too; write it by itself for all of them.`
+      : `${quoted(fact.title)} is a goal of its own, and has no steps here: write it by itself for a plan of it.`,
   hours: (fact) =>
     `At ${fact.hours} hours a week, ${fact.weeks} weeks give you about ${Math.round(fact.hours * fact.weeks)} hours.`,
 }

@@ -40,6 +40,7 @@ const reasons: FactWords<Reason> = {
     if (fact.days === 'sunday') return `${short(fact.day)}, il giorno giusto per una prova lunga`
     return `${short(fact.day)} ${SUITABLE[fact.days]}, ${short(fact.ideal)} no`
   },
+  itsDays: () => 'il suo giorno in questo piano: se è un altro, spostalo',
   calmest: (fact) => `${short(fact.day)} è il giorno più libero della settimana`,
   free: (fact) => `${short(fact.day)} non hai altri impegni`,
   lead: (fact) => `${long(fact.days)} prima, ${beside(fact.count)}`,
@@ -95,7 +96,9 @@ const warnings: FactWords<Warning> = {
   busyDay: (fact) => `Quel giorno, ${full(fact.day)}, hai già ${fact.titles.map(quoted).join(', ')}.`,
   restTaken: (fact) => `${quoted(fact.title)} cade nei giorni di riposo che seguono: chiedi se puoi andarci.`,
   otherGoal: (fact) =>
-    `${quoted(fact.title)} è un obiettivo a sé, e qui non ha passi: scrivilo a parte e ti preparo anche quello.`,
+    fact.hasSteps
+      ? `${quoted(fact.title)} è un obiettivo a sé: qui trovi anche i suoi passi principali; scrivilo a parte per averli tutti.`
+      : `${quoted(fact.title)} è un obiettivo a sé, e qui non ha passi: scrivilo a parte e ti preparo anche quello.`,
   hours: (fact) =>
     `Con ${fact.hours} ore a settimana, in ${fact.weeks} settimane hai circa ${Math.round(fact.hours * fact.weeks)} ore.`,
 }

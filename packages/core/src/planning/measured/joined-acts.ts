@@ -110,10 +110,10 @@ export function countedAct(read: MeasuredText): CountedAct | null {
     return act !== counted && (act.isThen || (isAny && hasOwn))
   }
   const left = becomes === 'together' ? [] : all.filter(isLeft)
-  const alone = blanked(
-    text,
-    left.map(({ from, to, mark }) => ({ from: from - mark.length, to })),
-  )
+  const ahead = ({ from, mark }: Act): TextSpan => ({ from: from - mark.length, to: from })
+  // What the counted act was joined by goes with what it was joined to.
+  const joined = counted && all[0] !== counted ? [ahead(counted)] : []
+  const alone = blanked(text, [...left.map((act) => ({ from: ahead(act).from, to: act.to })), ...joined])
   const others = left.map(({ from, to }) => text.slice(from, to).trim())
   return {
     text: left.length === 0 ? text : alone.trimStart(),

@@ -23,6 +23,8 @@ export interface Availability {
   readonly isJustBack: (day: Day) => boolean
   /** Whether something takes a day whole, absence or not. */
   readonly isTaken: (day: Day) => boolean
+  /** Whether a step of another plan is on a day. */
+  readonly isPlanned: (day: Day) => boolean
   /** Whether the person is away on all days of a range. */
   readonly isAwayThroughout: (first: Day, last: Day) => boolean
   /** How little a day's weekday is one on which the person does such things: 0 where it is, or nothing is known. */
@@ -51,6 +53,8 @@ interface Bounds extends DayRange {
   readonly rules: MeasureRules
   /** The category of what is planned, whose weekdays are the person's habit; none where it is not known. */
   readonly categoryId?: string | null
+  /** Days with steps of another plan. */
+  readonly planned?: ReadonlySet<Day> | undefined
 }
 
 /** The median, and the threshold of two robust deviations above it. */
@@ -99,6 +103,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
     away,
     isJustBack: (day) => [1, 2].some((ago) => isLong(away(day - ago))),
     isTaken: (day) => taken.has(day),
+    isPlanned: (day) => bounds.planned?.has(day) === true,
     isAwayThroughout: (first, last) => daysFrom(first, last).every((day) => awayOn.has(day)),
     unusual: unusualDays(counting, bounds.categoryId ?? null),
     touching: (first, last) => counting.filter((item) => item.first <= last && item.last >= first).length,

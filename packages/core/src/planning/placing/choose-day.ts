@@ -29,6 +29,7 @@ function unrest(day: Day, wish: StepWindow, availability: Availability): number 
     [availability.away(day) !== null, 2_000],
     [availability.holiday(day) !== null, 1_000],
     [!suits(day, wish.days), 400],
+    [availability.isPlanned(day), 20],
     [availability.isJustBack(day), 12],
     [availability.isFullWeek(day), 6],
   ] as const

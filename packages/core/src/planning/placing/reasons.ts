@@ -23,6 +23,8 @@ export type Reason =
   | { readonly kind: 'fewest'; readonly day: Day; readonly count: number }
   | { readonly kind: 'few'; readonly day: Day; readonly count: number }
   | { readonly kind: 'long'; readonly first: Day; readonly days: number; readonly count: number }
+  /** The days of a goal that stands beside the one that is planned. */
+  | { readonly kind: 'itsDays' }
   | { readonly kind: 'longUntil'; readonly last: Day; readonly days: number; readonly count: number }
 
 /** A weekday with its date that is unique within this many days. */

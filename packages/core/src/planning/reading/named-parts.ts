@@ -49,7 +49,7 @@ interface Reader {
   readonly place: PartsOfKind | null
 }
 
-const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
+export const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
 const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
 /** What begins a list without a verb, or has an article for all of it, is as short as the last of these. */
 const [WORDS_MOST, LETTERS_MOST, BARE_MOST] = [8, 60, 2]

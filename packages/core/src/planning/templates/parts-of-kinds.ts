@@ -210,3 +210,12 @@ export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
   'conversation',
   'grief',
 ])
+
+/** Steps that stand for a goal of another kind, and are left out where that is planned beside it. */
+export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, readonly string[]>>>> = {
+  wedding: { trip: ['honeymoon'] },
+  sellHome: { buyHome: ['nextBudget', 'buyNext'] },
+}
+
+/** Things that are goals of their own where one of these kinds is joined to them, on the same day: `a present and a party`. */
+export const besideAsThings: Partial<Record<string, readonly KnownKind[]>> = { gift: ['event', 'dinner'] }

@@ -1,0 +1,64 @@
+import type { Language } from '../../language/index.ts'
+import { languages } from '../languages.ts'
+import type { Target } from '../planning-types.ts'
+import type { KnownKind } from '../templates/known-kinds.ts'
+import { besideAsThings } from '../templates/parts-of-kinds.ts'
+import { stepsFor } from '../templates/templates.ts'
+import { classify } from './classify.ts'
+import { contentWords } from './content-words.ts'
+import { CLAUSE_END, partPatterns, refersBack } from './named-parts.ts'
+import { everyRegExp, has } from './patterns.ts'
+import { upperFirst } from './target-title.ts'
+
+/** Another goal beside the one that is planned: null for its kind where that is the same. */
+export interface OtherGoal {
+  readonly words: string
+  readonly id: KnownKind | null
+  /** Whether it is named before the one that is planned. */
+  readonly isAhead: boolean
+}
+
+/** What takes fewer steps is no goal of its own beside another. */
+const GOAL_LEAST = 5
+
+/** The kind that words tell, and whether it is no small thing. */
+function goalIn(words: string, language: Language) {
+  const { id } = classify(words, language)
+  return { id, isSmall: id === 'generic' || stepsFor(id, new Set()).length < GOAL_LEAST }
+}
+
+/** The two sides of each word that joins: `Enrol at university` and `find a room`. */
+function sidesOf(text: string, language: Language): readonly (readonly [ahead: string, behind: string])[] {
+  const { joins, leading } = partPatterns[language]
+  const [head = ''] = text.split(CLAUSE_END)
+  return [...head.matchAll(new RegExp(joins, 'gu'))].map(({ index, 0: { length } }) => [
+    head.slice(0, index),
+    head.slice(index + length).replace(leading, ''),
+  ])
+}
+
+/** The two kinds on both sides of a word that joins them, where each is a goal of its own; null where they are not. */
+function kindsOf(ahead: string, after: string, language: Language): readonly [KnownKind, KnownKind] | null {
+  const isBegun = has(languages[language].reading.begunByAct, after)
+  const [first, second] = [goalIn(ahead, language), goalIn(after, language)]
+  if (first.id === 'generic' || second.id === 'generic' || first.id === second.id) return null
+  const areGoals = isBegun && !refersBack(after, language) && !first.isSmall && !second.isSmall
+  return areGoals || besideAsThings[first.id]?.includes(second.id) === true ? [first.id, second.id] : null
+}
+
+/** The goal of another kind that is joined to the one that is planned, or to which that is joined; null without any. */
+export function otherBeside({ text, templateId }: Target, language: Language): OtherGoal | null {
+  for (const [ahead, after] of sidesOf(text, language)) {
+    const [first, second] = kindsOf(ahead, after, language) ?? []
+    if (second !== undefined && first === templateId) return { words: upperFirst(after), id: second, isAhead: false }
+    if (first !== undefined && second === templateId) return { words: upperFirst(ahead), id: first, isAhead: true }
+  }
+  return null
+}
+
+/** Another goal of the same kind, behind the first: `Half marathon in September, then Florence`. */
+export const anotherIn = ({ text }: Target, language: Language): readonly OtherGoal[] => {
+  const { another, more } = languages[language].parts
+  const words = new RegExp(`${another}([^,;:.]+)`, 'u').exec(text)?.[1]?.replace(everyRegExp(more), '').trim() ?? ''
+  return contentWords(words).length > 0 ? [{ words: upperFirst(words), id: null, isAhead: false }] : []
+}
