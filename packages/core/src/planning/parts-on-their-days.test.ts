@@ -53,3 +53,34 @@ describe('parts of a goal with days of their own', () => {
     expect(draft.every(({ last }) => formatDay(last) <= '2027-06-30')).toBe(true)
   })
 })
+
+describe('what something else does on a day', () => {
+  it.each([
+    ['en', 'Move house on 30 June, the new lease starts on 1 July', 'Move house', '2027-06-30'],
+    ['en', 'Retire in December, my wife stops in June', 'Retire', '2027-12-16'],
+    ['it', 'Trasloco il 30 giugno, il nuovo contratto parte il 1 luglio', 'Trasloco', '2027-06-30'],
+    ['it', 'Pensione a dicembre, mia moglie smette a giugno', 'Pensione', '2027-12-16'],
+    [
+      'it',
+      'Domanda di pensione: ho 42 anni di contributi a ottobre e smetto a fine anno',
+      'Domanda di pensione',
+      '2027-12-31',
+    ],
+  ] as const)('is no day of the goal, and no step: %s, %s', (language, text, title, day) => {
+    const plan = planTarget(readTarget(text, '', asking(language)), around(language))
+    expect([plan.title, formatDay(plan.day)]).toEqual([title, day])
+    expect(plan.steps.filter(({ id }) => /^(?:part|dated)-/u.test(id))).toEqual([])
+  })
+
+  it.each([
+    ['en', 'Pass the civil service exam, the written paper is in June', 'Pass the civil service exam'],
+    ['en', 'Learn English, the course starts on 15 September', 'Learn English'],
+    ['it', 'Vincere il concorso in comune, la prova scritta è a giugno', 'Vincere il concorso in comune'],
+    ['it', "Imparare l'inglese, il corso comincia il 15 settembre", "Imparare l'inglese"],
+  ] as const)('is the day of a goal that has none, and no part of its title: %s, %s', (language, text, title) => {
+    const target = readTarget(text, '', asking(language))
+    const plan = planTarget(target, around(language))
+    expect([target.anchor !== null, plan.title]).toEqual([true, title])
+    expect(plan.steps.filter(({ id }) => /^(?:part|dated)-/u.test(id))).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
-import type { PlanningWords, Warning } from '../planning-words.ts'
+import type { PlanningWords } from '../planning-words.ts'
+import type { Warning } from '../warning.ts'
 import type { DateGiver } from '../templates/template-types.ts'
 import type { Reason } from '../placing/reasons.ts'
 import { factIn, type FactWords } from '../fact-words.ts'

@@ -3,7 +3,7 @@ import { languages } from '../languages.ts'
 import { clausesIn, type Clause } from '../measured/clauses-in.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import type { When } from './phrase-days.ts'
-import { regExp } from './patterns.ts'
+import { has, regExp } from './patterns.ts'
 
 const CLAUSES = /(?<=[,;:!?.])\s+/u
 /** What ends a clause that says something of a goal. What stands behind a colon is the goal itself: `Wedding: ceremony on 18 September`. */
@@ -48,6 +48,15 @@ function whenOfOne(whole: When | null, { clauses, whens }: DatedClauses, { isOfY
   return { ...only, rest: joined(clauses, rests) }
 }
 
+/** The only day of a text, where its clause says nothing else. */
+function whenOnly({ clauses, whens }: DatedClauses): When | null {
+  const [only, ...others] = whens.filter((when) => when !== null)
+  const rests = whens.map((when) => when?.rest)
+  return only?.rest === '' && whens[0] === null && others.length === 0
+    ? { ...only, rest: joined(clauses, rests) }
+    : null
+}
+
 /** The last of several days; but a month behind the day of the goal is none: `retire on 31 December. Decide what to do in January`. */
 function lastOf(dated: readonly When[]): When | undefined {
   const [first] = dated
@@ -83,16 +92,49 @@ function whenOfParts(all: DatedClauses, { joins }: ReadingWords, reader: PartRea
   return { ...last, rest: joined(clauses, rests), parts }
 }
 
+/** What stands in a clause before the words for its day. */
+function beforeDay({ said }: Clause, when: When | null): string {
+  const at = when ? said.indexOf(when.words) : -1
+  return (at < 0 ? (when?.rest ?? '') : said.slice(0, at)).trim()
+}
+
+/** A text without what something else does on a day, where it says another: `Move on 30 June, the new lease starts on 1 July`. */
+function withoutFacts({ clauses, whens }: DatedClauses, { happensThen }: ReadingWords): string | null {
+  const isFact = (at: number): boolean => {
+    const clause = clauses[at]
+    return at > 0 && clause !== undefined && has(happensThen, beforeDay(clause, whens[at] ?? null))
+  }
+  const facts = clauses.filter((_, at) => isFact(at))
+  const isOther = whens.some((when, at) => when !== null && !isFact(at))
+  return facts.length > 0 && isOther
+    ? clauses.map((one) => (facts.includes(one) ? '' : one.mark + one.said)).join('')
+    : null
+}
+
+/** The days of clauses, alone where they only say of what they are, and the goal itself has none: `Pass the exam, the written test is in June`. */
+function daysAlone({ clauses, whens }: DatedClauses, { happensThen, isThen }: ReadingWords): readonly (When | null)[] {
+  const pattern = regExp(`${happensThen}|${isThen}`)
+  return clauses.map((clause, at) => {
+    const when = whens[at] ?? null
+    const isAlone = when !== null && at > 0 && whens[0] === null && pattern.test(beforeDay(clause, when))
+    return isAlone ? { ...when, rest: '' } : when
+  })
+}
+
 /** When a text is whose clauses may have days of their own; dashes part them where it says no day otherwise. */
 export function whenOfClauses(text: string, language: Language, reader: PartReader): When | null {
+  const { reading } = languages[language]
   const clauses = clausesIn(text, language)
-  const whens = clauses.map(({ said }) => reader.read(said))
+  const said = clauses.map((clause) => reader.read(clause.said))
+  const ahead = withoutFacts({ clauses, whens: said }, reading)
+  if (ahead !== null) return whenOfClauses(ahead, language, reader)
+  const whens = daysAlone({ clauses, whens: said }, reading)
   const [only = null] = whens
   const all = { clauses, whens }
   const when =
     whens.length === 1
       ? only
-      : (whenOfParts(all, languages[language].reading, reader) ?? whenOfOne(reader.read(text), all, reader))
+      : (whenOfParts(all, reading, reader) ?? whenOnly(all) ?? whenOfOne(reader.read(text), all, reader))
   const withCommas = text.replace(/\s[–—-]\s/gu, ', ')
   return when === null && withCommas !== text ? whenOfClauses(withCommas, language, reader) : when
 }
