@@ -58,7 +58,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things: named(
       'scale|aural|piece|song|verb|grammar|vocabulary|choreography|theory|technique|training|practice|exercise|maths|english|science|history|geography|speaking|listening',
     ),
-    verbs: 'learn|practise|practice|train|study|rehearse|memorise',
+    verbs: 'learn|practise|practice|train|study|rehearse|memorise|catch up on|catch up with|revise|brush up',
     note: 'A little and often, the hardest first.',
   },
   sell: {

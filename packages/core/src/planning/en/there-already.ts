@@ -11,6 +11,7 @@ export const thereAlready: ThereWords = {
   says: [
     `(?:ve|have|has)(?: ${NOW})*(?: been)?(?: ${NOW})* (?:${DONE})`,
     `(?:is|are|was|were|s|re)(?: ${NOW})* (?:${DONE}|there|ready|fine|valid|here|on|out|online|up(?: to date| and running)?|in (?:place|hand|order|the [a-z]+)|at home|with us|on (?:its|their) way)`,
+    '(?:left|gave|lent|bought|found) (?:me|us)|from my [a-z]+',
     'm (?:in|on|booked|enrolled|signed up|entered|registered)',
     `(?:${DONE}|ready)(?: (?:already|now|(?:[a-z]+ )?(?:days|weeks|months|years) ago|last [a-z]+|yesterday|too|as well|(?:with|through|from|since) .+))?$|(?:here|online|out)$`,
     `^(?:and |but |as |because |so )?(?:(?:i|we)(?: ${NOW})* (?:${DID})|(?:already )?(?:got|had))`,
@@ -55,7 +56,7 @@ export const thereAlready: ThereWords = {
     guests: 'guest list|guests|people|list|everyone|everybody|all of them|numbers|who is coming',
     home: 'flat|house|home|apartment|room|place|somewhere to live',
     instrument:
-      'guitar|piano|violin|drums|keyboard|saxophone|sax|cello|flute|ukulele|trumpet|clarinet|accordion|harp|banjo|bass|instrument|one|camera|machine|wheel|kiln|board|bike',
+      'guitar|piano|violin|drums|keyboard|saxophone|sax|cello|flute|ukulele|trumpet|clarinet|accordion|harp|banjo|bass|instrument|one|his|hers|theirs|camera|machine|wheel|kiln|board|bike',
     insurance: 'insurance|cover|insured',
     invitations: 'invitations|invites|save the dates|invited|posters|flyers|leaflets',
     kit: 'kit|gear|shoes|trainers|boots|rucksack|equipment|tools|wetsuit|tent|bike|bicycle|helmet|camera|microphone|bag|jars|bottles|marquee|gloves|machine|sander|shears|pencil case|number|bikes|skis|oven|ovens|trays|rucksacks|shed|greenhouse',

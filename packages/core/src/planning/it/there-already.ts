@@ -10,7 +10,7 @@ export const thereAlready: ThereWords = {
     `(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
     `(?:e|sono|siamo)(?: ${NOW})* (?:${DONE}|pront[oaie]|li|qui|a posto|in (?:casa|garage|cantina|regola|ordine|arrivo)|valid[oaie]|ok)`,
     `(?:${DONE}|pront[oaie]|a posto|on line|online|anche)(?: (?:gia|ieri|[a-z]+ (?:giorni|mesi|anni) fa))?$`,
-    '(?:ce )?(?:l|lo|la|li|le|ne) (?:ho|abbiamo)|ce n e|c e gia|ci sono gia|(?:c e|ci sono)$|(?:c e|ci sono)(?= (?:il|lo|la|i|gli|le|l) )',
+    '(?:me|ce) (?:l|li|le) (?:ha|hanno|ho|ha gia) (?:lasciat|regalat|prestat|dat)[oaie]|(?:eredit|prestat|regalat)at?[oaie] d[a-z]+|(?:ce )?(?:l|lo|la|li|le|ne) (?:ho|abbiamo)|ce n e|c e gia|ci sono gia|(?:c e|ci sono)$|(?:c e|ci sono)(?= (?:il|lo|la|i|gli|le|l) )',
     '^(?:e |ma )?(?:c e|ci sono|ho|abbiamo)(?! (?:da|bisogno|voglia|paura|fretta|tempo|poco|un mese) )',
     '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? in [a-z]+',
     'gia',
@@ -51,7 +51,7 @@ export const thereAlready: ThereWords = {
     guests: 'lista degli invitati|invitati|lista|elenco|tutti|numero|chi viene',
     home: 'casa|appartamento|stanza|camera|alloggio|monolocale|bilocale',
     instrument:
-      'chitarra|pianoforte|piano|violino|batteria|tastiera|sassofono|sax|violoncello|flauto|ukulele|tromba|clarinetto|fisarmonica|arpa|basso|strumento|una|uno|ce n e|ne ho|macchina fotografica|macchina da cucire|tornio|forno|tavola|bici',
+      'chitarra|pianoforte|piano|violino|batteria|tastiera|sassofono|sax|violoncello|flauto|ukulele|tromba|clarinetto|fisarmonica|arpa|basso|strumento|una|uno|ce n e|ne ho|(?:me|ce) (?:l|li|le) ha *|macchina fotografica|macchina da cucire|tornio|forno|tavola|bici',
     insurance: 'assicurazione|polizza|assicurat*',
     invitations: 'invit*|partecipazioni|locandine|volantini|save the date',
     kit: 'scarpe|scarponi|zaino|attrezzatura|attrezzi|muta|tenda|bici|bicicletta|casco|macchina fotografica|microfono|borsa|barattoli|vasetti|bottiglie|guanti|pentola|reti|cesoie|astuccio|tutto il necessario|forno|forni|sci|camper|serra|bici da corsa|capanno',

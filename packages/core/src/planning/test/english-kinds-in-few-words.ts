@@ -69,4 +69,6 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['enrolment', 'Apply for a nursing degree'],
   ['digital', 'sort 15 years of photos and make an album'],
   ['outdoorWork', 're-fence the lower field'],
+  ['leaveJob', 'leave the clinic by September'],
+  ['leaveJob', 'quit the bank'],
 ]

@@ -68,4 +68,6 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['renovation', 'rinnovare il negozio di parrucchiera chiudendo solo due settimane'],
   ['exchangeYear', "organizzare l'erasmus a siviglia"],
   ['camp', "campo estivo scout, 25 ragazzi, dal 1 all'8 agosto"],
+  ['leaveJob', 'lasciare la clinica a settembre'],
+  ['leaveJob', 'mollare il call center'],
 ]

@@ -62,6 +62,8 @@ export const thingsThereRows: readonly ThereRow[] = [
     ['Preventivi per il bagno', 'Scegliere l’impresa'],
   ],
   ['it', 'Imparare a suonare la chitarra', 'ne ho già una', ['Procurarsi lo strumento']],
+  ['it', 'Imparare a suonare la fisarmonica', "me l'ha lasciata mio zio", ['Procurarsi lo strumento']],
+  ['en', 'Learn to play the accordion', 'my uncle left me his', ['Get the instrument ready']],
   ['it', 'Imparare il pianoforte', "in casa ce n'è uno", ['Procurarsi lo strumento']],
   ['it', 'Fare l’orto quest’anno', 'il comune ci ha appena assegnato un pezzo di terra', ['Scegliere il posto']],
   ['it', 'Fondare un gruppo di lettura a settembre', 'siamo già in cinque', ['Trovare due o tre per cominciare']],
