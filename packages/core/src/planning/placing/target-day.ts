@@ -21,6 +21,7 @@ const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
 const A_MONTH = 31
+const SATURDAY = 5
 /** The end of a month is its last week. */
 const ABOUT = 6
 const HALF_MONTH = 14
@@ -83,9 +84,21 @@ const isWeek = ({ first, last }: DayRange, { precision, today, days, isLengthSai
 const isHalfMonth = ({ first, last }: DayRange, { precision, today }: Seeker): boolean =>
   precision === 'about' && last - first >= HALF_MONTH - 1 && last > today
 
-/** The last day that fits, before an absence that takes all of them. */
-function lastDayIn({ first, last }: DayRange, { weekdays, availability }: Seeker): TargetDays {
-  let from = first
+/** Whether nobody gives a date for a day, between Christmas Eve and the first of January. */
+function isBetweenTheYears(day: Day): boolean {
+  const { month, date } = partsOf(day)
+  return (month === 12 && date >= 24) || (month === 1 && date === 1)
+}
+
+/** Whether a goal is on its day with others at work: an operation, an exam. */
+const isWithOthers = ({ id, weekdays: { possible } }: Seeker): boolean =>
+  rulesOf(id).setByOthers === true || (dayOfKind(id) === 'fixed' && !possible.includes(SATURDAY))
+
+/** The last day that fits, before an absence that takes all of them; of what is with others at work none between the years. */
+function lastDayIn({ first, last: end }: DayRange, seeker: Seeker): TargetDays {
+  const { weekdays, availability } = seeker
+  let [from, last] = [first, end]
+  while (isWithOthers(seeker) && isBetweenTheYears(last)) [from, last] = [from - 1, last - 1]
   while (availability.away(from) !== null && availability.away(last) !== null && last - from < LONG_LEAD) from -= 1
   const day = lastFitDay({ first: from, last }, weekdays, availability)
   return { day, last: day, isVague: false }
