@@ -57,9 +57,9 @@ describe('parts of a goal with days of their own', () => {
 describe('what something else does on a day', () => {
   it.each([
     ['en', 'Move house on 30 June, the new lease starts on 1 July', 'Move house', '2027-06-30'],
-    ['en', 'Retire in December, my wife stops in June', 'Retire', '2027-12-16'],
+    ['en', 'Retire in December, my wife stops in June', 'Retire', '2027-12-31'],
     ['it', 'Trasloco il 30 giugno, il nuovo contratto parte il 1 luglio', 'Trasloco', '2027-06-30'],
-    ['it', 'Pensione a dicembre, mia moglie smette a giugno', 'Pensione', '2027-12-16'],
+    ['it', 'Pensione a dicembre, mia moglie smette a giugno', 'Pensione', '2027-12-31'],
     [
       'it',
       'Domanda di pensione: ho 42 anni di contributi a ottobre e smetto a fine anno',

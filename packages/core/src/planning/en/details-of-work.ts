@@ -71,6 +71,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'salon|workshop|premises|offices|office|shop|studio|business|warehouse|move the business|move my business|move our business|move the shop|bigger unit|bigger premises',
   severalExams:
     'two exams|three exams|four exams|five exams|six exams|first year exams|second year exams|third year exams|all my exams|summer exams|end of year exams|january exams|both exams',
+  draftOnly: 'first draft|rough draft|finish the draft|finish my draft|complete the draft',
   leadsGroup:
     'get the choir ready|get my choir ready|get our choir ready|get the band ready|prepare the choir|rehearse the choir|conduct|conducting|direct the *|directing|get the cast ready',
 }

@@ -106,7 +106,7 @@ export const eventSteps: StepsOf<'event'> = {
       'Stands, stage and kitchen',
       'Who sells, cooks and plays: names, power, water, and what each pays.',
     ],
-    posters: ['Organising', 'Posters and posts', 'Three weeks before: shops, school, church, local groups and papers.'],
+    posters: ['Organising', 'Posters and posts', 'In good time: shops, school, church, local groups and papers.'],
     confirm: [
       'Last days',
       'Confirm those taking part and helpers',

@@ -151,6 +151,9 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
     ],
     outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
     draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],
+    weekly: ['Start', 'So much a week', 'What is left, by the weeks there are; fixed hours, and one week to spare.'],
+    readBack: ['Last days', 'Read it through once', 'Only notes in the margin: what is missing, what is too much.'],
+    drawer: ['Afterwards', 'Take it out of the drawer', 'You read it as somebody else would now: then revise.'],
     journal: [
       'Writing',
       'Journal and its rules',

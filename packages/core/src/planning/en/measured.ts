@@ -134,6 +134,8 @@ export const measured: MeasuredWords = {
       '(cycle|cycling|walk|walking|bike|run|running|drive|get|go|ride|commute) {anyWord}? {anyWord}? (to|into) (work|school|uni|(the office))',
       '(meat|screen|phone|alcohol|sugar|dairy|car) - free',
       'no - spend',
+      'no (alcohol|booze|drinking|drink|drinks|wine|beer|sugar|sweets|meat|snacks|coffee|smoking|phone|phones|screens|screen|tv|takeaways|takeaway|chocolate|bread|crisps)',
+      '{begin} (drink|eat|smoke|spend|buy|snack) less',
       '(take|use|using|taking) the (stairs|bus|bike|train)',
       '(to|in) bed|sleep',
       'get|getting|wake|waking up',

@@ -25,6 +25,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Have it checked',
       'A mechanic of your own, the MOT history online, and whether money is owed on it.',
     ],
+    choose: [
+      'Choice',
+      'Choose one, and put down a deposit',
+      'Price in writing, what is put right before, and the day you collect it.',
+    ],
     insurance: ['Money', 'Insurance quotes', 'Three quotes for the very model, valid from the day you collect it.'],
     papers: [
       'Last days',

@@ -94,7 +94,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     outfit: ['Organising', 'Clothes for that day', 'Try them on, shoes too; children grow until the day.'],
     cake: ['Organising', 'Order cake and flowers', 'How many slices, which name on it, who fetches it.'],
     check: ['Last days', 'Tell the place how many are coming', 'Those who have not answered get a call.'],
-    setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom tomorrow, and at what time.'],
+    setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom, and at what time.'],
     thanks: ['Afterwards', 'Thanks and photos', 'A line to everybody who came, with a picture.'],
     howMany: [
       'Last days',

@@ -1,6 +1,7 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { numbers } from './numbers.ts'
-import { MONTH, SEASON, sameDays } from './same-days.ts'
+import { sameDays } from './same-days.ts'
+import { MONTH, SEASON } from './times-of-year.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty`
 const PRACTICE = String.raw`(?:of (?:study|practice|work|training|revision|exercises|studying|practising|revising)\s*)?`
@@ -16,7 +17,7 @@ export const reading: ReadingWords = {
   minutesADay: String.raw`${LEAD}(?<![\p{L}\d.,])(${NUMBER})\s*-?(?:minutes?|mins?)\s*${PRACTICE}(?:a|per|each|every|/)\s*(?:day|evening|morning)(?!\p{L})\)?`,
   length: String.raw`(?<![\p{L}\d])(?!in (?:a|one|1) day(?!\p{L}))(?:(?:in|within|over|over the next|in the next|during the next|for the next|inside|(?:i|we)(?:['’]ve got| have(?: got)?)(?=\s\S+ (?:days|weeks)))\s+(?:about\s+)?|(?:a\s+)?(?=\S+[ -](?:day|week|month)s?\s+(?:plan|programme|program)))((?:${NUMBER})\s*-?(?:days?|weeks?|months?|years?))(?:['’] time)?(?!\p{L})(?:\s+(?:plan|programme|program))?`,
   lengthAlone: String.raw`^(?:in|for|within|over|about|i have|over the next|in the next|the next|next|a)?\s*(?:about\s+)?((?:${NUMBER})[\s-]*(?:days?|weeks?|wks?|months?|years?))(?:['’] time| from now| of (?:time|preparation|work))?(?: plan)?\.?$`,
-  stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(?<count>${NUMBER})(?:\s+|(?<own>-))(?:days?|(?<nights>nights?)|(?<weeks>weeks?))(?!\p{L})(?=\s+(?:in|at|away|with)(?!\p{L})|(?<=-\p{L}+)\s+(?!(?:\p{L}+\s+)?(?:plan|program|training))\p{L}|(?<=^\D*(?<!\p{L})for\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]|\s(?:this|next|over|during)(?!\p{L})))`,
+  stay: String.raw`(?<![\p{L}\d])(?:(?:for|in)\s+)?(?<count>${NUMBER})(?:\s+|(?<own>-))(?:days?|(?<nights>nights?)|(?<weeks>weeks?))(?!\p{L})(?=\s+(?:in|at|away|with|off)(?!\p{L})|(?<=-\p{L}+)\s+(?!(?:\p{L}+\s+)?(?:plan|program|training))\p{L}|(?<=^\D*(?<!\p{L})for\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]|\s(?:this|next|over|during)(?!\p{L})))`,
   loss: String.raw`(?<!\p{L})(?:split|divorce|separation|redundancy|made redundant|burnout|burn-out|death|died|passed away|passing|funeral|broke up|breakup|break-up|left (?:me|us)|miscarriage)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:(?:on |over )?(?:one|some|any) (?:of these )?weekends?(?: or other| soon| or another)|(?:on )?(?:one of|any of) (?:these|the next) weekends)(?!\p{L})`,
   mealOfDay: String.raw`^(?:(?:for|on|at|a)\s+)?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: night)? (?:lunch|brunch|roast|dinner|supper|tea|breakfast|drinks|service|school|league|mass|papers?)(?!\p{L})`,

@@ -1,9 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
-import { timesOfYear } from './times-of-year.ts'
-
-export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
-export const SEASON = '(?:spring|summer|autumn|winter)'
+import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
 const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for)\s+(?:the\s+)?(?:next\s+)?`

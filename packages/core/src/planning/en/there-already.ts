@@ -88,7 +88,8 @@ export const thereAlready: ThereWords = {
     prices: 'price|prices|priced',
     quotes: 'quote|quotes|estimate|estimates|offers',
     referral: 'referral|referred|letter from the gp',
-    research: 'research|sources|interviews|data|reading|experiments|fieldwork|recordings|notes|archives|survey',
+    research:
+      'literature review|lit review|literature search|readings|research|sources|interviews|data|reading|experiments|fieldwork|recordings|notes|archives|survey',
     route: 'route|itinerary|stages|programme|tour',
     seeds: 'seeds|seedlings|plants|bulbs|tubers|seed potatoes|turf|plugs|tree|trees|roses|shrubs|hedge|bulb|plant|seed',
     seen: 'seen|visited|looked at|viewed|been to see|saw|tried|test driven|met|test drives|test drive|viewings|viewing|open day|open days|been round|information evening|info evening|open evening|taster',

@@ -1,5 +1,8 @@
 import type { ReadingWords } from '../planning-words.ts'
 
+export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+export const SEASON = '(?:spring|summer|autumn|winter)'
+
 /** A time of the year that has a name and no date: how it is called, what begins and what ends it, and when it usually is. */
 interface TimeOfYear {
   readonly names: string
@@ -136,6 +139,12 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     'before 10 October',
   ],
   [String.raw`(?<!\p{L})in the new year(?!\p{L})`, 'in January'],
+  // Who comes in a month is there from its first day; what is wanted from a month on is there before.
+  [
+    String.raw`(?<!\p{L})when (?:they|he|she|my \p{L}+|our \p{L}+) (?:visits?|comes?|arrives?)(?: \p{L}+){0,2} in (?=${MONTH})`,
+    'before ',
+  ],
+  [String.raw`,?\s(?:because|as|since) from (?=${MONTH})(\p{L}+)[^,;.]*`, ' before $1'],
   [String.raw`(?<!\p{L})(?:for|by|in time for|before) (?:the )?(20\d\d) season(?!\p{L})`, 'before 1 May $1'],
   // What is printed to be given is there before.
   [

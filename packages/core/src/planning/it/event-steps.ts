@@ -125,7 +125,7 @@ export const eventSteps: StepsOf<'event'> = {
     posters: [
       'Organizzazione',
       'Locandine e passaparola',
-      'Tre settimane prima: negozi, scuola, parrocchia, gruppi e giornali locali.',
+      'Per tempo: negozi, scuola, parrocchia, gruppi e giornali locali.',
     ],
     confirm: [
       'Ultimi giorni',

@@ -187,6 +187,9 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
     ],
     outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
     draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],
+    weekly: ['Avvio', 'Un tanto a settimana', 'Quello che manca, diviso per le settimane; ore fisse.'],
+    readBack: ['Ultimi giorni', 'Rileggerla una volta', 'Solo appunti a margine: che cosa manca, che cosa avanza.'],
+    drawer: ['Dopo', 'Tirarla fuori dal cassetto', 'Adesso la leggi come un altro: poi si corregge.'],
     journal: [
       'Scrittura',
       'Rivista e norme per gli autori',

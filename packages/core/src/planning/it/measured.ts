@@ -150,6 +150,8 @@ export const measured: MeasuredWords = {
     hourless: [
       '(andare|andarci|tornare|pedalare|camminare) {anyWord}? {anyWord}? (al|a|in|fino al) (lavoro|scuola|ufficio|universita)',
       'senza {anyWord}',
+      '(niente|basta|zero) {anyWord}',
+      '{begin} (bere|mangiare|fumare|spendere|comprare) (di)? meno',
       '(prendere|fare|usare) (le|la|il|l) (scale|bici|autobus|treno|metro)',
       '(andare|essere) a (letto|dormire)',
       'svegli*|alzar*',

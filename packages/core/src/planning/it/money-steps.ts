@@ -21,6 +21,11 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
     testDrives: ['Scelta', 'Prove su strada', 'In città e in autostrada, con chi la guiderà.'],
     loan: ['Soldi', 'Come pagarla', 'Contanti, finanziamento o leasing: confronta il costo totale.'],
     inspect: ['Scelta', 'Controllo dal meccanico', 'Un meccanico tuo, il libretto dei tagliandi, e una visura al PRA.'],
+    choose: [
+      'Scelta',
+      'Scegliere e lasciare un acconto',
+      'Prezzo per iscritto, che cosa sistemano prima, e il giorno del ritiro.',
+    ],
     insurance: [
       'Soldi',
       'Preventivi per l’assicurazione',

@@ -108,7 +108,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     check: ['Ultimi giorni', 'Dire al locale quanti siete', 'Una telefonata a chi non ha risposto.'],
     setUp: [
       'Ultimi giorni',
-      'Tutto pronto per domani',
+      'Tutto pronto',
       'Vestiti, documenti, bomboniere se ne fate; chi passa a prendere chi, e a che ora.',
     ],
     thanks: ['Dopo', 'Grazie e fotografie', 'Due righe a chi è venuto, con una foto.'],

@@ -1,9 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
-import { timesOfYear } from './times-of-year.ts'
-
-export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
-export const SEASON = '(?:primavera|estate|autunno|inverno)'
+import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
 const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`

@@ -85,7 +85,7 @@ export const thereAlready: ThereWords = {
     quotes: 'preventiv*',
     referral: 'impegnativ*|ricetta|richiesta del medico',
     research:
-      'ricerca|ricerche|fonti|bibliografia|interviste|dati|esperimenti|letture|registrazioni|appunti|questionari|materiale',
+      'bibliografia|rassegna della letteratura|rassegna bibliografica|ricerca bibliografica|letture|ricerca|ricerche|fonti|bibliografia|interviste|dati|esperimenti|letture|registrazioni|appunti|questionari|materiale',
     route: 'percorso|itinerario|tappe|programma|giro|tracciato',
     seeds: 'semi|piantine|piante|bulbi|patate da seme|tuberi|zolle|albero|alberi|alberello|rose|siepe|piantina',
     seen: 'vist*|visitat*|guardat*|provat*|conosciut*|incontrat*|prove su strada|prova su strada|open day|sopralluogo|incontro informativo|serata informativa|open day',

@@ -1,5 +1,8 @@
 import type { ReadingWords } from '../planning-words.ts'
 
+export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
+export const SEASON = '(?:primavera|estate|autunno|inverno)'
+
 /** A time of the year that has a name and no date: how it is called, what begins and what ends it, and when it usually is. */
 interface TimeOfYear {
   readonly names: string
@@ -115,6 +118,15 @@ export const timesOfYear: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:nel|col|con il) nuovo anno(?!\p{L})`, "con l'anno nuovo"],
   [String.raw`(?<!\p{L})(?:per|entro) la stagione (?=(20\d\d)(?!\d))\d+`, 'entro il 1 maggio $1'],
   [String.raw`(?<=\p{L} )x (?=\p{L}{3})`, 'per '],
+  // Who comes in a month is there from its first day; what is wanted from a month on is there before.
+  [
+    String.raw`(?<!\p{L})quando (?:\p{L}+ ){0,3}?(?:veng|vien|arriv)\p{L}+(?: \p{L}+){0,2} (?:a|ad|in) (?=${MONTH}(?!\p{L}))`,
+    'prima di ',
+  ],
+  [
+    String.raw`,?\s(?:perch[éè]|visto che|dato che|siccome) (?:da|a partire da) (?=${MONTH}(?!\p{L}))(\p{L}+)[^,;.]*`,
+    ' prima di $1',
+  ],
   // What is printed to be given is there before.
   [
     String.raw`(?<=(?<!\p{L})(?:stampa\p{L}*|pubblicar\p{L}+|rilega\p{L}+|fotolibr[oi]|album)(?!\p{L})[^,;.]*)(?<!\p{L})(?:per|entro) natale(?!\p{L})`,

@@ -145,6 +145,19 @@ function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
   return isWeek(range, seeker) ? daysOfWeek(range, seeker) : nearDays(range, seeker)
 }
 
+/** The first autumn day of a calendar of seasons, and how far from summer one still is out of doors for days. */
+const AUTUMN_FROM = 9
+const NEAR_SUMMER = 16
+
+/** The middle of a month or season; of a cool season its end near summer, where somebody is out of doors. */
+function middleOf({ first, last }: DayRange, id: TemplateId): Day {
+  const isSeason = last - first > A_MONTH + A_MONTH && !isYear({ first, last })
+  if (rulesOf(id).isNearSummer !== true || !isSeason) return Math.floor((first + last) / 2)
+  const { month } = partsOf(first)
+  if (month >= AUTUMN_FROM && month < 12) return first + NEAR_SUMMER
+  return month < 5 ? last - NEAR_SUMMER : Math.floor((first + last) / 2)
+}
+
 /**
  * The day to prepare for. Of a month or season, a fitting day near the middle that leaves time to prepare; what goes on
  * until then, and what is done in a year, has its last day.
@@ -158,7 +171,7 @@ export function targetDays(range: DayRange, seeker: Seeker): TargetDays {
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
-  const middle = isByEnd ? last : Math.max(from, Math.floor((first + last) / 2))
+  const middle = isByEnd ? last : Math.max(from, middleOf(range, id))
   const ideal = isMonth(range) && rulesOf(id).fillsItsMonth ? last : Math.max(middle, Math.min(last, today + lead))
   const window = { ideal, first: from, last: Math.max(from, last - days + 1), days, behind }
   const at = found(window, seeker, true)

@@ -49,4 +49,5 @@ export const detailsOfWork = [
   'officeMove',
   'severalExams',
   'leadsGroup',
+  'draftOnly',
 ] as const

@@ -30,6 +30,7 @@ export const journeys: readonly Template[] = [
     'pilgrimage',
     'fixed',
     {
+      isNearSummer: true,
       by: [
         ['accompany', 'pilgrimage'],
         ['accompany', 'relative', 'pilgrimage'],

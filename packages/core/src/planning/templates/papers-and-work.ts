@@ -131,7 +131,10 @@ export const papersAndWork: readonly Template[] = [
   kind(
     'retirement',
     'start',
-    { by: [['retirement'], ['papers', 'retirement'], ['leave', 'retirement'], ['apply', 'retirement']] },
+    {
+      fillsItsMonth: true,
+      by: [['retirement'], ['papers', 'retirement'], ['leave', 'retirement'], ['apply', 'retirement']],
+    },
     [
       soon('record', [1, 10], { days: 'working' }),
       soon('money', [2, 14], { days: 'weekend' }),

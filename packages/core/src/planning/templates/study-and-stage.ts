@@ -3,6 +3,9 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 /** What has a course of its own, or a place on one already. */
 const NOT_SHORT = ['entered', 'longCourse', 'languageTest'] as const
 
+/** Exams that one is in already, or enters in another way. */
+const REGISTERED = ['schoolExam', 'classTest', 'entered', 'resit'] as const
+
 /** Races for which one does not simply run. */
 const NOT_ON_FOOT = ['childsRace', 'beginner', 'cycling', 'walking', 'inWater', 'triathlon'] as const
 
@@ -13,6 +16,7 @@ export const studyAndStage: readonly Template[] = [
     'fixed',
     {
       setByOthers: true,
+      opensThen: true,
       by: [
         ['exam', 'finish'],
         ['exam', 'write'],
@@ -26,10 +30,7 @@ export const studyAndStage: readonly Template[] = [
       not: ['medical', 'blood'],
     },
     [
-      soon('register', [1, 5], {
-        days: 'working',
-        never: ['schoolExam', 'classTest', 'entered', 'resit', 'severalExams'],
-      }),
+      soon('register', [1, 5], { days: 'working', never: [...REGISTERED, 'severalExams'] }),
       soon('allDates', [1, 5], { days: 'working', only: ['severalExams'], never: ['schoolExam', 'entered'] }),
       soon('resit', [1, 5], { days: 'working', only: ['resit'], never: ['entered'] }),
       soon('syllabus', [1, 4], { never: ['classTest', 'severalExams'] }),

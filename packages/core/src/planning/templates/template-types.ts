@@ -73,8 +73,10 @@ export interface KindRules {
   readonly mayWait?: boolean
   /** Said with a month it goes on in all of it, and is not over in its middle. */
   readonly fillsItsMonth?: boolean
-  /** From a month on it is open: by then it is ready. */
+  /** From a month on it is open, or goes on: by then it is ready. */
   readonly opensThen?: boolean
+  /** Out of doors for days: of spring it is late, and of autumn early. */
+  readonly isNearSummer?: boolean
   /** Somebody goes there while it is open: until a day is well before it, when all others come. */
   readonly isWhileOpen?: boolean
   /** It has a usual day, before which it may be wanted. */
