@@ -20,7 +20,6 @@ export const studyAndStage: readonly Template[] = [
       by: [
         ['exam', 'finish'],
         ['exam', 'write'],
-        ['exam', 'write', 'finish'],
         ['exam'],
         ['learn', 'exam'],
         ['exam', 'school'],
