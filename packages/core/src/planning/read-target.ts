@@ -21,7 +21,7 @@ import {
 import { isSaidIn } from './reading/step-about.ts'
 import { readHours } from './reading/hours-a-week.ts'
 import { READ_MAX, todayOf } from './reading/quick-read.ts'
-import { afterIn, knownDays, precisionOf, readWhen } from './reading/read-when.ts'
+import { afterIn, precisionOf, readWhen, wordsAsWritten } from './reading/read-when.ts'
 import { beginningIn, readTimeframe } from './reading/timeframe.ts'
 import { beforeEvent, plainWords, regExp } from './reading/patterns.ts'
 import { signsIn } from './reading/signs-in.ts'
@@ -47,15 +47,6 @@ function ownDates(own: string, surroundings: TargetSurroundings) {
   if (when) return { when, said: when, begins: beginningIn(when, surroundings) }
   const after = afterIn(own, surroundings)
   return { when, said: after, begins: after && { from: after.last + 1, anchor: null, isLength: false } }
-}
-
-/** The words for a date as they were written, where they were read as others. */
-function wordsAsWritten(words: string, own: string, surroundings: TargetSurroundings): string {
-  const read = knownDays(own, surroundings)
-  const from = read.indexOf(words)
-  const behind = read.slice(from + words.length)
-  const isRound = from >= 0 && own.startsWith(read.slice(0, from)) && own.endsWith(behind)
-  return isRound ? own.slice(from, own.length - behind.length) : words
 }
 
 const ownPrecision = (when: When | null, words: string, surroundings: TargetSurroundings): Precision =>

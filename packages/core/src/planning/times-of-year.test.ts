@@ -87,3 +87,9 @@ describe('times of the year that have a name and no date, as they usually are in
     expect(whenOf(text, 'en')).toBe(when)
   })
 })
+
+it('says the words for a time as they were written, and not as they were read', () => {
+  const surroundings = { ...asking('en', 2027), now: '2027-03-18T10:00' }
+  const saved = measuredTarget('save £3000 for a new boiler before winter', '', surroundings)
+  expect(saved?.understood.map(({ text }) => text)).toEqual(['£3000', 'before winter'])
+})

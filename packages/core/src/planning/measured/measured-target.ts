@@ -2,7 +2,7 @@ import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import { categoryMarkIn, type CategoryMark } from '../reading/category-mark.ts'
 import { READ_MAX } from '../reading/quick-read.ts'
-import { knownDays } from '../reading/read-when.ts'
+import { knownDays, wordsAsWritten } from '../reading/read-when.ts'
 import { isQuestion } from '../reading/no-goal.ts'
 import { readWhen } from '../reading/read-when.ts'
 import { someWeekendIn } from '../reading/stays.ts'
@@ -106,7 +106,9 @@ export function measuredTarget(
     : readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
-  return goalOf(reading, target, category)
+  const goal = goalOf(reading, target, category)
+  const asWritten = (words: string): string => wordsAsWritten(words, written, surroundings)
+  return { ...goal, understood: goal.understood.map((one) => ({ ...one, text: asWritten(one.text) })) }
 }
 
 /** What is counted, in words: times or periods where the text names nothing. */

@@ -92,6 +92,15 @@ export function knownDays(text: string, surroundings: TargetSurroundings): strin
   }, timely)
 }
 
+/** The words for a date as they were written, where they were read as others. */
+export function wordsAsWritten(words: string, own: string, surroundings: TargetSurroundings): string {
+  const read = knownDays(own, surroundings)
+  const from = read.indexOf(words)
+  const behind = read.slice(from + words.length)
+  const isRound = from >= 0 && own.startsWith(read.slice(0, from)) && own.endsWith(behind)
+  return isRound ? own.slice(from, own.length - behind.length) : words
+}
+
 /** Those of several words for a day that say the next one. */
 function nextOf(all: readonly string[], surroundings: TargetSurroundings): string {
   const dayOfWords = (words: string): Day => {
