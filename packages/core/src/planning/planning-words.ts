@@ -216,6 +216,8 @@ export interface ReadingWords {
   readonly leads: string
   /** Words by which a clause begins that says why, when or how. */
   readonly tails: string
+  /** What begins words that say no goal: what is not to be done, and sentences of how things are. */
+  readonly asides: string
   /** The last part of a list, whose commas part no clauses. */
   readonly listEnd: string
 }

@@ -200,7 +200,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['doneBy prepared regular', 'move the shed to the other side of the garden'],
   ['doneBy prepared regular', 'update the parish website'],
   ['pests', 'Get rid of the mice in the kitchen'],
-  ['doneBy prepared regular', "Finish the baby's room before she arrives, due 22nd June. Paint, cot, blinds, carpet"],
+  ['nurseryRoom', "Finish the baby's room before she arrives, due 22nd June. Paint, cot, blinds, carpet"],
   ['doneBy prepared regular', 'find out where my great grandfather is buried'],
   ['craft', "make all the bridesmaids dresses for Jo's wedding in september"],
   ['teaching', 'teach my mum to use video calls before we go to Sardinia'],
