@@ -50,4 +50,10 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   irrigation:
     'irrigation|irrigation system|drip irrigation|drip system|watering system|automatic watering|sprinkler system|sprinklers',
   bicycle: 'bike|bikes|bicycle|bicycles|pushbike|push bike|raleigh|tandem',
+  dogManners:
+    'house train*|housetrain*|good recall|stop barking|barking|stop jumping up|reliable recall|come when called|walk to heel|on the lead|off the lead|dog trained|dogs trained|puppy trained|comes back when called|come back when called|comes when called|come to heel|walks to heel|dog training|puppy training|get my dog to *|get the dog to *|get my puppy to *|get the puppy to *',
+  livestock:
+    'sheep|ewe|ewes|lamb|lambs|tup|tups|flock|cow|cows|cattle|calf|calves|heifers|bullocks|herd|pigs|sows|piglets|goat|goats|livestock|alpacas',
+  sharedHouse:
+    'other flats|the other flat|other leaseholders|leaseholders|freeholder|block of flats|our block|the block|residents association|management company|the whole building|other owners',
 }

@@ -3,7 +3,7 @@ import type { PlanningWords } from '../planning-words.ts'
 /** English words for what one suffers from, hopes for, and does every day. */
 export const thingsOfHealth: Pick<
   PlanningWords['signs'],
-  'commute' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
+  'commute' | 'dentalWork' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
 > = {
   commute:
     'cycle to work|cycling to work|bike to work|walk to work|walking to work|run to work|cycle to school|walk to school|cycle to college|walk the kids to school|cycle in to work',
@@ -17,4 +17,6 @@ export const thingsOfHealth: Pick<
     'out of hospital|home from hospital|home from the hospital|home after hospital|discharged|discharge from hospital|hospital discharge|back from hospital|back home from hospital|leaves hospital|leaving hospital',
   stress:
     'stress|stressed|less stressed|burnout|burned out|burnt out|recover from burnout|recovering from burnout|relax more|learn to relax|unwind|switch off from work|switch off after work|work life balance|better balance|overwhelmed|slow down|rest more|more rest|get more rest|switch off more|unwind more|more time for myself|more me time',
+  dentalWork:
+    'braces|brace|invisalign|aligners|dental implant|dental implants|veneers|dentures|bridge fitted|crown fitting|retainer|new teeth|false teeth|orthodontist',
 }

@@ -16,8 +16,10 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
     'ospiti a casa|ospiti in casa|ospitare i *|ospitare mia *|ospitare mio *|ospitare un *|ospitare uno *|ospitare una *|suoceri da noi|genitori da noi|vengono a trovarci|viene a trovarci|vengono da noi|viene da noi|ospiti per *|arrivo dei suoceri|visita dei suoceri|visita dei miei|visita dei genitori|amici da noi|ospiti|avere gli * a casa|avere i * a casa|avere le * a casa|avere mio * a casa|avere mia * a casa|avere gli * da noi|avere i * da noi|avere mio * da noi|avere mia * da noi|ospitare la *|ospitare il *|ospitare le *|ospitare gli *|arrivano i miei|arrivano i suoceri|a dormire da noi|studente in scambio',
   newPeople:
     'nuove persone|gente nuova|nuovi amici|nuove amicizie|fare amicizia|amicizie|una fidanzata|un fidanzato|la fidanzata|il fidanzato|l anima gemella|uscire di piu|conoscere gente|conoscere persone|conoscere qualcuno|rimettermi in gioco|vita sociale|trovare una ragazza|trovare un ragazzo|trovare moglie|trovare marito|l amore|avere piu amici|piu amici|piu amiche|farmi degli amici|farmi nuovi amici|tornare a uscire con *|uscire con qualcuno|uscire di casa',
+  ownClass:
+    'mia classe|nostra classe|mie classi|i miei alunni|miei alunni|mie alunne|i miei studenti|miei studenti|i miei allievi|miei allievi|mie allieve|miei scolari|mia prima|mia seconda|mia terza|mia quarta|mia quinta|con la classe|con i bambini della scuola|con i bambini di *|con i ragazzi di *|con i ragazzi della *|con i bambini della *|con i bambini del *|con i ragazzi del *',
   ownGroup:
-    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|miei allievi|quartetto|mio coro|cantare in un coro|cantare in coro|entrare in un coro|suonare in una banda|suonare in un gruppo|suonare in una band|suonare in orchestra',
+    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|quartetto|mio coro|cantare in un coro|cantare in coro|entrare in un coro|suonare in una banda|suonare in un gruppo|suonare in una band|suonare in orchestra',
   partner:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|nostro anniversario',
   place:

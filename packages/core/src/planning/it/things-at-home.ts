@@ -49,4 +49,10 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   wifi: 'wifi|wi fi|router|modem|ripetitore|segnale internet|internet lento|internet lenta|connessione lenta|rete wifi|rete wi fi|computer in rete|i computer in rete|tutti i computer in rete|pc in rete|rete locale|cavi di rete',
   irrigation: 'impianto di irrigazione|irrigazione|irrigazione a goccia|impianto a goccia|irrigatori|ala gocciolante',
   bicycle: 'bici|bicicletta|biciclette|graziella',
+  dogManners:
+    'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|richiamo del cane|bisogni fuori|abbaiare|abbaia|abbai|saltare addosso|salta addosso|portare il cane a scuola|socializzare con *|giocare con gli altri cani|giochi con gli altri cani|stare con gli altri cani|andare d accordo con gli altri cani|dall educatore|dall educatrice|educatore cinofilo|dall addestratore|addestratore',
+  livestock:
+    'pecora|pecore|agnell*|capra|capre|capretti|mucca|mucche|vacche|vitell*|manze|bovin*|maial*|suin*|bestiame|gregge|mandria|bestie|asino|asini|bufale|cavalle',
+  sharedHouse:
+    'condominio|condomini|condominiale|condominiali|del palazzo|assemblea di condominio|amministratore di condominio|gli altri del palazzo|i vicini del palazzo',
 }

@@ -25,4 +25,7 @@ export const thingsAtHome = [
   'wifi',
   'irrigation',
   'bicycle',
+  'dogManners',
+  'livestock',
+  'sharedHouse',
 ] as const
