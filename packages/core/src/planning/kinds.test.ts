@@ -86,7 +86,7 @@ describe('what tells a kind', () => {
 
   it.each([
     ['it', 'taxes', 'Fare il 730 precompilato senza andare al CAF'],
-    ['it', 'finding', 'Trovare una signora che stia con il nonno, lavoro fino alle sei'],
+    ['it', 'care', 'Trovare una signora che stia con il nonno, lavoro fino alle sei'],
     ['it', 'move', 'Trasferirmi a Bologna per lavoro, comincio il 1 settembre e non ho ancora una stanza'],
     ['it', 'skill', 'Imparare a usare lo spid, ho 74 anni e non voglio sempre chiedere a mia figlia'],
     ['it', 'jobSearch', 'Cambiare lavoro, non ne posso più di questi viaggi'],
@@ -163,6 +163,8 @@ describe('a text without a goal', () => {
     ['it', 'boh'],
     ['it', 'la pasta è più buona al dente'],
     ['it', 'ieri ha piovuto'],
+    ['it', 'bla bla prova prova 123 sdfg'],
+    ['en', 'hello test test 123 kjhg'],
   ] as const)('is also one that sighs, or says how the world is, %s: %s', (language, text) => {
     expect(readTarget(text, '', asking(language)).isNonsense).toBe(true)
   })

@@ -23,7 +23,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   houseRota:
     'turni delle pulizie|turni di pulizia|turni per le pulizie|turno delle pulizie|turni in casa|calendario delle pulizie|tabella delle pulizie|routine delle pulizie|routine di pulizia|routine di casa|faccende|faccende di casa|faccende domestiche|dividere le faccende|dividerci le faccende|dividere i lavori di casa|dividerci i lavori di casa|lavori domestici|mansioni di casa|carico mentale|compiti di casa|aiutare in casa|aiutino in casa|aiutare di piu in casa|diano una mano in casa|dare una mano in casa',
   harvest:
-    'raccogliere le pere|raccolta delle pere|raccogliere le castagne|raccolta delle castagne|raccogliere le mandorle|raccogliere le noci|raccogliere le olive|raccolta delle olive|raccogliere olive|cogliere le olive|molitura|olive al frantoio|portare le olive|vendemmia|vendemmiare|fare la vendemmia|raccogliere l uva|fare il vino|raccogliere le mele|raccolta delle mele|raccogliere le nocciole|raccolta delle nocciole|fare il fieno|il fieno|fare l olio|l olio nuovo',
+    'raccogliere le pere|raccolta delle pere|raccogliere le castagne|raccolta delle castagne|raccogliere le mandorle|raccogliere le noci|raccogliere le olive|raccolta delle olive|raccogliere olive|cogliere le olive|molitura|olive al frantoio|portare le olive|vendemmia|vendemmiare|fare la vendemmia|raccogliere l uva|fare il vino|raccogliere le mele|raccolta delle mele|raccogliere le nocciole|raccolta delle nocciole|fare il fieno|il fieno|fare l olio|l olio nuovo|trebbiare|trebbiatura|mietere|mietitura|raccogliere il mais|raccogliere il grano',
   longBuild:
     'canoa di legno|canoa in legno|costruire una canoa|costruire un kayak|costruire una barca|costruire una barchetta|barca di legno|barca in legno|modellino|modello in legno|modello di nave|veliero|veliero in legno|plastico|plastico ferroviario|casa delle bambole|casa di bambole|camperizzare|camperizzazione|furgone in camper|furgone in un camper|furgone camperizzato',
   nurseryRoom:
@@ -55,4 +55,6 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
     'pecora|pecore|agnell*|capra|capre|capretti|mucca|mucche|vacche|vitell*|manze|bovin*|maial*|suin*|bestiame|gregge|mandria|bestie|asino|asini|bufale|cavalle',
   sharedHouse:
     'condominio|condomini|condominiale|condominiali|del palazzo|assemblea di condominio|amministratore di condominio|gli altri del palazzo|i vicini del palazzo',
+  ownLevel:
+    'prima squadra|entrare in squadra|titolare fisso|in nazionale|convocazione|farmi convocare|essere convocato|essere convocata|salto di categoria|salire di categoria|passare di categoria|handicap|di elo|elo a scacchi|classifica fit|battere mio * a *|battere mia * a *|battere il mio * a *|battere la mia * a *|battere mio * al *|battere mio * alla *|battere mia * al *|battere mia * alla *',
 }

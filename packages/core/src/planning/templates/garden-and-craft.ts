@@ -24,6 +24,7 @@ export const gardenAndCraft: readonly Template[] = [
     'garden',
     'open',
     {
+      isNeverCounted: true,
       by: [
         ['garden'],
         ['garden', 'organise'],

@@ -28,4 +28,5 @@ export const thingsAtHome = [
   'dogManners',
   'livestock',
   'sharedHouse',
+  'ownLevel',
 ] as const

@@ -1,7 +1,109 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** What somebody puts on stage with others: a teacher, a choir leader, a parish. */
+/** What somebody performs, and what is put on stage with others: by a teacher, a choir leader, a parish. */
 export const staging: readonly Template[] = [
+  kind(
+    'performance',
+    'fixed',
+    {
+      setByOthers: true,
+      isOftenSmall: true,
+      otherwise: ['perform'],
+      by: [
+        ['perform', 'fair'],
+        ['perform', 'wedding'],
+        ['perform', 'theirWedding'],
+        ['perform', 'party'],
+        ['perform', 'ownGroup', 'party'],
+        ['recital', 'learn'],
+        ['recital', 'learn', 'piece'],
+        ['recital', 'take'],
+        ['recital', 'take', 'build'],
+        ['recital'],
+        ['concert', 'ownGroup'],
+        ['perform', 'concert'],
+        ['perform', 'show'],
+        ['perform', 'ownGroup'],
+
+        ['perform', 'piece'],
+        ['show', 'piece', 'instrument', 'party'],
+        ['show', 'piece', 'instrument', 'wedding'],
+        ['show', 'piece', 'instrument', 'wedding', 'party'],
+        ['school', 'show'],
+        ['organise', 'concert'],
+        ['show', 'ownGroup'],
+        ['exam', 'instrument'],
+        ['exam', 'recital'],
+      ],
+      maybe: ['show'],
+      not: ['attend', 'goTo'],
+    },
+    [
+      soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
+      soon('apply', [1, 5], { only: ['audition'] }),
+      soon('programme', [1, 5], { never: ['inGroup', 'stagePlay', 'gradeExam', 'onePiece'] }),
+      soon('examProgramme', [1, 7], {
+        asks: 'teacher',
+        only: ['gradeExam'],
+        never: ['inGroup', 'stagePlay', 'danceExam'],
+      }),
+      soon('whereToPlay', [3, 21], { only: ['ownGig'] }),
+      soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'], never: ['audition', 'gradeExam'] }),
+      longStep('learn', 4, [10, 60], {
+        timesAWeek: 4,
+        never: ['gradeExam', 'stagePlay', 'comic', 'danced', 'musicGroup', 'audition'],
+      }),
+      longStep('forAudition', 4, [10, 60], { timesAWeek: 4, only: ['audition'] }),
+      longStep('choreography', 4, [10, 60], {
+        timesAWeek: 3,
+        only: ['danced'],
+        never: ['gradeExam', 'stagePlay', 'audition', 'danceExam'],
+      }),
+      longStep('ownPart', 4, [10, 60], {
+        timesAWeek: 3,
+        only: ['musicGroup'],
+        never: ['gradeExam', 'stagePlay', 'danced', 'audition', 'leadsGroup'],
+      }),
+      longStep('comicSet', 4, [10, 60], {
+        timesAWeek: 4,
+        fills: true,
+        only: ['comic'],
+        never: ['gradeExam', 'stagePlay', 'danced', 'musicGroup', 'audition'],
+      }),
+      longStep('lines', 4, [10, 60], { timesAWeek: 5, only: ['stagePlay'], never: ['audition'] }),
+      longStep('examPieces', 4, [40, 180], {
+        timesAWeek: 5,
+        fills: true,
+        only: ['gradeExam'],
+        never: ['inGroup', 'stagePlay', 'danceExam'],
+      }),
+      longStep('setWork', 4, [14, 120], { timesAWeek: 3, only: ['danceExam'] }),
+      oneDay('costume', [1, 7], {
+        optional: true,
+        only: ['show', 'recital'],
+        never: ['openMic', 'solo', 'gradeExam', 'musicGroup', 'danceExam'],
+      }),
+      longStep('rehearse', 4, [7, 40], {
+        timesAWeek: 1,
+        only: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'],
+        never: ['openMic', 'solo', 'gradeExam', 'danceExam'],
+      }),
+      oneDay('invite', [1, 4], { optional: true, never: ['openMic', 'gradeExam'] }),
+      oneDay('mockExam', [7, 14], {
+        asks: 'teacher',
+        only: ['gradeExam'],
+        never: ['inGroup', 'stagePlay', 'danceExam'],
+      }),
+      oneDay('runThrough', [1, 4], { days: 'weekend', never: ['inGroup'] }),
+      before('check', 4),
+      before('dress', 2, {
+        only: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'],
+        never: ['openMic', 'gradeExam'],
+      }),
+      before('rest', 1, { reach: 0, never: ['show', 'recital', 'ownGroup', 'concert', 'school', 'inGroup'] }),
+      after('thanks', 2, 1, { optional: true, never: ['openMic', 'gradeExam'] }),
+    ],
+  ),
   kind(
     'staging',
     'fixed',

@@ -31,6 +31,7 @@ import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
 import type { Sign } from './signs.ts'
+import { skills } from './skills.ts'
 import { staging } from './staging.ts'
 import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, KindRules, StepShape, Template } from './template-types.ts'
@@ -54,6 +55,7 @@ export const templates: readonly Template[] = [
   ...health,
   ...wellbeing,
   ...learning,
+  ...skills,
   ...people,
   ...family,
   ...animals,

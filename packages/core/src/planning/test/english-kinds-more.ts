@@ -97,7 +97,7 @@ export const englishKindsMore: readonly (readonly [kind: string, goal: string])[
   ['cooking', "bake a cake for Leo's birthday on 3 March"],
   ['competition', 'dance competition on 14 March'],
   ['performance', "play at Sara's wedding on 12 June"],
-  ['attend prepared doneBy', 'see Taylor Swift at Wembley'],
+  ['attend', 'see Taylor Swift at Wembley'],
   ['loan', 'apply for a mortgage'],
   ['buyHome prepared doneBy', 'complete on the house on 28 February'],
   ['doneBy prepared regular', 'pick up the keys on 1 March'],
