@@ -148,7 +148,7 @@ export const thingsOfPastimes = {
   aquarium:
     'fish tank|goldfish|tropical fish|tropical tank|marine tank|reef tank|home aquarium|set up an aquarium|set up the aquarium|set up our aquarium|start an aquarium|an aquarium at home|an aquarium for *|litre aquarium|litre tank',
   hensOrBees:
-    'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees',
+    'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees|hives|a hive',
   oldFurniture:
     'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture|* s chair|* s armchair|* s chest|* s dresser|* s sideboard|* s desk|* s rocking chair|* s wardrobe|kitchen cupboards|kitchen cabinets|cupboard doors|kitchen cupboard doors',
   ownPet:

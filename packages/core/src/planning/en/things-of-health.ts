@@ -14,7 +14,7 @@ export const thingsOfHealth: Pick<
   condition:
     'nut allergy|nut allergies|peanut allergy|peanut allergies|milk allergy|egg allergy|food allergy|food allergies|severe allergy|severe allergies|allergic to *|allergy plan|anaphyla*|epipen|epipens|type 1 diabetes|type 1 diabetic|type one diabetes|has diabetes|is diabetic|epilepsy|asthma plan|s asthma|has asthma|coeliac|celiac',
   discharge:
-    'out of hospital|home from hospital|home from the hospital|home after hospital|discharged|discharge from hospital|hospital discharge|back from hospital|back home from hospital|leaves hospital|leaving hospital',
+    'out of hospital|home from hospital|home from the hospital|home after hospital|discharged|discharge from hospital|hospital discharge|back from hospital|back home from hospital|leaves hospital|leaving hospital|home after his stroke|home after her stroke',
   stress:
     'stress|stressed|less stressed|burnout|burned out|burnt out|recover from burnout|recovering from burnout|relax more|learn to relax|unwind|switch off from work|switch off after work|work life balance|better balance|overwhelmed|slow down|rest more|more rest|get more rest|switch off more|unwind more|more time for myself|more me time',
   dentalWork:

@@ -14,7 +14,7 @@ export const thingsOfHealth: Pick<
   condition:
     'allergia alle *|allergia all uovo|allergia al latte|allergia alimentare|allergie alimentari|allergia grave|allergico al*|allergica al*|anafila*|adrenalina|diabete di tipo 1|diabete tipo 1|diabetico|diabetica|epilessia|asma|asmatico|asmatica|celiaco|celiaca|celiachia',
   discharge:
-    'dimissioni dall ospedale|dimissioni ospedaliere|dimesso|dimessa|dimettono|torna dall ospedale|torna a casa dall ospedale|esce dall ospedale|rientra dall ospedale|ritorno dall ospedale|rientro dall ospedale|a casa dall ospedale',
+    'dimissioni dall ospedale|dimissioni ospedaliere|dimesso|dimessa|dimettono|torna dall ospedale|torna a casa dall ospedale|esce dall ospedale|rientra dall ospedale|ritorno dall ospedale|rientro dall ospedale|a casa dall ospedale|torna a casa dopo l ictus|torna a casa dopo l operazione|torna a casa dopo l infarto|torna a casa dalla riabilitazione',
   stress:
     'stress|stressat*|meno stressat*|burnout|esaurimento|esaurimento nervoso|rilassarmi|rilassarmi di piu|imparare a rilassarmi|staccare dal lavoro|staccare la spina|equilibrio tra *|rallentare|rallentare un po|recuperare dal burnout|riprendermi dal burnout|uscire dal burnout|riposare di piu|riposarmi di piu|staccare di piu|piu tempo per me|un po di tempo per me|rallentare il ritmo',
   dentalWork:

@@ -204,7 +204,18 @@ export const animals: readonly Template[] = [
   kind(
     'petShow',
     'fixed',
-    { by: [['petShow'], ['take', 'petShow'], ['ownPet', 'petShow']], not: ['goTo', 'attend', 'visit', 'organise'] },
+    {
+      by: [
+        ['petShow', 'pet'],
+        ['petShow', 'show'],
+        ['petShow', 'show', 'pet'],
+        ['petShow', 'takePet'],
+        ['petShow'],
+        ['take', 'petShow'],
+        ['ownPet', 'petShow'],
+      ],
+      not: ['goTo', 'attend', 'visit', 'organise'],
+    },
     [
       soon('enter', [1, 4]),
       soon('classes', [1, 5]),

@@ -26,6 +26,7 @@ export const gardenAndCraft: readonly Template[] = [
     {
       isNeverCounted: true,
       by: [
+        ['fresh', 'garden'],
         ['garden'],
         ['garden', 'organise'],
         ['garden', 'plant'],
