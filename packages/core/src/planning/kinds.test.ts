@@ -85,6 +85,8 @@ describe('what tells a kind', () => {
   })
 
   it.each([
+    ['it', 'newJob', 'Nuovo lavoro, comincio il 3 maggio'],
+    ['en', 'newJob', 'New job, I start on 3 May'],
     ['it', 'taxes', 'Fare il 730 precompilato senza andare al CAF'],
     ['it', 'care', 'Trovare una signora che stia con il nonno, lavoro fino alle sei'],
     ['it', 'move', 'Trasferirmi a Bologna per lavoro, comincio il 1 settembre e non ho ancora una stanza'],

@@ -229,7 +229,9 @@ export function classify(text: string, language: Language): Kind {
   const said = text.replace(MONEY, ' ')
   const reader = { language, place: placeIn(text, language) }
   const withoutAsides = wordsOf(said.replace(asides[language], ' '), language)
-  const words = isTold(telling(withoutAsides, reader)) ? withoutAsides : wordsOf(said, language)
+  const named = telling(withoutAsides, reader)
+  const isSure = isTold(named) && named.some(({ score }) => score > OTHERWISE)
+  const words = isSure ? withoutAsides : wordsOf(said, language)
   const all = telling(words, reader)
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: words.plain.slice(best.at, best.end).trim(), choices: [] }
