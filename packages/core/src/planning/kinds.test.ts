@@ -84,6 +84,27 @@ describe('what tells a kind', () => {
     expect(kindOf("go to Tom's party", 'en')).toBe('celebrationGuest')
   })
 
+  it.each([
+    ['it', 'newJob', 'Nuovo lavoro, comincio il 3 maggio'],
+    ['en', 'newJob', 'New job, I start on 3 May'],
+    ['it', 'taxes', 'Fare il 730 precompilato senza andare al CAF'],
+    ['it', 'care', 'Trovare una signora che stia con il nonno, lavoro fino alle sei'],
+    ['it', 'move', 'Trasferirmi a Bologna per lavoro, comincio il 1 settembre e non ho ancora una stanza'],
+    ['it', 'skill', 'Imparare a usare lo spid, ho 74 anni e non voglio sempre chiedere a mia figlia'],
+    ['it', 'jobSearch', 'Cambiare lavoro, non ne posso più di questi viaggi'],
+    ['it', 'declutter', 'Svuotare la cantina invece di affittare un box'],
+    ['it', 'wedding', 'Ci sposiamo a settembre, ho smesso di fumare'],
+    ['it', 'celebrationGuest', 'Matrimonio a Lucca il 5 giugno, faccio la damigella'],
+    ['en', 'taxes', 'Do my tax return without paying an accountant'],
+    ['en', 'move', 'Move to Bristol for work, I start on 1 September and have nowhere to live'],
+    ['en', 'jobSearch', "Find a better job, I can't stand the call centre"],
+    ['en', 'declutter', 'Clear out the garage instead of renting a lock-up'],
+    ['en', 'celebrationGuest', "Wedding in Kent on 5 June, I'm a bridesmaid"],
+    ['en', 'jobSearch', 'Since we moved to Leeds, look for a job'],
+  ] as const)('is not what only says why or how things are, %s: %s, %s', (language, kind, text) => {
+    expect(kindOf(text, language)).toBe(kind)
+  })
+
   it('gives way, where it may be of anything', () => {
     expect(kindOf('book the dentist', 'en')).toBe('dentist')
     expect(kindOf('book the church hall', 'en')).toBe('appointment')
@@ -144,6 +165,8 @@ describe('a text without a goal', () => {
     ['it', 'boh'],
     ['it', 'la pasta è più buona al dente'],
     ['it', 'ieri ha piovuto'],
+    ['it', 'bla bla prova prova 123 sdfg'],
+    ['en', 'hello test test 123 kjhg'],
   ] as const)('is also one that sighs, or says how the world is, %s: %s', (language, text) => {
     expect(readTarget(text, '', asking(language)).isNonsense).toBe(true)
   })

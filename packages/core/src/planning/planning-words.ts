@@ -4,6 +4,7 @@ import type { MeasuredWords } from './measured/measured-words.ts'
 import type { TemplateId } from './planning-types.ts'
 import type { Detail } from './templates/details.ts'
 import type { GENERAL_KINDS, KnownKind } from './templates/known-kinds.ts'
+import type { DoingWords } from './reading/doing.ts'
 import type { PartWords } from './reading/part-words.ts'
 import type { ThereWords } from './templates/there-already.ts'
 import type { Reason } from './placing/reasons.ts'
@@ -78,16 +79,6 @@ export interface PlanningWords {
   readonly ownPhase: (isAfter: boolean) => string
   readonly checklistTitle: string
   readonly easterSunday: string
-}
-
-/** By which words a goal is known that begins with what is to be done, as sources over normalised words. */
-export interface DoingWords {
-  /** A verb at the beginning that something is done to, up to the first word of that. */
-  readonly verb: string
-  /** Verbs that say little of what is done: `get`, `pass`. */
-  readonly plain: string
-  /** What begins words for whom, with whom, where or when it is done. */
-  readonly aside: string
 }
 
 /** Patterns for parsing a target: regular expression sources over the original text, ignoring case. */
@@ -216,6 +207,8 @@ export interface ReadingWords {
   readonly leads: string
   /** Words by which a clause begins that says why, when or how. */
   readonly tails: string
+  /** What begins words that say no goal: what is not to be done, and sentences of how things are. */
+  readonly asides: string
   /** The last part of a list, whose commas part no clauses. */
   readonly listEnd: string
 }

@@ -59,6 +59,21 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   vetVisit: {
+    register: [
+      'Preparation',
+      'Herd register and ear tags',
+      'Births, moves and treatments up to date; lost tags are ordered now.',
+    ],
+    pens: [
+      'Last days',
+      'Pens, race and another pair of hands',
+      'Which ones come first and which way they go, ropes and a marker; water and shade.',
+    ],
+    medicines: [
+      'Afterwards',
+      'Write up the medicine book',
+      'Which animals, product, batch, day, and how long for milk and meat.',
+    ],
     book: ['Booking', 'Book or confirm the visit', 'Say what it is about, and ask what to do before.'],
     papers: [
       'Preparation',

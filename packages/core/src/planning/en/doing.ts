@@ -1,4 +1,4 @@
-import type { DoingWords } from '../planning-words.ts'
+import type { DoingWords } from '../reading/doing.ts'
 
 /** Verbs that are no nouns, so that what stands behind them is what they are done to. */
 const VERBS =
@@ -14,5 +14,5 @@ export const doing: DoingWords = {
   plain:
     'get|do|have|go|take|make|pass|prepare|run|swim|ride|attend|celebrate|sit|ace|enjoy|give|hold|play|put|file|join|do|drink|eat|turn|print|catalogue|set up|persuade|convince',
   aside:
-    '(?<!^ prepare .*)for|with|in(?! laws?(?: |$))|on|before|after|by|from|while|since|so|at|until|onto|during|because|that|which|who|where|when',
+    '(?<!^ (?:prepare|train|coach|rehearse) .*)(?<! ready )for|with|in(?! laws?(?: |$))|on|before|after|by|from|while|since|so|at|until|onto|during|because|that|which|who|where|when',
 }

@@ -165,6 +165,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'What comes when, how long they stay, what they need from you.',
     ],
     clear: ['Preparation', 'Clear the way', 'Room to work and to get there; cover what stands near.'],
+    agenda: [
+      'Start',
+      'Write to whoever runs the building',
+      'Freeholder, managing agent or committee: a request signed by more than one, on the agenda of the next meeting.',
+    ],
+    neighbours: [
+      'Start',
+      'Talk to each of the others',
+      'What it costs each, what they worry about, who is for it; read in the lease whose consent it needs.',
+    ],
+    assembly: [
+      'Choice',
+      'Meeting and vote',
+      'Three quotes on one sheet, how the cost is shared, who signs; have it written down.',
+    ],
     check: [
       'Afterwards',
       'Check it, file the papers',

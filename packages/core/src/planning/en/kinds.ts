@@ -16,6 +16,7 @@ export const names: PlanningWords['names'] = {
   taxes: 'Taxes',
   renovation: 'Renovation',
   performance: 'Performance',
+  staging: 'Show to put on',
   celebrationGuest: 'Celebration as a guest',
   drivingLicence: 'Driving licence',
   drivingTheory: 'Driving theory test',

@@ -152,6 +152,7 @@ export const measured: MeasuredWords = {
       '({clause}|plan|have|organise) (a|one) (weekend|day|evening|night|week|month|year)',
       '<!a|one|read|reading book (a|one) (weekend|day|evening|night|week|month|year)',
       '{begin} !once|twice {anyWord} a weekend {anyWord}',
+      'for|over (a|one) long? weekend',
     ],
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],

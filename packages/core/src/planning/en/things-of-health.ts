@@ -3,7 +3,7 @@ import type { PlanningWords } from '../planning-words.ts'
 /** English words for what one suffers from, hopes for, and does every day. */
 export const thingsOfHealth: Pick<
   PlanningWords['signs'],
-  'commute' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
+  'commute' | 'dentalWork' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
 > = {
   commute:
     'cycle to work|cycling to work|bike to work|walk to work|walking to work|run to work|cycle to school|walk to school|cycle to college|walk the kids to school|cycle in to work',
@@ -14,7 +14,9 @@ export const thingsOfHealth: Pick<
   condition:
     'nut allergy|nut allergies|peanut allergy|peanut allergies|milk allergy|egg allergy|food allergy|food allergies|severe allergy|severe allergies|allergic to *|allergy plan|anaphyla*|epipen|epipens|type 1 diabetes|type 1 diabetic|type one diabetes|has diabetes|is diabetic|epilepsy|asthma plan|s asthma|has asthma|coeliac|celiac',
   discharge:
-    'out of hospital|home from hospital|home from the hospital|home after hospital|discharged|discharge from hospital|hospital discharge|back from hospital|back home from hospital|leaves hospital|leaving hospital',
+    'out of hospital|home from hospital|home from the hospital|home after hospital|discharged|discharge from hospital|hospital discharge|back from hospital|back home from hospital|leaves hospital|leaving hospital|home after his stroke|home after her stroke',
   stress:
     'stress|stressed|less stressed|burnout|burned out|burnt out|recover from burnout|recovering from burnout|relax more|learn to relax|unwind|switch off from work|switch off after work|work life balance|better balance|overwhelmed|slow down|rest more|more rest|get more rest|switch off more|unwind more|more time for myself|more me time',
+  dentalWork:
+    'braces|brace|invisalign|aligners|dental implant|dental implants|veneers|dentures|bridge fitted|crown fitting|retainer|new teeth|false teeth|orthodontist',
 }

@@ -71,6 +71,21 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   vetVisit: {
+    register: [
+      'Preparazione',
+      'Registro di stalla e marche auricolari',
+      'Capi, nascite e trattamenti in pari con la Banca dati; le marche perse si ordinano adesso.',
+    ],
+    pens: [
+      'Ultimi giorni',
+      'Recinti, cattura e una persona in più',
+      'Chi viene per primo, da dove passano, corde e pennarello; acqua e ombra.',
+    ],
+    medicines: [
+      'Dopo',
+      'Segnare i trattamenti',
+      'Capi, prodotto, lotto, giorno, e fino a quando non si munge e non si macella.',
+    ],
     book: [
       'Prenotazione',
       'Prenotare o confermare la visita',

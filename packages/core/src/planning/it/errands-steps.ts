@@ -189,6 +189,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Che cosa arriva quando, quanto restano, che cosa serve da te.',
     ],
     clear: ['Preparazione', 'Libera il passaggio', 'Spazio per lavorare e per arrivarci; copri quello che sta vicino.'],
+    agenda: [
+      'Avvio',
+      'Scrivere all’amministratore',
+      'Con una richiesta firmata da più di uno: che sia all’ordine del giorno della prossima assemblea.',
+    ],
+    neighbours: [
+      'Avvio',
+      'Parlarne porta a porta',
+      'Quanto costa a ciascuno, quali detrazioni, che cosa preoccupa chi dice di no; conta i millesimi di chi è d’accordo.',
+    ],
+    assembly: [
+      'Scelta',
+      'Assemblea di condominio',
+      'Tre preventivi su un foglio solo, come si dividono le spese, il voto; nel verbale anche chi firma il contratto.',
+    ],
     check: ['Dopo', 'Collaudo e carte', 'Fatti spiegare come funziona; fattura, conformità e garanzia insieme.'],
     permits: [
       'Scelta',

@@ -55,6 +55,7 @@ import { raceSteps } from './race-steps.ts'
 import { recoverySteps } from './recovery-steps.ts'
 import { regularSteps } from './regular-steps.ts'
 import { restoringSteps } from './restoring-steps.ts'
+import { stagingSteps } from './staging-steps.ts'
 import { studySteps } from './study-steps.ts'
 import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
 import { thereAlready } from './there-already.ts'
@@ -94,6 +95,7 @@ export const italian: PlanningWords = {
     ...studySteps,
     ...raceSteps,
     ...thesisAndStageSteps,
+    ...stagingSteps,
     ...goingAwaySteps,
     ...visitsSteps,
     ...weddingSteps,

@@ -16,6 +16,7 @@ export const names: PlanningWords['names'] = {
   taxes: 'Tasse',
   renovation: 'Ristrutturazione',
   performance: 'Esibizione',
+  staging: 'Spettacolo da mettere in scena',
   celebrationGuest: 'Festa da invitati',
   drivingLicence: 'Patente',
   drivingTheory: 'Teoria della patente',

@@ -3,7 +3,7 @@ import type { PlanningWords } from '../planning-words.ts'
 /** Italian words for what one suffers from, hopes for, and does every day. */
 export const thingsOfHealth: Pick<
   PlanningWords['signs'],
-  'commute' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
+  'commute' | 'dentalWork' | 'complaint' | 'conceive' | 'condition' | 'discharge' | 'stress'
 > = {
   commute:
     'in bici al lavoro|al lavoro in bici|al lavoro a piedi|a piedi al lavoro|in bici in ufficio|in ufficio in bici|in ufficio a piedi|a scuola a piedi|a scuola in bici|in bicicletta al lavoro|al lavoro in bicicletta',
@@ -14,7 +14,9 @@ export const thingsOfHealth: Pick<
   condition:
     'allergia alle *|allergia all uovo|allergia al latte|allergia alimentare|allergie alimentari|allergia grave|allergico al*|allergica al*|anafila*|adrenalina|diabete di tipo 1|diabete tipo 1|diabetico|diabetica|epilessia|asma|asmatico|asmatica|celiaco|celiaca|celiachia',
   discharge:
-    'dimissioni dall ospedale|dimissioni ospedaliere|dimesso|dimessa|dimettono|torna dall ospedale|torna a casa dall ospedale|esce dall ospedale|rientra dall ospedale|ritorno dall ospedale|rientro dall ospedale|a casa dall ospedale',
+    'dimissioni dall ospedale|dimissioni ospedaliere|dimesso|dimessa|dimettono|torna dall ospedale|torna a casa dall ospedale|esce dall ospedale|rientra dall ospedale|ritorno dall ospedale|rientro dall ospedale|a casa dall ospedale|torna a casa dopo l ictus|torna a casa dopo l operazione|torna a casa dopo l infarto|torna a casa dalla riabilitazione',
   stress:
     'stress|stressat*|meno stressat*|burnout|esaurimento|esaurimento nervoso|rilassarmi|rilassarmi di piu|imparare a rilassarmi|staccare dal lavoro|staccare la spina|equilibrio tra *|rallentare|rallentare un po|recuperare dal burnout|riprendermi dal burnout|uscire dal burnout|riposare di piu|riposarmi di piu|staccare di piu|piu tempo per me|un po di tempo per me|rallentare il ritmo',
+  dentalWork:
+    'apparecchio|apparecchio ai denti|apparecchio per i denti|apparecchio dentale|l apparecchio|invisalign|allineatori|impianto dentale|impianti dentali|faccette|dentiera|protesi dentaria|corona dentale|ponte dentale|denti nuovi|denti finti|bite|ortodontista',
 }

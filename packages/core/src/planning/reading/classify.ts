@@ -8,7 +8,7 @@ import { placesAndPeople } from '../templates/signs-of-places.ts'
 import type { Template } from '../templates/template-types.ts'
 import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
-import { plainWords, regExp, type WordsInText } from './patterns.ts'
+import { everyRegExp, plainWords, regExp, type WordsInText } from './patterns.ts'
 import { mendedSigns, signsIn, type Signs } from './signs-in.ts'
 
 /** A kind of target and the words that tell it, normalised; empty without any. */
@@ -148,7 +148,11 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
 
 /** Where the clause that names a goal ends, and in it the words that do: `wedding of Ada: dress`, `new tent so we can camp`. */
 const CLAUSE_END = /[:;,(–—]\s|\s[-–—]\s|(?<=\S{3})[.!?]\s/u
-const headEnd = eachLanguage(({ reading }) => regExp(`\\s(?:${reading.tails})(?!\\p{L})`))
+
+/** What says why, how things are, or what is not to be done, up to the end of its clause. */
+const asides = eachLanguage(({ reading }) =>
+  everyRegExp(String.raw`(?:^|\s)(?:${reading.tails}|${reading.asides})(?!\p{L})(?:(?!${CLAUSE_END.source}).)*[\s,]*`),
+)
 
 /** The same, mended where nothing is told as the words are written. */
 function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evidence[] {
@@ -161,7 +165,6 @@ function evidenceIn(plain: string, whole: string, reader: Reader): readonly Evid
 /** The normalised words of a goal, those of its first clause, those that name it, and of these what is done to what. */
 interface Words {
   readonly plain: string
-  readonly clause: string
   readonly head: string
   readonly core: string
   readonly doing: Doing | null
@@ -169,36 +172,30 @@ interface Words {
 
 function wordsOf(text: string, language: Language): Words {
   const [clause = ''] = text.split(CLAUSE_END, 1)
-  const head = plainWords(clause.split(headEnd[language], 1).join(''))
+  const head = plainWords(clause)
   const doing = doingIn(head, language)
   const core = doing === null ? head : `${head.slice(0, doing.end)} `
-  return { plain: plainWords(text), clause: plainWords(clause), head, core, doing }
+  return { plain: plainWords(text), head, core, doing }
 }
 
 /** Whether words tell no more than what something is done for, or where: `a dress for the wedding`. */
-function isAside({ acts: acting, things, isWhere }: Evidence, end: number, clause: string): boolean {
+function isAside({ acts: acting, things, isWhere }: Evidence, end: number, head: string): boolean {
   const isBehind = (from: number): boolean => from >= end
   const isAllBehind = things.length > 0 && things.every(isBehind)
   if (acting.length > 0) return acting.some(isBehind) || (isWhere && isAllBehind)
-  return isAllBehind || things.some((from) => isBehind(from) && from < clause.length)
+  return isAllBehind || things.some((from) => isBehind(from) && from < head.length)
 }
 
 /** What of some evidence is of what a goal does. A verb may do much with some things, which alone do not tell: `tune the piano`. */
-function aboutDoing(all: readonly Evidence[], { clause, doing }: Words): readonly Evidence[] {
+function aboutDoing(all: readonly Evidence[], { head, doing }: Words): readonly Evidence[] {
   if (doing === null) return all
   const { verbEnd, end, isPlain } = doing
-  return all.filter((one) => !isAside(one, end, clause) && (isPlain || !one.isHandled || one.at < verbEnd))
+  return all.filter((one) => !isAside(one, end, head) && (isPlain || !one.isHandled || one.at < verbEnd))
 }
 
 /** Whether an act tells more than what names a goal: by more signs, or in one phrase with what stands behind that. */
-const tellsMore = (
-  { acts: acting, score, at, end }: Evidence,
-  named: Evidence,
-  { head, core, clause }: Words,
-): boolean =>
+const tellsMore = ({ acts: acting, score, at, end }: Evidence, named: Evidence, { head, core }: Words): boolean =>
   acting.length > 0 &&
-  // What stands behind `so that` or `because` says why.
-  !(end > head.length && end <= clause.length) &&
   ((score > named.score && at < core.length) || (at === named.at && end > core.length && end <= head.length))
 
 /** What tells a kind: the words that name it, unless an act behind them tells more of what is named. */
@@ -229,8 +226,13 @@ function givenUp(text: string, language: Language): Kind | null {
 export function classify(text: string, language: Language): Kind {
   const left = givenUp(text, language)
   if (left) return left
-  const words = wordsOf(text.replace(MONEY, ' '), language)
-  const all = telling(words, { language, place: placeIn(text, language) })
+  const said = text.replace(MONEY, ' ')
+  const reader = { language, place: placeIn(text, language) }
+  const withoutAsides = wordsOf(said.replace(asides[language], ' '), language)
+  const named = telling(withoutAsides, reader)
+  const isSure = isTold(named) && named.some(({ score }) => score > OTHERWISE)
+  const words = isSure ? withoutAsides : wordsOf(said, language)
+  const all = telling(words, reader)
   const [best] = all
   if (best && isTold(all)) return { id: best.id, words: words.plain.slice(best.at, best.end).trim(), choices: [] }
   return { id: 'generic', words: '', choices: likeliest(all, words.doing !== null) }

@@ -7,6 +7,7 @@ export const contracts: readonly Template[] = [
     'open',
     {
       by: [
+        ['buy', 'supplier'],
         ['change', 'supplier'],
         ['find', 'supplier'],
         ['renew', 'supplier'],
@@ -59,6 +60,7 @@ export const contracts: readonly Template[] = [
     'open',
     {
       by: [
+        ['clean', 'subscription'],
         ['cancel'],
         ['cancel', 'supplier'],
         ['cancel', 'insurance'],

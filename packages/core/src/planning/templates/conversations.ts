@@ -7,10 +7,11 @@ export const conversations: readonly Template[] = [
     'open',
     {
       isEveryday: true,
+      otherwise: ['call'],
       by: [
         ['conversation'],
         ['conversation', 'relative'],
-        ['call'],
+
         ['call', 'relative'],
         ['call', 'school'],
         ['conversation', 'school'],

@@ -24,7 +24,9 @@ export const gardenAndCraft: readonly Template[] = [
     'garden',
     'open',
     {
+      isNeverCounted: true,
       by: [
+        ['fresh', 'garden'],
         ['garden'],
         ['garden', 'organise'],
         ['garden', 'plant'],

@@ -98,6 +98,16 @@ export const health: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['dentalWork'],
+        ['install', 'dentalWork'],
+        ['install', 'dentalWork', 'relative'],
+        ['dentalWork', 'relative'],
+        ['dentalWork', 'accompany'],
+        ['dentalWork', 'accompany', 'relative'],
+        ['dentalWork', 'dentist'],
+        ['dentalWork', 'dentist', 'relative'],
+        ['dentalWork', 'buy'],
+        ['dentalWork', 'buy', 'relative'],
         ['dentist'],
         ['extraction'],
         ['repair', 'dentist'],

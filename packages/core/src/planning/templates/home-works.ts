@@ -48,7 +48,7 @@ export const homeWorks: readonly Template[] = [
       after('look', 30, 1, { optional: true }),
     ],
   ),
-  kind('nurseryRoom', 'open', { by: [['nurseryRoom'], ['nurseryRoom', 'baby']] }, [
+  kind('nurseryRoom', 'open', { by: [['nurseryRoom'], ['nurseryRoom', 'baby'], ['finish', 'nurseryRoom']] }, [
     soon('plan', [1, 4], { days: 'weekend' }),
     soon('order', [1, 14], { possible: 170 }),
     oneDay('clear', [1, 4], { days: 'weekend' }),

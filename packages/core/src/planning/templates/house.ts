@@ -59,6 +59,9 @@ export const house: readonly Template[] = [
     'start',
     {
       by: [
+        ['rentedRoom', 'place'],
+        ['rentedRoom', 'university'],
+        ['rentedRoom', 'university', 'place'],
         ['rent', 'home'],
         ['find', 'home'],
         ['rent', 'find'],

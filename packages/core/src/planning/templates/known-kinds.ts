@@ -14,6 +14,7 @@ export const KNOWN_KINDS = [
   'taxes',
   'renovation',
   'performance',
+  'staging',
   'celebrationGuest',
   'drivingLicence',
   'drivingTheory',

@@ -90,6 +90,7 @@ export const movesAndRenovation: readonly Template[] = [
     'renovation',
     'open',
     {
+      isNeverCounted: true,
       fillsItsMonth: true,
       by: [
         ['restore', 'shop'],

@@ -174,8 +174,8 @@ export const outingsAndStages: readonly Template[] = [
         ['stall', 'conference'],
         ['fair', 'firstCustomers'],
         ['conference', 'firstCustomers'],
-        ['fair', 'perform', 'exhibition'],
-        ['conference', 'perform', 'exhibition'],
+        ['fair', 'exhibition'],
+        ['conference', 'exhibition'],
         ['stall', 'conference', 'abroad'],
         ['stall', 'fair', 'abroad'],
         ['take', 'stall'],
@@ -222,6 +222,8 @@ export const outingsAndStages: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['exhibition', 'ownWares'],
+        ['exhibition', 'pictures', 'ownWares'],
         ['exhibition', 'pictures'],
         ['exhibition', 'skill'],
         ['organise', 'exhibition'],

@@ -51,6 +51,15 @@ export const overAtWork: OverOfKinds = {
     invitations: ['invite'],
     date: ['dates'],
   },
+  staging: {
+    parts: ['parts'],
+    people: ['helpers'],
+    place: ['hall'],
+    date: ['hall'],
+    songs: ['piece'],
+    outfit: ['costumes'],
+    invitations: ['invite'],
+  },
   exhibition: {
     church: ['venue'],
     place: ['venue'],

@@ -7,6 +7,8 @@ export const people: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['help', 'theirWedding'],
+        ['help', 'theirWedding', 'relative'],
         ['gift', 'goods', 'theirWedding'],
         ['theirWedding'],
         ['wedding', 'guest'],

@@ -25,4 +25,8 @@ export const thingsAtHome = [
   'wifi',
   'irrigation',
   'bicycle',
+  'dogManners',
+  'livestock',
+  'sharedHouse',
+  'ownLevel',
 ] as const

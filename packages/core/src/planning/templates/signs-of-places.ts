@@ -8,6 +8,7 @@ export const placesAndPeople = [
   'hospital',
   'houseGuest',
   'newPeople',
+  'ownClass',
   'ownGroup',
   'partner',
   'place',

@@ -107,6 +107,7 @@ export const things = [
   'course',
   'courseLeft',
   'craft',
+  'dentalWork',
   'dentist',
   'diet',
   'drivingLicence',

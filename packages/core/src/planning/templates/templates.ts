@@ -17,6 +17,7 @@ import { forACause } from './for-a-cause.ts'
 import { goingAway } from './going-away.ts'
 import { handingOn } from './handing-on.ts'
 import { health } from './health.ts'
+import { hensAndBees } from './hens-and-bees.ts'
 import { homeWorks } from './home-works.ts'
 import { house } from './house.ts'
 import { journeys } from './journeys.ts'
@@ -30,6 +31,8 @@ import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
 import type { Sign } from './signs.ts'
+import { skills } from './skills.ts'
+import { staging } from './staging.ts'
 import { studyAndStage } from './study-and-stage.ts'
 import type { DayOfKind, KindRules, StepShape, Template } from './template-types.ts'
 import { turningPoints } from './turning-points.ts'
@@ -44,6 +47,7 @@ import { writing } from './writing.ts'
 /** All kinds of goals that are known, each with its steps. */
 export const templates: readonly Template[] = [
   ...studyAndStage,
+  ...staging,
   ...weddings,
   ...movesAndRenovation,
   ...goingAway,
@@ -51,9 +55,11 @@ export const templates: readonly Template[] = [
   ...health,
   ...wellbeing,
   ...learning,
+  ...skills,
   ...people,
   ...family,
   ...animals,
+  ...hensAndBees,
   ...house,
   ...homeWorks,
   ...gardenAndCraft,

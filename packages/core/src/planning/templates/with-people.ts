@@ -70,8 +70,8 @@ export const withPeople: readonly Template[] = [
     'helping',
     'fixed',
     {
+      otherwise: ['help'],
       by: [
-        ['help'],
         ['help', 'relative'],
         ['help', 'move'],
         ['help', 'relative', 'move'],

@@ -38,6 +38,7 @@ export const writing: readonly Template[] = [
     'recording',
     'open',
     {
+      isNeverCounted: true,
       by: [
         ['write', 'ownRecord', 'ownGroup'],
         ['write', 'ownRecord'],
@@ -74,7 +75,12 @@ export const writing: readonly Template[] = [
   kind(
     'writing',
     'open',
-    { isNeverCounted: true, by: [['write'], ['write', 'piece'], ['piece'], ['write', 'website']], not: ['read'] },
+    {
+      isNeverCounted: true,
+      otherwise: ['write'],
+      by: [['write', 'piece'], ['piece'], ['write', 'website']],
+      not: ['read'],
+    },
     [
       soon('idea', [1, 4]),
       longStep('talks', 3, [5, 40], { timesAWeek: 1, fills: true, only: ['lifeStory'], never: ['ownLife'] }),

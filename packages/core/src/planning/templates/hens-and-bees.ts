@@ -1,0 +1,38 @@
+import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
+
+/** Targets of those who keep hens or bees. */
+export const hensAndBees: readonly Template[] = [
+  kind(
+    'hensOrBees',
+    'open',
+    {
+      by: [
+        ['hensOrBees'],
+        ['adopt', 'hensOrBees'],
+        ['buy', 'hensOrBees'],
+        ['start', 'hensOrBees'],
+        ['open', 'hensOrBees'],
+      ],
+      not: ['vet', 'accompany', 'sell', 'give', 'cook', 'repair', 'competition'],
+    },
+    [
+      soon('register', [1, 7], { days: 'working', never: ['ownBees'] }),
+      soon('course', [2, 30], { asks: 'teacher', only: ['bees'], never: ['ownBees'] }),
+      soon('colony', [2, 21], { possible: 240, only: ['bees'], never: ['ownBees'] }),
+      oneDay('site', [2, 14], { days: 'weekend', only: ['bees'], never: ['ownBees'] }),
+      oneDay('coop', [2, 14], { days: 'weekend', never: ['bees', 'ownBees'] }),
+      oneDay('order', [2, 14], { never: ['bees', 'ownBees'] }),
+      oneDay('feed', [1, 5], { never: ['bees', 'ownBees'] }),
+      longStep('checks', 4, [14, 110], { timesAWeek: 1, only: ['ownBees'] }),
+      before('honey', 75, { days: 'weekend', only: ['ownBees'] }),
+      before('varroa', 66, { days: 'weekend', only: ['ownBees'] }),
+      before('syrup', 42, { days: 'weekend', only: ['ownBees'] }),
+      before('guard', 4, { days: 'weekend', only: ['ownBees'] }),
+      before('away', 7, { optional: true, never: ['bees', 'ownBees'] }),
+      before('kit', 5, { only: ['bees'], never: ['ownBees'] }),
+      after('heft', 75, 1, { days: 'weekend', only: ['ownBees'] }),
+      after('settle', 1, 7, { never: ['bees', 'ownBees'] }),
+      after('look', 7, 28, { timesAWeek: 1, only: ['bees'], never: ['ownBees'] }),
+    ],
+  ),
+]
