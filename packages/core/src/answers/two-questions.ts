@@ -3,6 +3,8 @@ import { readQuestion } from '../intents/read-question.ts'
 import { foldedText } from '../intents/reading/words.ts'
 import type { QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
+import { askingOf, type QuestionContext } from './answering/question-context.ts'
+import { added } from './changing/proposal.ts'
 import { rememberedAfter } from './remember.ts'
 import { sentencesIn } from './words/sentences.ts'
 
@@ -14,16 +16,40 @@ export const touching = (items: readonly DetailedItem[], { first, last }: ReadQu
 
 /** Two questions of one text: the second may speak of what the first one found. */
 export function answerTwo(
-  { first, last, both: [one, other] }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
+  {
+    first,
+    last,
+    both: [one, other],
+    isCorrection = false,
+  }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
   surroundings: QuestionSurroundings,
   items: readonly DetailedItem[],
   answerOne: Answering,
 ): Answer {
   const answer = answerOne(one)
-  const second = duringThat(readQuestion(other, surroundings, rememberedAfter(one, answer, null)), answer, items)
+  const hasOpenCard = surroundings.hasOpenCard || (isCorrection && answer.changes.length > 0)
+  const before = rememberedAfter(one, answer, null)
+  const second = duringThat(readQuestion(other, { ...surroundings, hasOpenCard }, before), answer, items)
   const isRead = second.first >= first && second.last <= last
+  if (isCorrection)
+    return asNew(corrected(answer, isRead ? answerOne(second) : null, surroundings), askingOf(one, items, surroundings))
   if (isRead && second.kind !== 'none') return joined(answer, answerOne(second))
   return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(other)}` }
+}
+
+/** What is right instead: where nobody knows what that is, nothing is changed. */
+function corrected(one: Answer, other: Answer | null, { language }: QuestionSurroundings): Answer {
+  const isSame = other !== null && other.kind !== 'none' && other.changes.length === one.changes.length
+  if (isSame) return other
+  const { unclear, nothingChanged } = sentencesIn(language).changes
+  return { ...one, text: `${unclear} ${nothingChanged}`, changes: [], listed: [], focus: [], itemIds: [] }
+}
+
+/** What is new is told as it will be: that it was something else a moment ago says nothing to anybody. */
+function asNew(answer: Answer, asking: QuestionContext): Answer {
+  const [change, ...others] = answer.changes
+  const isNew = change?.action === 'create' && change.recurrence === null && others.length === 0
+  return isNew ? { ...answer, text: added(asking, change).text } : answer
 }
 
 /** What is missed is asked of the days of the one thing that was just told of: `how long am I in Berlin, and what will I miss?`. */

@@ -1,9 +1,9 @@
 import { completedWish } from './wishes/reminder-follow-up.ts'
 import { isNote, sureWishIn } from './wishes/command.ts'
-import { purposeFirst } from './wishes/purpose-first.ts'
+import { purposeFirst, withoutGreeting } from './wishes/purpose-first.ts'
 import { narrowsChange, twoWishesIn } from './wishes/two-wishes.ts'
-import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
-import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { mendCalendarWords, slipsMended } from '../language/index.ts'
+import { ASKING_WORDS, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
@@ -24,15 +24,13 @@ import { foldedText, wordsOf, writtenOut } from './reading/words.ts'
 import { comparedDays, comparisonIn } from './reading/comparison.ts'
 import { isOfLengths } from './reading/two-sides.ts'
 import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
-import { twoQuestionsIn } from './reading/two-questions.ts'
+import { correctionIn, twoQuestionsIn, type TwoTexts } from './reading/two-questions.ts'
 import { unsaidDays } from './reading/unsaid-days.ts'
 import { isOfSome, specialAsked } from './reading/special-kind.ts'
 import { unreadWords } from './reading/unread-words.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
-/** Characters in which a greeting is looked for. */
-const GREETING_MAX = 40
 
 /** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
 const GOING_ON_MAX = 200
@@ -63,24 +61,31 @@ export function readQuestion(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion {
-  const isShort = written.length <= GOING_ON_MAX
-  const text = isShort ? purposeFirst(written) : written
+  const said = withoutGreeting(written)
+  const isShort = said.length <= GOING_ON_MAX
+  const text = isShort ? purposeFirst(said) : said
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
-  const two = isShort ? twoQuestionsIn(text, surroundings) : null
-  if (two !== null) return bothOf(readAfter(two.first, surroundings, before), two.second, surroundings)
+  const two = isShort ? (correctionIn(text) ?? twoQuestionsIn(text, surroundings)) : null
+  if (two !== null) return bothOf(readAfter(two.first, surroundings, before), two, surroundings)
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
 
 /** Two questions as one, of all the days in which their answers may lie: the second is read once the first is answered. */
-function bothOf(first: ReadQuestion, second: string, surroundings: QuestionSurroundings): ReadQuestion {
+function bothOf(
+  first: ReadQuestion,
+  { second, isCorrection = false }: TwoTexts,
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
+  if (second === '') return first
   const days = [first, readQuestion(second, surroundings, null), defaultDays('when', surroundings)]
   return {
     ...first,
     first: Math.min(...days.map((one) => one.first)),
     last: Math.max(...days.map((one) => one.last)),
     both: [first, second],
+    isCorrection,
   }
 }
 
@@ -111,19 +116,7 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
-/** A text without the greeting or the thank-you that it begins with; such alone are all that is said. */
-function withoutGreeting(text: string, language: Language): string {
-  const folded = foldedText(text.slice(0, GREETING_MAX))
-  const phrases = readInAnyLanguage(folded.plain)
-  const [greeting, thanks] = [phrases.find('greeting'), phrases.find('thanksFirst')]
-  const said = greeting ?? thanks
-  const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
-  const isAll = rest === '' || (thanks !== null && isSmallTalk(foldedText(rest).plain, language))
-  return isAll ? text : rest
-}
-
-function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
-  const typed = withoutGreeting(said, surroundings.language)
+function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
   const asked = askedFor(parts, surroundings)
   const talk = before && { surroundings, before }

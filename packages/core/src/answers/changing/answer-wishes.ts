@@ -6,6 +6,9 @@ import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
+import { sayHour } from '../words/item-words.ts'
+import { understoodIn } from '../../intents/reading/dates.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { asOnCard } from './on-card.ts'
 
 /** What two wishes would change together: what the second one speaks of without a name is what the first is about. */
@@ -37,20 +40,31 @@ const amongAll = ({ listed: ids = [], changes: card = [] }: Reply): Among => ({
   card,
 })
 
+/** Where words say that what is new takes the hour of what it comes in place of, and no other one. */
+function hourKept(text: string, { language, surroundings }: QuestionContext): TextSpan | null {
+  const { find } = readInAnyLanguage(foldedText(text).plain)
+  const isTimed = understoodIn(text, { language, surroundings }).some(({ kind }) => kind === 'time')
+  return find('sameHour') ?? (isTimed ? null : find('inItsPlace'))
+}
+
 /** Of what a reply takes away the day, on which what comes in its place is, and the name: `cancel the vet and add a new one`. */
 function inPlaceOf(
-  { all }: QuestionContext,
+  asking: QuestionContext,
   { changes = [] }: Reply,
   text: string,
 ): { readonly day?: Day; readonly text?: string } {
+  const { all, language } = asking
   const [change, ...others] = changes
   const item =
     change?.action === 'delete' && others.length === 0 ? all.find(({ id }) => id === change.itemId) : undefined
   if (!item) return {}
   const folded = foldedText(text)
-  const one = readInAnyLanguage(folded.plain).find('newOne')
+  const { find } = readInAnyLanguage(folded.plain)
+  const [one, hour] = [find('newOne'), item.allDay ? null : hourKept(text, asking)]
   const named = one ? `${typed(folded, 0, one.from)}${item.title}${typed(folded, one.to)}` : text
-  return { day: item.first, text: named }
+  const { atHour } = LANGUAGE_WORDS[language].wishes
+  const timed = hour ? `${typed(folded, 0, hour.from)} ${atHour(sayHour(item.start))} ${typed(folded, hour.to)}` : named
+  return { day: item.first, text: timed }
 }
 
 /** What is taken away and put elsewhere is moved: `cancel the dentist and put it on Thursday at 9`; null where it is not. */

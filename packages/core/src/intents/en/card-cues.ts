@@ -81,6 +81,28 @@ export const cardCues = {
   beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+  /** Said first to somebody, and no part of what is asked. */
+  greeting: nothing(
+    '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
+    '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
+    '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
+  ),
+  /** The same of a thank-you, before something else. */
+  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
+  /** What says in which part of the year a holiday is. */
+  seasonal: nothing('summer|winter|spring|autumn|christmas|easter'),
+  /** Said to be polite, and naming nothing. */
+  byChance: nothing(
+    'by (any)? chance',
+    '(anyway|all the same|regardless) {signs} {atEnd}',
+    '(,|or)? (right|correct|isnt it|arent i|havent i|dont i|am i right|am i wrong|not|if i remember right|i think|i believe) {signs} {atEnd}',
+  ),
+  /** Between something and what is right instead: `on Friday, no wait, on Saturday`. */
+  correctsInside: nothing(
+    '(,|;|.|?|-)? (no|oh no|wait|actually|sorry|oops) (no|wait|hang on|hold on|sorry|actually)',
+    ',|;|.|?|- (actually|make that|i mean|i meant|or rather|scratch that|hang on|hold on)',
+    '(,|;|.|?|-)? (scratch that|i meant|make that)',
+  ),
   /** Before a note, and no part of it. */
   leadsOn: nothing('{begin} (ok|okay|so) (then)? {signs}', '{begin} right (then|so|,) {signs}'),
   /** Behind what is said, and no part of it. */

@@ -44,6 +44,7 @@ export const namingCues = {
     `(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`,
     'and =the =>one|ones',
     `; (and|also)? =${ASKING}`,
+    '(,)? or =am|do|have|will|is',
   ),
   /** Before the first of some days that are over, and behind it that they end now. */
   since: nothing('(ever)? since', 'from'),
@@ -107,7 +108,7 @@ export const namingCues = {
   /** That it does not matter when. */
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
-  keptFor: nothing('{begin} for|to'),
+  keptFor: nothing('{begin} (all|the whole|the entire|out)? (of)? (the)? for|to'),
   blocking: nothing('block|book|reserve'),
   /** Behind something new, before its name. */
   titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),

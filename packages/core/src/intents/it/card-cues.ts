@@ -72,6 +72,26 @@ export const cardCues = {
   beginsOn: nothing('(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall'),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
+  greeting: nothing(
+    '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
+    '{begin} (senti|senta|ascolta|guarda|scusa|scusami|scusate|boh|mah|vabbe|va be|va beh|oddio|uffa|uff|una domanda|domanda veloce|cioe|ovvero) (un po|un attimo|eh)? (ma|dai|che)? {signs}',
+    '{begin} mi sa (che)? {signs}',
+    '{begin} (mi chiedevo|volevo (sapere|chiederti|chiedere)|sai dirmi|mi sai dire) (se)? {signs}',
+    '{begin} dai , {signs}',
+    '{begin} (non|nn) (mi)? ricordo (se|piu|bene)? {signs}',
+  ),
+  thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
+  seasonal: nothing('estiv*|invernal*|primaveril*|autunnal*|natalizi*|pasqual*'),
+  byChance: nothing(
+    'per caso',
+    '(lo stesso|comunque|ugualmente|uguale) {signs} {atEnd}',
+    '(,|o)? (giusto|vero|no|sbaglio|non e vero|mi pare|se non sbaglio|se non ricordo male|o cosa|mi sbaglio) {signs} {atEnd}',
+  ),
+  correctsInside: nothing(
+    '(,|;|.|?|-)? anzi',
+    '(,|;|.|?|-)? (no|ah no|aspetta|oh no) (no|aspetta|scusa|scusami|meglio|anzi)',
+    '(,|;|.|?|-)? (volevo dire|intendevo|mi correggo|ho sbagliato)',
+  ),
   leadsOn: nothing('{begin} (ok|allora|dunque|quindi|beh) (allora)? {signs}'),
   saidBehind: nothing(
     '(però|pero|eh|dai|grazie|per favore|per piacere|allora|invece|se possibile) {signs} {atEnd}',

@@ -45,6 +45,10 @@ export const choosingCues = {
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
   inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}'),
+  intoCalendar: nothing(
+    '{begin} (in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario',
+    '(in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario {signs} {atEnd}',
+  ),
   musing: nothing(
     '{begin} (mi sa|penso|credo|direi) (che|di)',
     '(non)? (salto|saltiamo|vado|andiamo|posso) (a|in|al|alla)?',

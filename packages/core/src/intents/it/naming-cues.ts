@@ -44,6 +44,7 @@ export const namingCues = {
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
+    '(,)? o (gia|ancora)? =sono|siamo|ho|abbiamo|devo|dobbiamo|c',
   ),
   since: nothing('(gia)? da|dal|dallo|dalla|dall'),
   untilNow: nothing('(fino|sino)? (a|ad|all)? (oggi|ora|adesso)'),
@@ -95,8 +96,8 @@ export const namingCues = {
   ),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
-  keptFor: nothing('{begin} per'),
-  blocking: nothing('blocc*|prenot*'),
+  keptFor: nothing('{begin} (tutto|tutta|l intero|l intera|intero|intera)? (il|la)? per'),
+  blocking: nothing('blocc*|prenot*|tien*|tener*'),
   titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
   addedToo: nothing('{begin} anche|pure|come'),
   /** What says that something will be, before what it is. */
@@ -134,7 +135,10 @@ export const namingCues = {
   ),
   /** That days are told by their weekday. */
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
-  onSomeWeekday: nothing('cade|cadra|sara|capita|viene (di|un) {weekday}'),
+  onSomeWeekday: nothing(
+    'cade|cadra|sara|capita|viene (di|un) {weekday}',
+    '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn} (o (di|un|nel|il)? {dayKind})?',
+  ),
   workdays: nothing('giorni feriali|lavorativi'),
   isFree: nothing('liber*|vuot*'),
   isTaken: nothing('occupat*|impegnat*|pres*|pien*'),
@@ -149,6 +153,9 @@ export const namingCues = {
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- tanto !che {anyWord}',
+    ',|;|.|- (tanto|che|perche)? (mi|ci)? ho|abbiamo|sto|stiamo|devo|dobbiamo|ha|hanno|piove|fa|lavoro|parto|sono|siamo !>meglio {anyWord}',
+    ',|;|.|- e =da|malat*|stanc*|troppo|via|fuori|gia|chius*|inutile|saltat* {anyWord}',
+    '<!quello|quella|quelli|quelle|cosa|tutto|tutti|prima|dopo (,)? che e|sono|sta|ha|hanno|non|nn|si|ho|piove {anyWord}',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
     '(,|;|.|-)? che|tanto prima|poi|dopo (ho|abbiamo|c e|ci sono)',
     ',|;|.|- (ci|mi|vi)? vado|andiamo|vengo|veniamo',
@@ -194,6 +201,12 @@ export const namingCues = {
 
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
+  fallsOn: nothing(
+    'cade|cadono|cadra|sara|saranno|capita|capitano|viene|vengono (di|un|nel|in)? {dayKind}',
+    'e (di|un|nel) {dayKind}',
+  ),
+  dayKind: nothing('{weekday}', '{weekendWord}'),
+  dayUnit: nothing('giornata|settimana|mattina|mattinata|pomeriggio|serata|sera|mese', '{weekendWord}'),
   except: nothing(
     'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',
     'a parte',

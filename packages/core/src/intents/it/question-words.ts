@@ -19,6 +19,8 @@ const WHAT = '^(?<what>.{2,80}?)'
 const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVE =
   '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare|finire|terminare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
+const WE_MOVE =
+  '(?:facciamo|faccio|mettiamo|metto|spost(?:o|iamo)|anticip(?:o|iamo)|rimand(?:o|iamo)|rinvi(?:o|amo)|posticip(?:o|iamo))'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
 const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
@@ -101,7 +103,8 @@ export const questionWords: QuestionWords = {
     until: 'fino a',
     except: 'tranne',
     patterns: [
-      new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`, 'du'),
+      new RegExp(`${WHAT},? (?:l[oaie] ${WE_MOVE}|l'anticip(?:o|iamo)) (?<to>.+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
       new RegExp(

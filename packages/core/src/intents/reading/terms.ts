@@ -57,6 +57,7 @@ const NAMELESS = [
   'beforeWork',
   'away',
   'ever',
+  'byChance',
   'medicalVisit',
   'firstFew',
   'lastFew',

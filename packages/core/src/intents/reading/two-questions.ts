@@ -8,7 +8,7 @@ import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
 import { twoSides } from './two-sides.ts'
-import { typed, wordsOf, type FoldedText } from './words.ts'
+import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
 
 /** A question of fewer words may be the end of the one before it: `when and where?`. */
 const WORDS_MIN = 3
@@ -19,9 +19,20 @@ const QUESTION_END = /\?[?!\s]*(?=[\p{L}\p{N}])/gu
 /** So many places are looked at: each costs the reading of both sides. */
 const JOINTS_MAX = 2
 
-interface TwoTexts {
+export interface TwoTexts {
   readonly first: string
+  /** Empty where what follows asks for nothing. */
   readonly second: string
+  readonly isCorrection?: boolean
+}
+
+/** What is said and, behind it in the same text, what is right instead: `on Friday at 8, no wait, on Saturday`. */
+export function correctionIn(text: string): TwoTexts | null {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('correctsInside')
+  const first = said ? typed(folded, 0, said.from).trim() : ''
+  const second = said ? typed(folded, said.from).replace(/^[\s,;.?-]+/u, '') : ''
+  return wordsOf(first).length > 1 && second !== '' ? { first, second, isCorrection: true } : null
 }
 
 interface Joint extends TextSpan {
@@ -44,6 +55,9 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
 const isWhole = ({ kind, folded }: QuestionParts): boolean =>
   kind !== null && !BARE_KINDS.has(kind) && wordsOf(folded.plain).length >= WORDS_MIN
 
+/** Whether words without any that ask are about some days: `work on 2 June?`. */
+const isOfDays = ({ kind, period }: QuestionParts): boolean => kind === null && period !== null
+
 /** Whether words go on with a question: with other days, with what is asked of the same, or behind its end with a wish. */
 function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurroundings): boolean {
   const { kind, period, phrases } = parts
@@ -52,6 +66,10 @@ function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurr
   const { terms, categoryId } = askedFor(parts, surroundings)
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)
 }
+
+/** Whether what is said behind a question asks for nothing, and is about no other days: `is there anything on? I forgot`. */
+const asksNothing = ({ kind, period, folded }: QuestionParts): boolean =>
+  kind === null && period === null && !folded.plain.includes('?')
 
 /** What is asked of some days, each by itself. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free', 'count', 'hours'])
@@ -111,10 +129,11 @@ export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings)
   for (const { from, to, isEnd } of jointsIn(folded).slice(0, JOINTS_MAX)) {
     const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
     const one = first === '' ? null : partsOfQuestion(first, surroundings)
-    if (one === null || !isWhole(one)) continue
+    if (one === null || !(isWhole(one) || (isEnd && isOfDays(one)))) continue
     const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
     if (isWhole(parts) || isNext(parts, isEnd, surroundings))
       return isEnd ? { first: `${first}?`, second } : { first, second: asAsked(beside(parts, surroundings)) }
+    if (isEnd && asksNothing(parts)) return { first: `${first}?`, second: '' }
   }
   return null
 }

@@ -129,11 +129,11 @@ function withoutAsking(text: string): string {
 function retimedIn(text: string): Command | null {
   const folded = foldedText(withoutAsking(text))
   if (folded.text.includes('?')) return null
-  for (const { retimed, verb, to } of WISHES) {
+  for (const { retimed, verb, toWhen } of WISHES) {
     const told = retimed.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
     // `Make it finish at 6 instead` is about its end.
     if (!told || readInAnyLanguage(told.what).has('longer')) continue
-    const at = readInAnyLanguage(foldedText(told.where).plain).has('saysWhere') ? told.where : `${to} ${told.where}`
+    const at = readInAnyLanguage(foldedText(told.where).plain).has('saysWhere') ? told.where : toWhen(told.where)
     return { action: 'shift', verb, rest: `${told.what} ${at}` }
   }
   return null
@@ -154,10 +154,10 @@ function calledOffIn(folded: FoldedText): Command | null {
 
 /** What is moved, and where to; what somebody needs is new there: `I need a haircut, put it on Friday`. Null where nothing is. */
 function movedIn(folded: FoldedText): Command | null {
-  for (const { verb, add, to, pattern } of MOVES) {
+  for (const { verb, add, toWhen, pattern } of MOVES) {
     const told = toldIn(folded, pattern)
     if (!told || readInAnyLanguage(told.where).has('longer')) continue
-    const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
+    const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : toWhen(told.where)
     const needed = neededIn(told.what)
     if (needed !== null) return { action: 'create', verb: add, rest: `${needed} ${told.where}` }
     return { action: 'shift', verb, rest: `${withoutMusing(told.what)} ${where}` }
@@ -187,7 +187,7 @@ function isNew({ source }: ReminderWish): boolean {
   if (verb?.from !== 0) return false
   const kinds = LANGUAGES.flatMap((language) => understoodIn(source, { language, surroundings: ANY_DAY }))
   const isSaid = (...said: readonly string[]): boolean => kinds.some(({ kind }) => said.includes(kind))
-  return isSaid('recurrence') || (isSaid('date') && isSaid('time'))
+  return isSaid('recurrence') || isSaid('date')
 }
 
 /** Whether a reminder comes with something new that is noted with its day and hour: `plumber tomorrow 8 to 9 with a reminder`. */

@@ -1,6 +1,6 @@
 import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
 
 /** Words that are nothing but a moment leave this title alone; it is no word of any language. */
@@ -78,13 +78,47 @@ function questionBehind(text: string): string | null {
   return isAsked && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
 }
 
+const NO_KINDS = new Set<never>()
+const OFFERS = /^(?<asked>.{6,}?)[,:?]\s*(?<one>[^,:?]{2,30}) (?:o|or) (?<other>[^,:?]{2,30})\?*\s*$/iu
+
+/** A question when something is, without the days or hours that it offers as its answer: `when is it, the 18th or the 19th?`. */
+function withoutOffers(text: string): string {
+  const { asked = '', one = '', other = '' } = OFFERS.exec(text)?.groups ?? {}
+  const isOffer = LANGUAGES.some(
+    (own) =>
+      readPhrases(foldedText(asked).plain, own).kindBut(NO_KINDS)?.kind === 'when' &&
+      [one, other].every((moment) => isMoment(moment, own)),
+  )
+  return isOffer ? `${asked}?` : text
+}
+
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string): string {
-  const asked = questionBehind(written) ?? written
+  const asked = withoutOffers(questionBehind(written) ?? written)
   const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, asked)
   for (const language of LANGUAGES) {
     const other = listedFirst(text, language) ?? momentFirst(text, language) ?? purposeBehind(text, language)
     if (other !== null) return other
+  }
+  return text
+}
+
+/** Characters of a text in which what is only said to somebody is looked for, and how often. */
+const GREETING_MAX = 40
+const GREETINGS_MAX = 3
+
+/** A text without what it begins with and is only said to somebody; such alone is all that is said. */
+export function withoutGreeting(written: string): string {
+  let text = written
+  for (let count = 0; count < GREETINGS_MAX; count += 1) {
+    const folded = foldedText(text.slice(0, GREETING_MAX))
+    const { find } = readInAnyLanguage(folded.plain)
+    const [greeting, thanks] = [find('greeting'), find('thanksFirst')]
+    const said = greeting ?? thanks
+    const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
+    const isThanksOnly = thanks !== null && LANGUAGES.some((own) => isSmallTalk(foldedText(rest).plain, own))
+    if (rest === '' || isThanksOnly) break
+    text = rest
   }
   return text
 }
