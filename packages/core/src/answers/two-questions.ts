@@ -1,7 +1,7 @@
 import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { readQuestion } from '../intents/read-question.ts'
 import { foldedText } from '../intents/reading/words.ts'
-import type { QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
+import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import { askingOf, type QuestionContext } from './answering/question-context.ts'
 import { added } from './changing/proposal.ts'
@@ -29,7 +29,8 @@ export function answerTwo(
   const answer = answerOne(one)
   const hasOpenCard = surroundings.hasOpenCard || (isCorrection && answer.changes.length > 0)
   const before = rememberedAfter(one, answer, null)
-  const second = duringThat(readQuestion(other, { ...surroundings, hasOpenCard }, before), answer, items)
+  const next = readQuestion(other, { ...surroundings, hasOpenCard }, before)
+  const second = duringThat(isCorrection ? next : onSameDays(next, one), answer, items)
   const isRead = second.first >= first && second.last <= last
   if (isCorrection)
     return asNew(corrected(answer, isRead ? answerOne(second) : null, surroundings), askingOf(one, items, surroundings))
@@ -52,6 +53,15 @@ function asNew(answer: Answer, asking: QuestionContext): Answer {
   return isNew ? { ...answer, text: added(asking, change).text } : answer
 }
 
+/** Kinds that are asked of some days. */
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free', 'count', 'hours', 'conflicts'])
+
+/** The second question on the days of the first, where it says none itself: `is the 2nd a holiday? have I got anything on?`. */
+const onSameDays = (next: ReadQuestion, { first, last, hasPeriod }: ReadQuestion): ReadQuestion =>
+  hasPeriod && !next.hasPeriod && next.among === undefined && OF_DAYS.has(next.kind)
+    ? { ...next, first, last, hasPeriod }
+    : next
+
 /** What is missed is asked of the days of the one thing that was just told of: `how long am I in Berlin, and what will I miss?`. */
 function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly DetailedItem[]): ReadQuestion {
   const [item, ...others] = items.filter(({ id }) => focus.includes(id))
@@ -62,7 +72,7 @@ function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly D
 
 const joined = (one: Answer, other: Answer): Answer => ({
   ...other,
-  ...{ kind: one.kind, terms: one.terms, text: `${one.text}\n${other.text}` },
+  ...{ kind: one.kind === 'none' ? other.kind : one.kind, terms: one.terms, text: `${one.text}\n${other.text}` },
   itemIds: [...new Set([...one.itemIds, ...other.itemIds])],
   listed: [...new Set([...one.listed, ...other.listed])],
   focus: other.focus.length > 0 ? other.focus : one.focus,

@@ -89,6 +89,8 @@ export const cardCues = {
   ),
   /** The same of a thank-you, before something else. */
   thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
+  /** A verb of what was done. */
+  pastVerb: nothing('{begin} *ed {atEnd}'),
   /** What says in which part of the year a holiday is. */
   seasonal: nothing('summer|winter|spring|autumn|christmas|easter'),
   /** Said to be polite, and naming nothing. */

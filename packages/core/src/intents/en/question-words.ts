@@ -1,3 +1,5 @@
+import { families } from './families.ts'
+
 /** A wish for a reminder in its parts as they were typed. */
 interface WishParts {
   readonly source: string
@@ -113,6 +115,8 @@ export const questionWords = {
     toWhen: (when: string) => `to ${when}`,
     /** Before a day of a month. */
     theDay: 'the',
+    /** Until when something lasts that ends on a day. */
+    untilWhen: (when: string): string => `until ${when.replace(/^on /u, '')}`,
     /** The word before the last day of what comes back. */
     until: 'until',
     except: 'except',
@@ -142,6 +146,11 @@ export const questionWords = {
     /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
     lasts:
       /^(?<what>.{2,60}?) (?:now |will now |will )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+    /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
+    returns: new RegExp(
+      `${WHAT}[,:]? (?:(?:we|i)(?:'re|'m| are| am)? (?:back|home|return|come (?:back|home))|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
+      'du',
+    ),
     /** A verb of wishing that something were not. */
     drop: 'delete',
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
@@ -168,74 +177,7 @@ export const questionWords = {
     /** The word before a new name. */
     asName: 'to',
   },
-  /** What people have categories for, and their names. Here and below, words of one meaning have commas between them. */
-  themes: {
-    work: 'work, working, worked, job, business, office',
-    family: 'family, relatives',
-    health: 'health, medical, healthcare',
-    sport: 'sport, sports, sporting, fitness',
-    travel: 'travel, travels, trip, trips, vacation, vacations, holidays, travelling, traveling',
-    study: 'study, studies, school, studying',
-    home: 'home, household, house',
-    friends: 'friends, social',
-    money: 'finance, money, bills',
-    leisure: 'leisure, hobby',
-  },
-  /** What people do towards goals. */
-  doings: {
-    running: 'run, runs, running, ran',
-    reading: 'read, reads, reading',
-    writing: 'write, writes, writing, wrote, written',
-    swimming: 'swim, swims, swimming, swam, swum',
-    walking: 'walk, walks, walking, walked',
-    cycling: 'bike, biking, cycle, cycling, cycled, ride, riding, rode',
-    studying: 'study, studying, studied, studies',
-    training: 'train, training, trained, workout, workouts',
-    saving: 'save, saves, saving, saved, savings',
-    meditating: 'meditate, meditating, meditated, meditation',
-    gym: 'gym',
-    books: 'book, books',
-  },
-  /** Ways to write the units in which they count it. */
-  units: {
-    kilometre: 'km, kms, kilometre, kilometres, kilometer, kilometers',
-    mile: 'mi, mile, miles',
-    kilogram: 'kg, kilo, kilos, kilogram, kilograms',
-    hour: 'h, hour, hours, hrs',
-    minute: 'min, minute, minutes, mins',
-    page: 'page, pages',
-    euro: 'eur, euro, euros',
-  },
-  /** What people have events of. */
-  meanings: {
-    deadline: 'deadline, due',
-    birthday: 'birthday',
-    dentist: 'dentist',
-    gym: 'gym, workout, training, train, trained, exercise, exercising',
-    meeting: 'meeting',
-    holiday: 'holiday, holidays, vacation, hols',
-    barbecue: 'barbecue, bbq',
-    doctor: 'doctor, gp',
-    hairdresser: 'haircut, hairdresser, barber',
-    flight: 'flight, fly, plane',
-    journey: 'trip, journey',
-    dinner: 'dinner, eating, eat',
-    lunch: 'lunch, eating, eat',
-    wedding: 'wedding',
-    exam: 'exam, test',
-    lesson: 'class, lesson, course, classes, lessons',
-    interview: 'interview',
-    concert: 'concert, gig',
-    house: 'move, moving',
-    vet: 'vet, dog, cat',
-    blood: 'blood',
-    race: 'race, marathon, run, ran',
-    match: 'match, game',
-    conference: 'conference',
-    party: 'party',
-    train: 'train',
-    bill: 'bill, bills',
-  },
+  ...families,
   /** Words that tell what kind of thing something is, and not which. */
   kindWords:
     'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline holiday vacation',

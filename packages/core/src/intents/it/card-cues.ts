@@ -82,6 +82,7 @@ export const cardCues = {
   ),
   thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
   seasonal: nothing('estiv*|invernal*|primaveril*|autunnal*|natalizi*|pasqual*'),
+  pastVerb: nothing('{begin} *ato|*ata|*ati|messo|messa|messi|messe|rimesso|rimessa {atEnd}'),
   byChance: nothing(
     'per caso',
     '(lo stesso|comunque|ugualmente|uguale) {signs} {atEnd}',

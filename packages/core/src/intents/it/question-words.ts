@@ -1,4 +1,5 @@
 import type { QuestionWords } from '../language-words.ts'
+import { families } from './families.ts'
 
 const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 
@@ -99,6 +100,11 @@ export const questionWords: QuestionWords = {
       const [, article = '', rest = when] = /^(il|lo|la|l['’])\s*(.*)$/iu.exec(when) ?? []
       return `${{ il: 'al ', lo: 'allo ', la: 'alla ' }[article.toLowerCase()] ?? (article === '' ? 'a ' : "all'")}${rest}`
     },
+    untilWhen: (when: string) =>
+      `fino ${when
+        .replace(/^il\b/u, 'al')
+        .replace(/^l'/u, "all'")
+        .replace(/^(?=[lmgvsd])/u, 'a ')}`,
     theDay: 'il',
     until: 'fino a',
     except: 'tranne',
@@ -124,6 +130,10 @@ export const questionWords: QuestionWords = {
     ],
     lasts:
       /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
+    returns: new RegExp(
+      `${WHAT}[,:]? (?:torniamo|torno|si torna|rientriamo|rientro|finisc(?:e|ono)|terminan?o?) (?<to>(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica).{0,25}?)${INSTEAD}$`,
+      'du',
+    ),
     drop: 'cancella',
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
     lengthen: 'allunga',
@@ -142,70 +152,7 @@ export const questionWords: QuestionWords = {
     renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
   },
-  themes: {
-    work: 'lavoro, lavorato, lavorare, lavorativo, lavorativi, lavorativa, professionale, ufficio',
-    family: 'famiglia, familiare, familiari, parenti',
-    health: 'salute, sanitari, medico, medici, mediche, medica',
-    sport: 'sport, sportivo, sportivi, sportiva, fitness',
-    travel: 'viaggi, viaggio, vacanze',
-    study: 'studio, studi, studiare, studiato, scuola, universita',
-    home: 'casa, casalinghi, domestici',
-    friends: 'amici, amicizia',
-    money: 'finanze, soldi, bollette',
-    leisure: 'tempo libero, svago, hobby',
-  },
-  doings: {
-    running: 'correre, corro, corsa, corse, corso, corri',
-    reading: 'leggere, leggo, letto, letti, letture, lettura',
-    writing: 'scrivere, scrivo, scritto, scritti, scrittura',
-    swimming: 'nuotare, nuoto, nuotato, nuotate',
-    walking: 'camminare, cammino, camminato, camminata, camminate',
-    cycling: 'pedalare, pedalo, pedalato, bici, bicicletta',
-    studying: 'studiare, studio, studiato, studi',
-    training: 'allenarmi, allenarsi, alleno, allenato, allenata, allenamento, allenamenti',
-    saving: 'risparmiare, risparmio, risparmiato, risparmi',
-    meditating: 'meditare, medito, meditato, meditazione',
-    gym: 'palestra',
-    books: 'libri, libro',
-  },
-  units: {
-    kilometre: 'km, chilometro, chilometri',
-    mile: 'miglio, miglia',
-    kilogram: 'kg, chilo, chili, chilogrammi',
-    hour: 'h, ora, ore',
-    minute: 'min, minuto, minuti',
-    page: 'pag, pagina, pagine',
-    euro: 'eur, euro',
-  },
-  meanings: {
-    deadline: 'scadenza',
-    birthday: 'compleanno',
-    dentist: 'dentista',
-    gym: 'palestra, allenamento, alleno, allenarmi, allenato, allenata, alleniamo',
-    meeting: 'riunione, incontro',
-    holiday: 'ferie, vacanza, vacanze',
-    barbecue: 'grigliata',
-    doctor: 'medico, dottore',
-    hairdresser: 'parrucchiere, barbiere, taglio, tagliato, capelli',
-    flight: 'volo, volare, aereo',
-    journey: 'viaggio, gita',
-    dinner: 'cena, cenato, mangiamo, mangio, mangiare',
-    lunch: 'pranzo, pranzato, mangiamo, mangio, mangiare',
-    wedding: 'matrimonio, nozze, sposa',
-    exam: 'esame',
-    lesson: 'lezione, lezioni, corso',
-    interview: 'colloquio',
-    concert: 'concerto',
-    house: 'trasloco, traslocare',
-    vet: 'veterinario, cane, gatto',
-    blood: 'esami, analisi, prelievo',
-    race: 'gara, maratona, mezza, corsa, corso, corro, corriamo, correro, correre',
-    match: 'partita',
-    conference: 'conferenza',
-    party: 'festa',
-    train: 'treno',
-    bill: 'bollette, bolletta',
-  },
+  ...families,
   kindWords:
     'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza vacanza ferie',
   verbsOf: () => [],

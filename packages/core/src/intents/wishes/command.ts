@@ -25,7 +25,8 @@ function commandIn(text: string): Command | null {
   const phrases = readInAnyLanguage(folded.plain)
   const found = ACTIONS.flatMap((action) => {
     const at = phrases.find(action)
-    return at ? [{ action, ...at }] : []
+    // What was noted is no wish to note it.
+    return at && !readInAnyLanguage(folded.plain.slice(at.from, at.to)).has('pastVerb') ? [{ action, ...at }] : []
   }).toSorted((a, b) => a.from - b.from || b.to - a.to)[0]
   if (!found) return null
   const { action, from, to } = found
@@ -94,9 +95,11 @@ function neededIn(name: string): string | null {
 
 /** Until when something is to last: `the house move goes on until the 20th`; null where nothing is. */
 function lengthenedIn(folded: FoldedText): Command | null {
-  for (const { lasts, lengthen } of WISHES) {
+  for (const { lasts, returns, lengthen, untilWhen } of WISHES) {
     const told = toldIn(folded, lasts)
     if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
+    const back = toldIn(folded, returns)
+    if (back) return { action: 'extend', verb: lengthen, rest: `${back.what} ${untilWhen(back.where)}` }
   }
   return null
 }
@@ -172,7 +175,7 @@ export function nameFirstWishIn(text: string): Command | null {
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
-  return movedIn(folded) ?? lengthenedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded)
+  return lengthenedIn(folded) ?? movedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded)
 }
 
 /** What is wished: a change of something, or of its reminders. */
