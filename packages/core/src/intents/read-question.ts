@@ -31,9 +31,15 @@ import { unreadWords } from './reading/unread-words.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
 const BARE_MAX = 2
+/** So many words say when. */
+const DAYS_WORDS = 3
 
 /** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
 const GOING_ON_MAX = 200
+
+/** So many words has a short question; whether something is on some days is asked in more: `the conference is in November, right?`. */
+const wordsMax = (plain: string, isOfDays: boolean): number =>
+  BARE_MAX + 1 + (isOfDays ? DAYS_WORDS : 0) + (isOfDays && plain.includes('?') ? BARE_MAX : 0)
 
 /** What a question without any words of asking means. */
 function bareKind({ folded, period, phrases }: QuestionParts, asked: EventSelector): QuestionKind {
@@ -41,7 +47,7 @@ function bareKind({ folded, period, phrases }: QuestionParts, asked: EventSelect
   // The first of nothing is no day.
   const isPlace = phrases.find('placeListed')?.to === folded.plain.length && !phrases.has('monthName')
   if (asked.terms.length === 0 && asked.categoryId === null) return period && !isPlace ? 'agenda' : 'none'
-  return words - (period ? 3 : 0) <= BARE_MAX + 1 && asked.terms.length <= BARE_MAX ? 'find' : 'none'
+  return words <= wordsMax(folded.plain, period !== null) && asked.terms.length <= BARE_MAX ? 'find' : 'none'
 }
 
 /** A change, and an hour or a day that is asked for, may be about any words; an agenda of some words is a search. */

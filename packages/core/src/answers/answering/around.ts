@@ -35,8 +35,9 @@ function weekdayBeside({ first, last }: Span, weekday: number, sign: -1 | 0 | 1,
 }
 
 /** The day, week or month of something, or the one right before or after it. */
-function besideOf({ unit, sign, weekday }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
+function besideOf({ unit, sign, weekday, edge }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
   if (weekday !== null) return onlyDay(weekdayBeside(anchor, weekday, sign, asking))
+  if (edge !== null) return onlyDay(anchor[edge])
   const { first, last: end } = unitAt(anchor.first, unit, asking)
   const last = unit === 'weekend' ? end : unitAt(anchor.last, unit, asking).last
   if (sign === 0) return { first, last }
@@ -100,6 +101,8 @@ interface NamedUnit extends TextSpan {
   readonly sign: -1 | 0 | 1
   /** Which weekday (0 is Monday) is meant, where one is. */
   readonly weekday: number | null
+  /** Whether its first day is meant, or its last. */
+  readonly edge: 'first' | 'last' | null
 }
 
 function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
@@ -111,7 +114,8 @@ function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
   const [unit, weekday] = of === 'weekday' ? (['day', Number(found.value)] as const) : ([of, null] as const)
   const said = readPhrases(plain.slice(from, to), parts.language)
   const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
-  return { unit, sign, weekday, from, to }
+  const edge = said.has('dayBack') ? 'last' : said.has('dayOut') ? 'first' : null
+  return { unit, sign, weekday, edge, from, to }
 }
 
 /** One end of what lies between two: an event, or days that are said. */

@@ -59,7 +59,11 @@ const partOfMeal = (phrases: QuestionPhrases): PartOfDay | undefined =>
 
 /** The minutes of the day that a question is about; null where it is about all of it. */
 export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
-  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? partOfMeal(phrases) ?? null
+  hoursIn(plain, phrases) ?? partNamedIn(phrases) ?? partOfMeal(phrases) ?? null
+
+/** The part of the day that words name: that with which a run of days ends is not that of each of them. */
+const partNamedIn = (phrases: QuestionPhrases): PartOfDay | undefined =>
+  phrases.has('untilPart') ? undefined : DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1]
 
 /** The part of the day for which answers have a word, by its hours. */
 function namedPart(isMeant: (from: number, to: number) => boolean): DayPart | null {

@@ -7,7 +7,6 @@ import { askingOf, type QuestionContext, type Reply } from '../answering/questio
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
 import { sayHour } from '../words/item-words.ts'
-import { understoodIn } from '../../intents/reading/dates.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { asOnCard } from './on-card.ts'
 
@@ -41,26 +40,25 @@ const amongAll = ({ listed: ids = [], changes: card = [] }: Reply): Among => ({
 })
 
 /** Where words say that what is new takes the hour of what it comes in place of, and no other one. */
-function hourKept(text: string, { language, surroundings }: QuestionContext): TextSpan | null {
+function hourKept(text: string): TextSpan | null {
   const { find } = readInAnyLanguage(foldedText(text).plain)
-  const isTimed = understoodIn(text, { language, surroundings }).some(({ kind }) => kind === 'time')
+  const isTimed = /\d/u.test(text) || find('atHour') !== null
   return find('sameHour') ?? (isTimed ? null : find('inItsPlace'))
 }
 
 /** Of what a reply takes away the day, on which what comes in its place is, and the name: `cancel the vet and add a new one`. */
 function inPlaceOf(
-  asking: QuestionContext,
+  { all, language }: QuestionContext,
   { changes = [] }: Reply,
   text: string,
 ): { readonly day?: Day; readonly text?: string } {
-  const { all, language } = asking
   const [change, ...others] = changes
   const item =
     change?.action === 'delete' && others.length === 0 ? all.find(({ id }) => id === change.itemId) : undefined
   if (!item) return {}
   const folded = foldedText(text)
   const { find } = readInAnyLanguage(folded.plain)
-  const [one, hour] = [find('newOne'), item.allDay ? null : hourKept(text, asking)]
+  const [one, hour] = [find('newOne'), item.allDay ? null : hourKept(text)]
   const named = one ? `${typed(folded, 0, one.from)}${item.title}${typed(folded, one.to)}` : text
   const { atHour } = LANGUAGE_WORDS[language].wishes
   const timed = hour ? `${typed(folded, 0, hour.from)} ${atHour(sayHour(item.start))} ${typed(folded, hour.to)}` : named

@@ -86,9 +86,15 @@ export const cardCues = {
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
     '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
     '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
+    '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',
   ),
   /** The same of a thank-you, before something else. */
   thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
+  /** The part of a day with which some days end, and which the others do not have. */
+  untilPart: nothing(
+    'between|from|until|till|through {longGap} {weekday} morning|afternoon|evening|night',
+    'between|from|until|till|through {longGap} tomorrow morning|afternoon|evening|night',
+  ),
   /** A verb of what was done. */
   pastVerb: nothing('{begin} *ed {atEnd}'),
   /** What says in which part of the year a holiday is. */

@@ -15,6 +15,8 @@ export const namingCues = {
     'morning|afternoon|evening|night before (the|my|our)? !that',
     'morning|afternoon|evening|night of (the|my|our)? !that|the|week|month|year',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
+    '{dayOut}',
+    '{dayBack}',
   ),
   weekOf: nothing(`week ${OF_THING}`, `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
@@ -151,7 +153,7 @@ export const namingCues = {
   /** That days are told by their weekday: neither `fall` is the season. */
   falls: nothing('<!this|next|last|in|the|every fall|falls|falling'),
   /** That it is asked whether something is on a weekday, and not what is on the next one of these. */
-  onSomeWeekday: nothing('on a {weekday}'),
+  onSomeWeekday: nothing('on a {weekday}', 'on (a|the)? {weekday} or (on)? (a|the)? {weekday}'),
   /** Days of no weekend and no holiday, where they are counted. */
   workdays: nothing('weekdays', '(working|work|week) days'),
   isFree: nothing('free|empty'),

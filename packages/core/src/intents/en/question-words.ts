@@ -129,9 +129,10 @@ export const questionWords = {
         `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$`,
         'du',
       ),
+      /^(?:change|update|fix) the (?:time|start|date|day|hour) (?:of|for) (?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:at|on|to) .+)$/du,
       new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
-      /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>.+)$/du,
+      /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>(?!.* to ).+)$/du,
     ],
     /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
     retimed: [
@@ -165,6 +166,14 @@ export const questionWords = {
     /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
     listedThen:
       /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
+    noteBehind:
+      /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me)?[\s?.!]*$/iu,
+    remindBehind:
+      /^(?<what>.{6,}?)[,.;:?]* (?:can|could|will|would) (?:you|u) (?:please )?remind me(?: of (?:it|that))?[\s?.!]*$/iu,
+    /** Catches `what` is not to be, `when`, and `why`. */
+    notToBe:
+      /^(?:(?<when>[^,;.?]{3,30}?),? )?no (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
     remindOfIt: 'remind me of it',
     /** An amount as how long before something. */
     before: (amount: string): string => `${amount} before`,

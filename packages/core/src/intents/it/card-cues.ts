@@ -78,11 +78,16 @@ export const cardCues = {
     '{begin} mi sa (che)? {signs}',
     '{begin} (mi chiedevo|volevo (sapere|chiederti|chiedere)|sai dirmi|mi sai dire) (se)? {signs}',
     '{begin} dai , {signs}',
+    '{begin} (in realta|a dire il vero|comunque|cmq|piuttosto) (,)? =puoi|potresti|quando|che|cosa|dove|come|quanto|quanti|quante|ho',
     '{begin} (non|nn) (mi)? ricordo (se|piu|bene)? {signs}',
   ),
   thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
   seasonal: nothing('estiv*|invernal*|primaveril*|autunnal*|natalizi*|pasqual*'),
   pastVerb: nothing('{begin} *ato|*ata|*ati|messo|messa|messi|messe|rimesso|rimessa {atEnd}'),
+  untilPart: nothing(
+    'da|dal|dalla|tra|fra|fino|sino {longGap} {weekday} mattina|pomeriggio|sera|notte',
+    'da|dal|dalla|tra|fra|fino|sino {longGap} domani|dopodomani mattina|pomeriggio|sera|notte',
+  ),
   byChance: nothing(
     'per caso',
     '(lo stesso|comunque|ugualmente|uguale) {signs} {atEnd}',
@@ -91,6 +96,7 @@ export const cardCues = {
   correctsInside: nothing(
     '(,|;|.|?|-)? anzi',
     '(,|;|.|?|-)? (no|ah no|aspetta|oh no) (no|aspetta|scusa|scusami|meglio|anzi)',
+    ',|;|.|?|- cioe',
     '(,|;|.|?|-)? (volevo dire|intendevo|mi correggo|ho sbagliato)',
   ),
   leadsOn: nothing('{begin} (ok|allora|dunque|quindi|beh) (allora)? {signs}'),

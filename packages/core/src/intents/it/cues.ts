@@ -228,6 +228,7 @@ export const cues = {
     'ricord* di',
     'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
     '(tieni|tienimi|tenermi|tenere) (libero|libera|liberi|libere|da parte)',
+    '{begin} scrivi|scrivimi !a|ad|al|alla|che|una|un|nel|nella|nell|mail|email',
     'prendi|prendimi (un)? =>appuntamento',
     '(un)? nuovo evento|appuntamento|impegno|promemoria',
   ),

@@ -23,6 +23,8 @@ export const italian = {
   parts: {
     someone: cues.someone,
     fits: namingCues.fits,
+    dayOut: choosingCues.dayOut,
+    dayBack: choosingCues.dayBack,
     placing: wishCues.locate,
     noting: wishCues.note,
     ...unknownCues,

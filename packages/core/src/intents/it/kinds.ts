@@ -1,9 +1,6 @@
 import type { KindPatterns } from '../language-words.ts'
+import { wishKinds } from './wish-kinds.ts'
 
-const VERBS =
-  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|rimett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo'
-const PREPARING =
-  'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
 
 /** What Italian questions ask for, in the order in which it is looked for. */
@@ -41,34 +38,7 @@ export const kinds: KindPatterns = [
       'cosa|che (ti)? (posso|si puo) chieder*',
     ],
   ],
-  [
-    'plan',
-    [
-      '(aiut*|mano) (a|per) (preparar*|organizzar*|pianificar*)',
-      `${PREPARING} (per|a|alla|al|all|la|il|lo|l|un|una|i|le|gli|mi)`,
-      'piano (per|di) (prepar*|allen*|stud*|arriv*|la|il|l)',
-      'programma di (allenament*|studio|preparazion*)',
-    ],
-  ],
-  [
-    'change',
-    [
-      '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
-      '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
-      `{clause} {polite}? ${VERBS}`,
-      '{clause} {polite}? (tieni|tienimi|tenermi|tenere) (libero|libera|liberi|libere|da parte)',
-      '{begin} {polite}? {placing}',
-      '{begin} {polite}? {noting}',
-      '{begin} {polite}? porta|portami|portiamo =>al|alla|alle|all|a',
-      '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
-      '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
-      '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
-      '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
-      '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa {anyWord}',
-      '{begin} {polite}? (fai|falla|fallo) durare|finire',
-      '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
-    ],
-  ],
+  ...wishKinds,
   [
     'conflicts',
     [
@@ -217,10 +187,20 @@ export const kinds: KindPatterns = [
       'primo impegno !del|della|di',
     ],
   ],
-  ['when', ['qnd*|quand|quando', 'che|quale|quali giorn*|dat*|mese|mesi', 'a che ora', 'data del|di|dell|della']],
+  [
+    'when',
+    [
+      '(entro)? qnd*|quand|quando',
+      'entro che|quale',
+      'che|quale|quali giorn*|dat*|mese|mesi',
+      'a che ora',
+      'data del|di|dell|della',
+    ],
+  ],
   [
     'agenda',
     [
+      '(ho|c e|abbiamo|ci sono|avro) (anche|pure|gia)? (dell)? altro|qualcos|qualcosa|altri|altre (altro)? (impegn*|cos*)? {signs} {atEnd}',
       'cosa|cos|che (altro)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
       '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (prenotato|programmato|segnato|fissato|organizzato|previsto|messo)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',

@@ -24,6 +24,8 @@ export const namingCues = {
     `giorno ${THE} !settimana|mese|anno`,
     'mattina|pomeriggio|sera|notte del|della|dell|dello !settimana|mese|anno',
     'giorno in cui',
+    '{dayOut}',
+    '{dayBack}',
   ),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`, 'settimana in cui'),
   weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`, `{weekendWord} ${BESIDE}`),
@@ -204,6 +206,7 @@ export const namingParts: Patterns = {
   fallsOn: nothing(
     'cade|cadono|cadra|sara|saranno|capita|capitano|viene|vengono (di|un|nel|in)? {dayKind}',
     'e (di|un|nel) {dayKind}',
+    'e (il|di)? ({dayKind}|oggi|domani|dopodomani) o (il|di)? ({dayKind}|oggi|domani|dopodomani)',
   ),
   dayKind: nothing('{weekday}', '{weekendWord}'),
   dayUnit: nothing('giornata|settimana|mattina|mattinata|pomeriggio|serata|sera|mese', '{weekendWord}'),

@@ -112,6 +112,7 @@ export const questionWords: QuestionWords = {
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT},? (?:l[oaie] ${WE_MOVE}|l'anticip(?:o|iamo)) (?<to>.+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
+      /^(?:cambia|modifica|aggiorna)(?:mi|re)? (?:l'ora|l'orario|l'inizio|la data|il giorno) (?:di |del |dello |della |dell'|dei |delle )(?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:alle |all'|al |a |il ).+)$/du,
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
       new RegExp(
         `${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`,
@@ -119,11 +120,11 @@ export const questionWords: QuestionWords = {
       ),
       new RegExp(`${WHAT} va (?:rimandat|rinviat|posticipat|spostat)[oaie] (?<to>(?:al|di |a |alle ).+)$`, 'du'),
       new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
-      /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
+      /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>(?!.* (?:al|alle) ).+)$/du,
     ],
     retimed: [
       /^(?:facciamo|fai|fare|mettiamo|metti|inizia|comincia|iniziare|cominciare) (?:iniziare |cominciare )?(?<what>.{2,60}?) (?<to>(?:alle |all'|a )(?:\d|una\b|mezzo).{0,20}?),? (?:invece(?: (?:che|di|delle).+)?|anziche .+)$/du,
-      /^(?:inizia|comincia|inizi[ae]mo|cominciamo) (?<what>.{2,60}?) (?<to>(?:alle |all').{1,30}?)$/du,
+      /^(?:(?:fai|facciamo|fa|fate) (?:iniziare|cominciare|partire)|inizia|comincia|inizi[ae]mo|cominciamo) (?<what>.{2,60}?) (?<to>(?:alle |all').{1,30}?)$/du,
     ],
     calledOff: [
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
@@ -143,6 +144,11 @@ export const questionWords: QuestionWords = {
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     listedThen:
       /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    noteBehind:
+      /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
+    remindBehind:
+      /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] ricordi|(?:puoi|potresti) ricordarmel[oa]|mi puoi avvisare|mi avvisi)[\s?.!]*$/iu,
+    notToBe: /^(?:(?<when>[^,;.?]{3,30}?) )?niente (?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
     remindOfIt: 'ricordamelo',
     before: (amount) => `${amount} prima`,
     from: 'da',

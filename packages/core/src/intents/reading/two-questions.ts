@@ -1,6 +1,7 @@
 import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { understoodIn } from './dates.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { comparedDays, unitIn } from './comparison.ts'
 import { dayByDay, type ToldDay } from './day-by-day.ts'
@@ -67,9 +68,20 @@ function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurr
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)
 }
 
-/** Whether what is said behind a question asks for nothing, and is about no other days: `is there anything on? I forgot`. */
-const asksNothing = ({ kind, period, folded }: QuestionParts): boolean =>
-  kind === null && period === null && !folded.plain.includes('?')
+/** Answers that are offered behind a question: `where am I then? at home or in Puglia?`. */
+const OFFERED = /^[^?]{2,} (?:o|or) [^?]{2,}\?*\s*$/u
+
+/** Whether what is said behind a question asks for nothing of its own: `is there anything on? I forgot`, `I think it was May`. */
+function asksNothing({ kind, period, folded, language, dating, phrases }: QuestionParts): boolean {
+  if (kind !== null) return false
+  const isMused = phrases.has('greeting') || phrases.has('byChance')
+  const isTimed =
+    period !== null ||
+    phrases.has('byAmount') ||
+    /\d/u.test(folded.plain) ||
+    understoodIn(folded.text, { language, surroundings: dating.surroundings }).length > 0
+  return folded.plain.includes('?') ? OFFERED.test(folded.plain) && !isTimed : isMused || !isTimed
+}
 
 /** What is asked of some days, each by itself. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free', 'count', 'hours'])
@@ -119,6 +131,23 @@ function beside(parts: QuestionParts, surroundings: QuestionSurroundings): strin
   return phrases.has('oneBeside') ? `${and} ${folded.text}` : folded.text
 }
 
+/** The first of two questions, whose words ask or, behind its end, are about some days; null where they are none. */
+function firstOf(text: string, isEnd: boolean, surroundings: QuestionSurroundings): QuestionParts | null {
+  const one = text === '' ? null : partsOfQuestion(text, surroundings)
+  return one !== null && (isWhole(one) || (isEnd && isOfDays(one))) ? one : null
+}
+
+/** The two questions that a text falls into at a place; null where it does not. */
+function splitAt(folded: FoldedText, { from, to, isEnd }: Joint, surroundings: QuestionSurroundings): TwoTexts | null {
+  const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
+  const one = firstOf(first, isEnd, surroundings)
+  if (one === null) return null
+  const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
+  const isMore = isWhole(parts) || isNext(parts, isEnd, surroundings)
+  if (!isEnd) return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
+  return isMore || asksNothing(parts) ? { first: `${first}?`, second: isMore ? second : '' } : null
+}
+
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
@@ -126,14 +155,9 @@ export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings)
   if (twoSides(folded.plain) !== null) return null
   const days = ofEachDay(whole, surroundings)
   if (days !== null) return days
-  for (const { from, to, isEnd } of jointsIn(folded).slice(0, JOINTS_MAX)) {
-    const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
-    const one = first === '' ? null : partsOfQuestion(first, surroundings)
-    if (one === null || !(isWhole(one) || (isEnd && isOfDays(one)))) continue
-    const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
-    if (isWhole(parts) || isNext(parts, isEnd, surroundings))
-      return isEnd ? { first: `${first}?`, second } : { first, second: asAsked(beside(parts, surroundings)) }
-    if (isEnd && asksNothing(parts)) return { first: `${first}?`, second: '' }
+  for (const joint of jointsIn(folded).slice(0, JOINTS_MAX)) {
+    const two = splitAt(folded, joint, surroundings)
+    if (two !== null) return two
   }
   return null
 }

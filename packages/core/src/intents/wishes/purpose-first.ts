@@ -2,6 +2,7 @@ import { parseQuickAdd, type Amount, type Language } from '../../language/index.
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
 import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
+import { sureWishIn, wishIn } from './command.ts'
 
 /** Words that are nothing but a moment leave this title alone; it is no word of any language. */
 const PROBE = 'zzz'
@@ -39,13 +40,58 @@ function joinedOnce(text: string, language: Language): string | null {
   return `${text.slice(0, found.index)}${one} ${LANGUAGE_WORDS[language].and} ${behind}`
 }
 
-/** A wish for something new whose verb stands behind when it is to be: `tomorrow at 9 add a call with Tom`. */
+/** Wishes that may say when before their verb. */
+const MOMENT_FIRST: ReadonlySet<string> = new Set(['create', 'delete', 'shift', 'extend'])
+
+/** The one date of words that say more than that, such as why: `I am free on 3 June, add a haircut`; null where they say none. */
+function dateAmong(words: string, language: Language): string | null {
+  const [date, ...others] = datesIn(words, language)
+  return date && others.length === 0 ? date.text : null
+}
+
+const datesIn = (words: string, language: Language) =>
+  parseQuickAdd(words, { language, now: SOME_DAY, weekStart: 0, categories: [], calendars: [] }).understood.filter(
+    ({ kind }) => kind === 'date',
+  )
+
+/** When a wish is meant by what stands before its verb: that alone, or its one date where the wish says none itself. */
+function momentBefore(lead: string, rest: string, isAsked: boolean, language: Language): string | null {
+  if (isMoment(lead, language)) return lead.replace(/^on (?=\p{L})/iu, '')
+  const isTold = isAsked || readPhrases(foldedText(lead).plain, language).has('asks')
+  return isTold || datesIn(rest, language).length > 0 ? null : dateAmong(lead, language)
+}
+
+/** A wish whose verb stands behind when it is to be: `tomorrow at 9 add a call with Tom`, `on Friday cancel the gym`. */
 function momentFirst(text: string, language: Language): string | null {
+  const wish = wishIn(text)
+  if (wish === null || !('verb' in wish) || !MOMENT_FIRST.has(wish.action)) return null
   const folded = foldedText(text)
-  const verb = readInAnyLanguage(folded.plain).find('create')
-  if (verb === null || verb.from === 0) return null
-  const moment = typed(folded, 0, verb.from).replace(/[\s,:]+$/u, '')
-  return isMoment(moment, language) ? `${typed(folded, verb.from).replace(/[\s.!]+$/u, '')} ${moment}` : null
+  const from = folded.plain.indexOf(wish.verb)
+  if (from <= 0 || sureWishIn(text) !== null) return null
+  const lead = typed(folded, 0, from).replace(/[\s,:;.]+$/u, '')
+  const moment = momentBefore(lead, wish.rest, text.includes('?'), language)
+  return moment && `${wish.verb} ${moment} ${wish.rest.replace(/[\s.!?]+$/u, '')}`
+}
+
+/** What is told first, and then wished to be written down, or to be reminded of: `I see the bank on Monday at 10, can you note it?`. */
+function wishBehind(text: string, language: Language): string | null {
+  const { noteBehind, remindBehind, add, remindOfIt } = LANGUAGE_WORDS[language].wishes
+  const noted = noteBehind.exec(text)?.groups?.['what']
+  const reminded = remindBehind.exec(text)?.groups?.['what']
+  const isDated = (words: string): boolean => datesIn(words, language).length > 0
+  if (noted !== undefined && isDated(noted)) return `${add} ${noted}`
+  return reminded !== undefined && isDated(reminded) ? `${add} ${reminded}, ${remindOfIt}` : null
+}
+
+/** What is not to be on some day, as a wish to take it away: `no gym on Friday`. */
+function notToBe(text: string, language: Language): string | null {
+  const { notToBe: said, drop } = LANGUAGE_WORDS[language].wishes
+  const groups = said.exec(text)?.groups
+  if (!groups) return null
+  const { when = '', what = '', why = '' } = groups
+  const isWhen = when === '' || isMoment(when, language)
+  const isNamed = isWhen && !isMoment(what, language) && datesIn(`${what} ${when}`, language).length === 1
+  return isNamed ? `${drop} ${what} ${when}${why}` : null
 }
 
 /** Whether words begin with the day of something, or one before it: `the evening before the flight`. */
@@ -97,7 +143,12 @@ export function purposeFirst(written: string): string {
   const asked = withoutOffers(questionBehind(written) ?? written)
   const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, asked)
   for (const language of LANGUAGES) {
-    const other = listedFirst(text, language) ?? momentFirst(text, language) ?? purposeBehind(text, language)
+    const other =
+      listedFirst(text, language) ??
+      wishBehind(text, language) ??
+      notToBe(text, language) ??
+      momentFirst(text, language) ??
+      purposeBehind(text, language)
     if (other !== null) return other
   }
   return text
