@@ -1,11 +1,12 @@
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import type { Day } from '../../date/index.ts'
+import { parseDay, type Day } from '../../date/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
-import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { idOfNew, isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { sayHour } from '../words/item-words.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { asOnCard } from './on-card.ts'
@@ -26,9 +27,17 @@ export function answerBoth(
   const all = asOnCard(asking.all, isOne ? card : [])
   const isOfIt = isOne && card.length > 0 && speaksOfIt(other)
   const inPlace = isOfIt ? { among: amongAll(first) } : inPlaceOf(asking, first, other)
-  const second = answer(askingOf({ ...question, text: other, ...inPlace }, all, surroundings))
+  const nearby = onDaysOf(card, all)
+  const second = answer(askingOf({ ...question, text: other, nearby, ...inPlace }, all, surroundings))
   if (isOfIt && second.changes?.length) return { ...second, text: joinedText(asking, first, second) }
   return { ...joined(asking, first, second), ...lackingOf([first, second], [one, other]) }
+}
+
+/** What is on the day of the one thing that would be added: of several the next wish means that. */
+function onDaysOf(card: readonly ProposedChange[], all: readonly DetailedItem[]): readonly string[] {
+  const [change, ...others] = card
+  const day = change?.action === 'create' && others.length === 0 ? parseDay(change.start.slice(0, 10)) : null
+  return day === null ? [] : all.filter(({ first, last }) => first <= day && last >= day).map(({ id }) => id)
 }
 
 /** All that a reply is about, with its card. */

@@ -85,6 +85,7 @@ export const cardCues = {
   greeting: nothing(
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
     '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
+    '{begin} (is it true|is it right|am i right|am i right in thinking|can you confirm) (that)?',
     '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
     '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',
   ),
@@ -95,6 +96,16 @@ export const cardCues = {
     'between|from|until|till|through {longGap} {weekday} morning|afternoon|evening|night',
     'between|from|until|till|through {longGap} tomorrow morning|afternoon|evening|night',
   ),
+  /** More often than so many times. */
+  moreTimes: nothing(
+    '(more|less) than (once|twice)',
+    '(more|fewer|less) than ({count}) times',
+    'at least (once|twice)',
+  ),
+  /** That something is to be so much sooner or later. */
+  putEarlier: nothing('{amount} (earlier|later|forward|back)'),
+  /** What somebody is to do. */
+  mustDo: nothing('{begin} (i|we) (have|need|have got|ve got) to', '{begin} (ive|weve) got to'),
   /** A verb of what was done. */
   pastVerb: nothing('{begin} *ed {atEnd}'),
   /** What says in which part of the year a holiday is. */

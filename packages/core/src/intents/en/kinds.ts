@@ -86,6 +86,7 @@ export const kinds: KindPatterns = [
     ],
   ],
   ['hours', ['how much of {gap} (taken|booked|occupied|spoken for)', '(total|combined|overall) time|hours|length']],
+  ['free', ['how much of {gap} (is|am i|are we|will be|do i have) (still|left)? (free|empty|open|clear)']],
   [
     'categories',
     [
@@ -197,7 +198,7 @@ export const kinds: KindPatterns = [
       '{begin} {noTimeWord} {gap} venue|address|location {signs} {atEnd}',
     ],
   ],
-  ['count', ['how many', 'number of', 'count', 'how much do|have']],
+  ['count', ['{moreTimes}', 'how many', 'number of', 'count', 'how much do|have']],
   [
     'last',
     [
@@ -236,7 +237,7 @@ export const kinds: KindPatterns = [
     [
       'gimme|find|search|show|list|look|where|which|see|tell|whose',
       'who|whom am|are|do|did|will i|we',
-      '{begin} does|do|will|did {longGap} fall|falls|land in|within|during|inside',
+      '{begin} does|do|will|did {longGap} fall|falls|land in|on|within|during|inside',
       '(whats|what is|what s) (in|under|with|the first|my first|between|left of|left in)',
       '{begin} (did|have|was|were|will|am|are) i|we',
       'do|did i|we (still|also|ever|already)? have',

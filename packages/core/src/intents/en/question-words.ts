@@ -146,7 +146,7 @@ export const questionWords = {
     ],
     /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
     lasts:
-      /^(?<what>.{2,60}?) (?:now |will now |will )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+      /^(?<what>.{2,60}?) (?:now |will now |will )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
     /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
     returns: new RegExp(
       `${WHAT}[,:]? (?:(?:we|i)(?:'re|'m| are| am)? (?:back|home|return|come (?:back|home))|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
@@ -168,7 +168,7 @@ export const questionWords = {
       /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
     /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
     noteBehind:
-      /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me)?[\s?.!]*$/iu,
+      /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me| please)?[\s?.!]*$/iu,
     remindBehind:
       /^(?<what>.{6,}?)[,.;:?]* (?:can|could|will|would) (?:you|u) (?:please )?remind me(?: of (?:it|that))?[\s?.!]*$/iu,
     /** Catches `what` is not to be, `when`, and `why`. */

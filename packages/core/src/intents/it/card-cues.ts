@@ -78,6 +78,7 @@ export const cardCues = {
     '{begin} mi sa (che)? {signs}',
     '{begin} (mi chiedevo|volevo (sapere|chiederti|chiedere)|sai dirmi|mi sai dire) (se)? {signs}',
     '{begin} dai , {signs}',
+    '{begin} (e vero|confermi|mi confermi|e giusto|giusto) che',
     '{begin} (in realta|a dire il vero|comunque|cmq|piuttosto) (,)? =puoi|potresti|quando|che|cosa|dove|come|quanto|quanti|quante|ho',
     '{begin} (non|nn) (mi)? ricordo (se|piu|bene)? {signs}',
   ),
@@ -88,6 +89,16 @@ export const cardCues = {
     'da|dal|dalla|tra|fra|fino|sino {longGap} {weekday} mattina|pomeriggio|sera|notte',
     'da|dal|dalla|tra|fra|fino|sino {longGap} domani|dopodomani mattina|pomeriggio|sera|notte',
   ),
+  moreTimes: nothing(
+    '(piu|meno) di (una|due|tre|quattro|{count}) volta|volte',
+    'almeno (una|due|tre|{count}) volta|volte',
+  ),
+  putEarlier: nothing(
+    '{amount} prima|indietro|avanti|piu tardi|dopo !di|del|dello|della|dell|dei|delle|degli|il|lo|la|l|i|gli|le {anyWord}',
+    '{amount} prima|indietro|avanti|dopo {signs} {atEnd}',
+    '{amount} prima|dopo la =prossima|settimana',
+  ),
+  mustDo: nothing('{begin} (devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire'),
   byChance: nothing(
     'per caso',
     '(lo stesso|comunque|ugualmente|uguale) {signs} {atEnd}',

@@ -175,7 +175,7 @@ export const cues = {
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
   weekend: nothing(WEEKEND),
   asks: nothing(
-    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
+    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
   ),
   earlierBy: { same: ['(di)? {amount} prima|indietro'] },
   laterBy: { same: ['(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },
@@ -209,7 +209,7 @@ export const cues = {
   ),
   carries: nothing('porto|portiamo|accompagno|prendo|riprendo|lascio'),
   delete: nothing(
-    'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
+    'salta|saltare|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',

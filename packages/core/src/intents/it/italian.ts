@@ -23,6 +23,7 @@ export const italian = {
   parts: {
     someone: cues.someone,
     fits: namingCues.fits,
+    moreTimes: cardCues.moreTimes,
     dayOut: choosingCues.dayOut,
     dayBack: choosingCues.dayBack,
     placing: wishCues.locate,

@@ -42,12 +42,14 @@ export const kinds: KindPatterns = [
   [
     'conflicts',
     [
-      'due (cose|impegni) (insieme|contemporane*|alla stessa|nello stesso)',
+      'due (cose|impegni) (insieme|sovrapposti|sovrapposte|accavallat*|contemporane*|alla stessa|nello stesso)',
       'contemporane*|conflitt*|sovrappo*|accavall*|coincid*|scontr*',
       'alla|nella|nello stess* ora|momento',
       'doppio|doppi|doppia|doppie (impegn*|prenotaz*|appunt*)',
     ],
   ],
+  ['count', ['{moreTimes}']],
+  ['free', ['quanto|quanta (parte)? di|del|della|dell|dei {gap} liber*']],
   ['hours', ['quanto di|del|dello|della|dell|dei {gap} occupat*|pres*|impegnat*']],
   [
     'categories',

@@ -106,6 +106,7 @@ export const namingCues = {
   toldToBe: nothing(
     '{begin} che (sono|siamo|saro|saremo) (in)?',
     '{begin} che (ho|abbiamo|avro|avremo|devo|dobbiamo|c e|ci sono)',
+    '{begin} (ho|abbiamo) (gia)? (prenotato|preso|fissato|organizzato|programmato) (un appuntamento)? (per)?',
     '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */

@@ -130,7 +130,7 @@ export const questionWords: QuestionWords = {
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
     ],
     lasts:
-      /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
+      /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
     returns: new RegExp(
       `${WHAT}[,:]? (?:torniamo|torno|si torna|rientriamo|rientro|finisc(?:e|ono)|terminan?o?) (?<to>(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica).{0,25}?)${INSTEAD}$`,
       'du',
@@ -145,7 +145,7 @@ export const questionWords: QuestionWords = {
     listedThen:
       /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
     noteBehind:
-      /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
+      /^(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
     remindBehind:
       /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] ricordi|(?:puoi|potresti) ricordarmel[oa]|mi puoi avvisare|mi avvisi)[\s?.!]*$/iu,
     notToBe: /^(?:(?<when>[^,;.?]{3,30}?) )?niente (?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,

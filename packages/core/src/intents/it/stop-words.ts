@@ -1,6 +1,7 @@
 /** Words that a wish may begin with before its verb. */
 export const polite: readonly string[] = [
   'ciao|salve|buongiorno|buonasera|ehi|hey|ok|allora|e|poi|gentilmente|cortesemente|grazie|dai|senti|scusa|mi|ti|dispiacerebbe|puoi|potresti|puo|potrebbe|vorrei|voglio|devo|dovrei|dovresti|bisogna|dobbiamo|volevo|adesso|ora|anche',
+  'fammi|facci|aiutami =*are|*ere|*ire',
   'per favore|piacere|cortesia',
   'riesci|riusciresti a',
   'vorrei che tu',

@@ -35,7 +35,10 @@ function commandIn(text: string): Command | null {
     .replace(/^[\s:,]+/u, '')
     .trim()
   const isCategory = action !== 'rename' && action !== 'delete' && phrases.has('categoryWord')
-  const isNamedAtOnce = action === 'create' && !readInAnyLanguage(verb).has('putsInto')
+  const isPut = readInAnyLanguage(verb).has('putsInto')
+  const isNamedAtOnce = action === 'create' && !isPut
+  // What is put so much earlier is there already.
+  if (isPut && phrases.has('putEarlier')) return { action: 'shift', verb, rest }
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 
