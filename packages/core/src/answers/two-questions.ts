@@ -1,4 +1,5 @@
 import { readInAnyLanguage } from '../intents/read-phrases.ts'
+import { partsOfQuestion } from '../intents/reading/question-parts.ts'
 import { readQuestion } from '../intents/read-question.ts'
 import { foldedText } from '../intents/reading/words.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
@@ -19,7 +20,7 @@ export function answerTwo(
   {
     first,
     last,
-    both: [one, other],
+    both: [one, next],
     isCorrection = false,
   }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
   surroundings: QuestionSurroundings,
@@ -29,19 +30,33 @@ export function answerTwo(
   const answer = answerOne(one)
   const hasOpenCard = surroundings.hasOpenCard || (isCorrection && answer.changes.length > 0)
   const before = rememberedAfter(one, answer, null)
-  const next = readQuestion(other, { ...surroundings, hasOpenCard }, before)
-  const second = duringThat(isCorrection ? next : onSameDays(next, one), answer, items)
-  const isRead = second.first >= first && second.last <= last
-  if (isCorrection)
-    return asNew(corrected(answer, isRead ? answerOne(second) : null, surroundings), askingOf(one, items, surroundings))
-  if (isRead && second.kind !== 'none') return joined(answer, answerOne(second))
-  return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(other)}` }
+  const read = readQuestion(next, { ...surroundings, hasOpenCard }, before)
+  const second = duringThat(isCorrection ? read : onSameDays(read, one), answer, items)
+  const isRead = second.first >= first && second.last <= last && !isUnknown(next, surroundings)
+  const other = isRead && second.kind !== 'none' ? answerOne(second) : null
+  return isCorrection
+    ? asNew(corrected(answer, other, surroundings), askingOf(one, items, surroundings))
+    : both(answer, other, next, surroundings)
+}
+
+/** Whether no calendar knows what is asked. */
+const isUnknown = (text: string, surroundings: QuestionSurroundings): boolean =>
+  partsOfQuestion(text, surroundings).kind === 'none'
+
+/** What is answered to two questions, or to the first where the second is not understood. */
+function both(one: Answer, other: Answer | null, next: string, surroundings: QuestionSurroundings): Answer {
+  const { replies, events } = sentencesIn(surroundings.language)
+  if (other === null) return { ...one, text: `${one.text}\n${replies.oneAtATime(next)}` }
+  // That it only asks which event is meant says nothing where the first has told of it.
+  return other.listed.length === 0 && other.text === events.whichEvent ? one : joined(one, other)
 }
 
 /** What is right instead: where nobody knows what that is, nothing is changed. */
 function corrected(one: Answer, other: Answer | null, { language }: QuestionSurroundings): Answer {
-  const isSame = other !== null && other.kind !== 'none' && other.changes.length === one.changes.length
-  if (isSame) return other
+  const [before, now] = [one.changes.length, other?.changes.length ?? 0]
+  // What is right takes the place of what was said, and nothing is added to it.
+  const isInstead = before === 0 ? now <= 1 : now === before
+  if (other !== null && isInstead) return other
   const { unclear, nothingChanged } = sentencesIn(language).changes
   return { ...one, text: `${unclear} ${nothingChanged}`, changes: [], listed: [], focus: [], itemIds: [] }
 }

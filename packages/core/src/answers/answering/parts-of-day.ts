@@ -58,8 +58,13 @@ const partOfMeal = (phrases: QuestionPhrases): PartOfDay | undefined =>
   phrases.has('fits') ? MEAL_PARTS.find(([cue]) => phrases.has(cue))?.[1] : undefined
 
 /** The minutes of the day that a question is about; null where it is about all of it. */
-export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
-  hoursIn(plain, phrases) ?? partNamedIn(phrases) ?? partOfMeal(phrases) ?? null
+export function dayPartOf(plain: string, phrases: QuestionPhrases): PartOfDay | null {
+  const [hours, part] = [hoursIn(plain, phrases), partNamedIn(phrases) ?? partOfMeal(phrases) ?? null]
+  if (hours === null || part === null) return hours ?? part
+  // Before six in the afternoon is none of the morning.
+  const [from, to] = [Math.max(hours[0], part[0]), Math.min(hours[1], part[1])]
+  return from < to ? [from, to] : hours
+}
 
 /** The part of the day that words name: that with which a run of days ends is not that of each of them. */
 const partNamedIn = (phrases: QuestionPhrases): PartOfDay | undefined =>

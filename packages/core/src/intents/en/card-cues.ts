@@ -84,8 +84,10 @@ export const cardCues = {
   /** Said first to somebody, and no part of what is asked. */
   greeting: nothing(
     '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
+    '{begin} (oh|ah|ooh) (and|also)? =when|whens|what|whats|where|wheres|how|do|is|are|am|can|could|did|have|who|which',
     '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
     '{begin} (is it true|is it right|am i right|am i right in thinking|can you confirm) (that)?',
+    '{begin} (change of plan|change of plans|i changed my mind|ive changed my mind|i have changed my mind) ,|.|:|;|- {signs}',
     '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
     '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',
   ),
@@ -106,6 +108,8 @@ export const cardCues = {
   putEarlier: nothing('{amount} (earlier|later|forward|back)'),
   /** What somebody is to do. */
   mustDo: nothing('{begin} (i|we) (have|need|have got|ve got) to', '{begin} (ive|weve) got to'),
+  /** What days are for that are counted until something. */
+  ofUnit: nothing('<=days|weeks|months of {anyWord} =from|until|till|before|between|to|left'),
   /** A verb of what was done. */
   pastVerb: nothing('{begin} *ed {atEnd}'),
   /** What says in which part of the year a holiday is. */

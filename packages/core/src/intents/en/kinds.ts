@@ -132,7 +132,7 @@ export const kinds: KindPatterns = [
   [
     'when',
     [
-      '(how long|how much time|how many days|how many weeks|how many months|how many hours|how many nights) (is there|are there)? (between (now|today) and|from now (to|until|till))',
+      '(how long|how much time|how many days|how many weeks|how many months|how many hours|how many nights) (of {anyWord})? (is there|are there|do i have)? (between (now|today) and|from (now|today) (to|until|till))',
       'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|is there until|is there til|is there till)',
       'how (long|far|much {anyWord}|many {anyWord}) away !do|have|am|will|did',
       'how often|frequently',

@@ -120,6 +120,7 @@ export const namingCues = {
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
     '{begin} (i|we) (want|need|have|would like|would love) to',
     '{begin} id|wed like|love to',
+    '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (got|booked|arranged|organised|organized|scheduled|fixed|made)',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('all (of)? (the|my|our)? {weekday} !morning|afternoon|evening|night {anyWord}'),
@@ -168,6 +169,7 @@ export const namingCues = {
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',
+    '(,|;|.|-)? (its|it s|it is|theyre|they re) (going to|gonna|meant to|supposed to) {anyWord}',
     ',|;|.|- (it ll|itll|it will|its|theyre|thats) (be)? (too|so|very|no longer)? {anyWord} {signs} {atEnd}',
     ',|;|.|- (its|theyve|it has|they have) been {anyWord}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',

@@ -124,7 +124,7 @@ export const questionWords = {
     patterns: [
       new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
-      new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
+      new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*?)${INSTEAD}?$`, 'du'),
       new RegExp(
         `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$`,
         'du',

@@ -78,6 +78,8 @@ export const cardCues = {
     '{begin} mi sa (che)? {signs}',
     '{begin} (mi chiedevo|volevo (sapere|chiederti|chiedere)|sai dirmi|mi sai dire) (se)? {signs}',
     '{begin} dai , {signs}',
+    '{begin} che ne dici di',
+    '{begin} (ho cambiato idea|ci ho ripensato|cambio di programma|cambio programma|contrordine) ,|.|:|; {signs}',
     '{begin} (e vero|confermi|mi confermi|e giusto|giusto) che',
     '{begin} (in realta|a dire il vero|comunque|cmq|piuttosto) (,)? =puoi|potresti|quando|che|cosa|dove|come|quanto|quanti|quante|ho',
     '{begin} (non|nn) (mi)? ricordo (se|piu|bene)? {signs}',
@@ -99,6 +101,7 @@ export const cardCues = {
     '{amount} prima|dopo la =prossima|settimana',
   ),
   mustDo: nothing('{begin} (devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire'),
+  ofUnit: nothing('<=giorni|settimane|mesi di|d {anyWord} =da|dal|fino|prima|mancano|restano'),
   byChance: nothing(
     'per caso',
     '(lo stesso|comunque|ugualmente|uguale) {signs} {atEnd}',

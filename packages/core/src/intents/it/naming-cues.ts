@@ -46,6 +46,7 @@ export const namingCues = {
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
+    '(?|,|;)? e (poi|dopo) =faccio|riesco|riusciamo|posso|devo|facciamo',
     '(,)? o (gia|ancora)? =sono|siamo|ho|abbiamo|devo|dobbiamo|c',
   ),
   since: nothing('(gia)? da|dal|dallo|dalla|dall'),
@@ -157,6 +158,7 @@ export const namingCues = {
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- tanto !che {anyWord}',
     ',|;|.|- (tanto|che|perche)? (mi|ci)? ho|abbiamo|sto|stiamo|devo|dobbiamo|ha|hanno|piove|fa|lavoro|parto|sono|siamo !>meglio {anyWord}',
+    ',|;|.|- (l|lo|la|li|le) (ho|hanno|abbiamo|ha) {anyWord}',
     ',|;|.|- e =da|malat*|stanc*|troppo|via|fuori|gia|chius*|inutile|saltat* {anyWord}',
     '<!quello|quella|quelli|quelle|cosa|tutto|tutti|prima|dopo (,)? che e|sono|sta|ha|hanno|non|nn|si|ho|piove {anyWord}',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',

@@ -58,6 +58,7 @@ const NAMELESS = [
   'away',
   'ever',
   'byChance',
+  'ofUnit',
   'medicalVisit',
   'firstFew',
   'lastFew',

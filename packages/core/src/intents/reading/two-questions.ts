@@ -59,11 +59,15 @@ const isWhole = ({ kind, folded }: QuestionParts): boolean =>
 /** Whether words without any that ask are about some days: `work on 2 June?`. */
 const isOfDays = ({ kind, period }: QuestionParts): boolean => kind === null && period !== null
 
+/** Whether a kind may be that of a second question: what no calendar knows is said of that alone. */
+const isNextKind = (kind: QuestionKind, isEnd: boolean): boolean =>
+  kind === 'none' || (isEnd && (kind === 'change' || !BARE_KINDS.has(kind)))
+
 /** Whether words go on with a question: with other days, with what is asked of the same, or behind its end with a wish. */
 function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurroundings): boolean {
   const { kind, period, phrases } = parts
   if ((asksOfSomething(phrases) && !isEnd) || phrases.has('oneBeside')) return true
-  if (kind !== null) return isEnd && (kind === 'change' || !BARE_KINDS.has(kind))
+  if (kind !== null) return isNextKind(kind, isEnd)
   const { terms, categoryId } = askedFor(parts, surroundings)
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)
 }

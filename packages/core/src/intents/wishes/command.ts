@@ -38,7 +38,7 @@ function commandIn(text: string): Command | null {
   const isPut = readInAnyLanguage(verb).has('putsInto')
   const isNamedAtOnce = action === 'create' && !isPut
   // What is put so much earlier is there already.
-  if (isPut && phrases.has('putEarlier')) return { action: 'shift', verb, rest }
+  if (isPut && phrases.has('putEarlier') && !phrases.has('reminderNoun')) return { action: 'shift', verb, rest }
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 
