@@ -36,10 +36,12 @@ const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: Quest
   hasPeriod && first === last && (phrases.has('asksWhen') || (phrases.has('afterHour') && !phrases.has('yesNo')))
 
 /** What there is room for in a part of one day takes some of its hours, but dinner takes the evening; breakfast and lunch are in some on any day. */
-const isOfSomeHours = ({ phrases, part, question: { first, last } }: QuestionContext): boolean =>
-  phrases.has('fits') &&
-  part !== null &&
-  (phrases.has('breakfast') || phrases.has('lunch') || (first === last && !phrases.has('dinner')))
+function isOfSomeHours({ phrases, part, question: { first, last } }: QuestionContext): boolean {
+  const [isRoom, isOneDay] = [phrases.has('fits'), first === last]
+  if (part === null) return false
+  if (phrases.has('breakfast') || phrases.has('lunch')) return isRoom || !isOneDay
+  return isRoom && isOneDay && !phrases.has('dinner')
+}
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: QuestionContext): number | null {

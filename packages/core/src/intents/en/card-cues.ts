@@ -88,6 +88,8 @@ export const cardCues = {
     '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
     '{begin} (is it true|is it right|am i right|am i right in thinking|can you confirm) (that)?',
     '{begin} (change of plan|change of plans|i changed my mind|ive changed my mind|i have changed my mind) ,|.|:|;|- {signs}',
+    '{begin} (my|the)? {anyWord} (wants to know|wants to ask|is asking|asks|asked) (if|whether)?',
+    '{begin} (i need|i d like|id like|i want) to know (if|whether)?',
     '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
     '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',
   ),

@@ -96,6 +96,7 @@ export const cues = {
   month: nothing('mese|mesi'),
   distance: nothing(
     'quanti|quante giorni|settimane|mesi|ore|minuti',
+    '(che|quanta)? (differenza|distanza) (di|in)? (giorni|tempo|settimane)? (c e|passa)?',
     'quanto (tempo)? (passa|c e|manca|ho|abbiamo|dopo|prima)',
     '(ho|abbiamo|c e) (il|abbastanza|del)? tempo',
   ),

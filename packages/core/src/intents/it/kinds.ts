@@ -73,6 +73,7 @@ export const kinds: KindPatterns = [
     [
       'da quanto|quando (tempo)? (non)?',
       'quanto (tempo)? (e|sara) (ormai)? che (non)?',
+      '(e)? da (tanto|molto|un po|parecchio|troppo) (tempo)? che (non)?',
       'da quanti|quante giorni|settimane|mesi|anni',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
@@ -206,6 +207,7 @@ export const kinds: KindPatterns = [
       '(ho|c e|abbiamo|ci sono|avro) (anche|pure|gia)? (dell)? altro|qualcos|qualcosa|altri|altre (altro)? (impegn*|cos*)? {signs} {atEnd}',
       'cosa|cos|che (altro)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
       '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (prenotato|programmato|segnato|fissato|organizzato|previsto|messo)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
+      '(scade|scadono|succede|capita) qualcosa',
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
       'che (impegni|programm*|appuntament*|eventi)',
       'cosa|che (viene|c e|succede) (subito)? dopo|prima di|del|della|dell|il|la|l|lo',

@@ -29,6 +29,13 @@ const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 export const questionWords: QuestionWords = {
   links: 'di del della con',
   shortened: {
+    scs: 'scusa',
+    qnt: 'quanto',
+    qnti: 'quanti',
+    qnte: 'quante',
+    grz: 'grazie',
+    sett: 'settimana',
+    nnt: 'niente',
     qlc: 'qualcosa',
     qlcs: 'qualcosa',
     qlcosa: 'qualcosa',

@@ -163,7 +163,7 @@ const EACH = ['eachDay', 'eachWeek', 'eachMonth'] as const
 const AMOUNTS: ReadonlySet<QuestionKind | null> = new Set(['hours', 'count'])
 
 /** What stands before or after a time of the day, and not of days. */
-export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterHour', 'beforeHour'] as const
+export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterDinner', 'afterLunch', 'afterHour', 'beforeHour'] as const
 
 /** Whether words that say when are of something else: of many such days, of a name, or of one end of what lies between two. */
 function isOfOther(

@@ -55,6 +55,8 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
 const NAMELESS = [
   'afterWork',
   'beforeWork',
+  'afterDinner',
+  'afterLunch',
   'away',
   'ever',
   'byChance',
