@@ -112,6 +112,8 @@ export const cardCues = {
   mustDo: nothing('{begin} (i|we) (have|need|have got|ve got) to', '{begin} (ive|weve) got to'),
   /** What days are for that are counted until something. */
   ofUnit: nothing('<=days|weeks|months of {anyWord} =from|until|till|before|between|to|left'),
+  /** That something is not. */
+  negated: nothing('not|isnt|arent|wont|dont|doesnt|cant|cannot', '(isn|aren|won|don|doesn|can) t'),
   /** A verb of what was done. */
   pastVerb: nothing('{begin} *ed {atEnd}'),
   /** What says in which part of the year a holiday is. */

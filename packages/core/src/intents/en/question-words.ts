@@ -142,6 +142,7 @@ export const questionWords = {
     ],
     /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
     calledOff: [
+      /^(?<what>.{2,60}?) (?:isn'?t|is not|won'?t be) (?:on|happening|taking place)(?: any ?more)?(?:[,;.!] .*|[.!]?)$/du,
       /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
     ],
     /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
@@ -166,6 +167,8 @@ export const questionWords = {
     /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
     listedThen:
       /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    /** A wish that asks somebody to do it, with its verb as one says it to them. */
+    asImperative: (text: string): string => text,
     /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
     noteBehind:
       /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me| please)?[\s?.!]*$/iu,

@@ -106,6 +106,7 @@ export const cardCues = {
   ),
   mustDo: nothing('{begin} (devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire'),
   ofUnit: nothing('<=giorni|settimane|mesi di|d {anyWord} =da|dal|fino|prima|mancano|restano'),
+  negated: nothing('non|nn|niente|nessun|nessuno|nessuna'),
   byChance: nothing(
     'per caso',
     '(lo stesso|comunque|ugualmente|uguale) {signs} {atEnd}',

@@ -134,6 +134,7 @@ export const questionWords: QuestionWords = {
       /^(?:(?:fai|facciamo|fa|fate) (?:iniziare|cominciare|partire)|inizia|comincia|inizi[ae]mo|cominciamo) (?<what>.{2,60}?) (?<to>(?:alle |all').{1,30}?)$/du,
     ],
     calledOff: [
+      /^(?<what>.{2,60}?),? non (?:c'e|ci sara|si fa|si tiene)(?: piu)?(?:[,;.!] .*|[.!]?)$/du,
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
     ],
     lasts:
@@ -151,6 +152,12 @@ export const questionWords: QuestionWords = {
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     listedThen:
       /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    asImperative: (text: string) =>
+      text.replace(
+        /,? (?:me|ce) (l[oaie]) (?:puoi )?(sposti|anticipi|rimandi|posticipi|cancelli|elimini|annulli|rinvii|allunghi|accorci|togli)\b(.*?)\?*\s*$/iu,
+        (_, pronoun: string, verb: string, rest: string) =>
+          `, ${/^togli/iu.test(verb) ? verb : verb.replace(/h?i+$/u, 'a')}${pronoun}${rest}`,
+      ),
     noteBehind:
       /^(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
     remindBehind:

@@ -138,10 +138,12 @@ function withoutOffers(text: string): string {
   return isOffer ? `${asked}?` : text
 }
 
+const imperative = (text: string, language: Language): string => LANGUAGE_WORDS[language].wishes.asImperative(text)
+
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string): string {
   const asked = withoutOffers(questionBehind(written) ?? written)
-  const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, asked)
+  const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? imperative(said, language), asked)
   for (const language of LANGUAGES) {
     const other =
       listedFirst(text, language) ??
