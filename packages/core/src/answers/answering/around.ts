@@ -136,7 +136,7 @@ function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
 /** What lies between two things, one of which is an event. */
 function betweenThings(asking: QuestionContext): Told {
   const { question, plain } = asking
-  if (!isBetween(plain) || question.kind === 'categories') return null
+  if (!isBetween(plain) || question.kind === 'categories' || question.kind === 'hours') return null
   const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
   if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
   if (typeof one === 'string') return one

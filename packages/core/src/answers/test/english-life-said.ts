@@ -21,6 +21,16 @@ export const englishLifeSaid: readonly LifeRow[] = [
   ['is there a gym class the day I get back from Lisbon', '15 June', '12 June 2026, 18:30'],
   ['how many team meetings left before the summer holiday?', '10 events & 2 August'],
   ['Does the 2nd of June fall on a gym day?', '1 event with “gym”'],
+  ['did I have anything on 10 June last year', 'Tuesday 10 June 2025', 'in June 2025'],
+  ['before Christmas how many team meetings do I have', '30 events & 24 December'],
+  ['what’s between the workshop and the vet tomorrow', '4 hours and 30 minutes'],
+  ['how many weeks of training from now to the half marathon', '21 weeks and 4 days', 'Gym'],
+  ['my mum wants to know when I’m back from Puglia', 'Puglia', 'mum'],
+  ['when am I free for dinner next week?', '4 free evenings out of 7'],
+  [
+    'What time does the parents’ evening finish, and do I make it to German after that?',
+    'ends at 19:00 & one question at a time',
+  ],
   ['how much of next week is free', '2 free days out of 7'],
 ]
 
@@ -59,6 +69,22 @@ export const englishWishesSaid: readonly LifeRow[] = [
     '“Buy a present for Dad” & 4 July',
     undefined,
     'create 2026-07-04',
+  ],
+  ['the vet tomorrow, can you shift it to 6pm?', '18:00', undefined, 'shift vet 2026-05-21T18:00'],
+  ['dinner with Marta is now at 8.30 not at 8', '20:30', undefined, 'shift marta 2026-05-23T20:30'],
+  [
+    'I’ve booked a table at Gino’s for the 5th of June at 8pm, add it',
+    '“Table at',
+    undefined,
+    'create 2026-06-05T20:00',
+  ],
+  ['delete the barbecue it’s going to rain', '1 event', undefined, 'delete barbecue'],
+  ['cancel the flight to Lisbon and the trip', 'Which one'],
+  [
+    'move the workshop and the vet to Friday',
+    '2 events',
+    undefined,
+    'shift workshop 2026-05-22T10:00, shift vet 2026-05-22T17:30',
   ],
   // Two wishes
   [

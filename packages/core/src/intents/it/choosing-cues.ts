@@ -9,7 +9,7 @@ const PLACE = '(luogo|posto|indirizzo|sede)'
 
 /** What Italian words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
-  begins: nothing('inizia|iniziano|comincia|cominciano'),
+  begins: nothing('inizia|iniziano|comincia|cominciano', '{begin} (a che ora|quando) inizio|attacco'),
   oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
   onWhichDays: nothing(
     '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',

@@ -95,7 +95,7 @@ export const cues = {
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing(
-    'quanti|quante giorni|settimane|mesi|ore|minuti',
+    'quanti|quante giorni|settimane|mesi|ore|minuti !faccio|facciamo|dedico|dedichiamo|spendo|spendiamo|lavoro {anyWord}',
     '(che|quanta)? (differenza|distanza) (di|in)? (giorni|tempo|settimane)? (c e|passa)?',
     'quanto (tempo)? (passa|c e|manca|ho|abbiamo|dopo|prima)',
     '(ho|abbiamo|c e) (il|abbastanza|del)? tempo',

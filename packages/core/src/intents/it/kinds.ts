@@ -99,6 +99,7 @@ export const kinds: KindPatterns = [
     'free',
     [
       'ore|tempo liber*',
+      '(posso|possiamo|potrei|potremmo) (fissare|prenotare|organizzare|programmare|mettere)',
       '(riesco|riusciamo|riuscirei|posso|possiamo|potrei|ce la faccio) (a|ad)? (uscire|staccare|scappare|venire|esserci|liberarmi|andare via|venire via)',
       'quali|che|quante mattine|pomeriggi|sere|serate {longGap} (a|in) casa',
       '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
@@ -112,6 +113,7 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
+      'quanto (tempo)? (mi|ci)? (resta|rimane) (prima|a|al|alla|all|alle|ai) !fare {anyWord}',
       'manca|mancano (ancora)? tanto|molto|poco (a|ad|al|alla|allo|all|alle|ai|per)',
       'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',
       '{begin} (per|a|al|alla|all|allo|alle|ai) {noTimeWord} {longGap} manca|mancano (ancora)? tanto|molto|poco',

@@ -1,7 +1,7 @@
-import { partsOf } from '../../date/index.ts'
+import { daysInMonth, partsOf } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionKind } from '../question-types.ts'
-import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
+import { readPeriod, type DateContext, type Span, type SpanInText } from './dates.ts'
 import type { ReadWords } from './question-parts.ts'
 import { foldedText, typed, wordsOf } from './words.ts'
 
@@ -39,3 +39,24 @@ export function monthOfYear(
 /** So many days has a year at least, and so many words say a month of one. */
 const YEAR_DAYS = 364
 const MONTH_OF_YEAR_WORDS = 5
+
+/** The day of a month, right before its name or behind it. */
+const DAY_BEFORE = /\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? $/u
+const DAY_WITHIN = /^[^\d]*\b(\d{1,2})(?:st|nd|rd|th)?\b(?![^\d]+\d{1,2}\b)/u
+
+/** Whether a span is one whole month. */
+const isMonth = ({ first, last }: Span): boolean => {
+  const { year, month, date } = partsOf(first)
+  return date === 1 && last - first + 1 === daysInMonth(year, month)
+}
+
+/** The one day of a month that is said with it, where only the month was read: `10 June last year`. */
+export function dayOfMonthRead(read: SpanInText, { folded: { plain }, phrases }: ReadWords): SpanInText {
+  if (!isMonth(read)) return read
+  const isAtName = phrases.findAll('monthName').some(({ from }) => from === read.from)
+  const before = isAtName ? DAY_BEFORE.exec(plain.slice(0, read.from)) : null
+  const [said, figure] = before ?? DAY_WITHIN.exec(plain.slice(read.from, read.to)) ?? []
+  const day = read.first + Number(figure ?? 0) - 1
+  if (day < read.first || day > read.last) return read
+  return { ...read, first: day, last: day, from: read.from - (before ? (said?.length ?? 0) : 0) }
+}

@@ -13,7 +13,7 @@ import {
   type WatchedPhrases,
 } from '../read-phrases.ts'
 import { onLongWeekend } from './long-weekends.ts'
-import { bareMonth, monthOfYear } from './named-months.ts'
+import { bareMonth, dayOfMonthRead, monthOfYear } from './named-months.ts'
 import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
@@ -196,7 +196,7 @@ function daysNamed(
   kind: QuestionKind | null,
 ): SpanInText | null {
   const days = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
-  return days && (monthOfYear(words, days, dating) ?? days)
+  return days && dayOfMonthRead(monthOfYear(words, days, dating) ?? days, words)
 }
 
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */

@@ -99,7 +99,9 @@ const JOINED_DAY_MAX = 1
 /** The days of a question that it tells one by one and does not compare. */
 function daysToldIn(whole: QuestionParts): readonly ToldDay[] {
   const { kind, language, folded } = whole
-  const days = comparedDays(whole) === null ? dayByDay(folded.text, language) : []
+  // A day that is some weekday is one day.
+  const isOne = / è /iu.test(folded.text)
+  const days = comparedDays(whole) === null && !isOne ? dayByDay(folded.text, language) : []
   const isAsked = kind === null ? days.slice(0, 1).every(goesOnWith) : OF_DAYS.has(kind)
   return isAsked ? days : []
 }
