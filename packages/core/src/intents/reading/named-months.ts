@@ -55,8 +55,8 @@ export function dayOfMonthRead(read: SpanInText, { folded: { plain }, phrases }:
   if (!isMonth(read)) return read
   const isAtName = phrases.findAll('monthName').some(({ from }) => from === read.from)
   const before = isAtName ? DAY_BEFORE.exec(plain.slice(0, read.from)) : null
-  const [said, figure] = before ?? DAY_WITHIN.exec(plain.slice(read.from, read.to)) ?? []
-  const day = read.first + Number(figure ?? 0) - 1
-  if (day < read.first || day > read.last) return read
-  return { ...read, first: day, last: day, from: read.from - (before ? (said?.length ?? 0) : 0) }
+  const within = before ? null : DAY_WITHIN.exec(plain.slice(read.from, read.to))
+  const day = read.first - 1 + Number((before ?? within)?.[1])
+  if (!(day >= read.first && day <= read.last)) return read
+  return { ...read, first: day, last: day, from: read.from - (before?.[0].length ?? 0) }
 }
