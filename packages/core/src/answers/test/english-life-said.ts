@@ -31,6 +31,7 @@ export const englishLifeSaid: readonly LifeRow[] = [
     'What time does the parents’ evening finish, and do I make it to German after that?',
     'ends at 19:00 & one question at a time',
   ],
+  ['do I always have the team meeting on Mondays in June?', '5 events', 'always'],
   ['how much of next week is free', '2 free days out of 7'],
 ]
 

@@ -47,6 +47,8 @@ export const italianLifeSaid: readonly LifeRow[] = [
   ['è da tanto che non vedo luca?', '12 maggio'],
   ['chi è che compie gli anni a settembre', 'Compleanno di Anna'],
   ['a che ora inizio domani', 'Workshop', 'non capisco'],
+  ['a giugno il lunedì ho sempre la riunione?', '5 impegni', 'sempre'],
+  ['ma quand’è che ho la prossima riunione di team', '25 maggio', 'gennaio'],
   ['mamma vuole sapere quando sono libero a cena la prox settimana', '4 sere libere su 7', 'mamma'],
   ['quando sono libero a pranzo la prossima settimana?', 'martedì 26 maggio 2026: 12:00–14:00'],
   ['il 1 giugno è lunedì vero?', '^Lunedì 1 giugno 2026 hai 1 impegno:\\n[^\\n]*$'],

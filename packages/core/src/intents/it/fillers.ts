@@ -17,7 +17,7 @@ trovare dimmi dirmi dire dici fammi mostrami mostra mostrare elenca elencami lis
 leggermi calcola calcolami conta contami evento eventi impegno impegni appuntamento appuntamenti cose roba voce voci agenda
 calendario programma programmi programmato programmati previste previsti segnato segnati segnate fissato fissati volta volte
 tempo qualcosa qualche anche pure inoltre ancora gia poi allora invece proprio solo quindi insomma circa piu meno tipo cosi ora adesso
-attualmente caso importante importanti sbaglio bello bella bel favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
+attualmente caso sempre importante importanti sbaglio bello bella bel favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
 davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
 occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni
 inizia comincia iniziano cominciano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie

@@ -179,7 +179,7 @@ export const kinds: KindPatterns = [
       'quando (e|sono|ero|era) (gia)? (stat*|andat*|partit*|tornat*|finit*|iniziat*)',
       'quando (l|mi|ci)? (ho|abbiamo) (gia|mai)? *ato|*uto|*ito|*sto|*tto|*eso|*rso',
       'quando (l|mi|ci)? (avevo|avevamo)',
-      'quand e (stat*|che (ho|sono|e stat*))',
+      'quand e (stat*|che (ho|abbiamo|sono|siamo|e) (gia|mai|poi)? (*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ati))',
     ],
   ],
   [
