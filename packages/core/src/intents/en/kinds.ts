@@ -240,7 +240,7 @@ export const kinds: KindPatterns = [
       '{begin} does|do|will|did {longGap} fall|falls|land in|on|within|during|inside',
       '(whats|what is|what s) (in|under|with|the first|my first|between|left of|left in)',
       '{begin} (did|have|was|were|will|am|are) i|we',
-      'do|did i|we (still|also|ever|already)? have',
+      'do|did i|we (still|also|ever|already|always|usually|normally)? have',
       '(have i|is there|are there|was there|were there|did i have|what|any)',
       '{begin} anything',
       '{begin} is|are {gap} in|on there|here|it|my',
