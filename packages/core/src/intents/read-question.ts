@@ -37,7 +37,7 @@ export function readQuestion(
 ): ReadQuestion {
   const said = withoutGreeting(written)
   const isShort = said.length <= GOING_ON_MAX
-  const text = isShort ? purposeFirst(said) : said
+  const text = isShort ? purposeFirst(said, surroundings.now) : said
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
   const two = isShort ? (correctionIn(text) ?? twoQuestionsIn(text, surroundings)) : null
