@@ -1,4 +1,5 @@
-import { answerHelp, answerNone, answerStrange, aroundEvent } from './answering/around.ts'
+import { aroundEvent } from './answering/around.ts'
+import { answerHelp, answerNone, answerStrange } from './answering/unanswered.ts'
 import { answerAgree, answerDecline } from './answering/consent.ts'
 import { answerAroundOnDay } from './answering/around-on-day.ts'
 import {

@@ -11,11 +11,29 @@ import { englishLifeWhole } from './test/english-life-whole.ts'
 import { italianLifeWhole } from './test/italian-life-whole.ts'
 import { englishLifeCloser } from './test/english-life-closer.ts'
 import { italianLifeCloser } from './test/italian-life-closer.ts'
+import { englishLifeSaid, englishWishesSaid } from './test/english-life-said.ts'
+import { italianLifeSaid, italianWishesSaid } from './test/italian-life-said.ts'
 import { lifeFaults, refusalFaults } from './test/score-life.ts'
 
 const rows = {
-  it: [...italianLife, ...italianLifeFurther, ...italianLifeWishes, ...italianLifeWhole, ...italianLifeCloser],
-  en: [...englishLife, ...englishLifeFurther, ...englishLifeWishes, ...englishLifeWhole, ...englishLifeCloser],
+  it: [
+    ...italianLife,
+    ...italianLifeFurther,
+    ...italianLifeWishes,
+    ...italianLifeWhole,
+    ...italianLifeCloser,
+    ...italianLifeSaid,
+    ...italianWishesSaid,
+  ],
+  en: [
+    ...englishLife,
+    ...englishLifeFurther,
+    ...englishLifeWishes,
+    ...englishLifeWhole,
+    ...englishLifeCloser,
+    ...englishLifeSaid,
+    ...englishWishesSaid,
+  ],
 }
 const beyond = { it: italianBeyond, en: englishBeyond }
 

@@ -1,8 +1,11 @@
 import { readInAnyLanguage } from '../intents/read-phrases.ts'
+import { partsOfQuestion } from '../intents/reading/question-parts.ts'
 import { readQuestion } from '../intents/read-question.ts'
 import { foldedText } from '../intents/reading/words.ts'
-import type { QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
+import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
+import { askingOf, type QuestionContext } from './answering/question-context.ts'
+import { added } from './changing/proposal.ts'
 import { rememberedAfter } from './remember.ts'
 import { sentencesIn } from './words/sentences.ts'
 
@@ -14,17 +17,65 @@ export const touching = (items: readonly DetailedItem[], { first, last }: ReadQu
 
 /** Two questions of one text: the second may speak of what the first one found. */
 export function answerTwo(
-  { first, last, both: [one, other] }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
+  {
+    first,
+    last,
+    both: [one, next],
+    isCorrection = false,
+  }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
   surroundings: QuestionSurroundings,
   items: readonly DetailedItem[],
   answerOne: Answering,
 ): Answer {
   const answer = answerOne(one)
-  const second = duringThat(readQuestion(other, surroundings, rememberedAfter(one, answer, null)), answer, items)
-  const isRead = second.first >= first && second.last <= last
-  if (isRead && second.kind !== 'none') return joined(answer, answerOne(second))
-  return { ...answer, text: `${answer.text}\n${sentencesIn(surroundings.language).replies.oneAtATime(other)}` }
+  const hasOpenCard = surroundings.hasOpenCard || (isCorrection && answer.changes.length > 0)
+  const before = rememberedAfter(one, answer, null)
+  const read = readQuestion(next, { ...surroundings, hasOpenCard }, before)
+  const second = duringThat(isCorrection ? read : onSameDays(read, one), answer, items)
+  const isRead = second.first >= first && second.last <= last && !isUnknown(next, surroundings)
+  const other = isRead && second.kind !== 'none' ? answerOne(second) : null
+  return isCorrection
+    ? asNew(corrected(answer, other, surroundings), askingOf(one, items, surroundings))
+    : both(answer, other, next, surroundings)
 }
+
+/** Whether no calendar knows what is asked. */
+const isUnknown = (text: string, surroundings: QuestionSurroundings): boolean =>
+  partsOfQuestion(text, surroundings).kind === 'none'
+
+/** What is answered to two questions, or to the first where the second is not understood. */
+function both(one: Answer, other: Answer | null, next: string, surroundings: QuestionSurroundings): Answer {
+  const { replies, events } = sentencesIn(surroundings.language)
+  if (other === null) return { ...one, text: `${one.text}\n${replies.oneAtATime(next)}` }
+  // That it only asks which event is meant says nothing where the first has told of it.
+  return other.listed.length === 0 && other.text === events.whichEvent ? one : joined(one, other)
+}
+
+/** What is right instead: where nobody knows what that is, nothing is changed. */
+function corrected(one: Answer, other: Answer | null, { language }: QuestionSurroundings): Answer {
+  const [before, now] = [one.changes.length, other?.changes.length ?? 0]
+  // What is right takes the place of what was said, and nothing is added to it.
+  const isInstead = before === 0 ? now <= 1 : now === before
+  if (other !== null && isInstead) return other
+  const { unclear, nothingChanged } = sentencesIn(language).changes
+  return { ...one, text: `${unclear} ${nothingChanged}`, changes: [], listed: [], focus: [], itemIds: [] }
+}
+
+/** What is new is told as it will be: that it was something else a moment ago says nothing to anybody. */
+function asNew(answer: Answer, asking: QuestionContext): Answer {
+  const [change, ...others] = answer.changes
+  const isNew = change?.action === 'create' && change.recurrence === null && others.length === 0
+  return isNew ? { ...answer, text: added(asking, change).text } : answer
+}
+
+/** Kinds that are asked of some days. */
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free', 'count', 'hours', 'conflicts'])
+
+/** The second question on the days of the first, where it says none itself: `is the 2nd a holiday? have I got anything on?`. */
+const onSameDays = (next: ReadQuestion, { first, last, hasPeriod }: ReadQuestion): ReadQuestion =>
+  hasPeriod && !next.hasPeriod && next.among === undefined && OF_DAYS.has(next.kind)
+    ? { ...next, first, last, hasPeriod }
+    : next
 
 /** What is missed is asked of the days of the one thing that was just told of: `how long am I in Berlin, and what will I miss?`. */
 function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly DetailedItem[]): ReadQuestion {
@@ -36,7 +87,7 @@ function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly D
 
 const joined = (one: Answer, other: Answer): Answer => ({
   ...other,
-  ...{ kind: one.kind, terms: one.terms, text: `${one.text}\n${other.text}` },
+  ...{ kind: one.kind === 'none' ? other.kind : one.kind, terms: one.terms, text: `${one.text}\n${other.text}` },
   itemIds: [...new Set([...one.itemIds, ...other.itemIds])],
   listed: [...new Set([...one.listed, ...other.listed])],
   focus: other.focus.length > 0 ? other.focus : one.focus,

@@ -65,6 +65,8 @@ export interface ReadQuestion {
   readonly unread?: readonly string[]
   /** The first question of a text that holds two, and the second as it was typed: then its days are those of both. */
   readonly both?: readonly [first: ReadQuestion, second: string]
+  /** Whether the second of them says what is right instead of the first. */
+  readonly isCorrection?: boolean
   /** Whether the person said how it is to be read: its text then only adds to that. */
   readonly isChosen?: boolean
   /** What was listed before, where it speaks of that: `delete those`, `where is the first one?`. */

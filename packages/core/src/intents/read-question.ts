@@ -1,9 +1,8 @@
 import { completedWish } from './wishes/reminder-follow-up.ts'
-import { isNote, sureWishIn } from './wishes/command.ts'
-import { purposeFirst } from './wishes/purpose-first.ts'
-import { narrowsChange, twoWishesIn } from './wishes/two-wishes.ts'
-import { mendCalendarWords, slipsMended, type Language } from '../language/index.ts'
-import { ASKING_WORDS, isSmallTalk, readInAnyLanguage, tenseOf, isAboutLongest } from './read-phrases.ts'
+import { purposeFirst, withoutGreeting } from './wishes/purpose-first.ts'
+import { narrowsChange } from './wishes/two-wishes.ts'
+import { mendCalendarWords, slipsMended } from '../language/index.ts'
+import { ASKING_WORDS, readInAnyLanguage } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
@@ -11,46 +10,19 @@ import { ofUnknownDays } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
 import { restBehind, type Talk } from './going-on/talk.ts'
-import {
-  type QuestionKind,
-  type QuestionSurroundings,
-  type ReadQuestion,
-  type Remembered,
-  BARE_KINDS,
-} from './question-types.ts'
+import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, type Remembered } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
-import { doubtIn, languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
-import { foldedText, wordsOf, writtenOut } from './reading/words.ts'
-import { comparedDays, comparisonIn } from './reading/comparison.ts'
-import { isOfLengths } from './reading/two-sides.ts'
+import { languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
+import { foldedText, writtenOut } from './reading/words.ts'
+import { comparedDays } from './reading/comparison.ts'
 import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
-import { twoQuestionsIn } from './reading/two-questions.ts'
+import { correctionIn, twoQuestionsIn, type TwoTexts } from './reading/two-questions.ts'
 import { unsaidDays } from './reading/unsaid-days.ts'
-import { isOfSome, specialAsked } from './reading/special-kind.ts'
+import { kindOf } from './reading/settled-kind.ts'
 import { unreadWords } from './reading/unread-words.ts'
-
-/** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
-const BARE_MAX = 2
-/** Characters in which a greeting is looked for. */
-const GREETING_MAX = 40
 
 /** Characters of a text that goes on with an answer: a longer one says all by itself, and each part that is read costs time. */
 const GOING_ON_MAX = 200
-
-/** What a question without any words of asking means. */
-function bareKind({ folded, period, phrases }: QuestionParts, asked: EventSelector): QuestionKind {
-  const words = wordsOf(folded.plain).length
-  // The first of nothing is no day.
-  const isPlace = phrases.find('placeListed')?.to === folded.plain.length && !phrases.has('monthName')
-  if (asked.terms.length === 0 && asked.categoryId === null) return period && !isPlace ? 'agenda' : 'none'
-  return words - (period ? 3 : 0) <= BARE_MAX + 1 && asked.terms.length <= BARE_MAX ? 'find' : 'none'
-}
-
-/** A change, and an hour or a day that is asked for, may be about any words; an agenda of some words is a search. */
-function settledKind(kind: QuestionKind, { terms, categoryId }: EventSelector, hasPeriod: boolean): QuestionKind {
-  const isSearch = terms.length > 0 || (categoryId !== null && !hasPeriod)
-  return kind === 'agenda' && isSearch ? 'find' : kind
-}
 
 /**
  * Reads a question or a wish about the calendar in free Italian or English: what is asked, about which days, which words and
@@ -63,24 +35,31 @@ export function readQuestion(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion {
-  const isShort = written.length <= GOING_ON_MAX
-  const text = isShort ? purposeFirst(written) : written
+  const said = withoutGreeting(written)
+  const isShort = said.length <= GOING_ON_MAX
+  const text = isShort ? purposeFirst(said, surroundings.now) : said
   const consent = isShort ? consentIn(text, surroundings, before) : null
   if (consent !== null) return consent
-  const two = isShort ? twoQuestionsIn(text, surroundings) : null
-  if (two !== null) return bothOf(readAfter(two.first, surroundings, before), two.second, surroundings)
+  const two = isShort ? (correctionIn(text) ?? twoQuestionsIn(text, surroundings)) : null
+  if (two !== null) return bothOf(readAfter(two.first, surroundings, before), two, surroundings)
   const wish = before === null ? null : completedWish(before.question.text, text, surroundings.language)
   return wish === null ? readAfter(text, surroundings, before) : readAfter(wish, surroundings, null)
 }
 
 /** Two questions as one, of all the days in which their answers may lie: the second is read once the first is answered. */
-function bothOf(first: ReadQuestion, second: string, surroundings: QuestionSurroundings): ReadQuestion {
+function bothOf(
+  first: ReadQuestion,
+  { second, isCorrection = false }: TwoTexts,
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
+  if (second === '') return first
   const days = [first, readQuestion(second, surroundings, null), defaultDays('when', surroundings)]
   return {
     ...first,
     first: Math.min(...days.map((one) => one.first)),
     last: Math.max(...days.map((one) => one.last)),
     both: [first, second],
+    isCorrection,
   }
 }
 
@@ -111,19 +90,7 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
-/** A text without the greeting or the thank-you that it begins with; such alone are all that is said. */
-function withoutGreeting(text: string, language: Language): string {
-  const folded = foldedText(text.slice(0, GREETING_MAX))
-  const phrases = readInAnyLanguage(folded.plain)
-  const [greeting, thanks] = [phrases.find('greeting'), phrases.find('thanksFirst')]
-  const said = greeting ?? thanks
-  const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
-  const isAll = rest === '' || (thanks !== null && isSmallTalk(foldedText(rest).plain, language))
-  return isAll ? text : rest
-}
-
-function readAfter(said: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
-  const typed = withoutGreeting(said, surroundings.language)
+function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
   const asked = askedFor(parts, surroundings)
   const talk = before && { surroundings, before }
@@ -207,42 +174,6 @@ function daysAround(
   const days = unsaidDays(kind, parts, asked, surroundings)
   if (kind !== 'change' || parts.period === null) return days
   return { first: Math.min(days.first, parts.period.first), last: Math.max(days.last, parts.period.last) }
-}
-
-/** Whether a text notes something to come, or two such things. */
-const isNoted = ({ folded: { text }, period, phrases }: QuestionParts, surroundings: QuestionSurroundings): boolean =>
-  isNote(text, surroundings) ||
-  ((period !== null || phrases.has('someWeekday')) && !text.includes('?') && twoWishesIn(text, surroundings) !== null)
-
-/** Days that something named tells, which may be all that is said: `the weekend of the wedding`. */
-const DAYS_OF_SOMETHING = ['dayOf', 'weekOf', 'weekendOf', 'monthOf'] as const
-
-/** What a text without any words of asking is: a comparison, something to note, or a short question. */
-function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  if (isOfLengths(parts.folded.plain)) return 'find'
-  if (comparisonIn(parts) !== null) return 'count'
-  if (isNoted(parts, { ...surroundings, language: parts.language })) return 'change'
-  const isOfDays = (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')
-  return isOfDays || DAYS_OF_SOMETHING.some((cue) => parts.phrases.has(cue)) ? 'find' : bareKind(parts, asked)
-}
-
-/** The kind that the words of a question settle. */
-function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  const { kind, period, phrases } = parts
-  const special = specialAsked(parts)
-  if (special !== null) return special
-  const isOfEvents = kind !== 'free' && kind !== 'change'
-  if (isOfEvents && isAboutLongest(phrases)) return 'find'
-  if (kind === 'agenda' && period === null && isOfSome(parts)) return 'find'
-  return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
-}
-
-function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  const { period, folded, phrases } = parts
-  const settled = sureWishIn(folded.text) ? 'change' : settledFor(parts, asked, surroundings)
-  // Which days were free is looked for in those that come only.
-  if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
-  return doubtIn(parts) !== null && !BARE_KINDS.has(settled) ? 'none' : settled
 }
 
 function saidDays(days: Span, isSaid: boolean): Pick<ReadQuestion, 'first' | 'last' | 'hasPeriod'> {

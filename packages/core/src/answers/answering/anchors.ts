@@ -2,6 +2,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import { wordsOf, isStopWord, foldedText } from '../../intents/reading/words.ts'
 import { readPeriod } from '../../intents/reading/dates.ts'
 import { foldForSearch } from '../../event/index.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { ownFirst, type QuestionContext } from './question-context.ts'
 import { itemMatcher } from './item-matcher.ts'
 import { isGeneric, linkedTerms } from './linked-terms.ts'
@@ -25,12 +26,23 @@ function alsoNamed(
   return more.length > 0 ? more : found
 }
 
+/** Of what is of a category of some name what is called by a word of the same meaning; else all of it. */
+function alsoCalled(
+  terms: readonly string[],
+  own: readonly DetailedItem[],
+  { surroundings }: QuestionContext,
+): readonly DetailedItem[] {
+  const byTitle = { ...surroundings, categories: [] }
+  const linked = linkedTerms(terms, own, byTitle)
+  return linked.by === 'others' ? own.filter(itemMatcher(linked.terms, byTitle)) : own
+}
+
 function named(terms: readonly string[], asking: QuestionContext): DetailedItem | undefined {
   const { all, today, surroundings } = asking
   const own = ownFirst(all.filter(itemMatcher(terms, surroundings)), asking)
   // What is called so is meant before what only is of a category that is.
   const called = own.filter(itemMatcher(terms, { ...surroundings, categories: [] }))
-  const found = called.length > 0 ? called : own
+  const found = called.length > 0 ? called : alsoCalled(terms, own, asking)
   const meant = alsoNamed(found, terms, asking)
   return meant.find(({ last }) => last >= today) ?? meant.at(-1)
 }
@@ -49,6 +61,7 @@ const windowsOf = (terms: readonly string[]): (readonly string[])[] =>
 
 /** Whether a word says when: `summer` of `the summer holiday`. */
 const isTime = (word: string, { language, today, surroundings }: QuestionContext): boolean =>
+  readInAnyLanguage(word).has('seasonal') ||
   readPeriod(foldedText(word), { language, today, surroundings, isAhead: false }) !== null
 
 /** An event that some words name, and those of them that do. */
@@ -65,7 +78,7 @@ export function anchorOf(text: string, asking: QuestionContext): Anchor | undefi
     const item = named(terms, asking)
     if (item) return { item, terms }
   }
-  for (const terms of windowsOf(all)
+  for (const terms of [...windowsOf(all), ...(timeless.length < all.length ? windowsOf(timeless) : [])]
     .filter(({ length }) => length <= LINKED_MAX)
     .slice(0, NAME_WORDS_MAX)) {
     const linked = linkedTerms(terms, asking.all, asking.surroundings)

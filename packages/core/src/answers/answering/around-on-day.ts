@@ -18,13 +18,15 @@ interface BesideEvent {
   readonly found: readonly DetailedItem[]
 }
 
+/** What is before or after no event. */
+const OF_DAY_PARTS = ['afterWork', 'beforeWork', 'afterDinner', 'afterLunch'] as const
+
 /** Whether a question says one day, and may be about what is before or after something on it. */
 const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>
   KINDS.has(question.kind) &&
   question.hasPeriod &&
   question.first === question.last &&
-  !phrases.has('afterWork') &&
-  !phrases.has('beforeWork')
+  !OF_DAY_PARTS.some((cue) => phrases.has(cue))
 
 /** The one day that is said, or that of what is named: `after the dentist, anything else that day?`, `right after it` */
 function dayIn(asking: QuestionContext, words: string): Span | null {

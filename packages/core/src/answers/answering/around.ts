@@ -2,14 +2,13 @@ import { type ReadQuestion, BARE_KINDS } from '../../intents/question-types.ts'
 import { meansCategory } from '../../intents/reading/word-families.ts'
 import { type Span, defaultDays, readPeriod } from '../../intents/reading/dates.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
-import type { QuestionContext, Reply } from './question-context.ts'
+import type { QuestionContext } from './question-context.ts'
 import { isGeneric } from './linked-terms.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
 import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { readPhrases, tenseOf } from '../../intents/read-phrases.ts'
-import { doubtIn } from '../../intents/reading/question-parts.ts'
 import type { Side, Unit } from '../words/facts.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { unitAt, unitOf } from './unit-spans.ts'
@@ -35,8 +34,9 @@ function weekdayBeside({ first, last }: Span, weekday: number, sign: -1 | 0 | 1,
 }
 
 /** The day, week or month of something, or the one right before or after it. */
-function besideOf({ unit, sign, weekday }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
+function besideOf({ unit, sign, weekday, edge }: NamedUnit, anchor: Span, asking: QuestionContext): Span {
   if (weekday !== null) return onlyDay(weekdayBeside(anchor, weekday, sign, asking))
+  if (edge !== null) return onlyDay(anchor[edge])
   const { first, last: end } = unitAt(anchor.first, unit, asking)
   const last = unit === 'weekend' ? end : unitAt(anchor.last, unit, asking).last
   if (sign === 0) return { first, last }
@@ -100,6 +100,8 @@ interface NamedUnit extends TextSpan {
   readonly sign: -1 | 0 | 1
   /** Which weekday (0 is Monday) is meant, where one is. */
   readonly weekday: number | null
+  /** Whether its first day is meant, or its last. */
+  readonly edge: 'first' | 'last' | null
 }
 
 function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
@@ -111,7 +113,8 @@ function unitIn({ plain, phrases, parts }: QuestionContext): NamedUnit | null {
   const [unit, weekday] = of === 'weekday' ? (['day', Number(found.value)] as const) : ([of, null] as const)
   const said = readPhrases(plain.slice(from, to), parts.language)
   const sign = said.has('earlier') ? -1 : said.has('later') ? 1 : 0
-  return { unit, sign, weekday, from, to }
+  const edge = said.has('dayBack') ? 'last' : said.has('dayOut') ? 'first' : null
+  return { unit, sign, weekday, edge, from, to }
 }
 
 /** One end of what lies between two: an event, or days that are said. */
@@ -133,7 +136,7 @@ function daysBetween(one: ToldDays, other: ToldDays): ToldDays | null {
 /** What lies between two things, one of which is an event. */
 function betweenThings(asking: QuestionContext): Told {
   const { question, plain } = asking
-  if (!isBetween(plain) || question.kind === 'categories') return null
+  if (!isBetween(plain) || question.kind === 'categories' || question.kind === 'hours') return null
   const [one = '', other = ''] = (twoSides(plain) ?? []).map((side) => endIn(side, asking))
   if (![one, other].some((end) => typeof end !== 'string' && end.terms.length > 0)) return null
   if (typeof one === 'string') return one
@@ -187,10 +190,17 @@ function withinSaid(told: ToldDays, question: ReadQuestion): ToldDays | null {
 const endOfSeries = ({ eventId, last }: DetailedItem, { all }: QuestionContext): Day =>
   all.findLast((item) => item.eventId === eventId)?.last ?? last
 
+/** An article before days that are said. */
+const ARTICLE_MAX = 5
+
+/** Whether days stand right behind a preposition, so that no event tells them: `before Christmas`. */
+const saysDays = ({ parts: { period } }: QuestionContext, { from, to }: TextSpan): boolean =>
+  period !== null && period.to > from && period.from - to <= ARTICLE_MAX
+
 function beforeOrAfter(asking: QuestionContext): Told {
   const { question, today, surroundings, phrases } = asking
   const said = isCountdown(asking) ? null : sideIn(asking)
-  if (!said) return null
+  if (!said || saysDays(asking, said)) return null
   const { first, last } = defaultDays(question.kind, surroundings)
   const told = toldBy(said, asking, (anchor) => {
     const begin = anchor.last < today || tenseOf(phrases) === 'past' ? first : today
@@ -203,42 +213,4 @@ function beforeOrAfter(asking: QuestionContext): Told {
   })
   // Lunch and the like are on many days, and may say only when on each of them.
   return question.hasPeriod && told !== null && typeof told !== 'string' && told.terms.every(isGeneric) ? null : told
-}
-
-/** A sentence with an example of what can be asked, about what comes first. */
-function withExample({ all, today }: QuestionContext, say: (title: string | null) => string): Reply {
-  const item = all.find(({ first }) => first >= today)
-  return { text: say(item?.title ?? null), itemIds: item ? [item.id] : [] }
-}
-
-/** What can be asked; a thank-you or a goodbye asks for nothing. */
-export function answerHelp(asking: QuestionContext): Reply {
-  const { phrases, sentences } = asking
-  const { replies } = sentences
-  if (phrases.has('thanking')) return { text: replies.welcome }
-  if (phrases.has('parting')) return { text: replies.goodbye }
-  return withExample(asking, (title) =>
-    phrases.has('askingWho') ? `${replies.whoItIs} ${replies.help(title)}` : replies.help(title),
-  )
-}
-
-/** What no calendar knows. */
-const UNKNOWN = ['skipped', 'cost', 'guests'] as const
-
-/** That some words of a question are not understood. */
-export const answerStrange = (asking: QuestionContext, words: readonly string[]): Reply =>
-  withExample(asking, (title) => asking.sentences.replies.notUnderstood(words.join(' '), title))
-
-/** That a question is not about the calendar, or about which days is not sure. */
-export function answerNone(asking: QuestionContext): Reply {
-  const doubt = doubtIn(asking.parts)
-  const { changes, replies } = asking.sentences
-  if (doubt !== null) return { text: changes.whichDate(doubt) }
-  const { terms } = asking.question
-  const unknown = UNKNOWN.find((cue) => asking.phrases.has(cue))
-  if (unknown) return withExample(asking, (title) => replies.unknown(unknown, title))
-  if (asking.parts.kind !== null || terms.length === 0) return withExample(asking, replies.onlyCalendar)
-  const strange = terms.filter((term) => !asking.all.some(itemMatcher([term], asking.surroundings)))
-  if (strange.length === 0) return withExample(asking, (title) => replies.nothingAsked(terms.join(' '), title))
-  return answerStrange(asking, strange)
 }

@@ -35,9 +35,13 @@ const isOfHours = ({ phrases, question: { hasPeriod, first, last } }: QuestionCo
 const isWhenOfOneDay = ({ phrases, question: { hasPeriod, first, last } }: QuestionContext): boolean =>
   hasPeriod && first === last && (phrases.has('asksWhen') || (phrases.has('afterHour') && !phrases.has('yesNo')))
 
-/** Breakfast and lunch are in some hours of a day, and dinner takes the evening. */
-const isMealOfHours = ({ phrases, part }: QuestionContext): boolean =>
-  phrases.has('fits') && part !== null && (phrases.has('breakfast') || phrases.has('lunch'))
+/** What there is room for in a part of one day takes some of its hours, but dinner takes the evening; breakfast and lunch are in some on any day. */
+function isOfSomeHours({ phrases, part, question: { first, last } }: QuestionContext): boolean {
+  const [isRoom, isOneDay] = [phrases.has('fits'), first === last]
+  if (part === null) return false
+  if (phrases.has('breakfast') || phrases.has('lunch')) return isRoom || !isOneDay
+  return isRoom && isOneDay && !phrases.has('dinner')
+}
 
 /** How many minutes in a row are asked for; null where the question is not about hours. */
 export function wantedMinutes(asking: QuestionContext): number | null {
@@ -46,7 +50,7 @@ export function wantedMinutes(asking: QuestionContext): number | null {
     .map(({ value }) => value as Amount)
     .find(isTimeOfDay)
   if (wanted) return wanted.minutes
-  if (isMealOfHours(asking)) return AN_HOUR
+  if (isOfSomeHours(asking)) return AN_HOUR
   return isOfHours(asking) || isWhenOfOneDay(asking) ? SHORTEST : null
 }
 

@@ -87,3 +87,7 @@ export function onePerEvent<Item extends DetailedItem>(items: readonly Item[]): 
   for (const item of items) if (!firsts.has(item.eventId)) firsts.set(item.eventId, item)
   return [...firsts.values()]
 }
+
+/** Whether all that there is comes back and is called the same: two series of one name are one thing on two weekdays. */
+export const areSeriesOfOneName = (items: readonly DetailedItem[]): boolean =>
+  items.every(({ repeats, title }) => repeats && title === items[0]?.title)

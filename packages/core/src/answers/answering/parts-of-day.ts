@@ -16,6 +16,8 @@ export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const satisfi
 /** What words call a part of the day, in the order in which they are looked for. */
 const DAY_PARTS = [
   ['beforeWork', [0, NOON]],
+  ['afterDinner', [21 * 60, 24 * 60]],
+  ['afterLunch', [14 * 60, 18 * 60]],
   ['morning', [0, NOON]],
   ['lunchtime', [NOON, 14 * 60]],
   ['afterWork', [17 * 60, 24 * 60]],
@@ -54,17 +56,27 @@ const MEAL_PARTS = [
   ['dinner', [18 * 60, 24 * 60]],
 ] as const satisfies readonly (readonly [Cue, PartOfDay])[]
 
-const partOfMeal = (phrases: QuestionPhrases): PartOfDay | undefined =>
-  phrases.has('fits') ? MEAL_PARTS.find(([cue]) => phrases.has(cue))?.[1] : undefined
+const partOfMeal = (phrases: QuestionPhrases, isFree: boolean): PartOfDay | undefined =>
+  isFree || phrases.has('fits') ? MEAL_PARTS.find(([cue]) => phrases.has(cue))?.[1] : undefined
 
-/** The minutes of the day that a question is about; null where it is about all of it. */
-export const dayPartOf = (plain: string, phrases: QuestionPhrases): PartOfDay | null =>
-  hoursIn(plain, phrases) ?? DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1] ?? partOfMeal(phrases) ?? null
+/** The minutes of the day that a question is about, which `isFree` where it asks for room; null where it is about all of it. */
+export function dayPartOf(plain: string, phrases: QuestionPhrases, isFree = false): PartOfDay | null {
+  const [hours, part] = [hoursIn(plain, phrases), partNamedIn(phrases) ?? partOfMeal(phrases, isFree) ?? null]
+  if (hours === null || part === null) return hours ?? part
+  // Before six in the afternoon is none of the morning.
+  const [from, to] = [Math.max(hours[0], part[0]), Math.min(hours[1], part[1])]
+  return from < to ? [from, to] : hours
+}
+
+/** The part of the day that words name: that with which a run of days ends is not that of each of them. */
+const partNamedIn = (phrases: QuestionPhrases): PartOfDay | undefined =>
+  phrases.has('untilPart') ? undefined : DAY_PARTS.find(([cue]) => phrases.has(cue))?.[1]
+
+const isPart = (name: Cue): name is DayPart => PARTS_OF_DAY.some((part) => part === name)
 
 /** The part of the day for which answers have a word, by its hours. */
 function namedPart(isMeant: (from: number, to: number) => boolean): DayPart | null {
-  for (const [name, [from, to]] of DAY_PARTS)
-    if (name !== 'lunchtime' && name !== 'afterWork' && name !== 'beforeWork' && isMeant(from, to)) return name
+  for (const [name, [from, to]] of DAY_PARTS) if (isPart(name) && isMeant(from, to)) return name
   return null
 }
 

@@ -181,7 +181,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
   const { phrases } = parts
   const { plain } = parts.folded
   const today = todayOf(surroundings)
-  const part = dayPartOf(plain, phrases)
+  const part = dayPartOf(plain, phrases, question.kind === 'free')
   const tense = question.isChosen ? null : cuttingTense(question, phrases, today)
   const among = question.among && new Set(question.among.ids)
   const then: readonly Test[] = [

@@ -7,7 +7,7 @@ import { lengthOf } from './extremes.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { withLinkedWords } from './linked-words.ts'
 import { answerAgenda } from './lists.ts'
-import { askingAgain, type QuestionContext, type Reply } from './question-context.ts'
+import { askingAgain, withList, type QuestionContext, type Reply } from './question-context.ts'
 
 type Pair = readonly [DetailedItem, DetailedItem]
 
@@ -62,6 +62,19 @@ const saysTwo = ({ phrases }: QuestionContext): boolean => phrases.has('betweenT
 const pairMeant = (asking: QuestionContext): Pair | null =>
   saysTwo(asking) && asking.question.among ? listedPair(asking) : pairInRow(asking)
 
+/** What is on between two things with hours of one day, and how much time: `what have I got between the workshop and the vet`. */
+function answerBetween(asking: QuestionContext): Reply | null {
+  const { plain, question, all } = asking
+  const pair = isBetween(plain) && LISTED.has(question.kind) ? pairOf(asking) : null
+  if (!pair || pair.some(({ allDay }) => allDay) || pair[0].last !== pair[1].first) return null
+  const reply = answerDistance(pair, asking)
+  const [from, to] = [Math.min(pair[0].end, pair[1].end), Math.max(pair[0].start, pair[1].start)]
+  const within = all.filter(({ allDay, start, end }) => !allDay && start >= from && end <= to)
+  return within.length === 0 ? reply : withList(asking, reply.text, within)
+}
+
+const LISTED: ReadonlySet<string> = new Set(['find', 'agenda'])
+
 /** Which of two events comes first or lasts longer, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
@@ -69,7 +82,7 @@ export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const isLengths = isOfLengths(plain)
   const listed = pairMeant(asking)
   if (listed !== null) return answerDistance(listed, asking)
-  if (!isDistance && !isLengths && !isOrdered(plain)) return null
+  if (!isDistance && !isLengths && !isOrdered(plain)) return answerBetween(asking)
   const pair = pairOf(asking)
   if (!pair) return null
   if (isLengths) return answerLengths(pair, asking)

@@ -74,6 +74,9 @@ function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | 
     const place = `${words.quoted(item.title)}: ${words.quoted(item.location)}, ${words.when(item, today)}.`
     return { text: item.location.trim() === '' ? events.noPlace(item, today) : place, itemIds: [item.id] }
   }
+  // Until when a course goes on is no length of one lesson.
+  const end = item.repeats && phrases.has('length') ? answerEnd(asking, item) : null
+  if (end !== null) return end
   if (phrases.has('length') || phrases.has('keepsLength'))
     return { text: events.lasts(item, today), itemIds: [item.id] }
   return joinedReply(answerBegin(asking, item), answerEnd(asking, item))

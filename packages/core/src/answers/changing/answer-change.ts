@@ -8,7 +8,9 @@ import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { TITLE_MAX } from '../../event/index.ts'
-import { foldedText, typed } from '../../intents/reading/words.ts'
+import { foldedText, isStopWord, typed, wordsOf } from '../../intents/reading/words.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
@@ -24,13 +26,21 @@ import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
 
-/** Words without why they are said: `the gym, I won't make it`. */
-function withoutReason(words: string): string {
-  const folded = foldedText(words)
-  const said = readInAnyLanguage(folded.plain)
-    .findAll('reasonBehind')
-    .find(({ from }) => from > 0)
-  return said ? typed(folded, 0, said.from) : words
+/** Words without why they are said: `the gym, I won't make it`. What says when is none, unless a sign stands before it. */
+function withoutReason({ action, rest }: Command, { language, surroundings }: QuestionContext): string {
+  // A wish may be asked as a question, behind which why is said.
+  const folded = foldedText(rest.replace(/\?\s+(?=\p{L})/gu, ', '))
+  const saysWhen = (words: string) => understoodIn(words, { language, surroundings })
+  const isNamed = (words: string): boolean =>
+    wordsOf(foldedText(withoutSpans(words, saysWhen(words))).plain).some(({ word }) => !isStopWord(word))
+  const isReason = ({ from }: TextSpan): boolean => {
+    const isApart = /^[,;.-]/u.test(folded.plain.slice(from))
+    // What is new must be named before it.
+    if (action === 'create') return isApart && isNamed(typed(folded, 0, from))
+    return from > 0 && (isApart || saysWhen(typed(folded, from)).length === 0)
+  }
+  const said = readInAnyLanguage(folded.plain).findAll('reasonBehind').find(isReason)
+  return said ? typed(folded, 0, said.from) : rest
 }
 
 /** What is to be taken away, or what is taken somewhere. */
@@ -165,11 +175,11 @@ function withoutPlease(command: Command): Command {
 }
 
 /** Wishes of which somebody may say why. */
-const REASONED: ReadonlySet<string> = new Set(['delete', 'shift'])
+const REASONED: ReadonlySet<string> = new Set(['delete', 'shift', 'create'])
 
 function answerCommand(asking: QuestionContext, said: Command): Reply {
   const plain = withoutPlease(said)
-  const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain.rest) } : plain
+  const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain, asking) } : plain
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (
     (isPut ? answerPutInto(asking, command) : null) ??

@@ -76,7 +76,14 @@ function withoutTalk(given: string): string {
   const folded = foldedText(given)
   const { find, findAll } = readInAnyLanguage(folded.plain)
   const [lead, behind] = [find('leadsOn'), findAll('saidBehind').filter(({ from }) => from > 0)]
-  return withoutSpans(folded.text, [...findAll('inItsPlace'), ...(lead ? [lead] : []), ...behind]) || given
+  return (
+    withoutSpans(folded.text, [
+      ...findAll('inItsPlace'),
+      ...findAll('intoCalendar'),
+      ...(lead ? [lead] : []),
+      ...behind,
+    ]) || given
+  )
 }
 
 /** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */

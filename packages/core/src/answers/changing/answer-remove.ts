@@ -79,7 +79,7 @@ function onEachDay(asking: QuestionContext, words: string): Candidates | null {
 }
 
 /** Things that one verb is said of, each of which is found: `the concert, the vet and the gym`; null where they are not several. */
-function severalOf(asking: QuestionContext, words: string): Candidates | null {
+export function severalOf(asking: QuestionContext, words: string): Candidates | null {
   const folded = foldedText(words)
   const joins = [...readInAnyLanguage(folded.plain).findAll('joinsThings'), ...commasIn(folded.plain)]
   for (const { from, to } of joins.slice(0, JOINS_MAX)) {
@@ -99,7 +99,9 @@ function namedApart(asking: QuestionContext, words: string, whole: Candidates): 
   const { plain } = foldedText(words)
   const [join] = readInAnyLanguage(plain).findAll('joinsThings')
   if (join === undefined || wordsOf(plain.slice(join.from, join.to)).length === 1) return whole
-  return bothNamed(asking, words, whole.found) ?? unsureFirst(asking, typed(foldedText(words), 0, join.from)) ?? whole
+  const sides = [typed(foldedText(words), 0, join.from), typed(foldedText(words), join.to)]
+  const unsure = sides.map((side) => unsureOf(asking, side)).find((side) => side !== null)
+  return bothNamed(asking, words, whole.found) ?? unsure ?? whole
 }
 
 /** All of several things, where what the words find together is among them. */
@@ -108,8 +110,8 @@ function bothNamed(asking: QuestionContext, words: string, found: readonly Detai
   return several && 'found' in several && found.every((one) => several.found.includes(one)) ? several : null
 }
 
-/** What is asked back about the first of two things: where it is not sure, the other alone is not all that was said. */
-function unsureFirst(asking: QuestionContext, words: string): Candidates | null {
+/** What is asked back about one of two things: where it is not sure, the other alone is not all that was said. */
+function unsureOf(asking: QuestionContext, words: string): Candidates | null {
   const first = removed(asking, words)
   return 'ask' in first && first.ask.asks === 'which' ? first : null
 }

@@ -3,6 +3,7 @@ import { answerPutInto } from './answer-categorise.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf, anchorTerms } from '../answering/anchors.ts'
 import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
+import { severalOf } from './answer-remove.ts'
 import { askWhich, candidatesOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
@@ -30,7 +31,8 @@ import { weekdayFrom } from '../answering/weekdays.ts'
 /** What is moved: all of a name, but to one day, or all of some days. */
 function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTime, isMany: boolean): Candidates {
   const isOneDay = by === null && day !== null && !isWeekday
-  const result = candidatesOf(asking, source, isMany && !isOneDay, true)
+  const whole = candidatesOf(asking, source, isMany && !isOneDay, true)
+  const result = 'ask' in whole ? (severalOf(asking, source) ?? whole) : whole
   if ('ask' in result || result.hasPeriod || by !== null) return result
   return new Set(result.found.map(({ title }) => title)).size > 1 ? { ask: askWhich(asking, result.found) } : result
 }

@@ -1,11 +1,14 @@
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import type { Day } from '../../date/index.ts'
+import { parseDay, type Day } from '../../date/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
 import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
-import { idOfNew, isNewId } from '../../intents/proposed-change.ts'
+import type { DetailedItem } from '../answer-types.ts'
+import { idOfNew, isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
+import { sayHour } from '../words/item-words.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { asOnCard } from './on-card.ts'
 
 /** What two wishes would change together: what the second one speaks of without a name is what the first is about. */
@@ -24,9 +27,17 @@ export function answerBoth(
   const all = asOnCard(asking.all, isOne ? card : [])
   const isOfIt = isOne && card.length > 0 && speaksOfIt(other)
   const inPlace = isOfIt ? { among: amongAll(first) } : inPlaceOf(asking, first, other)
-  const second = answer(askingOf({ ...question, text: other, ...inPlace }, all, surroundings))
+  const nearby = onDaysOf(card, all)
+  const second = answer(askingOf({ ...question, text: other, nearby, ...inPlace }, all, surroundings))
   if (isOfIt && second.changes?.length) return { ...second, text: joinedText(asking, first, second) }
   return { ...joined(asking, first, second), ...lackingOf([first, second], [one, other]) }
+}
+
+/** What is on the day of the one thing that would be added: of several the next wish means that. */
+function onDaysOf(card: readonly ProposedChange[], all: readonly DetailedItem[]): readonly string[] {
+  const [change, ...others] = card
+  const day = change?.action === 'create' && others.length === 0 ? parseDay(change.start.slice(0, 10)) : null
+  return day === null ? [] : all.filter(({ first, last }) => first <= day && last >= day).map(({ id }) => id)
 }
 
 /** All that a reply is about, with its card. */
@@ -37,9 +48,16 @@ const amongAll = ({ listed: ids = [], changes: card = [] }: Reply): Among => ({
   card,
 })
 
+/** Where words say that what is new takes the hour of what it comes in place of, and no other one. */
+function hourKept(text: string): TextSpan | null {
+  const { find } = readInAnyLanguage(foldedText(text).plain)
+  const isTimed = /\d/u.test(text) || find('atHour') !== null
+  return find('sameHour') ?? (isTimed ? null : find('inItsPlace'))
+}
+
 /** Of what a reply takes away the day, on which what comes in its place is, and the name: `cancel the vet and add a new one`. */
 function inPlaceOf(
-  { all }: QuestionContext,
+  { all, language }: QuestionContext,
   { changes = [] }: Reply,
   text: string,
 ): { readonly day?: Day; readonly text?: string } {
@@ -48,9 +66,12 @@ function inPlaceOf(
     change?.action === 'delete' && others.length === 0 ? all.find(({ id }) => id === change.itemId) : undefined
   if (!item) return {}
   const folded = foldedText(text)
-  const one = readInAnyLanguage(folded.plain).find('newOne')
+  const { find } = readInAnyLanguage(folded.plain)
+  const [one, hour] = [find('newOne'), item.allDay ? null : hourKept(text)]
   const named = one ? `${typed(folded, 0, one.from)}${item.title}${typed(folded, one.to)}` : text
-  return { day: item.first, text: named }
+  const { atHour } = LANGUAGE_WORDS[language].wishes
+  const timed = hour ? `${typed(folded, 0, hour.from)} ${atHour(sayHour(item.start))} ${typed(folded, hour.to)}` : named
+  return { day: item.first, text: timed }
 }
 
 /** What is taken away and put elsewhere is moved: `cancel the dentist and put it on Thursday at 9`; null where it is not. */

@@ -1,7 +1,7 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
+import { areSeriesOfOneName, onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
 import type { Language } from '../../language/index.ts'
@@ -233,7 +233,7 @@ export function onceEach(asking: QuestionContext, words: string, candidates: Can
   if ('ask' in candidates) return candidates
   const found = onePerEvent(candidates.found)
   const { among } = asking.question
-  const isSeveral = among ? !among.isOne : isForAll(words) || candidates.hasPeriod
+  const isSeveral = among ? !among.isOne : isForAll(words) || candidates.hasPeriod || areSeriesOfOneName(found)
   return found.length > 1 && !isSeveral ? { ask: askWhich(asking, found) } : { ...candidates, found }
 }
 

@@ -9,8 +9,9 @@ const STAY_MAX = 15
 /** Whether a text asks for nothing, names something, and says on which days to come that is. */
 function isBare({ question, parts, today }: QuestionContext): boolean {
   const { hasPeriod, isAside, isChosen, terms, first } = question
+  const { phrases } = parts
   const isSilent = parts.kind === null && !parts.folded.plain.includes('?')
-  return isSilent && hasPeriod && first >= today && !isAside && !isChosen && terms.length > 0
+  return isSilent && hasPeriod && first >= today && !isAside && !isChosen && terms.length > 0 && !phrases.has('negated')
 }
 
 /** Whether what is proposed is new and lasts no longer than what people note so. */

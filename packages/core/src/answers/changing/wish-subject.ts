@@ -72,8 +72,10 @@ export function ofWeekday({ isOne, ...meant }: WishSubject): WishSubject | null 
   const { period, folded, language, phrases } = parts
   const weekday = phrases.find('someWeekday')?.value
   const isLone = period === null || readPhrases(folded.plain.slice(period.from, period.to), language).has('loneWeekday')
-  if (typeof weekday !== 'number' || !isOne || !isLone) return null
-  return { ...meant, parts: { ...parts, period: null }, isOne: (item) => isOne(item) && touchesWeekday(item, weekday) }
+  const days = isLone ? null : period
+  const isOneDay = days !== null && days.first === days.last
+  if (typeof weekday !== 'number' || !isOne || isOneDay) return null
+  return { ...meant, parts: { ...parts, period: days }, isOne: (item) => isOne(item) && touchesWeekday(item, weekday) }
 }
 
 /** All that is to come on a weekday, where the words mean all of it: `all the Friday gym sessions`. */

@@ -73,9 +73,9 @@ export const englishDays: readonly QuestionRow[] = [
   {
     asked: 'how often do I do yoga?',
     kind: 'when',
-    days: '2027-01-01/2027-12-31',
+    days: '2026-03-19/2029-03-17',
     items: ['yoga/0', 'yoga/48'],
-    says: ['In 2027 with “yoga”: 49 times, every 7 days on average. From the first, “Yoga” (Wednesday'],
+    says: ['with “yoga”: 49 times, every 7 days on average. From the first, “Yoga” (Wednesday'],
     never: ['Cancelled outing'],
   },
   {

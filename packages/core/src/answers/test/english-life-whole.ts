@@ -48,7 +48,7 @@ export const englishLifeWhole: readonly LifeRow[] = [
   ["cancel German tonight, I won't make it", 'delete 1 event', undefined, 'delete german/11'],
   ["cancel the vet, we're too tired", 'delete 1 event', undefined, 'delete vet'],
   ['drop the concert because I have no money', 'delete 1 event', undefined, 'delete concert'],
-  ['cancel the vet, I mean the dentist', 'Nothing has changed'],
+  ['cancel the vet, I mean the dentist', 'delete 1 event', undefined, 'delete dentist-2'],
   ['can u bin the concert pls', 'delete 1 event', undefined, 'delete concert'],
   ['could u move the vet to friday pls', '22 May', undefined, 'shift vet 2026-05-22T17:30'],
   ['gona be late tmrw, shift the vet to 6 would you', '18:00', undefined, 'shift vet 2026-05-21T18:00'],

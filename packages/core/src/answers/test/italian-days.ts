@@ -113,9 +113,9 @@ export const italianDays: readonly QuestionRow[] = [
   {
     asked: 'quanto spesso faccio yoga?',
     kind: 'when',
-    days: '2027-01-01/2027-12-31',
+    days: '2026-03-19/2029-03-17',
     items: ['yoga/0', 'yoga/48'],
-    says: ['Nel 2027 con «yoga»: 49 volte, in media ogni 7 giorni. Dalla prima, «Yoga» (mercoledì 13 g'],
+    says: ['con «yoga»: 49 volte, in media ogni 7 giorni. Dalla prima, «Yoga» (mercoledì 13 g'],
     never: ['Gita annullata'],
   },
   {

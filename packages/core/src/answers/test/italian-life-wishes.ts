@@ -128,7 +128,7 @@ export const italianLifeWishes: readonly LifeRow[] = [
   ['Segnami assente dal 23 al 27 dicembre', 'Conta come assenza', undefined, 'create 2026-12-23'],
   [
     'Crea "Pulizia caldaia" il primo lunedì di ottobre alle 15, nello Studio... anzi in Casa',
-    'tenuto conto di «nello Studio... anzi in Casa»',
+    'nella categoria «Casa»',
     undefined,
     'create 2026-10-05T15:00',
   ],

@@ -81,6 +81,55 @@ export const cardCues = {
   beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
+  /** Said first to somebody, and no part of what is asked. */
+  greeting: nothing(
+    '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
+    '{begin} (oh|ah|ooh) (and|also)? =when|whens|what|whats|where|wheres|how|do|is|are|am|can|could|did|have|who|which',
+    '{begin} (um|umm|uh|er|erm|hmm|listen|quick question|one question|just checking|just wondering|i was wondering|i wonder|wondering|that is|in other words) (but|if|whether|so)? {signs}',
+    '{begin} (is it true|is it right|am i right|am i right in thinking|can you confirm) (that)?',
+    '{begin} (change of plan|change of plans|i changed my mind|ive changed my mind|i have changed my mind) ,|.|:|;|- {signs}',
+    '{begin} (my|the)? {anyWord} (wants to know|wants to ask|is asking|asks|asked) (if|whether)?',
+    '{begin} (i need|i d like|id like|i want) to know (if|whether)?',
+    '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
+    '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',
+  ),
+  /** The same of a thank-you, before something else. */
+  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
+  /** The part of a day with which some days end, and which the others do not have. */
+  untilPart: nothing(
+    'between|from|until|till|through {longGap} {weekday} morning|afternoon|evening|night',
+    'between|from|until|till|through {longGap} tomorrow morning|afternoon|evening|night',
+  ),
+  /** More often than so many times. */
+  moreTimes: nothing(
+    '(more|less) than (once|twice)',
+    '(more|fewer|less) than ({count}) times',
+    'at least (once|twice)',
+  ),
+  /** That something is to be so much sooner or later. */
+  putEarlier: nothing('{amount} (earlier|later|forward|back)'),
+  /** What somebody is to do. */
+  mustDo: nothing('{begin} (i|we) (have|need|have got|ve got) to', '{begin} (ive|weve) got to'),
+  /** What days are for that are counted until something. */
+  ofUnit: nothing('<=days|weeks|months of {anyWord} =from|until|till|before|between|to|left'),
+  /** That something is not. */
+  negated: nothing('not|isnt|arent|wont|dont|doesnt|cant|cannot', '(isn|aren|won|don|doesn|can) t'),
+  /** A verb of what was done. */
+  pastVerb: nothing('{begin} *ed {atEnd}'),
+  /** What says in which part of the year a holiday is. */
+  seasonal: nothing('summer|winter|spring|autumn|christmas|easter'),
+  /** Said to be polite, and naming nothing. */
+  byChance: nothing(
+    'by (any)? chance',
+    '(anyway|all the same|regardless) {signs} {atEnd}',
+    '(,|or)? (right|correct|isnt it|arent i|havent i|dont i|am i right|am i wrong|not|if i remember right|i think|i believe) {signs} {atEnd}',
+  ),
+  /** Between something and what is right instead: `on Friday, no wait, on Saturday`. */
+  correctsInside: nothing(
+    '(,|;|.|?|-)? (no|oh no|wait|actually|sorry|oops) (no|wait|hang on|hold on|sorry|actually)',
+    ',|;|.|?|- (actually|make that|i mean|i meant|or rather|scratch that|hang on|hold on)',
+    '(,|;|.|?|-)? (scratch that|i meant|make that)',
+  ),
   /** Before a note, and no part of it. */
   leadsOn: nothing('{begin} (ok|okay|so) (then)? {signs}', '{begin} right (then|so|,) {signs}'),
   /** Behind what is said, and no part of it. */

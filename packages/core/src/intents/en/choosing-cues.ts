@@ -47,6 +47,11 @@ export const choosingCues = {
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
   inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}'),
+  /** That it goes where all of it goes, which is no name. */
+  intoCalendar: nothing(
+    '{begin} (in|into|to|on|onto) (my|the) calendar|diary|schedule|agenda',
+    '(in|into|to|on|onto) (my|the) calendar|diary|schedule|agenda {signs} {atEnd}',
+  ),
   /** What is said of something before it is wished away, and of which it is no part. */
   musing: nothing(
     '{begin} (i|we) (really|just)? (cant|can t|cannot|wont|won t) (be bothered|be arsed|make|face|do|manage) (with|to (do|go to)?)?',

@@ -200,7 +200,7 @@ export const cues = {
     '(whats|what is|what does|what will) {someone} (doing|have|do|up to)',
   ),
   /** A verb of taking somebody somewhere, which is no slip of another, and that may also be one of taking away. */
-  carries: nothing('drop'),
+  carries: nothing('drop|clear'),
   delete: nothing(
     'skip|skipping|cancel*|delet*|remov*|clear|erase|scrap|bin',
     'drop !>off|round',

@@ -16,6 +16,9 @@ export const hourCues = {
   leftUntilEnd: nothing('until|till|before the end', 'left|remain* {gap} (by|to) the end'),
   untilOver: nothing('before|until|till {gap} ends|end|finishes|finish|stops|over'),
   afterWork: nothing('after work'),
+  /** Behind a meal that is no event. */
+  afterDinner: nothing('after dinner|supper !with|at|for'),
+  afterLunch: nothing('after lunch !with|at|for'),
   beforeWork: nothing('before work'),
   hoursBetween: {
     timeFromTo: [

@@ -86,6 +86,7 @@ export const kinds: KindPatterns = [
     ],
   ],
   ['hours', ['how much of {gap} (taken|booked|occupied|spoken for)', '(total|combined|overall) time|hours|length']],
+  ['free', ['how much of {gap} (is|am i|are we|will be|do i have) (still|left)? (free|empty|open|clear)']],
   [
     'categories',
     [
@@ -114,6 +115,7 @@ export const kinds: KindPatterns = [
       'how long (does|will|do|did) {gap} (last|go on)',
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|to',
+      '{begin} (is|are|was|were) {longGap} on (a|the)? {weekday} or (on)? (a|the)? {weekday}',
       '{begin} (does|do|will|is|are|was|were) ({gap} on|it|that) a (weekend|weekday|{weekday}|((bank|public) holiday))',
     ],
   ],
@@ -130,7 +132,7 @@ export const kinds: KindPatterns = [
   [
     'when',
     [
-      '(how long|how much time|how many days|how many weeks|how many months|how many hours|how many nights) (is there|are there)? (between (now|today) and|from now (to|until|till))',
+      '(how long|how much time|how many days|how many weeks|how many months|how many hours|how many nights) (of {anyWord})? (is there|are there|do i have)? (between (now|today) and|from (now|today) (to|until|till))',
       'how (long|far|much longer|much time|many {anyWord}) (is it until|is it till|until|till|to go|left|before|is there until|is there til|is there till)',
       'how (long|far|much {anyWord}|many {anyWord}) away !do|have|am|will|did',
       'how often|frequently',
@@ -196,7 +198,7 @@ export const kinds: KindPatterns = [
       '{begin} {noTimeWord} {gap} venue|address|location {signs} {atEnd}',
     ],
   ],
-  ['count', ['how many', 'number of', 'count', 'how much do|have']],
+  ['count', ['{moreTimes}', 'how many', 'number of', 'count', 'how much do|have']],
   [
     'last',
     [
@@ -235,10 +237,10 @@ export const kinds: KindPatterns = [
     [
       'gimme|find|search|show|list|look|where|which|see|tell|whose',
       'who|whom am|are|do|did|will i|we',
-      '{begin} does|do|will|did {longGap} fall|falls|land in|within|during|inside',
+      '{begin} does|do|will|did {longGap} fall|falls|land in|on|within|during|inside',
       '(whats|what is|what s) (in|under|with|the first|my first|between|left of|left in)',
       '{begin} (did|have|was|were|will|am|are) i|we',
-      'do|did i|we (still|also|ever|already)? have',
+      'do|did i|we (still|also|ever|already|always|usually|normally)? have',
       '(have i|is there|are there|was there|were there|did i have|what|any)',
       '{begin} anything',
       '{begin} is|are {gap} in|on there|here|it|my',

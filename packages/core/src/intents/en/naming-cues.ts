@@ -15,6 +15,8 @@ export const namingCues = {
     'morning|afternoon|evening|night before (the|my|our)? !that',
     'morning|afternoon|evening|night of (the|my|our)? !that|the|week|month|year',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
+    '{dayOut}',
+    '{dayBack}',
   ),
   weekOf: nothing(`week ${OF_THING}`, `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
@@ -44,6 +46,7 @@ export const namingCues = {
     `(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`,
     'and =the =>one|ones',
     `; (and|also)? =${ASKING}`,
+    '(,)? or =am|do|have|will|is',
   ),
   /** Before the first of some days that are over, and behind it that they end now. */
   since: nothing('(ever)? since', 'from'),
@@ -107,7 +110,7 @@ export const namingCues = {
   /** That it does not matter when. */
   sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
-  keptFor: nothing('{begin} for|to'),
+  keptFor: nothing('{begin} (all|the whole|the entire|out)? (of)? (the)? for|to'),
   blocking: nothing('block|book|reserve'),
   /** Behind something new, before its name. */
   titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
@@ -117,6 +120,7 @@ export const namingCues = {
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
     '{begin} (i|we) (want|need|have|would like|would love) to',
     '{begin} id|wed like|love to',
+    '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (got|booked|arranged|organised|organized|scheduled|fixed|made)',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('all (of)? (the|my|our)? {weekday} !morning|afternoon|evening|night {anyWord}'),
@@ -150,7 +154,7 @@ export const namingCues = {
   /** That days are told by their weekday: neither `fall` is the season. */
   falls: nothing('<!this|next|last|in|the|every fall|falls|falling'),
   /** That it is asked whether something is on a weekday, and not what is on the next one of these. */
-  onSomeWeekday: nothing('on a {weekday}'),
+  onSomeWeekday: nothing('on a {weekday}', 'on (a|the)? {weekday} or (on)? (a|the)? {weekday}'),
   /** Days of no weekend and no holiday, where they are counted. */
   workdays: nothing('weekdays', '(working|work|week) days'),
   isFree: nothing('free|empty'),
@@ -165,6 +169,7 @@ export const namingCues = {
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
     ',|;|.|- (i ll|we ll|ill) {anyWord}',
+    '(,|;|.|-)? (its|it s|it is|theyre|they re) (going to|gonna|meant to|supposed to) {anyWord}',
     ',|;|.|- (it ll|itll|it will|its|theyre|thats) (be)? (too|so|very|no longer)? {anyWord} {signs} {atEnd}',
     ',|;|.|- (its|theyve|it has|they have) been {anyWord}',
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',

@@ -1,3 +1,5 @@
+import { families } from './families.ts'
+
 /** A wish for a reminder in its parts as they were typed. */
 interface WishParts {
   readonly source: string
@@ -113,6 +115,8 @@ export const questionWords = {
     toWhen: (when: string) => `to ${when}`,
     /** Before a day of a month. */
     theDay: 'the',
+    /** Until when something lasts that ends on a day. */
+    untilWhen: (when: string): string => `until ${when.replace(/^on /u, '')}`,
     /** The word before the last day of what comes back. */
     until: 'until',
     except: 'except',
@@ -120,14 +124,15 @@ export const questionWords = {
     patterns: [
       new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
       new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
-      new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*)$`, 'du'),
+      new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*?)${INSTEAD}?$`, 'du'),
       new RegExp(
         `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$`,
         'du',
       ),
+      /^(?:change|update|fix) the (?:time|start|date|day|hour) (?:of|for) (?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:at|on|to) .+)$/du,
       new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
-      /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>.+)$/du,
+      /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>(?!.* to ).+)$/du,
     ],
     /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
     retimed: [
@@ -137,11 +142,17 @@ export const questionWords = {
     ],
     /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
     calledOff: [
+      /^(?<what>.{2,60}?) (?:isn'?t|is not|won'?t be) (?:on|happening|taking place)(?: any ?more)?(?:[,;.!] .*|[.!]?)$/du,
       /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
     ],
     /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
     lasts:
-      /^(?<what>.{2,60}?) (?:now |will now |will )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+      /^(?<what>.{2,60}?) (?:now |will now |will )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+    /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
+    returns: new RegExp(
+      `${WHAT}[,:]? (?:(?:we|i)(?:'re|'m| are| am)? (?:back|home|return|come (?:back|home))|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
+      'du',
+    ),
     /** A verb of wishing that something were not. */
     drop: 'delete',
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
@@ -156,6 +167,20 @@ export const questionWords = {
     /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
     listedThen:
       /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    /** A wish that asks somebody to do it, with its verb as one says it to them. */
+    asImperative: (text: string): string =>
+      text.replace(
+        /(?<=.{4}),? (?:can|could|would|will) (?:you|u) (?:please )?(?=(?:move|shift|push|cancel|delete|make|bring|put off|postpone|change) (?:it|them)\b)(.*?)\?*\s*$/iu,
+        ', $1',
+      ),
+    /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
+    noteBehind:
+      /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me| please)?[\s?.!]*$/iu,
+    remindBehind:
+      /^(?<what>.{6,}?)[,.;:?]* (?:can|could|will|would) (?:you|u) (?:please )?remind me(?: of (?:it|that))?[\s?.!]*$/iu,
+    /** Catches `what` is not to be, `when`, and `why`. */
+    notToBe:
+      /^(?:(?<when>[^,;.?]{3,30}?),? )?no (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
     remindOfIt: 'remind me of it',
     /** An amount as how long before something. */
     before: (amount: string): string => `${amount} before`,
@@ -168,74 +193,7 @@ export const questionWords = {
     /** The word before a new name. */
     asName: 'to',
   },
-  /** What people have categories for, and their names. Here and below, words of one meaning have commas between them. */
-  themes: {
-    work: 'work, working, worked, job, business, office',
-    family: 'family, relatives',
-    health: 'health, medical, healthcare',
-    sport: 'sport, sports, sporting, fitness',
-    travel: 'travel, travels, trip, trips, vacation, vacations, holidays, travelling, traveling',
-    study: 'study, studies, school, studying',
-    home: 'home, household, house',
-    friends: 'friends, social',
-    money: 'finance, money, bills',
-    leisure: 'leisure, hobby',
-  },
-  /** What people do towards goals. */
-  doings: {
-    running: 'run, runs, running, ran',
-    reading: 'read, reads, reading',
-    writing: 'write, writes, writing, wrote, written',
-    swimming: 'swim, swims, swimming, swam, swum',
-    walking: 'walk, walks, walking, walked',
-    cycling: 'bike, biking, cycle, cycling, cycled, ride, riding, rode',
-    studying: 'study, studying, studied, studies',
-    training: 'train, training, trained, workout, workouts',
-    saving: 'save, saves, saving, saved, savings',
-    meditating: 'meditate, meditating, meditated, meditation',
-    gym: 'gym',
-    books: 'book, books',
-  },
-  /** Ways to write the units in which they count it. */
-  units: {
-    kilometre: 'km, kms, kilometre, kilometres, kilometer, kilometers',
-    mile: 'mi, mile, miles',
-    kilogram: 'kg, kilo, kilos, kilogram, kilograms',
-    hour: 'h, hour, hours, hrs',
-    minute: 'min, minute, minutes, mins',
-    page: 'page, pages',
-    euro: 'eur, euro, euros',
-  },
-  /** What people have events of. */
-  meanings: {
-    deadline: 'deadline, due',
-    birthday: 'birthday',
-    dentist: 'dentist',
-    gym: 'gym, workout, training, train, trained, exercise, exercising',
-    meeting: 'meeting',
-    holiday: 'holiday, holidays, vacation, hols',
-    barbecue: 'barbecue, bbq',
-    doctor: 'doctor, gp',
-    hairdresser: 'haircut, hairdresser, barber',
-    flight: 'flight, fly, plane',
-    journey: 'trip, journey',
-    dinner: 'dinner, eating, eat',
-    lunch: 'lunch, eating, eat',
-    wedding: 'wedding',
-    exam: 'exam, test',
-    lesson: 'class, lesson, course, classes, lessons',
-    interview: 'interview',
-    concert: 'concert, gig',
-    house: 'move, moving',
-    vet: 'vet, dog, cat',
-    blood: 'blood',
-    race: 'race, marathon, run, ran',
-    match: 'match, game',
-    conference: 'conference',
-    party: 'party',
-    train: 'train',
-    bill: 'bill, bills',
-  },
+  ...families,
   /** Words that tell what kind of thing something is, and not which. */
   kindWords:
     'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline holiday vacation',

@@ -192,12 +192,6 @@ export const talkCues = {
   askingWho: nothing('who are you', 'what are you', 'are you (a|an)? (real|human|person|bot|robot|ai|machine)'),
   /** Between two wishes in one text. */
   joinsWishes: nothing('(,|;|.)? and (then|also)?', ', then|also', 'then', ';|.'),
-  /** Said first to somebody, and no part of what is asked. */
-  greeting: nothing(
-    '{begin} (hi|hiya|hey|hello|good (morning|afternoon|evening)) (there|dear|mate|again|assistant)? {signs}',
-  ),
-  /** The same of a thank-you, before something else. */
-  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
   /** Before the name of what was spoken of earlier. */
   backTo: nothing('{begin} ((right|ok|okay|so|anyway) {signs})? (go|going)? back|returning to'),
   /** That something may be, before what is then to be done. */

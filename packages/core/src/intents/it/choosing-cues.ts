@@ -9,7 +9,7 @@ const PLACE = '(luogo|posto|indirizzo|sede)'
 
 /** What Italian words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
-  begins: nothing('inizia|iniziano|comincia|cominciano'),
+  begins: nothing('inizia|iniziano|comincia|cominciano', '{begin} (a che ora|quando) inizio|attacco'),
   oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
   onWhichDays: nothing(
     '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
@@ -45,6 +45,10 @@ export const choosingCues = {
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
   inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}'),
+  intoCalendar: nothing(
+    '{begin} (in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario',
+    '(in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario {signs} {atEnd}',
+  ),
   musing: nothing(
     '{begin} (mi sa|penso|credo|direi) (che|di)',
     '(non)? (salto|saltiamo|vado|andiamo|posso) (a|in|al|alla)?',

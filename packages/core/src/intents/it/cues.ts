@@ -95,7 +95,8 @@ export const cues = {
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing(
-    'quanti|quante giorni|settimane|mesi|ore|minuti',
+    'quanti|quante giorni|settimane|mesi|ore|minuti !faccio|facciamo|dedico|dedichiamo|spendo|spendiamo|lavoro {anyWord}',
+    '(che|quanta)? (differenza|distanza) (di|in)? (giorni|tempo|settimane)? (c e|passa)?',
     'quanto (tempo)? (passa|c e|manca|ho|abbiamo|dopo|prima)',
     '(ho|abbiamo|c e) (il|abbastanza|del)? tempo',
   ),
@@ -175,7 +176,7 @@ export const cues = {
   weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
   weekend: nothing(WEEKEND),
   asks: nothing(
-    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
+    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
   ),
   earlierBy: { same: ['(di)? {amount} prima|indietro'] },
   laterBy: { same: ['(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },
@@ -209,7 +210,7 @@ export const cues = {
   ),
   carries: nothing('porto|portiamo|accompagno|prendo|riprendo|lascio'),
   delete: nothing(
-    'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
+    'salta|saltare|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|annull*|disd*|leva|levami|levare|levalo|levala',
   ),
   shift: nothing(
     'spost*|passa|passami|rimand*|posticip*|anticip*|rinvi*|cambia|cambiami|modific*',
@@ -227,6 +228,8 @@ export const cues = {
   create: nothing(
     'ricord* di',
     'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
+    '(tieni|tienimi|tenermi|tenere) (libero|libera|liberi|libere|da parte)',
+    '{begin} scrivi|scrivimi !a|ad|al|alla|che|una|un|nel|nella|nell|mail|email',
     'prendi|prendimi (un)? =>appuntamento',
     '(un)? nuovo evento|appuntamento|impegno|promemoria',
   ),

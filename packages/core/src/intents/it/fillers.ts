@@ -9,7 +9,7 @@ le l un uno una e ed o od ma se che chi cui mi ti si ci vi me te io tu lui lei n
 tuoi tue suo sua suoi sue nostro nostra nostri nostre questo questa questi queste quest quello quella quelli quelle quel
 qualcuno quale quali qual quanto quanti quante quanta quando quand qnd dove dov cosa cos come com perche sono sei siamo siete
 ero eri era eravamo erano saro sara saremo saranno essere stato stata stati state so ho hai ha abbiamo avete hanno avevo
-aveva avevamo avro avremo avere avuto avuta devo dobbiamo dovere posso puoi puo possiamo potrei potresti potrebbe potrebbero
+aveva avevamo avro avremo avere avuto avuta avrei avremmo sarei sarebbe devo dobbiamo dovere posso puoi puo possiamo potrei potresti potrebbe potrebbero
 vorrei voglio vuoi sto sta stiamo stare vado va andiamo andro andremo andare andato andata andati andate faccio fai fa
 facciamo faro faremo fare fatto fatta vedo vedere visto vista vediamo viene vengono passo passa passano passare tengo tiene
 tengono svolge svolgono cade cadono parto parte partiamo partire torno tornare dedico trascorro trova trovo trovi trovami
@@ -17,7 +17,7 @@ trovare dimmi dirmi dire dici fammi mostrami mostra mostrare elenca elencami lis
 leggermi calcola calcolami conta contami evento eventi impegno impegni appuntamento appuntamenti cose roba voce voci agenda
 calendario programma programmi programmato programmati previste previsti segnato segnati segnate fissato fissati volta volte
 tempo qualcosa qualche anche pure inoltre ancora gia poi allora invece proprio solo quindi insomma circa piu meno tipo cosi ora adesso
-attualmente favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
+attualmente caso sempre importante importanti sbaglio bello bella bel favore piacere cortesia gentilmente grazie ciao salve buongiorno buonasera ehi ok okay scusa bene forse magari
 davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
 occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni
 inizia comincia iniziano cominciano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie

@@ -14,6 +14,8 @@ export const hourCues = {
   ),
   untilOver: nothing('prima che finisca|finiscano|termini|terminino', 'prima della|fino alla fine'),
   afterWork: nothing('dopo (il)? lavoro'),
+  afterDinner: nothing('dopo cena !con|da|di|per', 'dopocena'),
+  afterLunch: nothing('dopo pranzo !con|da|di|per', 'dopopranzo'),
   beforeWork: nothing('prima del lavoro', 'prima di lavorare'),
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],

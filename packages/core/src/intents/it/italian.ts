@@ -23,6 +23,9 @@ export const italian = {
   parts: {
     someone: cues.someone,
     fits: namingCues.fits,
+    moreTimes: cardCues.moreTimes,
+    dayOut: choosingCues.dayOut,
+    dayBack: choosingCues.dayBack,
     placing: wishCues.locate,
     noting: wishCues.note,
     ...unknownCues,

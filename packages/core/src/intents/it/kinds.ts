@@ -1,9 +1,6 @@
 import type { KindPatterns } from '../language-words.ts'
+import { wishKinds } from './wish-kinds.ts'
 
-const VERBS =
-  'salta|saltala|saltalo|saltali|saltale|cancell*|elimin*|rimuov*|togl*|leva|levami|levare|levalo|levala|annull*|disdi*|spost*|rimand*|posticip*|anticip*|rinvi*|aggiung*|inseri*|crea|creami|creare|crei|creane|mett*|rimett*|segn*|fissa|fissami|fissare|fissiamo|fissi|rinomin*|categorizz*|assegn*|allung*|prolung*|estend*|accorci*|abbrevi*|copia|copiare|copiami|duplic*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo'
-const PREPARING =
-  'prepararmi|preparami|pianificami|organizzami|preparare|pianificare|organizzare|pianifica|organizza|prepara'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
 
 /** What Italian questions ask for, in the order in which it is looked for. */
@@ -18,6 +15,7 @@ export const kinds: KindPatterns = [
       '<!di|con|a chi e|ha !impegn*|appunt* !>compier*|compie|compleann*',
       '{general}',
       '{skipped}',
+      '{begin} (faccio|facciamo|farei|faremo|arrivo|arriviamo|ce la faccio|ce la facciamo) in tempo',
       '{cost}',
       '{guests}',
       'cosa (mi metto|indosso|cucino|compro|regalo)',
@@ -41,42 +39,18 @@ export const kinds: KindPatterns = [
       'cosa|che (ti)? (posso|si puo) chieder*',
     ],
   ],
-  [
-    'plan',
-    [
-      '(aiut*|mano) (a|per) (preparar*|organizzar*|pianificar*)',
-      `${PREPARING} (per|a|alla|al|all|la|il|lo|l|un|una|i|le|gli|mi)`,
-      'piano (per|di) (prepar*|allen*|stud*|arriv*|la|il|l)',
-      'programma di (allenament*|studio|preparazion*)',
-    ],
-  ],
-  [
-    'change',
-    [
-      '{begin} {polite}? (ricorda|ricordami|ricordarmi|ricordi) di !quando|che|cosa|dove {anyWord}',
-      '{begin} {polite}? (promemoria|appunta|appuntami|appuntati|annota|annotami|annotati)',
-      `{clause} {polite}? ${VERBS}`,
-      '{begin} {polite}? {placing}',
-      '{begin} {polite}? {noting}',
-      '{begin} {polite}? porta|portami|portiamo =>al|alla|alle|all|a',
-      '{begin} {polite}? passa|passami =>a|al|alla|alle|in|sotto',
-      '{begin} {polite}? (prendi|prendimi) (un)? appuntamento',
-      '{begin} {polite}? scambia|scambiami|scambiare =>al|alla|alle|all|a|con',
-      '{begin} {polite}? (un)? nuovo evento|appuntamento|impegno|promemoria {signs} {anyWord}',
-      '{begin} {polite}? (lo|la|gli|le)? stesso|stessa|stessi|stesse !ora|giorno|orario|settimana|mese|cosa {anyWord}',
-      '{begin} {polite}? (fai|falla|fallo) durare|finire',
-      '{begin} {polite}? (chiamalo|chiamala|chiama|cambia|cambiare|modifica|modificare|dai il nome)',
-    ],
-  ],
+  ...wishKinds,
   [
     'conflicts',
     [
-      'due (cose|impegni) (insieme|contemporane*|alla stessa|nello stesso)',
+      'due (cose|impegni) (insieme|sovrapposti|sovrapposte|accavallat*|contemporane*|alla stessa|nello stesso)',
       'contemporane*|conflitt*|sovrappo*|accavall*|coincid*|scontr*',
       'alla|nella|nello stess* ora|momento',
       'doppio|doppi|doppia|doppie (impegn*|prenotaz*|appunt*)',
     ],
   ],
+  ['count', ['{moreTimes}']],
+  ['free', ['quanto|quanta (parte)? di|del|della|dell|dei {gap} liber*']],
   ['hours', ['quanto di|del|dello|della|dell|dei {gap} occupat*|pres*|impegnat*']],
   [
     'categories',
@@ -98,6 +72,8 @@ export const kinds: KindPatterns = [
     'last',
     [
       'da quanto|quando (tempo)? (non)?',
+      'quanto (tempo)? (e|sara) (ormai)? che (non)?',
+      '(e)? da (tanto|molto|un po|parecchio|troppo) (tempo)? che (non)?',
       'da quanti|quante giorni|settimane|mesi|anni',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
@@ -113,7 +89,8 @@ export const kinds: KindPatterns = [
       'quanto (mi|e|sono)? dur*',
       '(quando|quand e che) finisc*|termin*',
       'quanti|quante giorni|ore|settimane|notti dur*',
-      '{begin} {noTimeWord} {longGap} cade|cadra|sara|capita|viene (di|un) {weekday}',
+      '{begin} {noTimeWord} {longGap} cade|cadra|sara|capita|viene (di|un|nel)? {dayKind}',
+      '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn}',
       'durata d|di|del|della|dell|delle|dei',
       'quanti|quante giorni|settimane|mesi a|ad|al|alla|alle|agli|ai|all !>liber*|ho|sono|siamo|impegn*',
     ],
@@ -122,6 +99,8 @@ export const kinds: KindPatterns = [
     'free',
     [
       'ore|tempo liber*',
+      '(posso|possiamo|potrei|potremmo) (fissare|prenotare|organizzare|programmare|mettere)',
+      '(riesco|riusciamo|riuscirei|posso|possiamo|potrei|ce la faccio) (a|ad)? (uscire|staccare|scappare|venire|esserci|liberarmi|andare via|venire via)',
       'quali|che|quante mattine|pomeriggi|sere|serate {longGap} (a|in) casa',
       '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
       '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento',
@@ -134,8 +113,10 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
+      'quanto (tempo)? (mi|ci)? (resta|rimane) (prima|a|al|alla|all|alle|ai) !fare {anyWord}',
       'manca|mancano (ancora)? tanto|molto|poco (a|ad|al|alla|allo|all|alle|ai|per)',
       'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',
+      '{begin} (per|a|al|alla|all|allo|alle|ai) {noTimeWord} {longGap} manca|mancano (ancora)? tanto|molto|poco',
       'tra|fra quanto|quanti|quante (giorni|settimane|mesi|anni|ore)?',
       'ogni quanto',
       'quanto spesso',
@@ -198,7 +179,7 @@ export const kinds: KindPatterns = [
       'quando (e|sono|ero|era) (gia)? (stat*|andat*|partit*|tornat*|finit*|iniziat*)',
       'quando (l|mi|ci)? (ho|abbiamo) (gia|mai)? *ato|*uto|*ito|*sto|*tto|*eso|*rso',
       'quando (l|mi|ci)? (avevo|avevamo)',
-      'quand e (stat*|che (ho|sono|e stat*))',
+      'quand e (stat*|che (ho|abbiamo|sono|siamo|e) (gia|mai|poi)? (*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ati))',
     ],
   ],
   [
@@ -212,19 +193,31 @@ export const kinds: KindPatterns = [
       'primo impegno !del|della|di',
     ],
   ],
-  ['when', ['qnd*|quand|quando', 'che|quale|quali giorn*|dat*|mese|mesi', 'a che ora', 'data del|di|dell|della']],
+  [
+    'when',
+    [
+      '(entro)? qnd*|quand|quando',
+      'entro che|quale',
+      'che|quale|quali giorn*|dat*|mese|mesi',
+      'a che ora',
+      'data del|di|dell|della',
+    ],
+  ],
   [
     'agenda',
     [
+      '(ho|c e|abbiamo|ci sono|avro) (anche|pure|gia)? (dell)? altro|qualcos|qualcosa|altri|altre (altro)? (impegn*|cos*)? {signs} {atEnd}',
       'cosa|cos|che (altro)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
-      '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
+      '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (prenotato|programmato|segnato|fissato|organizzato|previsto|messo)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
+      '(scade|scadono|succede|capita) qualcosa',
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
       'che (impegni|programm*|appuntament*|eventi)',
       'cosa|che (viene|c e|succede) (subito)? dopo|prima di|del|della|dell|il|la|l|lo',
       '(cosa viene|cosa c e|cosa ho|che cosa viene|che cosa c e|che cosa ho) {signs} {atEnd}',
       '(sono|siamo|saro|saremo) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero|a casa|in citta)',
       'riassum*|riepilog*|panoramica',
-      'com e (la mia|il mio|messa|messo|fatt*)',
+      'com e|sara (la mia|il mio|messa|messo|fatt*)',
+      'com e|sara (la|il|l) (mia|mio)? {dayUnit}',
       'come (sono|siamo|sto) mess*',
     ],
   ],
@@ -234,7 +227,7 @@ export const kinds: KindPatterns = [
       'trov*|cerc*|mostr*|elenc*|dove|dammi|quale|quali|qual|dimmi|lista|vedere|esist*',
       'ho|abbiamo|avevo|avro',
       '(c e|n e|ce ne sono|ci sono|in che weekend|in quale weekend|che weekend e)',
-      '(con chi|chi vedo|chi incontro|chi compie|chi festeggia)',
+      '(con chi|chi (e che)? (vedo|incontro|compie|festeggia))',
       'cosa|che (mi|ci|ne) resta|rimane di|del|della|dell|dei|delle',
       'sono|siamo (mai|gia)? (stat*|andat*)',
       'cade|cadono|cadra|rientra|rientrano|capita|capitano (durante|nel|nelle|nella|in|nei)',

@@ -24,6 +24,8 @@ export const namingCues = {
     `giorno ${THE} !settimana|mese|anno`,
     'mattina|pomeriggio|sera|notte del|della|dell|dello !settimana|mese|anno',
     'giorno in cui',
+    '{dayOut}',
+    '{dayBack}',
   ),
   weekOf: nothing(`settimana ${BESIDE}`, `settimana ${THE} !settimana|mese|anno`, 'settimana in cui'),
   weekendOf: nothing(`{weekendWord} ${THE} !settimana|mese|anno`, `{weekendWord} ${BESIDE}`),
@@ -44,6 +46,8 @@ export const namingCues = {
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
+    '(?|,|;)? e (poi|dopo) =faccio|riesco|riusciamo|posso|devo|facciamo',
+    '(,)? o (gia|ancora)? =sono|siamo|ho|abbiamo|devo|dobbiamo|c',
   ),
   since: nothing('(gia)? da|dal|dallo|dalla|dall'),
   untilNow: nothing('(fino|sino)? (a|ad|all)? (oggi|ora|adesso)'),
@@ -95,14 +99,15 @@ export const namingCues = {
   ),
   newNote: nothing(':|,', 'che (dice)?', 'con scritto', 'di *are|*ere|*ire'),
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
-  keptFor: nothing('{begin} per'),
-  blocking: nothing('blocc*|prenot*'),
+  keptFor: nothing('{begin} (tutto|tutta|l intero|l intera|intero|intera)? (il|la)? per'),
+  blocking: nothing('blocc*|prenot*|tien*|tener*'),
   titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
   addedToo: nothing('{begin} anche|pure|come'),
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} che (sono|siamo|saro|saremo) (in)?',
     '{begin} che (ho|abbiamo|avro|avremo|devo|dobbiamo|c e|ci sono)',
+    '{begin} (ho|abbiamo) (gia)? (prenotato|preso|fissato|organizzato|programmato) (un appuntamento)? (per)?',
     '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
@@ -134,7 +139,10 @@ export const namingCues = {
   ),
   /** That days are told by their weekday. */
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
-  onSomeWeekday: nothing('cade|cadra|sara|capita|viene (di|un) {weekday}'),
+  onSomeWeekday: nothing(
+    'cade|cadra|sara|capita|viene (di|un) {weekday}',
+    '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn} (o (di|un|nel|il)? {dayKind})?',
+  ),
   workdays: nothing('giorni feriali|lavorativi'),
   isFree: nothing('liber*|vuot*'),
   isTaken: nothing('occupat*|impegnat*|pres*|pien*'),
@@ -149,6 +157,10 @@ export const namingCues = {
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- tanto !che {anyWord}',
+    ',|;|.|- (tanto|che|perche)? (mi|ci)? ho|abbiamo|sto|stiamo|devo|dobbiamo|ha|hanno|piove|fa|lavoro|parto|sono|siamo !>meglio {anyWord}',
+    ',|;|.|- (l|lo|la|li|le) (ho|hanno|abbiamo|ha) {anyWord}',
+    ',|;|.|- e =da|malat*|stanc*|troppo|via|fuori|gia|chius*|inutile|saltat* {anyWord}',
+    '<!quello|quella|quelli|quelle|cosa|tutto|tutti|prima|dopo (,)? che e|sono|sta|ha|hanno|non|nn|si|ho|piove {anyWord}',
     ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
     '(,|;|.|-)? che|tanto prima|poi|dopo (ho|abbiamo|c e|ci sono)',
     ',|;|.|- (ci|mi|vi)? vado|andiamo|vengo|veniamo',
@@ -194,6 +206,13 @@ export const namingCues = {
 
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
+  fallsOn: nothing(
+    'cade|cadono|cadra|sara|saranno|capita|capitano|viene|vengono (di|un|nel|in)? {dayKind}',
+    'e (di|un|nel) {dayKind}',
+    'e (il|di)? ({dayKind}|oggi|domani|dopodomani) o (il|di)? ({dayKind}|oggi|domani|dopodomani)',
+  ),
+  dayKind: nothing('{weekday}', '{weekendWord}'),
+  dayUnit: nothing('giornata|settimana|mattina|mattinata|pomeriggio|serata|sera|mese', '{weekendWord}'),
   except: nothing(
     'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',
     'a parte',

@@ -1,4 +1,5 @@
 import type { QuestionWords } from '../language-words.ts'
+import { families } from './families.ts'
 
 const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 
@@ -19,6 +20,8 @@ const WHAT = '^(?<what>.{2,80}?)'
 const MOVED = '(?:spostat|slittat|anticipat|posticipat|rinviat|rimandat)[oaie]'
 const MOVE =
   '(?:sposta|anticipa|posticipa|rimanda|rinvia|porta|metti|fa(?=ll[oaie] (?!durare|finire|terminare))l|facciamo|mettiamo|spostiamo|anticipiamo|rimandiamo)'
+const WE_MOVE =
+  '(?:facciamo|faccio|mettiamo|metto|spost(?:o|iamo)|anticip(?:o|iamo)|rimand(?:o|iamo)|rinvi(?:o|amo)|posticip(?:o|iamo))'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
 const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
@@ -26,6 +29,13 @@ const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 export const questionWords: QuestionWords = {
   links: 'di del della con',
   shortened: {
+    scs: 'scusa',
+    qnt: 'quanto',
+    qnti: 'quanti',
+    qnte: 'quante',
+    grz: 'grazie',
+    sett: 'settimana',
+    nnt: 'niente',
     qlc: 'qualcosa',
     qlcs: 'qualcosa',
     qlcosa: 'qualcosa',
@@ -97,12 +107,19 @@ export const questionWords: QuestionWords = {
       const [, article = '', rest = when] = /^(il|lo|la|l['’])\s*(.*)$/iu.exec(when) ?? []
       return `${{ il: 'al ', lo: 'allo ', la: 'alla ' }[article.toLowerCase()] ?? (article === '' ? 'a ' : "all'")}${rest}`
     },
+    untilWhen: (when: string) =>
+      `fino ${when
+        .replace(/^il\b/u, 'al')
+        .replace(/^l'/u, "all'")
+        .replace(/^(?=[lmgvsd])/u, 'a ')}`,
     theDay: 'il',
     until: 'fino a',
     except: 'tranne',
     patterns: [
-      new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+)$`, 'du'),
+      new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`, 'du'),
+      new RegExp(`${WHAT},? (?:l[oaie] ${WE_MOVE}|l'anticip(?:o|iamo)) (?<to>.+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
+      /^(?:cambia|modifica|aggiorna)(?:mi|re)? (?:l'ora|l'orario|l'inizio|la data|il giorno) (?:di |del |dello |della |dell'|dei |delle )(?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:alle |all'|al |a |il ).+)$/du,
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
       new RegExp(
         `${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`,
@@ -110,17 +127,22 @@ export const questionWords: QuestionWords = {
       ),
       new RegExp(`${WHAT} va (?:rimandat|rinviat|posticipat|spostat)[oaie] (?<to>(?:al|di |a |alle ).+)$`, 'du'),
       new RegExp(`${WHAT} (?<to>(?:alle |all').{1,40}?)${INSTEAD}$`, 'du'),
-      /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>.+)$/du,
+      /^(?<to>(?:a|al|alla|alle|all'|per) ?.{2,60}?),? (?:sposta|spostami|spostare|rimanda|anticipa) (?<what>(?!.* (?:al|alle) ).+)$/du,
     ],
     retimed: [
       /^(?:facciamo|fai|fare|mettiamo|metti|inizia|comincia|iniziare|cominciare) (?:iniziare |cominciare )?(?<what>.{2,60}?) (?<to>(?:alle |all'|a )(?:\d|una\b|mezzo).{0,20}?),? (?:invece(?: (?:che|di|delle).+)?|anziche .+)$/du,
-      /^(?:inizia|comincia|inizi[ae]mo|cominciamo) (?<what>.{2,60}?) (?<to>(?:alle |all').{1,30}?)$/du,
+      /^(?:(?:fai|facciamo|fa|fate) (?:iniziare|cominciare|partire)|inizia|comincia|inizi[ae]mo|cominciamo) (?<what>.{2,60}?) (?<to>(?:alle |all').{1,30}?)$/du,
     ],
     calledOff: [
+      /^(?<what>.{2,60}?),? non (?:c'e|ci sara|si fa|si tiene)(?: piu)?(?:[,;.!] .*|[.!]?)$/du,
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
     ],
     lasts:
-      /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
+      /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
+    returns: new RegExp(
+      `${WHAT}[,:]? (?:torniamo|torno|si torna|rientriamo|rientro|finisc(?:e|ono)|terminan?o?) (?<to>(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica).{0,25}?)${INSTEAD}$`,
+      'du',
+    ),
     drop: 'cancella',
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
     lengthen: 'allunga',
@@ -130,6 +152,17 @@ export const questionWords: QuestionWords = {
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     listedThen:
       /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    asImperative: (text: string) =>
+      text.replace(
+        /,? (?:me|ce) (l[oaie]) (?:puoi )?(sposti|anticipi|rimandi|posticipi|cancelli|elimini|annulli|rinvii|allunghi|accorci|togli)\b(.*?)\?*\s*$/iu,
+        (_, pronoun: string, verb: string, rest: string) =>
+          `, ${/^togli/iu.test(verb) ? verb : verb.replace(/h?i+$/u, 'a')}${pronoun}${rest}`,
+      ),
+    noteBehind:
+      /^(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
+    remindBehind:
+      /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] ricordi|(?:puoi|potresti) ricordarmel[oa]|mi puoi avvisare|mi avvisi)[\s?.!]*$/iu,
+    notToBe: /^(?:(?<when>[^,;.?]{3,30}?) )?niente (?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
     remindOfIt: 'ricordamelo',
     before: (amount) => `${amount} prima`,
     from: 'da',
@@ -139,70 +172,7 @@ export const questionWords: QuestionWords = {
     renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
   },
-  themes: {
-    work: 'lavoro, lavorato, lavorare, lavorativo, lavorativi, lavorativa, professionale, ufficio',
-    family: 'famiglia, familiare, familiari, parenti',
-    health: 'salute, sanitari, medico, medici, mediche, medica',
-    sport: 'sport, sportivo, sportivi, sportiva, fitness',
-    travel: 'viaggi, viaggio, vacanze',
-    study: 'studio, studi, studiare, studiato, scuola, universita',
-    home: 'casa, casalinghi, domestici',
-    friends: 'amici, amicizia',
-    money: 'finanze, soldi, bollette',
-    leisure: 'tempo libero, svago, hobby',
-  },
-  doings: {
-    running: 'correre, corro, corsa, corse, corso, corri',
-    reading: 'leggere, leggo, letto, letti, letture, lettura',
-    writing: 'scrivere, scrivo, scritto, scritti, scrittura',
-    swimming: 'nuotare, nuoto, nuotato, nuotate',
-    walking: 'camminare, cammino, camminato, camminata, camminate',
-    cycling: 'pedalare, pedalo, pedalato, bici, bicicletta',
-    studying: 'studiare, studio, studiato, studi',
-    training: 'allenarmi, allenarsi, alleno, allenato, allenata, allenamento, allenamenti',
-    saving: 'risparmiare, risparmio, risparmiato, risparmi',
-    meditating: 'meditare, medito, meditato, meditazione',
-    gym: 'palestra',
-    books: 'libri, libro',
-  },
-  units: {
-    kilometre: 'km, chilometro, chilometri',
-    mile: 'miglio, miglia',
-    kilogram: 'kg, chilo, chili, chilogrammi',
-    hour: 'h, ora, ore',
-    minute: 'min, minuto, minuti',
-    page: 'pag, pagina, pagine',
-    euro: 'eur, euro',
-  },
-  meanings: {
-    deadline: 'scadenza',
-    birthday: 'compleanno',
-    dentist: 'dentista',
-    gym: 'palestra, allenamento, alleno, allenarmi, allenato, allenata, alleniamo',
-    meeting: 'riunione, incontro',
-    holiday: 'ferie, vacanza, vacanze',
-    barbecue: 'grigliata',
-    doctor: 'medico, dottore',
-    hairdresser: 'parrucchiere, barbiere, taglio, tagliato, capelli',
-    flight: 'volo, volare, aereo',
-    journey: 'viaggio, gita',
-    dinner: 'cena, cenato, mangiamo, mangio, mangiare',
-    lunch: 'pranzo, pranzato, mangiamo, mangio, mangiare',
-    wedding: 'matrimonio, nozze, sposa',
-    exam: 'esame',
-    lesson: 'lezione, lezioni, corso',
-    interview: 'colloquio',
-    concert: 'concerto',
-    house: 'trasloco, traslocare',
-    vet: 'veterinario, cane, gatto',
-    blood: 'esami, analisi, prelievo',
-    race: 'gara, maratona, mezza, corsa, corso, corro, corriamo, correro, correre',
-    match: 'partita',
-    conference: 'conferenza',
-    party: 'festa',
-    train: 'treno',
-    bill: 'bollette, bolletta',
-  },
+  ...families,
   kindWords:
     'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza vacanza ferie',
   verbsOf: () => [],

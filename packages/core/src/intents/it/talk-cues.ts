@@ -186,10 +186,6 @@ export const talkCues = {
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
   askingWho: nothing('chi sei', 'cosa sei', 'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)'),
   joinsWishes: nothing('(,|;|.)? e (poi|anche)?', ', poi|anche', 'poi', ';|.'),
-  greeting: nothing(
-    '{begin} (ciao|salve|ehi|hey|buongiorno|buonasera|buon giorno|buona sera) (a te|caro|cara|di nuovo)? {signs}',
-  ),
-  thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
   backTo: nothing(
     '{begin} ((allora|ok|e|dunque) {signs})? torniamo|torna|tornando|ritorniamo a|al|alla|allo|all|ai|alle',
   ),

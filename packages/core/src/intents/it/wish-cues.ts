@@ -29,5 +29,8 @@ export const wishCues = {
   ),
   newOne: nothing('(un|uno|una) nuovo|nuova|altro|altra !evento|appuntamento|impegno'),
   putsIt: nothing('mettil*|rimettil*|fissal*|rifissal*|segnal*|prenotal*|spostal*|riprenotal*'),
-  keepsTime: nothing('{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi'),
+  keepsTime: nothing(
+    '{begin} {polite}? blocca|bloccami|bloccare|tieni|tienimi',
+    'blocca|bloccami|tieni|tienimi|tenermi (libero|libera|da parte)',
+  ),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -3,7 +3,7 @@ import { shiftDay, type Amount, type FoundPhrase, type Language, type TextSpan }
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
-import { foldedText, typed, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
+import { foldedText, type FoldedText, wordsOf, STOP_WORDS } from './words.ts'
 import {
   readPhrases,
   type QuestionPhrases,
@@ -13,6 +13,7 @@ import {
   type WatchedPhrases,
 } from '../read-phrases.ts'
 import { onLongWeekend } from './long-weekends.ts'
+import { bareMonth, dayOfMonthRead, monthOfYear } from './named-months.ts'
 import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
 
@@ -99,7 +100,7 @@ export const doubtIn = ({
   period === null ? doubtfulDate(folded, dating) : null
 
 /** Words that were read, and what they say. */
-type ReadWords = Pick<QuestionParts, 'folded' | 'language' | 'phrases'>
+export type ReadWords = Pick<QuestionParts, 'folded' | 'language' | 'phrases'>
 
 const isBareWeekday = (words: string, language: Language): boolean => readPhrases(words, language).has('bareWeekday')
 
@@ -147,20 +148,6 @@ function isOneEnd({ folded: { plain }, language }: ReadWords, dating: DateContex
   return isEnd(one, other) || isEnd(other, one)
 }
 
-/** The month that is the object of a question, where no word before it says that it is one: `break down May by category`. */
-function bareMonth(
-  { folded, phrases, language }: ReadWords,
-  dating: DateContext,
-  kind: QuestionKind | null,
-): SpanInText | null {
-  if (kind !== 'categories' && !phrases.has('longWeekends')) return null
-  const [said, ...others] = phrases.findAll('monthName')
-  if (!said || others.length > 0) return null
-  const words = LANGUAGE_WORDS[language].inMonth(typed(folded, said.from, said.to))
-  const month = readPeriod(foldedText(words), dating)
-  return month && { ...month, from: said.from, to: said.to }
-}
-
 /** The year on the screen, where all of one is meant. */
 function wholeYear({ phrases }: ReadWords, { surroundings }: DateContext): SpanInText | null {
   const said = phrases.find('wholeYear')
@@ -176,7 +163,7 @@ const EACH = ['eachDay', 'eachWeek', 'eachMonth'] as const
 const AMOUNTS: ReadonlySet<QuestionKind | null> = new Set(['hours', 'count'])
 
 /** What stands before or after a time of the day, and not of days. */
-export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterHour', 'beforeHour'] as const
+export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterDinner', 'afterLunch', 'afterHour', 'beforeHour'] as const
 
 /** Whether words that say when are of something else: of many such days, of a name, or of one end of what lies between two. */
 function isOfOther(
@@ -201,13 +188,24 @@ function isOfOther(
   )
 }
 
+/** The days that words name, or the year or the month that they only mention. */
+function daysNamed(
+  words: ReadWords,
+  folded: FoldedText,
+  dating: DateContext,
+  kind: QuestionKind | null,
+): SpanInText | null {
+  const days = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
+  return days && dayOfMonthRead(monthOfYear(words, days, dating) ?? days, words)
+}
+
 /** Days of a name that comes back each year are those of the year before, where they are asked for as over. */
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
   const folded = withoutAsking(words)
   const said = cutDays(folded, phrases, dating)
   if (said !== null) return said
-  const period = readPeriod(folded, dating) ?? wholeYear(words, dating) ?? bareMonth(words, dating, kind)
+  const period = daysNamed(words, folded, dating, kind)
   if (!period || isOfOther(words, dating, { ...period, kind })) return null
   if (period.first <= dating.today || tenseOf(phrases) !== 'past') return period
   const { surroundings } = dating

@@ -55,8 +55,12 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
 const NAMELESS = [
   'afterWork',
   'beforeWork',
+  'afterDinner',
+  'afterLunch',
   'away',
   'ever',
+  'byChance',
+  'ofUnit',
   'medicalVisit',
   'firstFew',
   'lastFew',

@@ -1,6 +1,7 @@
 import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
+import { understoodIn } from './dates.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { comparedDays, unitIn } from './comparison.ts'
 import { dayByDay, type ToldDay } from './day-by-day.ts'
@@ -8,7 +9,7 @@ import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
 import { twoSides } from './two-sides.ts'
-import { typed, wordsOf, type FoldedText } from './words.ts'
+import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
 
 /** A question of fewer words may be the end of the one before it: `when and where?`. */
 const WORDS_MIN = 3
@@ -19,9 +20,20 @@ const QUESTION_END = /\?[?!\s]*(?=[\p{L}\p{N}])/gu
 /** So many places are looked at: each costs the reading of both sides. */
 const JOINTS_MAX = 2
 
-interface TwoTexts {
+export interface TwoTexts {
   readonly first: string
+  /** Empty where what follows asks for nothing. */
   readonly second: string
+  readonly isCorrection?: boolean
+}
+
+/** What is said and, behind it in the same text, what is right instead: `on Friday at 8, no wait, on Saturday`. */
+export function correctionIn(text: string): TwoTexts | null {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('correctsInside')
+  const first = said ? typed(folded, 0, said.from).trim() : ''
+  const second = said ? typed(folded, said.from).replace(/^[\s,;.?-]+/u, '') : ''
+  return wordsOf(first).length > 1 && second !== '' ? { first, second, isCorrection: true } : null
 }
 
 interface Joint extends TextSpan {
@@ -44,13 +56,35 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
 const isWhole = ({ kind, folded }: QuestionParts): boolean =>
   kind !== null && !BARE_KINDS.has(kind) && wordsOf(folded.plain).length >= WORDS_MIN
 
+/** Whether words without any that ask are about some days: `work on 2 June?`. */
+const isOfDays = ({ kind, period }: QuestionParts): boolean => kind === null && period !== null
+
+/** Whether a kind may be that of a second question: what no calendar knows is said of that alone. */
+const isNextKind = (kind: QuestionKind, isEnd: boolean): boolean =>
+  kind === 'none' || (isEnd && (kind === 'change' || !BARE_KINDS.has(kind)))
+
 /** Whether words go on with a question: with other days, with what is asked of the same, or behind its end with a wish. */
 function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurroundings): boolean {
   const { kind, period, phrases } = parts
   if ((asksOfSomething(phrases) && !isEnd) || phrases.has('oneBeside')) return true
-  if (kind !== null) return isEnd && (kind === 'change' || !BARE_KINDS.has(kind))
+  if (kind !== null) return isNextKind(kind, isEnd)
   const { terms, categoryId } = askedFor(parts, surroundings)
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)
+}
+
+/** Answers that are offered behind a question: `where am I then? at home or in Puglia?`. */
+const OFFERED = /^[^?]{2,} (?:o|or) [^?]{2,}\?*\s*$/u
+
+/** Whether what is said behind a question asks for nothing of its own: `is there anything on? I forgot`, `I think it was May`. */
+function asksNothing({ kind, period, folded, language, dating, phrases }: QuestionParts): boolean {
+  if (kind !== null) return false
+  const isMused = phrases.has('greeting') || phrases.has('byChance')
+  const isTimed =
+    period !== null ||
+    phrases.has('byAmount') ||
+    /\d/u.test(folded.plain) ||
+    understoodIn(folded.text, { language, surroundings: dating.surroundings }).length > 0
+  return folded.plain.includes('?') ? OFFERED.test(folded.plain) && !isTimed : isMused || !isTimed
 }
 
 /** What is asked of some days, each by itself. */
@@ -65,7 +99,9 @@ const JOINED_DAY_MAX = 1
 /** The days of a question that it tells one by one and does not compare. */
 function daysToldIn(whole: QuestionParts): readonly ToldDay[] {
   const { kind, language, folded } = whole
-  const days = comparedDays(whole) === null ? dayByDay(folded.text, language) : []
+  // A day that is some weekday is one day.
+  const isOne = / è /iu.test(folded.text)
+  const days = comparedDays(whole) === null && !isOne ? dayByDay(folded.text, language) : []
   const isAsked = kind === null ? days.slice(0, 1).every(goesOnWith) : OF_DAYS.has(kind)
   return isAsked ? days : []
 }
@@ -101,6 +137,23 @@ function beside(parts: QuestionParts, surroundings: QuestionSurroundings): strin
   return phrases.has('oneBeside') ? `${and} ${folded.text}` : folded.text
 }
 
+/** The first of two questions, whose words ask or, behind its end, are about some days; null where they are none. */
+function firstOf(text: string, isEnd: boolean, surroundings: QuestionSurroundings): QuestionParts | null {
+  const one = text === '' ? null : partsOfQuestion(text, surroundings)
+  return one !== null && (isWhole(one) || (isEnd && isOfDays(one))) ? one : null
+}
+
+/** The two questions that a text falls into at a place; null where it does not. */
+function splitAt(folded: FoldedText, { from, to, isEnd }: Joint, surroundings: QuestionSurroundings): TwoTexts | null {
+  const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
+  const one = firstOf(first, isEnd, surroundings)
+  if (one === null) return null
+  const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
+  const isMore = isWhole(parts) || isNext(parts, isEnd, surroundings)
+  if (!isEnd) return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
+  return isMore || asksNothing(parts) ? { first: `${first}?`, second: isMore ? second : '' } : null
+}
+
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
@@ -108,13 +161,9 @@ export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings)
   if (twoSides(folded.plain) !== null) return null
   const days = ofEachDay(whole, surroundings)
   if (days !== null) return days
-  for (const { from, to, isEnd } of jointsIn(folded).slice(0, JOINTS_MAX)) {
-    const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
-    const one = first === '' ? null : partsOfQuestion(first, surroundings)
-    if (one === null || !isWhole(one)) continue
-    const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
-    if (isWhole(parts) || isNext(parts, isEnd, surroundings))
-      return isEnd ? { first: `${first}?`, second } : { first, second: asAsked(beside(parts, surroundings)) }
+  for (const joint of jointsIn(folded).slice(0, JOINTS_MAX)) {
+    const two = splitAt(folded, joint, surroundings)
+    if (two !== null) return two
   }
   return null
 }

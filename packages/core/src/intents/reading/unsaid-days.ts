@@ -83,13 +83,12 @@ const everyDay = ({ year }: QuestionSurroundings): Span => ({
 /** The days of a question that says none and whose words mean none but those of its kind. */
 function daysOfKind(kind: QuestionKind, phrases: QuestionPhrases, surroundings: QuestionSurroundings): Span {
   if (phrases.has('ever') && isAboutLongest(phrases)) return everyDay(surroundings)
-  const asks = kind === 'when' && phrases.has('often') ? 'count' : kind
   const today = todayOf(surroundings)
   // What was done is asked of the days that are just over.
   if (kind === 'agenda' && tenseOf(phrases) === 'past') return { first: today - A_WEEK + 1, last: today }
-  const isOver = COUNTING.has(asks) && tenseOf(phrases) === 'past'
+  const isOver = COUNTING.has(kind) && tenseOf(phrases) === 'past'
   const isOfShownYear = partsOf(today).year === surroundings.year
-  return isOver && isOfShownYear ? daysUntilToday(phrases, surroundings) : defaultDays(asks, surroundings)
+  return isOver && isOfShownYear ? daysUntilToday(phrases, surroundings) : defaultDays(kind, surroundings)
 }
 
 /** The days of last year and this one that are over; of what was ever, those of many years. */

@@ -25,7 +25,8 @@ function commandIn(text: string): Command | null {
   const phrases = readInAnyLanguage(folded.plain)
   const found = ACTIONS.flatMap((action) => {
     const at = phrases.find(action)
-    return at ? [{ action, ...at }] : []
+    // What was noted is no wish to note it.
+    return at && !readInAnyLanguage(folded.plain.slice(at.from, at.to)).has('pastVerb') ? [{ action, ...at }] : []
   }).toSorted((a, b) => a.from - b.from || b.to - a.to)[0]
   if (!found) return null
   const { action, from, to } = found
@@ -34,7 +35,10 @@ function commandIn(text: string): Command | null {
     .replace(/^[\s:,]+/u, '')
     .trim()
   const isCategory = action !== 'rename' && action !== 'delete' && phrases.has('categoryWord')
-  const isNamedAtOnce = action === 'create' && !readInAnyLanguage(verb).has('putsInto')
+  const isPut = readInAnyLanguage(verb).has('putsInto')
+  const isNamedAtOnce = action === 'create' && !isPut
+  // What is put so much earlier is there already.
+  if (isPut && phrases.has('putEarlier') && !phrases.has('reminderNoun')) return { action: 'shift', verb, rest }
   return { action: isCategory && !isNamedAtOnce ? 'categorise' : action, verb, rest }
 }
 
@@ -94,9 +98,11 @@ function neededIn(name: string): string | null {
 
 /** Until when something is to last: `the house move goes on until the 20th`; null where nothing is. */
 function lengthenedIn(folded: FoldedText): Command | null {
-  for (const { lasts, lengthen } of WISHES) {
+  for (const { lasts, returns, lengthen, untilWhen } of WISHES) {
     const told = toldIn(folded, lasts)
     if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
+    const back = toldIn(folded, returns)
+    if (back) return { action: 'extend', verb: lengthen, rest: `${back.what} ${untilWhen(back.where)}` }
   }
   return null
 }
@@ -129,11 +135,11 @@ function withoutAsking(text: string): string {
 function retimedIn(text: string): Command | null {
   const folded = foldedText(withoutAsking(text))
   if (folded.text.includes('?')) return null
-  for (const { retimed, verb, to } of WISHES) {
+  for (const { retimed, verb, toWhen } of WISHES) {
     const told = retimed.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
     // `Make it finish at 6 instead` is about its end.
     if (!told || readInAnyLanguage(told.what).has('longer')) continue
-    const at = readInAnyLanguage(foldedText(told.where).plain).has('saysWhere') ? told.where : `${to} ${told.where}`
+    const at = readInAnyLanguage(foldedText(told.where).plain).has('saysWhere') ? told.where : toWhen(told.where)
     return { action: 'shift', verb, rest: `${told.what} ${at}` }
   }
   return null
@@ -154,10 +160,10 @@ function calledOffIn(folded: FoldedText): Command | null {
 
 /** What is moved, and where to; what somebody needs is new there: `I need a haircut, put it on Friday`. Null where nothing is. */
 function movedIn(folded: FoldedText): Command | null {
-  for (const { verb, add, to, pattern } of MOVES) {
+  for (const { verb, add, toWhen, pattern } of MOVES) {
     const told = toldIn(folded, pattern)
     if (!told || readInAnyLanguage(told.where).has('longer')) continue
-    const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : `${to} ${told.where}`
+    const where = readInAnyLanguage(told.where).has('saysWhere') ? told.where : toWhen(told.where)
     const needed = neededIn(told.what)
     if (needed !== null) return { action: 'create', verb: add, rest: `${needed} ${told.where}` }
     return { action: 'shift', verb, rest: `${withoutMusing(told.what)} ${where}` }
@@ -172,7 +178,7 @@ export function nameFirstWishIn(text: string): Command | null {
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
   if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
-  return movedIn(folded) ?? lengthenedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded)
+  return lengthenedIn(folded) ?? movedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded)
 }
 
 /** What is wished: a change of something, or of its reminders. */
@@ -187,7 +193,7 @@ function isNew({ source }: ReminderWish): boolean {
   if (verb?.from !== 0) return false
   const kinds = LANGUAGES.flatMap((language) => understoodIn(source, { language, surroundings: ANY_DAY }))
   const isSaid = (...said: readonly string[]): boolean => kinds.some(({ kind }) => said.includes(kind))
-  return isSaid('recurrence') || (isSaid('date') && isSaid('time'))
+  return isSaid('recurrence') || isSaid('date')
 }
 
 /** Whether a reminder comes with something new that is noted with its day and hour: `plumber tomorrow 8 to 9 with a reminder`. */

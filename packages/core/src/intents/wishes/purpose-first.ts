@@ -1,27 +1,34 @@
 import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
+import { sureWishIn, wishIn } from './command.ts'
 
 /** Words that are nothing but a moment leave this title alone; it is no word of any language. */
 const PROBE = 'zzz'
-const SOME_DAY = '2026-01-01T00:00'
+
+/** What words are read with. */
+interface Reading {
+  readonly language: Language
+  /** Wall time of the person. */
+  readonly now: string
+}
 
 /** Whether words are nothing but a day, an hour, or both. */
-function isMoment(words: string, language: Language): boolean {
-  const around = { language, now: SOME_DAY, weekStart: 0 as const, categories: [], calendars: [] }
+function isMoment(words: string, reading: Reading): boolean {
+  const around = { ...reading, weekStart: 0 as const, categories: [], calendars: [] }
   const { title, start } = parseQuickAdd(`${PROBE} ${words}`, around)
   return title === PROBE && start !== null
 }
 
 /** Things to add that a colon tells, the first of them with the day that is said of all: `add two things on Monday: ...`. */
-function listedFirst(text: string, language: Language): string | null {
-  const found = LANGUAGE_WORDS[language].wishes.listedThen.exec(text)
+function listedFirst(text: string, reading: Reading): string | null {
+  const found = LANGUAGE_WORDS[reading.language].wishes.listedThen.exec(text)
   const { asked = '', moment = '' } = found?.groups ?? {}
-  if (!found || (moment !== '' && !isMoment(moment, language))) return null
+  if (!found || (moment !== '' && !isMoment(moment, reading))) return null
   const [first = '', ...others] = text
     .slice(found[0].length)
-    .split(new RegExp(`(?=[,;]| ${LANGUAGE_WORDS[language].and} )`, 'u'))
+    .split(new RegExp(`(?=[,;]| ${LANGUAGE_WORDS[reading.language].and} )`, 'u'))
   return `${asked} ${first} ${moment}${others.join('')}`
 }
 
@@ -29,23 +36,71 @@ function listedFirst(text: string, language: Language): string | null {
 const OF_SEVERAL = ['create', 'delete', 'shift'] as const
 
 /** Days, or things that are wished for, with one word between them in place of one before each: `sia lunedì che mercoledì`. */
-function joinedOnce(text: string, language: Language): string | null {
-  const found = LANGUAGE_WORDS[language].bothOfTwo.exec(text)
+function joinedOnce(text: string, reading: Reading): string | null {
+  const found = LANGUAGE_WORDS[reading.language].bothOfTwo.exec(text)
   const { one = '' } = found?.groups ?? {}
   if (!found) return null
   const { find } = readInAnyLanguage(foldedText(text).plain)
-  if (!isMoment(one, language) && OF_SEVERAL.every((cue) => find(cue)?.from !== 0)) return null
+  if (!isMoment(one, reading) && OF_SEVERAL.every((cue) => find(cue)?.from !== 0)) return null
   const behind = text.slice(found.index + found[0].length)
-  return `${text.slice(0, found.index)}${one} ${LANGUAGE_WORDS[language].and} ${behind}`
+  return `${text.slice(0, found.index)}${one} ${LANGUAGE_WORDS[reading.language].and} ${behind}`
 }
 
-/** A wish for something new whose verb stands behind when it is to be: `tomorrow at 9 add a call with Tom`. */
-function momentFirst(text: string, language: Language): string | null {
+/** Wishes that may say when before their verb. */
+const MOMENT_FIRST: ReadonlySet<string> = new Set(['create', 'delete', 'shift', 'extend'])
+
+/** The one date of words that say more than that, such as why: `I am free on 3 June, add a haircut`; null where they say none. */
+function dateAmong(words: string, reading: Reading): string | null {
+  const [date, ...others] = datesIn(words, reading)
+  const isAll = date !== undefined && others.length === 0 && !/\d/u.test(words.replace(date.text, ''))
+  return isAll ? date.text : null
+}
+
+const datesIn = (words: string, reading: Reading) =>
+  parseQuickAdd(words, { ...reading, weekStart: 0, categories: [], calendars: [] }).understood.filter(
+    ({ kind }) => kind === 'date',
+  )
+
+/** When a wish is meant by what stands before its verb: that alone, or its one date where the wish says none itself. */
+function momentBefore(lead: string, rest: string, isAsked: boolean, reading: Reading): string | null {
+  if (isMoment(lead, reading)) return lead.replace(/^on (?=\p{L})/iu, '')
+  const isTold = isAsked || readPhrases(foldedText(lead).plain, reading.language).has('asks')
+  return isTold || datesIn(rest, reading).length > 0 ? null : dateAmong(lead, reading)
+}
+
+/** A wish whose verb stands behind when it is to be: `tomorrow at 9 add a call with Tom`, `on Friday cancel the gym`. */
+function momentFirst(text: string, reading: Reading): string | null {
+  const wish = wishIn(text)
+  if (wish === null || !('verb' in wish) || !MOMENT_FIRST.has(wish.action)) return null
+  // A question is no wish that something goes or moves.
+  if (text.includes('?') && wish.action !== 'create') return null
   const folded = foldedText(text)
-  const verb = readInAnyLanguage(folded.plain).find('create')
-  if (verb === null || verb.from === 0) return null
-  const moment = typed(folded, 0, verb.from).replace(/[\s,:]+$/u, '')
-  return isMoment(moment, language) ? `${typed(folded, verb.from).replace(/[\s.!]+$/u, '')} ${moment}` : null
+  const from = folded.plain.indexOf(wish.verb)
+  if (from <= 0 || sureWishIn(text) !== null) return null
+  const lead = typed(folded, 0, from).replace(/[\s,:;.]+$/u, '')
+  const moment = momentBefore(lead, wish.rest, text.includes('?'), reading)
+  return moment && `${wish.verb} ${moment} ${wish.rest.replace(/[\s.!?]+$/u, '')}`
+}
+
+/** What is told first, and then wished to be written down, or to be reminded of: `I see the bank on Monday at 10, can you note it?`. */
+function wishBehind(text: string, reading: Reading): string | null {
+  const { noteBehind, remindBehind, add, remindOfIt } = LANGUAGE_WORDS[reading.language].wishes
+  const noted = noteBehind.exec(text)?.groups?.['what']
+  const reminded = remindBehind.exec(text)?.groups?.['what']
+  const isDated = (words: string): boolean => datesIn(words, reading).length > 0
+  if (noted !== undefined && isDated(noted)) return `${add} ${noted}`
+  return reminded !== undefined && isDated(reminded) ? `${add} ${reminded}, ${remindOfIt}` : null
+}
+
+/** What is not to be on some day, as a wish to take it away: `no gym on Friday`. */
+function notToBe(text: string, reading: Reading): string | null {
+  const { notToBe: said, drop } = LANGUAGE_WORDS[reading.language].wishes
+  const groups = said.exec(text)?.groups
+  if (!groups) return null
+  const { when = '', what = '', why = '' } = groups
+  const isWhen = when === '' || isMoment(when, reading)
+  const isNamed = isWhen && !isMoment(what, reading) && datesIn(`${what} ${when}`, reading).length === 1
+  return isNamed ? `${drop} ${what} ${when}${why}` : null
 }
 
 /** Whether words begin with the day of something, or one before it: `the evening before the flight`. */
@@ -60,10 +115,10 @@ function isDayBeside(words: string): boolean {
 const ARTICLE_MAX = 4
 
 /** A wish to be reminded that says when before it says of what: `remind me tomorrow at 8 to call Anna`. */
-function purposeBehind(text: string, language: Language): string | null {
-  const found = LANGUAGE_WORDS[language].wishes.remindMeThen.exec(text)
+function purposeBehind(text: string, reading: Reading): string | null {
+  const found = LANGUAGE_WORDS[reading.language].wishes.remindMeThen.exec(text)
   const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
-  const isDay = isMoment(moment, language) || isDayBeside(moment)
+  const isDay = isMoment(moment, reading) || isDayBeside(moment)
   return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
 }
 
@@ -78,13 +133,56 @@ function questionBehind(text: string): string | null {
   return isAsked && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
 }
 
+const NO_KINDS = new Set<never>()
+const OFFERS = /^(?<asked>.{6,}?)[,:?]\s*(?<one>[^,:?]{2,30}) (?:o|or) (?<other>[^,:?]{2,30})\?*\s*$/iu
+
+/** A question when something is, without the days or hours that it offers as its answer: `when is it, the 18th or the 19th?`. */
+function withoutOffers(text: string, now: string): string {
+  const { asked = '', one = '', other = '' } = OFFERS.exec(text)?.groups ?? {}
+  const isOffer = LANGUAGES.some(
+    (own) =>
+      readPhrases(foldedText(asked).plain, own).kindBut(NO_KINDS)?.kind === 'when' &&
+      [one, other].every((moment) => isMoment(moment, { language: own, now })),
+  )
+  return isOffer ? `${asked}?` : text
+}
+
+const imperative = (text: string, reading: Reading): string =>
+  LANGUAGE_WORDS[reading.language].wishes.asImperative(text)
+
 /** A text with its words as most people order and join them, a wish with what of before when. */
-export function purposeFirst(written: string): string {
-  const asked = questionBehind(written) ?? written
-  const text = LANGUAGES.reduce((said, language) => joinedOnce(said, language) ?? said, asked)
-  for (const language of LANGUAGES) {
-    const other = listedFirst(text, language) ?? momentFirst(text, language) ?? purposeBehind(text, language)
+export function purposeFirst(written: string, now: string): string {
+  const asked = withoutOffers(questionBehind(written) ?? written, now)
+  const readings = LANGUAGES.map((language) => ({ language, now }))
+  const text = readings.reduce((said, reading) => joinedOnce(said, reading) ?? imperative(said, reading), asked)
+  for (const reading of readings) {
+    const other =
+      listedFirst(text, reading) ??
+      wishBehind(text, reading) ??
+      notToBe(text, reading) ??
+      momentFirst(text, reading) ??
+      purposeBehind(text, reading)
     if (other !== null) return other
+  }
+  return text
+}
+
+/** Characters of a text in which what is only said to somebody is looked for, and how often. */
+const GREETING_MAX = 40
+const GREETINGS_MAX = 3
+
+/** A text without what it begins with and is only said to somebody; such alone is all that is said. */
+export function withoutGreeting(written: string): string {
+  let text = written
+  for (let count = 0; count < GREETINGS_MAX; count += 1) {
+    const folded = foldedText(text.slice(0, GREETING_MAX))
+    const { find } = readInAnyLanguage(folded.plain)
+    const [greeting, thanks] = [find('greeting'), find('thanksFirst')]
+    const said = greeting ?? thanks
+    const rest = said ? text.slice(folded.places[said.to] ?? text.length).replace(/^[\s,.!:;]+/u, '') : ''
+    const isThanksOnly = thanks !== null && LANGUAGES.some((own) => isSmallTalk(foldedText(rest).plain, own))
+    if (rest === '' || isThanksOnly) break
+    text = rest
   }
   return text
 }

@@ -39,13 +39,16 @@ interface Moment {
   readonly hour: string | null
 }
 
-/** The day that words say behind a name; null where they begin with when it is, name nothing, or say no time at all. */
+/** The day that words say beside a name; null where they name nothing, or say no time at all. */
 function namedMoment(text: string, surroundings: QuestionSurroundings): Moment | null {
   const said = understoodIn(text, { language: surroundings.language, surroundings })
   const date = said.find(({ kind }) => kind === 'date')
   const times = [...said.filter(({ kind }) => kind === 'date' || kind === 'time'), ...weekdaysIn(text)]
   const begin = Math.min(...times.map(({ from }) => from))
-  const isNamed = wordsOf(foldedText(text.slice(0, begin)).plain).some(({ word }) => !isStopWord(word))
+  const isEnd = readInAnyLanguage(foldedText(text.slice(begin)).plain).has('untilThing')
+  const isNamed = wordsOf(
+    foldedText(isEnd ? text.slice(0, begin) : withoutSpans(text, [...said, ...times])).plain,
+  ).some(({ word }) => !isStopWord(word))
   const hour = said.find(({ kind }) => kind === 'time')?.text ?? null
   return isNamed && times.length > 0 ? { day: date?.text ?? null, hour } : null
 }
