@@ -72,6 +72,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   severalExams:
     'two exams|three exams|four exams|five exams|six exams|first year exams|second year exams|third year exams|all my exams|summer exams|end of year exams|january exams|both exams',
   draftOnly: 'first draft|rough draft|finish the draft|finish my draft|complete the draft',
+  sharedGarden:
+    'community garden|shared garden|neighbourhood garden|community allotment|community orchard|school garden',
   leadsGroup:
     'get the choir ready|get my choir ready|get our choir ready|get the band ready|prepare the choir|rehearse the choir|conduct|conducting|direct the *|directing|get the cast ready',
 }

@@ -35,6 +35,21 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidac
       'Invite them one by one',
       'By name, with the day and what it is; six or seven are enough to begin with.',
     ],
+    land: [
+      'Start',
+      'Ask who owns the ground',
+      'Council or owner: permission in writing, for how long, and whether there is water.',
+    ],
+    beds: [
+      'Ground',
+      'Soil, water and first beds',
+      'Have the soil tested; a water butt, compost, a shed for tools, paths between the beds.',
+    ],
+    toolsOut: [
+      'Last days',
+      'Tools, gloves and seedlings ready',
+      'A list of who brings what, and a kettle; a bed for each household.',
+    ],
     spot: [
       'Start',
       'Agree where you meet',

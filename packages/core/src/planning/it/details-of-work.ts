@@ -78,6 +78,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   severalExams:
     'due esami|tre esami|quattro esami|cinque esami|sei esami|gli esami della *|gli esami di gennaio|gli esami di febbraio|gli esami di giugno|gli esami di luglio|gli esami di settembre|gli ultimi esami|gli esami che mi mancano|tutti gli esami|gli esami del *|esami del primo anno|esami del secondo anno|esami del terzo anno',
   draftOnly: 'prima stesura|prima bozza|finire la stesura|finire la bozza|bozza completa',
+  sharedGarden:
+    'orto condominiale|orto condiviso|orto comune|orto sociale|orto di quartiere|orto urbano|orto della scuola|giardino condiviso|giardino di quartiere',
   leadsGroup:
     'preparare il coro|far cantare il coro|dirigere|dirigo|dirigere il coro|portare il coro|portare la banda|preparare la banda',
 }

@@ -43,6 +43,21 @@ export const forACauseSteps: StepsOf<'club' | 'campaign' | 'cleanUp' | 'candidac
       'Invitare uno per uno',
       'Per nome, con il giorno e di che si tratta; per cominciare bastano in sei o sette.',
     ],
+    land: [
+      'Avvio',
+      'Chiedere di chi è il terreno',
+      'Comune o condominio: permesso scritto, per quanto tempo, e se c’è l’acqua.',
+    ],
+    beds: [
+      'Terreno',
+      'Terra, acqua e prime aiuole',
+      'Terra da controllare, un bidone per la pioggia, compost, un capanno, i vialetti.',
+    ],
+    toolsOut: [
+      'Ultimi giorni',
+      'Attrezzi, guanti e piantine pronti',
+      'Chi porta che cosa, e un caffè; un’aiuola per famiglia.',
+    ],
     spot: [
       'Inizio',
       'Decidere dove trovarsi',

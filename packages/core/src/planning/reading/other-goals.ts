@@ -1,8 +1,8 @@
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import type { Target } from '../planning-types.ts'
+import type { Target, TemplateId } from '../planning-types.ts'
 import type { KnownKind } from '../templates/known-kinds.ts'
-import { besideAsThings } from '../templates/parts-of-kinds.ts'
+import { besideAsThings, neverBeside } from '../templates/parts-of-kinds.ts'
 import { stepsFor } from '../templates/templates.ts'
 import { classify } from './classify.ts'
 import { contentWords } from './content-words.ts'
@@ -37,11 +37,15 @@ function sidesOf(text: string, language: Language): readonly (readonly [ahead: s
   ])
 }
 
+/** Whether one kind of goal beside another is a goal of its own by what it is. */
+const isApart = (first: TemplateId, second: TemplateId): boolean =>
+  first !== second && neverBeside[first]?.some((id) => id === second) !== true
+
 /** The two kinds on both sides of a word that joins them, where each is a goal of its own; null where they are not. */
 function kindsOf(ahead: string, after: string, language: Language): readonly [KnownKind, KnownKind] | null {
   const isBegun = has(languages[language].reading.begunByAct, after)
   const [first, second] = [goalIn(ahead, language), goalIn(after, language)]
-  if (first.id === 'generic' || second.id === 'generic' || first.id === second.id) return null
+  if (first.id === 'generic' || second.id === 'generic' || !isApart(first.id, second.id)) return null
   const areGoals = isBegun && !refersBack(after, language) && !first.isSmall && !second.isSmall
   return areGoals || besideAsThings[first.id]?.includes(second.id) === true ? [first.id, second.id] : null
 }

@@ -50,4 +50,5 @@ export const detailsOfWork = [
   'severalExams',
   'leadsGroup',
   'draftOnly',
+  'sharedGarden',
 ] as const

@@ -219,3 +219,6 @@ export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, re
 
 /** Things that are goals of their own where one of these kinds is joined to them, on the same day: `a present and a party`. */
 export const besideAsThings: Partial<Record<string, readonly KnownKind[]>> = { gift: ['event', 'dinner'] }
+
+/** What is no goal of its own beside these kinds: who sets up in business begins to work by that. */
+export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = { papers: ['newJob'], launch: ['newJob'] }

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Groups that need no room. */
+const ELSEWHERE = ['outdoorGroup', 'buyingGroup', 'smallGroup', 'sharedGarden'] as const
+
 /** Targets that stand on other people: a group to found, a camp to run, somebody to take on, the move of one's parents. */
 export const undertakings: readonly Template[] = [
   kind(
@@ -30,17 +33,20 @@ export const undertakings: readonly Template[] = [
       soon('bringOne', [1, 10], { only: ['members'] }),
       soon('producers', [2, 14], { only: ['buyingGroup'], never: ['members'] }),
       soon('statute', [3, 21], { days: 'working', only: ['association'], never: ['members', 'backTo'] }),
-      soon('room', [1, 10], { asks: 'venue', never: ['members', 'outdoorGroup', 'buyingGroup', 'smallGroup'] }),
-      soon('spot', [1, 7], { only: ['outdoorGroup', 'buyingGroup', 'smallGroup'], never: ['members'] }),
+      soon('land', [2, 14], { asks: 'office', only: ['sharedGarden'], never: ['members'] }),
+      soon('room', [1, 10], { asks: 'venue', never: ['members', ...ELSEWHERE] }),
+      soon('spot', [1, 7], { only: ['outdoorGroup', 'buyingGroup', 'smallGroup'], never: ['members', 'sharedGarden'] }),
       soon('firstBook', [1, 5], { only: ['bookClub'], never: ['members'] }),
       soon('leader', [2, 14], { only: ['led'] }),
       oneDay('rules', [1, 7], { never: ['members', 'buyingGroup', 'smallGroup'] }),
       oneDay('orders', [1, 7], { only: ['buyingGroup'], never: ['members'] }),
       oneDay('register', [3, 21], { days: 'working', only: ['association'], never: ['members', 'backTo'] }),
+      oneDay('beds', [3, 21], { days: 'weekend', only: ['sharedGarden'], never: ['members'] }),
       oneDay('invite', [3, 30], { never: ['buyingGroup', 'smallGroup'] }),
       oneDay('inviteEach', [3, 30], { only: ['buyingGroup', 'smallGroup'] }),
       before('remind', 4),
-      before('evening', 1),
+      before('evening', 1, { never: ['sharedGarden'] }),
+      before('toolsOut', 1, { only: ['sharedGarden'] }),
       after('list', 2),
       after('look', 60, 1, { optional: true }),
     ],

@@ -142,4 +142,8 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['performance', 'Play guitar at midnight mass'],
   ['writing', 'Write a collection of poems'],
   ['handyJob', 'Put the Ikea wardrobe together'],
+  ['shop', 'reopen the B&B for Easter'],
+  ['diet', 'lower my cholesterol before the next blood test'],
+  ['diet', 'get my blood pressure down'],
+  ['fundraising', 'raise 5000 for the hospice by a sponsored bike ride'],
 ]

@@ -207,7 +207,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['saving', 'risparmiare 200 al mese per la macchina'],
   ['debt', 'finire di pagare il prestito entro dicembre'],
   ['saving', "fondo per l'università di Anna"],
-  ['competition', 'torneo di calcetto in memoria di Gigi, ultimo sabato di maggio'],
+  ['event', 'torneo di calcetto in memoria di Gigi, ultimo sabato di maggio'],
   ['harvest', 'fare la vendemia verso metà settembre, trovare la gente'],
   ['conversation', 'fare pace con mia sorella'],
   ['dentist', 'sistemare i denti, preventivi e poi si vede'],

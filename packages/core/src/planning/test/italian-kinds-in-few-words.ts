@@ -149,4 +149,8 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['fostering', 'Prendere un bambino in affido'],
   ['rentHome', "Stanza a Bologna vicino all'università"],
   ['quitting', 'Passare meno ore su Instagram'],
+  ['shop', "riaprire l'agriturismo per il ponte del 2 giugno"],
+  ['diet', 'ridurre il colesterolo prima delle analisi'],
+  ['quitting', 'passare da 7 a 3 caffè al giorno'],
+  ['event', 'torneo di calcetto in memoria di Davide'],
 ]
