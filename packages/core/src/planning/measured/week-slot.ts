@@ -118,8 +118,8 @@ function leftOutShares({ first, last, isTaken }: Search): (weekday: number, minu
   }
 }
 
-/** Sittings on these days are rather for other things: the evening of a Friday, and the weekend. */
-const FREE_EVENINGS: Readonly<Record<number, number>> = { 4: 0.3, 5: 0.6, 6: 0.6 }
+/** Sittings on these days are rather for other things: the evening of a Friday, the weekend, and most of all a Sunday, when much is shut. */
+const FREE_EVENINGS: Readonly<Record<number, number>> = { 4: 0.3, 5: 0.6, 6: 3.5 }
 
 /** How unsuitable a slot is: first what is left out, then days in a row, then an unusual hour, then free evenings. */
 function unrest({ weekdays, minute }: Slot, { rhythm, habit }: Search, share: number): number {
