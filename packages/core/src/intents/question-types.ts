@@ -169,6 +169,8 @@ export interface Remembered {
   readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
   /** What was last said since the card came, and is not on it. */
   readonly missed?: string
+  /** Whether the last question was not understood: what it spoke of nobody knows. */
+  readonly isUnread?: true
   /** Of two wishes the one that lacks its day or its hour, where the other one is on the card. */
   readonly lacks?: string
   /** What the card of the answer would do; empty where it has none, or very many changes. */

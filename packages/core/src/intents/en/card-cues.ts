@@ -167,6 +167,13 @@ export const cardCues = {
     ', (no|right) {signs} {atEnd}',
     '(,)? (arent|aren t|isnt|isn t|dont|don t|havent|haven t|hasnt|hasn t) (i|it|we|there) {signs} {atEnd}',
   ),
+  /** That what was to be taken away is to stay. */
+  staysAfterAll: nothing(
+    '{begin} (i|we) (can|could|will|ll|am going to|d rather) (do|make|manage|go to|go|come|keep) (it|that|them)? (after all)? {gap}',
+    '{begin} (i ll|ill|we ll) (do|make|manage|go to|go|come|keep) (it|that|them)? (after all)? {gap}',
+    '{begin} (i m|im|i am|we re|we are) (going|coming) (after all)? {gap}',
+    '{begin} (keep|leave) (it|them|that|those|that one) (in|on|there|after all)? ({signs}|,) {gap}',
+  ),
   /** The same by its name. */
   namesBack: nothing('{begin} (and)? put|add|bring {longGap} back (on|in)?'),
   /** That what was taken off the card is wanted again. */

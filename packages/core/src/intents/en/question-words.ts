@@ -144,6 +144,7 @@ export const questionWords = {
     calledOff: [
       /^(?<what>.{2,60}?) (?:isn'?t|is not|won'?t be) (?:on|happening|taking place)(?: any ?more)?(?:[,;.!] .*|[.!]?)$/du,
       /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
+      /^(?:i think |i guess )?(?:i|we)(?:'?ll| will| am going to|'?m going to|'?re going to|'?d rather) (?:just )?(?:skip|miss|drop|cancel) (?<what>(?!it\b|that\b|this\b|them\b)[^,;?]{2,60}?)[.!]*$/du,
     ],
     /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
     lasts:
@@ -155,6 +156,11 @@ export const questionWords = {
     ),
     /** A verb of wishing that something were not. */
     drop: 'delete',
+    ...{
+      theOne: 'the one',
+      daysOne:
+        /(?<=\b(?:skip|cancel|delete|move|drop|miss) )(?<when>(?:next|this) week|today|tonight|tomorrow)['’]s(?=[ .!]|$)/iu,
+    },
     /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
     nameFirst:
       /^(?<what>.{2,80}?)(?:[,:]| -) (?:(?:can|could) (?:you|u) )?(?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
@@ -187,6 +193,8 @@ export const questionWords = {
     /** A wish to put something into a category. */
     from: 'from',
     instead: 'instead',
+    /** That something is to last one day alone. */
+    forOneDay: 'for 1 day',
     putInto: (category: string): string => `put in ${category}`,
     placeAt: (place: string): string => `set the place: ${place.replace(/^(?:to|at|in|as) /u, '')}`,
     renameTo: (title: string): string => `rename to ${title}`,

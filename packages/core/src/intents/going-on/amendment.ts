@@ -24,7 +24,7 @@ import {
   type Talk,
 } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { rangeIn } from './range-told.ts'
+import { daysTold, rangeIn } from './range-told.ts'
 import { isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
@@ -90,10 +90,13 @@ function saidOf(whole: QuestionParts, said: QuestionParts, talk: Talk): Pick<Ame
 /** When something is to be, where nothing else is said; behind `make it` an hour stands without a preposition: `make it nine`. */
 function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
   const { atHour, from } = LANGUAGE_WORDS[said.language].wishes
-  const since = restBehind(said, 'beginsOn', talk)
+  const days = isWish(said) ? null : daysTold(said, talk)
+  if (days !== null) return days
+  const [since, only] = [restBehind(said, 'beginsOn', talk), restBehind(said, 'only', talk)]
   const words = [
     ...[said.folded.text, ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : [])],
     ...(since ? [`${from} ${since.folded.text}`] : []),
+    ...(only ? [only.folded.text] : []),
     ...pastTheHour(said, talk).map(atHour),
   ]
   return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null

@@ -4,7 +4,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { typed } from '../reading/words.ts'
 import { idsOnCard } from '../proposed-change.ts'
 import { referenceIn, withoutSpans } from '../reading/references.ts'
-import { aboutListed, amongIn, isBare, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, amongIn, bareOf, isBare, restBehind, saying, wishAgain, type Talk } from './talk.ts'
 import { isMoment } from './wish-again.ts'
 
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
@@ -36,6 +36,14 @@ export function notOneOf(parts: QuestionParts, talk: Talk): ReadQuestion | null 
     partsOfQuestion(`${LANGUAGE_WORDS[parts.language].wishes.except} ${said}`, talk.surroundings),
     talk,
   )
+}
+
+/** That nothing is to be taken away after all: `no sorry, I can make it, keep it`. */
+export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const isOff = talk.before.card.every(({ action }) => action === 'delete')
+  const { phrases, folded } = bareOf(parts, talk)
+  const isSaid = isOff && !folded.plain.includes('?') && phrases.has('staysAfterAll')
+  return isSaid ? saying('decline', folded.text, talk) : null
 }
 
 /** What is named before words that say that it stays: `the German class stays`. */

@@ -143,6 +143,11 @@ export const cardCues = {
     '(ho|avevo|c e|c era) gia',
     '(,)? (no|vero|giusto) {signs} {atEnd}',
   ),
+  staysAfterAll: nothing(
+    '{begin} (alla fine|invece)? (ci|ce la|la|lo|li|le) (vado|andiamo|vengo|veniamo|riesco|riusciamo|faccio|facciamo|tengo|teniamo|lascio|lasciamo) (,)? {gap}',
+    '{begin} (alla fine|invece)? (posso|possiamo|riesco|riusciamo) (ad|a)? (andarci|esserci|venire|andare|farla|farlo) {gap}',
+    '{begin} (tienila|tienilo|tienile|tienili|lasciala|lascialo|lasciale|lasciali|teniamola|teniamolo) ({signs}|,) !stare|perdere {gap}',
+  ),
   namesBack: nothing('{begin} (e)? rimetti|riaggiungi|riprendi {longGap} {atEnd}'),
   putsBack: nothing(
     'rimettila|rimettilo|rimettile|rimettili|rimetti (anche)? !tutto|com|come',
