@@ -41,6 +41,12 @@ function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
   return { ...UNSAID, days: sign * amount.days, minutes: sign * amount.minutes }
 }
 
+/** How long something is to last in all. */
+function lastingFor(length: Amount | undefined): NewEnd | null {
+  if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
+  return length && isDays(length) ? { ...UNSAID, ofDays: length.days } : null
+}
+
 function newEndIn(phrases: CuePhrases): NewEnd | null {
   const toAmount = phrases.find('toAmount')
   const clock = phrases.find('untilClock')?.value as Clock | undefined
@@ -48,9 +54,7 @@ function newEndIn(phrases: CuePhrases): NewEnd | null {
   if (clock && !toAmount) return { ...UNSAID, at: clock.minute }
   const amount = phrases.find('byAmount')?.value as Amount | undefined
   const length = phrases.has('lasting') ? amount : (toAmount?.value as Amount | undefined)
-  if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
-  if (length && isDays(length)) return { ...UNSAID, ofDays: length.days }
-  return movedBy(amount, phrases.has('shorter') ? -1 : 1)
+  return lastingFor(length) ?? movedBy(amount, phrases.has('shorter') ? -1 : 1)
 }
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */

@@ -59,6 +59,7 @@ export const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
   isOpenHour: false,
 })
 
+/** By how much something is moved, where words say that. */
 export function amountIn(text: string, verb: string): NewTime | null {
   const folded = foldedText(text)
   const moved = movedBy(readInAnyLanguage(folded.plain), readInAnyLanguage(verb))

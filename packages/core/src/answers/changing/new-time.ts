@@ -69,16 +69,17 @@ interface ReadRange extends TextSpan {
 
 const TWO_FIGURES = /^[^\d]*\d{1,2}[^\d/.]+\d{1,2}\p{L}{0,2}$/u
 
+/** Whether words name the first and the last of some days: a weekend or a week is named otherwise. */
+const namesBoth = (text: string): boolean =>
+  /\d/u.test(text) || readInAnyLanguage(foldedText(text).plain).findAll('someWeekday').length > 1
+
 /** From which day to which words say that something is to be. */
 function rangeOf(date: QuickAdd['understood'][number] | undefined): ReadMoment['range'] {
-  const [first = null, last = null] = (date?.meaning.split('/') ?? []).map(parseDay)
-  if (!date || first === null || last === null) return null
+  const [first = null, last = null] = date?.meaning.split('/').map(parseDay) ?? []
+  if (!date || first === null || last === null || !namesBoth(date.text)) return null
   const { from, to, text } = date
-  const isOfWeekdays = !/\d/u.test(text)
-  // A weekend or a week is named otherwise.
-  if (isOfWeekdays && readInAnyLanguage(foldedText(text).plain).findAll('someWeekday').length < 2) return null
   const dom = TWO_FIGURES.test(text) ? partsOf(first).date : null
-  return { from, to, first, days: last - first + 1, isOfWeekdays, dom }
+  return { from, to, first, days: last - first + 1, isOfWeekdays: !/\d/u.test(text), dom }
 }
 
 /** How many days something is to last, in words. */
@@ -128,11 +129,8 @@ type DaysOfMoment = Pick<Moment, 'day' | 'days' | 'within' | 'isMany'>
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
   const read = readMoment(preposition, bare, dating)
-  const { said, ofMonth, repeats, range, length } = read
-  // Beside `the same time` a part of the day says no other hour.
-  const isKept = readInAnyLanguage(foldedText(bare).plain).has('sameHour') && !/\d/u.test(read.time?.text ?? '')
-  const time = isKept ? undefined : read.time
-  const places = [read.time, repeats, ofMonth, range ?? said, said && length].flatMap((one) => one ?? [])
+  const { said, ofMonth, range } = read
+  const places = placesOf(read)
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
@@ -142,8 +140,18 @@ function momentBehind(preposition: string, behind: string, dating: DateContext):
     isWeekday,
     dayOfMonth: range?.dom ?? ofMonth?.dom ?? null,
     places,
-    ...hourOf(time),
+    ...hourOf(timeOf(read, bare)),
   }
+}
+
+/** Where words stand that say when, and for how many days. */
+const placesOf = ({ time, repeats, ofMonth, range, said, length }: ReadMoment): readonly TextSpan[] =>
+  [time, repeats, ofMonth, range ?? said, said && length].flatMap((one) => one ?? [])
+
+/** The hour that is said: beside `the same time` a part of the day says no other one. */
+function timeOf({ time }: ReadMoment, bare: string): ReadMoment['time'] {
+  const isKept = readInAnyLanguage(foldedText(bare).plain).has('sameHour') && !/\d/u.test(time?.text ?? '')
+  return isKept ? undefined : time
 }
 
 /** A text without some of its places. */

@@ -49,4 +49,53 @@ export const englishConversationsFurther: readonly (readonly Turn[])[] = [
     ['do I blorf the fnarg?', 'do not understand'],
     ['delete that one', 'Which events do you mean'],
   ],
+  [
+    ["when's the wedding?", '12 September'],
+    ["put 'collect the dress' two days before at 5pm", '“Collect the dress”', undefined, 'create 2026-09-10T17:00'],
+    ['actually a week before', '→ Saturday 5 September', undefined, 'create 2026-09-05T17:00'],
+    ['no, a week earlier', '→ Saturday 29 August', undefined, 'create 2026-08-29T17:00'],
+  ],
+  [
+    ['when do we leave for Puglia?', '3 August'],
+    ['remind me to water the plants the day before', '“Water the plants”:', undefined, 'create 2026-08-02'],
+  ],
+  [
+    ['move the vet to Friday at 9', '“Vet”', undefined, 'shift vet 2026-05-22T09:00'],
+    ['hmm, make it 10 in the morning instead', '10:00–11:00', undefined, 'shift vet 2026-05-22T10:00'],
+    ["she'd rather go at 11", '11:00–12:00', undefined, 'shift vet 2026-05-22T11:00'],
+    ['Tom can only do 3', '15:00–16:00', undefined, 'shift vet 2026-05-22T15:00'],
+  ],
+  [
+    ['am I free tomorrow?', 'Not all of it'],
+    ['can I fit in a phone call with the bank at 2?', 'Yes, you are free'],
+    ['put it at 2 pm, 30 minutes', '“Phone call with the bank” & 14:00–14:30', undefined, 'create 2026-05-21T14:00'],
+  ],
+  [
+    ["what's on tomorrow?", 'Workshop & Vet'],
+    ['put it at 2 pm', 'Which one do you mean'],
+  ],
+  [
+    ['add a hike on Saturday 27 June', '“Hike”', undefined, 'create 2026-06-27'],
+    ['9 to 3', '09:00–10:00 & 09:00–15:00', undefined, 'create 2026-06-27T09:00'],
+    ['in the sport category', '“Sport”', undefined, 'create 2026-06-27T09:00'],
+    ['in the title too', 'do not understand “title”'],
+  ],
+  [
+    ["when's the Lisbon trip?", '12 June'],
+    ['do I miss any gym because of it?', 'You have 1 event'],
+    ['delete that one', '12 June', undefined, 'delete gym-fri/22'],
+  ],
+  [
+    ['add dinner with Ben on Friday at 7 pm', '“Dinner with Ben”', undefined, 'create 2026-05-22T19:00'],
+    ['oh wait, do I have gym?', 'You have 1 event with “gym” on Friday 22 May'],
+  ],
+  [
+    ['add pottery every Thursday', '“Pottery”', undefined, 'create 2026-05-21'],
+    ['7 to 8 in the evening', '19:00–20:00', 'already', 'create 2026-05-21T19:00'],
+    ['start it in September instead', 'Thursday 3 September', undefined, 'create 2026-09-03T19:00'],
+  ],
+  [
+    ['which evenings am I free next week?', 'You have 4 free evenings'],
+    ['and the week after?', 'You have 3 free evenings'],
+  ],
 ]

@@ -37,4 +37,35 @@ export const italianConversationsFurther: readonly (readonly Turn[])[] = [
     ['che cosa frulla il gnomo?', 'non capisco'],
     ['togli quella', 'Quali eventi intendi'],
   ],
+  [
+    ['quando è il matrimonio?', '12 settembre'],
+    ["metti 'ritirare il vestito' due giorni prima alle 17", 'vestito', undefined, 'create 2026-09-10T17:00'],
+    ['anzi una settimana prima', '→ sabato 5 settembre', undefined, 'create 2026-09-05T17:00'],
+  ],
+  [
+    ['sposta il veterinario a venerdì alle 9', 'Veterinario', undefined, 'shift vet 2026-05-22T09:00'],
+    ['facciamo le 10 di mattina', '10:00–11:00', undefined, 'shift vet 2026-05-22T10:00'],
+    ['lei preferirebbe alle 11', '11:00–12:00', undefined, 'shift vet 2026-05-22T11:00'],
+    ['Marco può solo alle 15', '15:00–16:00', undefined, 'shift vet 2026-05-22T15:00'],
+  ],
+  [
+    ['cosa ho domani?', 'Workshop & Veterinario'],
+    ['mettilo alle 14', 'Quale intendi'],
+  ],
+  [
+    ['quando vado a Lisbona?', '12 giugno'],
+    ['ho palestra per via di quello?', '1 impegno'],
+  ],
+  [
+    ['metti cena con Giulia venerdì alle 19', 'Cena con Giulia', undefined, 'create 2026-05-22T19:00'],
+    ['ah ma ho palestra?', 'venerdì 22 maggio 2026 hai 1 impegno con «palestra»'],
+  ],
+  [
+    ['metti ceramica ogni giovedì dalle 19 alle 21', 'Ceramica', undefined, 'create 2026-05-21T19:00'],
+    ['fallo partire da settembre', 'giovedì 3 settembre', undefined, 'create 2026-09-03T19:00'],
+  ],
+  [
+    ['quali sere sono libero la prossima settimana?', '4 sere libere'],
+    ['e quella dopo?', '3 sere libere'],
+  ],
 ]

@@ -208,7 +208,7 @@ export const talkCues = {
 export const talkParts: Patterns = {
   thoseDays: nothing(
     '(in|on|over)? those days',
-    'during (it|that|them|those)',
+    '(during|because of|due to) (it|that|them|those|this)',
     '(fall|falls|falling|land|lands|happen|happens) (in|on|during|within|inside) (it|that|them|those|there)',
     'then {signs} {atEnd}',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',

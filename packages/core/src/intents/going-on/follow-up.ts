@@ -103,8 +103,8 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
-  ...[droppedFrom, addedBy],
+  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
+  ...[addedBy, madeOf, droppedFrom],
 ]
 
 /** What is asked of the same as before, without naming it. */

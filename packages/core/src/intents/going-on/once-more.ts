@@ -4,7 +4,8 @@ import { readInAnyLanguage } from '../read-phrases.ts'
 import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
-import { foldedText, typed } from '../reading/words.ts'
+import { nounOf } from '../reading/terms.ts'
+import { foldedText, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { aboutListed, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
@@ -38,8 +39,16 @@ function addedInstead({ folded }: QuestionParts, talk: Talk): ReadQuestion | str
   if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
   const rest = typed(folded, said.to)
   const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
-  const text = `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
+  const text = `${wish.verb} ${nameOf(question)} ${rest} ${moment}`.trim()
   return isRoom ? addedOn(question.first, text, talk) : text
+}
+
+/** The words of a question from the first to the last that names something. */
+function nameOf({ text, terms }: ReadQuestion): string {
+  const folded = foldedText(text)
+  const named = wordsOf(folded.plain).filter(({ word }) => terms.includes(nounOf(word)))
+  const [first, last] = [named[0], named.at(-1)]
+  return first && last ? typed(folded, first.from, last.from + last.word.length) : terms.join(' ')
 }
 
 const isOfTerms = ({ kind, terms }: ReadQuestion): boolean => kind !== 'change' && terms.length > 0

@@ -117,7 +117,11 @@ const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string
 
 /** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
 export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion | null =>
-  isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk, ids) : null
+  isBare(parts) && isMoment(parts, talk) ? oneOf(movedAgain(parts, whereTo(parts), talk, ids)) : null
+
+/** A wish for one alone: of several it is asked which. */
+const oneOf = ({ among, ...wish }: ReadQuestion): ReadQuestion =>
+  among === undefined ? wish : { ...wish, among: { ...among, isOne: true } }
 
 /** A wish to move what is on the card elsewhere. */
 function movedAgain(parts: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {

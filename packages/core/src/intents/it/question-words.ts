@@ -97,7 +97,7 @@ export const questionWords: QuestionWords = {
   },
   wishes: {
     whole: ({ source, lead, isByMail }) => `ricordami ${source} ${lead}${isByMail ? ' per e-mail' : ''}`,
-    atHour: (hour) => `alle ${hour}`,
+    atHour: (hour) => `alle ${hour.replace(/^(?:le|la|l['’]) ?/iu, '')}`,
     verb: 'sposta',
     pronoun: '',
     again: 'copia',

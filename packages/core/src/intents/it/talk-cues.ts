@@ -230,6 +230,8 @@ export const talkParts: Patterns = {
     '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',
     '(in)? quel periodo',
     'nel frattempo',
+    'a causa sua|loro',
+    '(per (via|colpa)|a causa) (di quello|di quella|di questo|di questa|di questi|sua|sue)',
     'mentre|quando|finche sono|siamo|saro|saremo (la|li) {signs} {atEnd}',
   ),
 }
