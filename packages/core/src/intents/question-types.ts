@@ -96,6 +96,8 @@ export interface ReadQuestion {
   readonly further?: readonly Further[]
   /** What was typed, where its text says that in other words. */
   readonly said?: string
+  /** What the open card would do, where it is asked what is left then. */
+  readonly applied?: readonly ProposedChange[]
   /** Whether it is asked of an open card, of which is spoken still. */
   readonly isBetween?: true
   /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */

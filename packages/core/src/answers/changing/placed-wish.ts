@@ -111,7 +111,10 @@ export function spokenDay(asking: QuestionContext): string | null {
   const span = spokenSpan(asking)
   if (span === null) return null
   const beside = dayBesideIn(asking)
-  return beside ? besideDay(span, beside, asking) : formatDay(dayOfThing(span, asking) ?? span.first)
+  if (beside) return besideDay(span, beside, asking)
+  const day = dayOfThing(span, asking) ?? span.first
+  // On a day that is over nobody puts anything without saying so.
+  return span.last < asking.today ? null : formatDay(day)
 }
 
 /** The day of what something new is to be before or after, where that has an hour and is not on the day that was spoken of. */

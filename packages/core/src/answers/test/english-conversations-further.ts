@@ -98,4 +98,23 @@ export const englishConversationsFurther: readonly (readonly Turn[])[] = [
     ['which evenings am I free next week?', 'You have 4 free evenings'],
     ['and the week after?', 'You have 3 free evenings'],
   ],
+  [
+    ['do I have anything on Saturday?', 'Dinner with Marta'],
+    ['move the dinner to Sunday', '“Dinner with Marta”', undefined, 'shift marta 2026-05-24T20:00'],
+    ['and what does that leave on Saturday?', 'once you press Apply & I find no events on Saturday'],
+    ['ok at 7 then', '19:00–21:30', undefined, 'shift marta 2026-05-24T19:00'],
+  ],
+  [
+    ['how much work do I have this week?', '4 hours'],
+    ['and next week?', '3 hours'],
+    ['which is busier?', 'You have more from Monday 18 May'],
+  ],
+  [
+    ['what do I have next week?', 'You have 7 events'],
+    ["what's the longest meeting?", 'from Monday 25 May 2026 to Sunday 31 May'],
+  ],
+  [
+    ['what was on 12 May?', 'Lunch with Luca'],
+    ['add a coffee', 'Which day'],
+  ],
 ]

@@ -68,4 +68,17 @@ export const italianConversationsFurther: readonly (readonly Turn[])[] = [
     ['quali sere sono libero la prossima settimana?', '4 sere libere'],
     ['e quella dopo?', '3 sere libere'],
   ],
+  [
+    ['sposta la cena con Marta a domenica alle 20', 'Cena con Marta', undefined, 'shift marta 2026-05-24T20:00'],
+    ['a sabato invece cosa resta?', 'premuto Applica & non trovo nessun evento'],
+  ],
+  [
+    ["quanti giorni sono via quest'anno?", '29 giorni'],
+    ['qual è il viaggio più lungo?', 'nel 2026 è «Ferie in Puglia»'],
+  ],
+  [
+    ["quando ho visto Luca l'ultima volta?", '12 maggio'],
+    ['fissa un altro pranzo con lui', 'In quale giorno'],
+    ['mercoledì prossimo alle 13', '«Pranzo con Luca»', 'spostare', 'create 2026-05-27T13:00'],
+  ],
 ]

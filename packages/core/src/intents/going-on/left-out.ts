@@ -49,7 +49,8 @@ export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | n
 /** What is named before words that say that it stays: `the German class stays`. */
 function beforeStays({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
   const said = phrases.find('staysBehind')
-  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
+  if (said === null || said.from === 0 || folded.plain.includes('?')) return null
+  return partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
 /** A wish to take off the card what some words mean of it. */

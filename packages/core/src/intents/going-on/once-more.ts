@@ -1,3 +1,4 @@
+import type { Language } from '../../language/index.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
@@ -8,7 +9,7 @@ import { nounOf } from '../reading/terms.ts'
 import { foldedText, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { addedOn } from './on-spoken-day.ts'
-import { aboutListed, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, actionOf, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
 
 /** The wish before for the next of the same name as well: `and the one after that`. */
 export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -89,3 +90,15 @@ export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const text = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
   return { ...wishAgain(talk, { among: amongIn(talk, spokenOf(talk.before)) }), text }
 }
+
+/** Whether the one thing that was spoken of is to be had once more, and nobody said when. */
+export const lacksCopy = ({ before }: Talk): boolean =>
+  before.card.length === 0 && actionOf(wishIn(before.question.text)) === 'copy' && spokenOf(before).length === 1
+
+/** That once more, when the words say. */
+export const addedOnceMore = (language: Language, where: string, talk: Talk): ReadQuestion =>
+  aboutListed(
+    talk,
+    { ids: spokenOf(talk.before), isOne: true },
+    { kind: 'change', text: `${LANGUAGE_WORDS[language].wishes.again} ${where}` },
+  )

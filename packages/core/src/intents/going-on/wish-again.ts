@@ -10,6 +10,7 @@ import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { twoWishesIn } from '../wishes/two-wishes.ts'
+import { addedOnceMore, lacksCopy } from './once-more.ts'
 import {
   aboutListed,
   actionOf,
@@ -77,6 +78,7 @@ export const isOfNew = ({ before: { card, question } }: Talk): boolean =>
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
   if (!saysWhen(parts, talk)) return null
   const where = whereTo(parts)
+  if (lacksCopy(talk)) return addedOnceMore(parts.language, where, talk)
   if (lacksMoment(talk)) return completed(parts, where, talk)
   return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
