@@ -15,6 +15,7 @@ import {
 import { isAboutLongest } from '../intents/read-phrases.ts'
 import {
   alikeAfterCard,
+  onceApplied,
   ofAbsences,
   ofExtreme,
   ofNext,
@@ -146,7 +147,9 @@ export function answerQuestion(
     return answerTwo({ ...question, both }, surroundings, items, (one) =>
       answerQuestion(one, touching(items, one), surroundings),
     )
-  const { among } = question
+  const { among, applied } = question
+  const left = applied ? onceApplied(items, question, applied) : null
+  if (left) return saidOnceApplied(answerOfItems(question, left.items, surroundings), left.titles, surroundings)
   if (among === undefined) return answerOfItems(question, items, surroundings)
   return answerAmong({ ...question, among }, items, surroundings)
 }
@@ -170,8 +173,9 @@ function answerAmong(
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
 ): Answer {
-  const { among } = question
-  if (among.isAlike) return answerAlike(question, items, surroundings)
+  const { among, ...plain } = question
+  const alike = among.isAlike ? alikeAfterCard(among, items) : null
+  if (alike) return saidOnceApplied(answerOfItems(plain, alike.items, surroundings), alike.titles, surroundings)
   const told = toldByItems(question, items, surroundings)
   if (told !== null) return answerQuestion(told, items, surroundings)
   const { replies } = sentencesIn(surroundings.language)
@@ -189,16 +193,11 @@ function answerAmong(
   return { ...answer, text }
 }
 
-/** How much of the same there will be once the card is applied. */
-function answerAlike(
-  { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
-  items: readonly DetailedItem[],
-  surroundings: QuestionSurroundings,
-): Answer {
-  const alike = alikeAfterCard(among, items)
-  const answer = answerOfItems(question, alike.items, surroundings)
-  return { ...answer, text: `${sentencesIn(surroundings.language).replies.onceApplied(alike.titles)}\n${answer.text}` }
-}
+/** An answer with the names of what it takes as it will be once the card is applied. */
+const saidOnceApplied = (answer: Answer, titles: readonly string[], { language }: QuestionSurroundings): Answer =>
+  titles.length === 0
+    ? answer
+    : { ...answer, text: `${sentencesIn(language).replies.onceApplied(titles)}\n${answer.text}` }
 
 /** An answer about the days of what was listed, or beside these: they are spoken of then. */
 const withDaysOf = ({ among, first, last }: ReadQuestion, answer: Answer): Answer =>

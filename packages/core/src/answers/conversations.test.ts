@@ -16,6 +16,7 @@ import { englishConversationsSeveral } from './test/english-conversations-severa
 import { englishConversationsAmended } from './test/english-conversations-amended.ts'
 import { englishConversationsAmendedFurther } from './test/english-conversations-amended-further.ts'
 import { englishConversationsRemembered } from './test/english-conversations-remembered.ts'
+import { englishConversationsFurther } from './test/english-conversations-further.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -33,6 +34,7 @@ import { italianConversationsSeveral } from './test/italian-conversations-severa
 import { italianConversationsAmended } from './test/italian-conversations-amended.ts'
 import { italianConversationsAmendedFurther } from './test/italian-conversations-amended-further.ts'
 import { italianConversationsRemembered } from './test/italian-conversations-remembered.ts'
+import { italianConversationsFurther } from './test/italian-conversations-further.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 
 const conversations = {
@@ -54,6 +56,7 @@ const conversations = {
     ...italianConversationsMoreOfIt,
     ...italianConversationsDays,
     ...italianConversationsRemembered,
+    ...italianConversationsFurther,
   ],
   en: [
     ...englishConversations,
@@ -73,6 +76,7 @@ const conversations = {
     ...englishConversationsMoreOfIt,
     ...englishConversationsDays,
     ...englishConversationsRemembered,
+    ...englishConversationsFurther,
   ],
 }
 

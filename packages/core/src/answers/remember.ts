@@ -30,10 +30,10 @@ const areAmong = (some: readonly string[], others: readonly string[]): boolean =
 
 const cardOf = ({ changes }: Answer): readonly ProposedChange[] => (changes.length <= CARD_MAX ? changes : [])
 
-/** Whether an answer is about some of what was listed, by their place or by a name that only one has. */
-function isOfSome({ among, terms }: ReadQuestion, { listed, asks }: Answer, before: Remembered): boolean {
+/** Whether an answer is about some of what was listed, by their place or by a name or a day that only one has. */
+function isOfSome({ among, terms, kind }: ReadQuestion, { listed, asks }: Answer, before: Remembered): boolean {
   if (among === undefined || asks !== null || !areAmong(listed, before.listed)) return false
-  const isByName = among.isOne && terms.length > 0 && listed.length === 1
+  const isByName = among.isOne && (terms.length > 0 || kind === 'change') && listed.length === 1
   return isByName || among.ids.length < before.listed.length
 }
 
@@ -158,9 +158,13 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
   if (question.kind === 'decline') return before && withoutCard(before)
   const missed = missedOf(question, answer, before)
   return isPassing(question, missed)
-    ? before && { ...before, ...missed }
+    ? before && { ...before, ...missed, ...unreadOf(question) }
     : remembering(question, answer, before, missed)
 }
+
+/** That a question which named something was not understood. */
+const unreadOf = ({ kind, terms }: ReadQuestion): Pick<Remembered, 'isUnread'> =>
+  kind === 'none' && terms.length > 0 ? { isUnread: true } : {}
 
 /** Whether what was spoken of before still is: what is said of a card and found nowhere leaves it so, or what is asked of it. */
 const isPassing = ({ kind, text, isBetween }: ReadQuestion, { missed }: Pick<Remembered, 'missed'>): boolean =>

@@ -96,6 +96,8 @@ export interface ReadQuestion {
   readonly further?: readonly Further[]
   /** What was typed, where its text says that in other words. */
   readonly said?: string
+  /** What the open card would do, where it is asked what is left then. */
+  readonly applied?: readonly ProposedChange[]
   /** Whether it is asked of an open card, of which is spoken still. */
   readonly isBetween?: true
   /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */
@@ -169,6 +171,8 @@ export interface Remembered {
   readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
   /** What was last said since the card came, and is not on it. */
   readonly missed?: string
+  /** Whether the last question was not understood: what it spoke of nobody knows. */
+  readonly isUnread?: true
   /** Of two wishes the one that lacks its day or its hour, where the other one is on the card. */
   readonly lacks?: string
   /** What the card of the answer would do; empty where it has none, or very many changes. */

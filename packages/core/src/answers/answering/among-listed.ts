@@ -1,3 +1,4 @@
+import { idsOnCard, type ProposedChange } from '../../intents/proposed-change.ts'
 import type { Among, QuestionSurroundings, ReadQuestion } from '../../intents/question-types.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { daysBeside } from '../../intents/reading/days-beside.ts'
@@ -28,6 +29,19 @@ export function alikeAfterCard(
   const titles = [...new Set(items.filter(({ id }) => ids.includes(id)).map(({ title }) => title))]
   const gone = new Set(card.flatMap((change) => (change.action === 'delete' ? [change.itemId] : [])))
   return { items: asOnCard(items, card).filter(({ id, title }) => titles.includes(title) && !gone.has(id)), titles }
+}
+
+/** What is on some days once a card is applied, and the names of what it moves or takes away. */
+export function onceApplied(
+  items: readonly DetailedItem[],
+  { first, last }: Pick<ReadQuestion, 'first' | 'last'>,
+  card: readonly ProposedChange[],
+): { readonly items: readonly DetailedItem[]; readonly titles: readonly string[] } {
+  const gone = new Set(card.flatMap((change) => (change.action === 'delete' ? [change.itemId] : [])))
+  const changed = new Set(idsOnCard(card))
+  const titles = [...new Set(items.filter(({ id }) => changed.has(id)).map(({ title }) => title))]
+  const left = asOnCard(items, card).filter((item) => !gone.has(item.id) && item.last >= first && item.first <= last)
+  return { items: left, titles }
 }
 
 /** What is on the days of what was listed, without that itself where something else is asked for. */

@@ -1,5 +1,5 @@
 import { NOTICE, TITLE_MAX } from '../../event/index.ts'
-import type { QuickAdd } from '../../language/index.ts'
+import type { QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
 import { foldedText, STOP_WORDS, typed, wordsOf, type PlacedWord } from '../../intents/reading/words.ts'
@@ -147,7 +147,9 @@ function withoutSpokenDay(words: string, asking: QuestionContext): string {
   const beside = dayBesideIn({ plain: asking.plain, phrases: readPhrases(foldedText(words).plain, asking.language) })
   // Until that day something comes back, and is not on it.
   const ends = new Set(phrases.findAll('untilThing').map(({ to }) => to))
-  const days = phrases.findAll('spokenDay').filter(({ from }) => !ends.has(from - 1))
+  const ahead = phrases.find('aheadOfIt')
+  const isAhead = ({ from, to }: TextSpan): boolean => ahead !== null && from >= ahead.from && to <= ahead.to
+  const days = phrases.findAll('spokenDay').filter((one) => !ends.has(one.from - 1) && !isAhead(one))
   const spans = (beside ? [beside] : [...days, part]).flatMap((span) => span ?? [])
   const rest = withoutSpans(words, spans)
   if (part === null && beside === null) return rest

@@ -9,7 +9,7 @@ import { foldedText, typed, type FoldedText } from '../../intents/reading/words.
 import { dateIn } from '../../intents/reading/dates.ts'
 import { candidatesOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
-import { withoutHanging } from './new-time.ts'
+import { withoutHanging } from './moved-by.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { placeOf, toNewPlace, type NewPlace } from './answer-shift.ts'
@@ -21,8 +21,9 @@ interface NewEnd {
   readonly at: number | null
   /** The last day of what lasts all day. */
   readonly day: Day | null
-  /** Its whole length in minutes. */
+  /** Its whole length in minutes, or in days where it lasts all of them. */
   readonly length: number | null
+  readonly ofDays?: number
   /** Whether it is to last all of its day. */
   readonly isAllDay?: true
 }
@@ -40,6 +41,12 @@ function movedBy(amount: Amount | undefined, sign: 1 | -1): NewEnd | null {
   return { ...UNSAID, days: sign * amount.days, minutes: sign * amount.minutes }
 }
 
+/** How long something is to last in all. */
+function lastingFor(length: Amount | undefined): NewEnd | null {
+  if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
+  return length && isDays(length) ? { ...UNSAID, ofDays: length.days } : null
+}
+
 function newEndIn(phrases: CuePhrases): NewEnd | null {
   const toAmount = phrases.find('toAmount')
   const clock = phrases.find('untilClock')?.value as Clock | undefined
@@ -47,8 +54,7 @@ function newEndIn(phrases: CuePhrases): NewEnd | null {
   if (clock && !toAmount) return { ...UNSAID, at: clock.minute }
   const amount = phrases.find('byAmount')?.value as Amount | undefined
   const length = phrases.has('lasting') ? amount : (toAmount?.value as Amount | undefined)
-  if (length && isMinutes(length)) return { ...UNSAID, length: length.minutes }
-  return movedBy(amount, phrases.has('shorter') ? -1 : 1)
+  return lastingFor(length) ?? movedBy(amount, phrases.has('shorter') ? -1 : 1)
 }
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
@@ -65,11 +71,16 @@ function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): numbe
 const onAllOfDay = (item: DetailedItem): NewPlace | null =>
   isNewId(item.id) && !item.allDay ? placeOf({ ...item, allDay: true }, item.first, item.first) : null
 
+/** The last day of what lasts all day. */
+const lastDayOf = ({ first, last }: DetailedItem, { day, days, ofDays }: NewEnd): Day =>
+  ofDays === undefined ? (day ?? last + days) : first + ofDays - 1
+
 /** The item with its new end; null where that makes no sense of it. */
 function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   if (by.isAllDay) return onAllOfDay(item)
+  if (by.ofDays !== undefined && !item.allDay) return null
   if (item.allDay) {
-    const last = by.day ?? item.last + by.days
+    const last = lastDayOf(item, by)
     if (last === item.last || last < item.first) return null
     return placeOf(item, item.first, last)
   }
@@ -81,7 +92,10 @@ function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
 /** Whether what is meant ends then anyway. */
 const isSoAlready = (meant: Candidates, by: NewEnd): boolean =>
   'found' in meant &&
-  meant.found.every((item) => (by.isAllDay ? item.allDay : !item.allDay && endOf(item, by) === item.end))
+  meant.found.every((item) => (item.allDay ? isOfAllDay(item, by) : !by.isAllDay && endOf(item, by) === item.end))
+
+const isOfAllDay = (item: DetailedItem, by: NewEnd): boolean =>
+  by.isAllDay === true || lastDayOf(item, by) === item.last
 
 /** What is left of a wish without the words that say how long: the name of what is meant. */
 function sourceOf(folded: FoldedText): string {

@@ -8,7 +8,8 @@ import { askWhich, candidatesOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
-import { newTimeIn, type NewTime } from './new-time.ts'
+import type { NewTime } from './moved-by.ts'
+import { newTimeIn } from './new-time.ts'
 import {
   dayOf,
   daysInMonth,
@@ -48,7 +49,7 @@ function afterEvent(words: string, asking: QuestionContext): NewTime | null {
   const beside = phrases.findAll('rightBeside').find(({ to }) => to === after.to)
   const source = typed(folded, 0, (beside ?? after).from).trim()
   const [day, minute] = [Math.floor(anchor.item.end / MINUTES_A_DAY), anchor.item.end % MINUTES_A_DAY]
-  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null }
+  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null, days: null }
   return { ...never, day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source }
 }
 
@@ -60,13 +61,21 @@ export function answerShift(asking: QuestionContext, { rest, verb }: Command): R
   const meant = movedIn(asking, target, isForAll(rest))
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)
   const isThere = (item: DetailedItem): boolean => isWhereItIs(item, change(item))
-  if ('found' in meant && meant.found.every(isThere)) return unchanged(asking, sentences.whichDayToMove)
+  if ('found' in meant && meant.found.every(isThere)) return thereAlready(asking, meant.found)
   return proposed(asking, meant, {
     head: (count) =>
       [...(target.left ? [asking.sentences.replies.leftOut(target.left)] : []), sentences.moves(count)].join('\n'),
     ...toNewPlace(asking, change),
     refused: target.weekends === 0 ? sentences.noHours : sentences.whichDayToMove,
   })
+}
+
+/** That the one thing that was spoken of is then already; else, as when something is also names it, to which day it is to be moved. */
+function thereAlready(asking: QuestionContext, found: readonly DetailedItem[]): Reply {
+  const { whichDayToMove, thenAlready } = asking.sentences.changes
+  const [item, ...others] = asking.question.among === undefined ? [] : found
+  if (!item || others.length > 0) return unchanged(asking, whichDayToMove)
+  return { ...unchanged(asking, thenAlready(item, asking.today)), itemIds: [item.id], listed: [item.id] }
 }
 
 /** What is asked back where no day is said: of the one thing that is meant, which is then spoken of. */
@@ -186,10 +195,15 @@ function newStart(item: DetailedItem, target: NewTime, today: Day): number | nul
   return newDay * MINUTES_A_DAY + minuteFor(item, target)
 }
 
+/** The item on so many days from one on; null where it is in the calendar with its hours. */
+const forDays = (item: DetailedItem, first: Day, days: number): NewPlace | null =>
+  item.allDay || isNewId(item.id) ? placeOf({ ...item, allDay: true }, first, first + days - 1) : null
+
 /** The item at its new place, seen from `today`: as long as before. Null where it has no hours and an hour was asked for. */
 function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | null {
   const start = newStart(item, target, today)
   if (start === null) return null
+  if (target.days !== null) return forDays(item, Math.floor(start / MINUTES_A_DAY), target.days)
   if (!item.allDay) return placeOf(item, start, start + item.end - item.start)
   if (target.minute !== null) return placeOf({ ...item, allDay: false }, start, start + AN_HOUR)
   const first = Math.floor(start / MINUTES_A_DAY)

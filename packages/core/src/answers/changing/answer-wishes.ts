@@ -109,6 +109,8 @@ export function answerFurther(
     const among = { ids, isOne: false, of: ids.length, card }
     const wish = { ...question, text, among }
     const next = answer(askingOf(wish, asOnCard(inCalendar, card), surroundings))
+    // What is said of both its ends may say nothing new of one.
+    if (next.text.startsWith(asking.sentences.changes.sameLength)) return before
     return { ...((next.changes ?? []).length > 0 ? next : before), text: joinedText(asking, before, next) }
   }, first)
 }

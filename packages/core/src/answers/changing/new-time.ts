@@ -1,110 +1,15 @@
-import { readInAnyLanguage, readPhrases, languageByCue, type CuePhrases } from '../../intents/read-phrases.ts'
-import type { Amount, FoundPhrase, Language, QuickAdd, TextSpan } from '../../language/index.ts'
+import { parseDay, partsOf, type Day } from '../../date/index.ts'
+import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
+import type { Amount, Language, QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
-import { foldedText, isStopWord, typed, wordsOf, type FoldedText } from '../../intents/reading/words.ts'
-import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
+import { foldedText, isStopWord, typed, wordsOf } from '../../intents/reading/words.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { amountIn, besideIn, withoutAdrift, type NewTime } from './moved-by.ts'
 
 /** Characters in which a day and an hour are looked for. */
 const WORDS_READ = 100
-
-/** Where to: so many units later, or a day, an hour, or both. */
-export interface NewTime {
-  readonly by: { readonly amount: Amount; readonly sign: 1 | -1 } | null
-  readonly day: number | null
-  /** The day of a month, where no month is named: it is that of what is moved. */
-  readonly dayOfMonth: number | null
-  /** The weekday (0 is Monday) that comes next after what is moved. */
-  readonly weekdayAfter: number | null
-  /** A week in which it is to be on its own weekday. */
-  readonly within: Span | null
-  /** How many weekends later. */
-  readonly weekends: -1 | 0 | 1
-  /** Whether the day is said by its weekday alone: it is that of the week in which what is moved lies. */
-  readonly isWeekday: boolean
-  readonly minute: number | null
-  /** Whether the words leave open in which half of the day the hour is. */
-  readonly isOpenHour: boolean
-  /** The words that name what is moved. */
-  readonly source: string
-  /** The words behind where to, of which nothing is made. */
-  readonly left?: string
-}
-
-/** How far something is moved: by an amount with a word of direction, or after a verb that needs none. */
-function movedBy(phrases: CuePhrases, verb: CuePhrases): { by: NewTime['by']; at: FoundPhrase } | null {
-  const found = (cue: Cue, sign: 1 | -1) => {
-    const at = phrases.find(cue)
-    return at ? { by: { amount: at.value as Amount, sign }, at } : null
-  }
-  const bySign = verb.has('movesEarlier') ? -1 : 1
-  return (
-    found('earlierBy', -1) ??
-    found('laterBy', bySign) ??
-    (verb.has('pushes') ? found('backBy', 1) : null) ??
-    found('movedBy', bySign) ??
-    (verb.has('movesByAmount') && !phrases.has('backBy') ? found('byAmount', bySign) : null)
-  )
-}
-
-/** What something is moved by, without a day or an hour of its own. */
-const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
-  ...{ by, source },
-  day: null,
-  dayOfMonth: null,
-  weekdayAfter: null,
-  isWeekday: false,
-  within: null,
-  weekends: 0,
-  minute: null,
-  isOpenHour: false,
-})
-
-function amountIn(text: string, verb: string): NewTime | null {
-  const folded = foldedText(text)
-  const moved = movedBy(readInAnyLanguage(folded.plain), readInAnyLanguage(verb))
-  if (!moved) return null
-  return newTimeBy(moved.by, `${withoutAdrift(typed(folded, 0, moved.at.from))} ${typed(folded, moved.at.to)}`)
-}
-
-/** Words without those of direction that stand alone before where to: push it BACK by two days, bring it FORWARD to Friday. */
-function withoutAdrift(words: string): string {
-  const folded = foldedText(words)
-  return typed(folded, 0, readInAnyLanguage(folded.plain).find('adrift')?.from)
-}
-
-/** Words without a preposition that ends them, and that belongs to what followed. */
-export const withoutHanging = (words: string): string =>
-  words.slice(0, readInAnyLanguage(words).findAll('hanging')[0]?.from)
-
-/** A wish without words that its hour stays what it is, which goes without saying. */
-function withoutSameHour(text: string): FoldedText {
-  const folded = foldedText(text)
-  const said = readInAnyLanguage(folded.plain).find('sameHour')
-  return said ? foldedText(typed(folded, 0, said.from) + typed(folded, said.to)) : folded
-}
-
-/** One day, week or month from where it is: `to the day after`. */
-function besideIn(text: string): NewTime | null {
-  const folded = withoutSameHour(text)
-  const phrases = readInAnyLanguage(folded.plain)
-  const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
-  const at = after ?? before
-  if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
-  const weekend = besideWeekend(folded, phrases)
-  if (weekend !== null) return weekend
-  const weekday = phrases.find('weekdayAfter')
-  const source = weekday && withoutHanging(typed(folded, 0, weekday.from))
-  return source === null ? null : { ...newTimeBy(null, source), weekdayAfter: weekday?.value as number }
-}
-
-/** To the weekend after the one on which it is, or on whose week. */
-function besideWeekend(folded: FoldedText, phrases: CuePhrases): NewTime | null {
-  const [after, before] = [phrases.find('weekendAfter'), phrases.find('weekendBefore')]
-  const at = after ?? before
-  return at && { ...newTimeBy(null, withoutHanging(typed(folded, 0, at.from))), weekends: after ? 1 : -1 }
-}
 
 /** Words before where to, the surest first: `on` and `at` may also say which one is moved. */
 const TO = ['toPlace', 'onPlace'] as const
@@ -149,6 +54,40 @@ interface ReadMoment {
   readonly ofMonth: (TextSpan & { readonly dom: number }) | null
   readonly time: QuickAdd['understood'][number] | undefined
   readonly repeats: QuickAdd['understood'][number] | undefined
+  /** From which day to which it is to be, and how many days. */
+  readonly range: ReadRange | null
+  readonly length: (TextSpan & { readonly days: number }) | null
+}
+
+/** The first of some days and how many they are; both may be weekdays alone, or days of a month that is not named. */
+interface ReadRange extends TextSpan {
+  readonly first: Day
+  readonly days: number
+  readonly isOfWeekdays: boolean
+  readonly dom: number | null
+}
+
+const TWO_FIGURES = /^[^\d]*\d{1,2}[^\d/.]+\d{1,2}\p{L}{0,2}$/u
+
+/** Whether words name the first and the last of some days: a weekend or a week is named otherwise. */
+const namesBoth = (text: string): boolean =>
+  /\d/u.test(text) || readInAnyLanguage(foldedText(text).plain).findAll('someWeekday').length > 1
+
+/** From which day to which words say that something is to be. */
+function rangeOf(date: QuickAdd['understood'][number] | undefined): ReadMoment['range'] {
+  const [first = null, last = null] = date?.meaning.split('/').map(parseDay) ?? []
+  if (!date || first === null || last === null || !namesBoth(date.text)) return null
+  const { from, to, text } = date
+  const dom = TWO_FIGURES.test(text) ? partsOf(first).date : null
+  return { from, to, first, days: last - first + 1, isOfWeekdays: !/\d/u.test(text), dom }
+}
+
+/** How many days something is to last, in words. */
+function daysLong(words: string, language: Language): ReadMoment['length'] {
+  const said = readPhrases(foldedText(words).plain, language).find('ofLength')
+  const amount = said?.value as Amount | undefined
+  const isDays = amount !== undefined && amount.days > 0 && amount.minutes === 0 && amount.months === 0
+  return said && isDays ? { from: said.from, to: said.to, days: amount.days } : null
 }
 
 /** Some words are read only with the preposition before them, some without; places are those behind it. */
@@ -165,7 +104,10 @@ function readMoment(preposition: string, bare: string, dating: DateContext): Rea
     const one = understoodIn(words, dating).find(({ kind }) => kind === wanted)
     return one && placed(one)
   }
+  const length = daysLong(words, dating.language)
   return {
+    range: rangeOf(found('date')),
+    length: length && placed(length),
     said: within ? placed(within) : dateIn(bare, dating),
     ofMonth: ofMonth && placed(ofMonth),
     ...{ time: found('time'), repeats: found('recurrence') },
@@ -173,25 +115,43 @@ function readMoment(preposition: string, bare: string, dating: DateContext): Rea
 }
 
 /** The day that a moment says, or the week, and whether several are. */
-function daysOf({ said, repeats }: ReadMoment, isWeekday: boolean): Pick<Moment, 'day' | 'within' | 'isMany'> {
-  if (said && isWeek(said)) return { day: null, within: { first: said.first, last: said.last }, isMany: false }
-  return { day: said?.first ?? null, within: null, isMany: !isWeekday && isOfMany(repeats, said) }
+function daysOf({ said, repeats, range, length }: ReadMoment, isWeekday: boolean): DaysOfMoment {
+  if (range && !repeats) return { day: range.first, days: range.days, within: null, isMany: false }
+  if (said && isWeek(said))
+    return { day: null, days: null, within: { first: said.first, last: said.last }, isMany: false }
+  const isMany = !isWeekday && isOfMany(repeats, said)
+  return { day: said?.first ?? null, days: length?.days ?? null, within: null, isMany }
 }
+
+type DaysOfMoment = Pick<Moment, 'day' | 'days' | 'within' | 'isMany'>
 
 /** The day and the hour that words begin with. */
 function momentBehind(preposition: string, behind: string, dating: DateContext): Moment | null {
   const bare = behind.slice(0, WORDS_READ)
   const read = readMoment(preposition, bare, dating)
-  const { said, ofMonth, repeats } = read
-  // Beside `the same time` a part of the day says no other hour.
-  const isKept = readInAnyLanguage(foldedText(bare).plain).has('sameHour') && !/\d/u.test(read.time?.text ?? '')
-  const time = isKept ? undefined : read.time
-  const places = [read.time, repeats, ofMonth, said].flatMap((one) => one ?? [])
+  const { said, ofMonth, range } = read
+  const places = placesOf(read)
   if (places.length === 0) return null
   const start = Math.min(...places.map(({ from }) => from))
   if (!isArticle(bare.slice(0, Math.max(start, 0)))) return null
-  const isWeekday = isWeekdayAlone(bare, said, dating.language)
-  return { ...daysOf(read, isWeekday), isWeekday, dayOfMonth: ofMonth?.dom ?? null, places, ...hourOf(time) }
+  const isWeekday = range?.isOfWeekdays ?? isWeekdayAlone(bare, said, dating.language)
+  return {
+    ...daysOf(read, isWeekday),
+    isWeekday,
+    dayOfMonth: range?.dom ?? ofMonth?.dom ?? null,
+    places,
+    ...hourOf(timeOf(read, bare)),
+  }
+}
+
+/** Where words stand that say when, and for how many days. */
+const placesOf = ({ time, repeats, ofMonth, range, said, length }: ReadMoment): readonly TextSpan[] =>
+  [time, repeats, ofMonth, range ?? said, said && length].flatMap((one) => one ?? [])
+
+/** The hour that is said: beside `the same time` a part of the day says no other one. */
+function timeOf({ time }: ReadMoment, bare: string): ReadMoment['time'] {
+  const isKept = readInAnyLanguage(foldedText(bare).plain).has('sameHour') && !/\d/u.test(time?.text ?? '')
+  return isKept ? undefined : time
 }
 
 /** A text without some of its places. */

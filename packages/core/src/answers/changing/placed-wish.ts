@@ -45,7 +45,8 @@ const untilSaid = (whole: QuickAdd, others: () => readonly QuickAdd[]): QuickAdd
 
 /** Whether the day may be told by what was spoken of, as no other is said: `a week before`. */
 const isAheadOfSpoken = ({ understood }: QuickAdd, { question }: QuestionContext): boolean =>
-  question.among !== undefined && understood.every(({ kind }) => kind !== 'date' && kind !== 'reminder')
+  (question.among ?? question.day) !== undefined &&
+  understood.every(({ kind }) => kind !== 'date' && kind !== 'reminder')
 
 /** The same words with the day that was spoken of behind them, as two bare hours are known by their day: `9 till 11`. */
 function besideSpokenDay(words: string, language: Language, asking: QuestionContext): string | null {
@@ -110,7 +111,10 @@ export function spokenDay(asking: QuestionContext): string | null {
   const span = spokenSpan(asking)
   if (span === null) return null
   const beside = dayBesideIn(asking)
-  return beside ? besideDay(span, beside, asking) : formatDay(dayOfThing(span, asking) ?? span.first)
+  if (beside) return besideDay(span, beside, asking)
+  const day = dayOfThing(span, asking) ?? span.first
+  // On a day that is over nobody puts anything without saying so.
+  return span.last < asking.today ? null : formatDay(day)
 }
 
 /** The day of what something new is to be before or after, where that has an hour and is not on the day that was spoken of. */
@@ -130,9 +134,16 @@ function besideDay(span: Span, beside: DaysBeside, { today, surroundings }: Ques
   return first < today ? null : formatDay(first)
 }
 
+/** Whether a reminder of something is spoken of, and not something that is itself to be remembered. */
+function isOfReminder(plain: string): boolean {
+  const { find, has } = readInAnyLanguage(plain)
+  return has('reminder') && find('reminding')?.from !== 0
+}
+
 /** That the day before or after what was spoken of is meant, and where that is said; a reminder may come then as well. */
 export function dayBesideIn({ phrases, plain }: Pick<QuestionContext, 'phrases' | 'plain'>) {
-  const beside = readInAnyLanguage(plain).has('reminder') ? null : daysBesideIn(phrases)
+  // Of `two days before` the last words alone are another day.
+  const beside = isOfReminder(plain) || phrases.has('aheadOfIt') ? null : daysBesideIn(phrases)
   const isBeside = beside?.unit === 'day' && beside.sign !== 0
   return isBeside || beside?.unit === 'firstDay' || beside?.unit === 'lastDay' ? beside : null
 }

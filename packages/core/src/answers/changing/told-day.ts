@@ -37,13 +37,14 @@ function firstFree(words: string, asking: QuestionContext): ToldDay | null {
 function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
   const folded = foldedText(words)
   const { find } = readPhrases(folded.plain, asking.language)
-  const said = find('aheadOfThing') ?? find('aheadOfIt')
+  const ofIt = find('aheadOfIt')
+  const said = ofIt ?? find('aheadOfThing')
   const amount = said?.value as Amount | undefined
   if (!said || !amount || amount.minutes > 0) return null
   const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
-  const isOfSpoken = behind === '' || readInAnyLanguage(behind.trim()).find('placeListed')?.from === 0
+  const isOfSpoken = ofIt !== null || readInAnyLanguage(behind.trim()).find('placeListed')?.from === 0
   return isOfSpoken
-    ? aheadOfSpoken(amount, typed(folded, 0, said.from), asking)
+    ? aheadOfSpoken(amount, `${typed(folded, 0, said.from)}${ofIt ? typed(folded, said.to) : ''}`, asking)
     : aheadOfNamed(folded, { amount, said, name, behind }, asking)
 }
 
@@ -136,10 +137,10 @@ const saidOn = ({ day, rest }: ToldDay, { sentences }: QuestionContext): string 
   `${rest.trim()} ${sentences.words.day(day)}`
 
 /** The day so long before the one thing that was spoken of. */
-function aheadOfSpoken(amount: Amount, rest: string, { question, items, today }: QuestionContext): ToldDay | null {
-  const [item, ...others] = question.among ? items : []
-  const day = item && others.length === 0 ? shiftDay(item.first, amount, -1) : null
-  return day === null || day < today ? null : { day, rest }
+function aheadOfSpoken(amount: Amount, rest: string, asking: QuestionContext): ToldDay | null {
+  const span = spokenSpan(asking)
+  const day = span && shiftDay(span.first, amount, -1)
+  return day === null || day < asking.today ? null : { day, rest }
 }
 
 /** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */

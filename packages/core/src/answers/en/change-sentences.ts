@@ -51,6 +51,7 @@ export const changeSentences = {
   whichTitle: 'What is it called? Tell me a title.',
   onlyDay: 'Tell me a day.',
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',
+  thenAlready: (item: DetailedItem, today: Day) => `It is then already: ${words.item(item, today)}.`,
   sameLength: 'It lasts that long already.',
   noLength: 'It would have no length left like that.',
 

@@ -45,6 +45,7 @@ export const changeSentences: typeof english.changeSentences = {
   whichTitle: 'Come si chiama? Dimmi un titolo.',
   onlyDay: 'Dimmi un giorno.',
   noHours: 'Dura tutto il giorno e non ha un orario da spostare. Dimmi un giorno.',
+  thenAlready: (item, today) => `È già così: ${words.item(item, today)}.`,
   sameLength: 'Dura già così.',
   noLength: 'Così non avrebbe più una durata.',
 

@@ -89,7 +89,7 @@ export const italianConversationsChanging: readonly (readonly Turn[])[] = [
     ["c'è un corso di zumba?", 'Nel 2026 non trovo nessun evento con «corso zumba».'],
     [
       'allora aggiungilo domani alle 18',
-      'Propongo di aggiungere «Corso zumba»: domani, giovedì 21 maggi',
+      'Propongo di aggiungere «Corso di zumba»: domani, giovedì 21 maggi',
       undefined,
       'create 2026-05-21T18:00',
     ],

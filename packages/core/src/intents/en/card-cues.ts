@@ -34,6 +34,8 @@ export const cardCues = {
   somethingElse: nothing('else|other|others|otherwise'),
   /** Before the place of what is on the card: `and at Da Michele`. */
   atPlace: nothing('{begin} at|in'),
+  /** A part of what is on the card, and no place. */
+  partOfEvent: nothing('{begin} (the|its)? (title|name|note|notes|description|category) {signs} {atEnd}'),
   /** What is a place by its first word. */
   placeNoun: nothing(
     '{begin} (the|my)? (bar|pub|restaurant|cafe|park|office|gym|cinema|theatre|stadium|pool|library|square|station|hall|studio)',
@@ -78,7 +80,12 @@ export const cardCues = {
     '{begin} (is|s)? (off|out) {signs} {atEnd}',
   ),
   /** From which day on something comes back. */
-  beginsOn: nothing('(starting|beginning) (from|in|on)?', 'as (of|from)', 'from'),
+  beginsOn: nothing(
+    '(starting|beginning) (from|in|on)?',
+    '{begin} {polite}? (start|begin) (it|them|that)? (from|in|on)?',
+    'as (of|from)',
+    'from',
+  ),
   comesWithReminder: nothing('with (a|an|one)? {reminderNoun}'),
   withReminder: nothing('{begin} (with|plus|and)? (a|an|one)? {reminderNoun}'),
   /** Said first to somebody, and no part of what is asked. */
@@ -162,10 +169,26 @@ export const cardCues = {
   eachOther: nothing('(do|does|did|will|would|how long do|how much do) (they|those|these)'),
   /** Words of somebody who remembers something, beside its name. */
   alreadyAsked: nothing(
+    '{begin} ({correct} {signs} (but)?|but) (do|did|have) (i|we) (already)? (have|got)? (got)?',
+    '{begin} ({correct} {signs} (but)?|but) is there',
     '{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?',
     '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?',
     ', (no|right) {signs} {atEnd}',
     '(,)? (arent|aren t|isnt|isn t|dont|don t|havent|haven t|hasnt|hasn t) (i|it|we|there) {signs} {atEnd}',
+  ),
+  /** That somebody would rather have it so, or can only then. */
+  somebodyPrefers: nothing(
+    '{begin} (i|we|he|she|they|{anyWord}) (d|would|ll|will)? (rather|prefer|prefers) (to)? (go|come|meet|do it|have it|make it|start|be|it)?',
+    '{begin} (i|we|he|she|they|{anyWord}) (can|could) only (make|do|come|meet) (it|that)?',
+    '{begin} (i|we|he|she|they|{anyWord}) (can|could) (make|do|come|meet) (it|that)? (only)? =at|on',
+    '{begin} (i|we|he|she|they) (wants|want) (to (go|come|meet|do it|have it|start)|it)',
+  ),
+  /** That what was to be taken away is to stay. */
+  staysAfterAll: nothing(
+    '{begin} (i|we) (can|could|will|ll|am going to|d rather) (do|make|manage|go to|go|come|keep) (it|that|them)? (after all)? {gap}',
+    '{begin} (i ll|ill|we ll) (do|make|manage|go to|go|come|keep) (it|that|them)? (after all)? {gap}',
+    '{begin} (i m|im|i am|we re|we are) (going|coming) (after all)? {gap}',
+    '{begin} (keep|leave) (it|them|that|those|that one) (in|on|there|after all)? ({signs}|,) {gap}',
   ),
   /** The same by its name. */
   namesBack: nothing('{begin} (and)? put|add|bring {longGap} back (on|in)?'),

@@ -43,7 +43,12 @@ export const choosingCues = {
   },
   /** Behind an amount, before what something is to be ahead of. */
   aheadOfThing: { same: ['{amount} before', '{amount} ahead of', 'the {unit} before =it|its|they|theyre'] },
-  aheadOfIt: { same: ['(a|the)? {amount} before|beforehand|ahead|earlier (it|that)? {signs} {atEnd}'] },
+  aheadOfIt: {
+    same: [
+      '(a|the)? {amount} before|beforehand|ahead|earlier (it|that)? {signs} {atEnd}',
+      '(a|the)? {amount} before|beforehand (it|that)? (,)? =at|by|in|from',
+    ],
+  },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
   inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}'),

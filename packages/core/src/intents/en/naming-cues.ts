@@ -87,6 +87,7 @@ export const namingCues = {
   ofEverything: nothing('all|every*|each|any|more|reminders|alerts|alarms|notifications'),
   inCategory: nothing('(in|to|into|under|as|with)? (the|my)? category (to|as|in)?'),
   namedCategory: nothing('(in|to|into|under|as) (the)? {gap} category'),
+  categoryBehind: nothing('category {signs} {atEnd}'),
   into: nothing('in|into|to|under the?'),
   /** How long something new is, before its name or behind it: `a 2 hour session`. */
   ofLength: {

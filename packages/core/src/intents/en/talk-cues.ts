@@ -179,7 +179,7 @@ export const talkCues = {
   ),
   /** That the hour stays what it is. */
   sameHour: nothing(
-    '(at|and)? (the)? same time|hour|length|duration (as (it was|before|now|usual))?',
+    '(at|and)? (the)? same time|times|hour|hours|length|duration (as (it was|before|now|usual))?',
     '(on|at|and)? (the)? same day|weekday and (the same)? time|hour',
     '(at)? (the)? same time and (the same)? day',
   ),
@@ -208,7 +208,7 @@ export const talkCues = {
 export const talkParts: Patterns = {
   thoseDays: nothing(
     '(in|on|over)? those days',
-    'during (it|that|them|those)',
+    '(during|because of|due to) (it|that|them|those|this)',
     '(fall|falls|falling|land|lands|happen|happens) (in|on|during|within|inside) (it|that|them|those|there)',
     'then {signs} {atEnd}',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) there {signs} {atEnd}',

@@ -190,10 +190,11 @@ const isLeadAlone = (text: string): boolean => {
 /** A wish to put it into the category that is named, and nothing else. */
 export function inCategory({ folded, language }: QuestionParts, { surroundings }: Talk): string | null {
   const said = readInAnyLanguage(folded.plain)
-  const before = said.find('inCategory') ?? said.find('into')
-  const name = folded.plain.slice(before?.from === 0 ? before.to : 0).replaceAll(/^[\s:]+|[\s.!]+$/gu, '')
+  const before = [said.find('into'), said.find('inCategory')].findLast((one) => one?.from === 0)
+  const behind = said.find('categoryBehind')
+  const name = folded.plain.slice(before?.to ?? 0, behind?.from).replaceAll(/^[\s:]+|[\s.!]+$/gu, '')
   const category = surroundings.categories.find((one) => foldedText(one.name).plain === name)
-  return category && before?.from === 0 ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
+  return category && before ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
 }
 
 /** Whether words are the name of a place, or of a kind of place: `Gino`, `al bar`. */
@@ -220,7 +221,8 @@ const saysOther = ({ folded, phrases }: QuestionParts): boolean => saysMore(fold
 const isOfNew = ([event, ...others]: Talk['before']['card'], place: string): boolean =>
   event?.action === 'create' && others.length === 0 && /\s/u.test(place)
 
-const isWords = (text: string): boolean => /^\p{L}/u.test(text)
+const isWords = (text: string): boolean =>
+  /^\p{L}/u.test(text) && !readInAnyLanguage(foldedText(text).plain).has('partOfEvent')
 
 /** A wish for a reminder, with how long before where that is said: `with a reminder an hour before`. */
 function withReminder({ folded, phrases, language }: QuestionParts): string | null {

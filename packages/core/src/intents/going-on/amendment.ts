@@ -1,7 +1,7 @@
 import type { TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { idOf, isNewId } from '../proposed-change.ts'
+import { isNewId } from '../proposed-change.ts'
 import type { Further, ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -16,7 +16,6 @@ import {
   actionOf,
   amongIn,
   bareOf,
-  isWish,
   namesNothing,
   restBehind,
   saying,
@@ -24,8 +23,9 @@ import {
   type Talk,
 } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
+import { momentIn } from './moment-told.ts'
 import { rangeIn } from './range-told.ts'
-import { isOfNew, isRelative, movedWords, namedBesideMoment, saysWhen } from './wish-again.ts'
+import { isOfNew, isRelative, movedWords, namedBesideMoment } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {
@@ -86,35 +86,6 @@ function saidOf(whole: QuestionParts, said: QuestionParts, talk: Talk): Pick<Ame
   const text = wishOf(whole, said, talk)
   return text === null ? rangeIn(said, talk) : { text }
 }
-
-/** When something is to be, where nothing else is said; behind `make it` an hour stands without a preposition: `make it nine`. */
-function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
-  const { atHour, from } = LANGUAGE_WORDS[said.language].wishes
-  const since = restBehind(said, 'beginsOn', talk)
-  const words = [
-    ...[said.folded.text, ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : [])],
-    ...(since ? [`${from} ${since.folded.text}`] : []),
-    ...pastTheHour(said, talk).map(atHour),
-  ]
-  return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
-}
-
-/** So many minutes past the hour at which the one thing that is spoken of would be: `half past`. */
-function pastTheHour({ phrases }: QuestionParts, { before: { card, ...before } }: Talk): readonly string[] {
-  const minutes = phrases.has('halfPast') ? '30' : phrases.has('quarterPast') ? '15' : null
-  const spoken = spokenOf({ card, ...before })
-  const starts = card.flatMap((one, place) => ('start' in one && spoken.includes(idOf(one, place)) ? [one.start] : []))
-  const [hour] = starts.flatMap((start) => /(?<=T)\d\d/u.exec(start) ?? [])
-  return minutes === null || hour === undefined || starts.length > 1 ? [] : [`${hour}:${minutes}`]
-}
-
-/** How long something lasts is said apart, and what is not to be is no moment. */
-const isTold = (said: QuestionParts, talk: Talk): boolean =>
-  rangeIn(said, talk) === null &&
-  (!said.phrases.has('byAmount') || isRelative(said)) &&
-  !said.phrases.has('saysWhyNot') &&
-  !isWish(said) &&
-  saysWhen(said, talk)
 
 /** What is to become of what is meant, as a wish; null where other words are said, too. */
 export function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {

@@ -22,10 +22,19 @@ export function askedOfCard(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   const waiting = [before, ...(before.behind ?? [])].find(({ card }) => card.length > 0)
   const day = dayOnCard(waiting?.card ?? [])
   if (!waiting || day === null || !surroundings.hasOpenCard || !parts.folded.plain.includes('?')) return null
+  return whileWaiting(parts, { waiting, day }, talk)
+}
+
+/** The same of the card that waits, and of its day. */
+function whileWaiting(
+  parts: QuestionParts,
+  { waiting, day }: { readonly waiting: Talk['before']; readonly day: Day },
+  talk: Talk,
+): ReadQuestion | null {
   const said = bareOf(parts, talk)
   const asked = said.period === null ? whatOf(parts, said) : null
-  if (asked === null) return alreadyThere(said, day, talk)
-  const onCard = { surroundings, before: waiting }
+  if (asked === null) return alreadyThere(said, day, talk) ?? alreadyThere(parts, day, talk)
+  const onCard = { surroundings: talk.surroundings, before: waiting }
   return aboutListed(onCard, { ids: idsOnCard(waiting.card) }, { ...asked, isBetween: true })
 }
 

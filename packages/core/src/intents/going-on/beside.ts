@@ -76,12 +76,13 @@ export function besideIn(parts: QuestionParts, talk: Talk): ReadQuestion | null 
 type Beside = 'after' | 'before'
 
 /** The question before about other days, where another one is asked for; null where things are meant. */
-function onDaysAround(parts: QuestionParts, { before }: Talk, side: Beside): ReadQuestion | null {
+function onDaysAround(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
+  const { before } = talk
   const { question } = before
   const isNext = parts.phrases.has('nextListed') || (question.kind === 'hours' && parts.phrases.has('thatOne'))
   const isNextOfDays = isNext && question.hasPeriod && MEASURING.has(question.kind)
   const isOneOfDays = isOfDays(question) && isOfName(parts, before)
-  return isOneOfDays || isNextOfDays ? daysAround(question, side) : null
+  return isOneOfDays || isNextOfDays ? daysAround(question, side, talk) : null
 }
 
 /** What comes after what was listed, is before it, or whether there is time then. */
@@ -123,13 +124,20 @@ function stepOf({ first, last, text }: ReadQuestion): number {
   return days === WEEKEND || isWeekday ? A_WEEK : days
 }
 
+/** The words of a question about rooms of its days, without these: free evenings are asked for once more. */
+function withoutDays({ kind, text }: ReadQuestion, surroundings: Talk['surroundings']): string {
+  const { period } = partsOfQuestion(text, surroundings)
+  return kind === 'free' && period ? withoutSpans(text, [period]) : ''
+}
+
 /** The same question about the days before or after: of a weekend it is the other weekend. */
-function daysAround(question: ReadQuestion, side: 'after' | 'before'): ReadQuestion {
+function daysAround(question: ReadQuestion, side: 'after' | 'before', { surroundings }: Talk): ReadQuestion {
   const sign = side === 'after' ? 1 : -1
   const unit = wholeUnit(question)
-  if (unit !== null) return { ...question, ...daysBeside(question, { unit, weekday: 0, sign }, 0), text: '' }
+  const text = withoutDays(question, surroundings)
+  if (unit !== null) return { ...question, ...daysBeside(question, { unit, weekday: 0, sign }, 0), text }
   const by = stepOf(question) * sign
-  return { ...question, first: question.first + by, last: question.last + by, text: '' }
+  return { ...question, first: question.first + by, last: question.last + by, text }
 }
 
 /** The month or year that some days are all of; null where they are none. */

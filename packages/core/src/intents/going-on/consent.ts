@@ -31,7 +31,7 @@ export function consentIn(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion | null {
-  const kind = isPutBack(text, before) ? null : consentKind(text)
+  const kind = isPutBack(text, before) || isKeptAfterAll(text, before) ? null : consentKind(text)
   if (kind === null) return null
   const missed = missedIn(surroundings, before)
   const isAsked = before !== null && before.asks !== null
@@ -41,6 +41,14 @@ export function consentIn(
   if (!isWaited && isSomethingElse(text, surroundings)) return null
   return { kind, ...defaultDays(kind, surroundings), hasPeriod: false, terms: [], categoryId: null, text, ...missed }
 }
+
+/** Whether what a card would take away is to stay: to that nobody agrees by keeping it. */
+const isKeptAfterAll = (text: string, before: Remembered | null): boolean =>
+  before !== null &&
+  before.card.length > 0 &&
+  before.card.every(({ action }) => action === 'delete') &&
+  consentKind(text) === 'agree' &&
+  readInAnyLanguage(foldedText(text).plain).has('staysAfterAll')
 
 /** Whether what was taken off the card is wanted again. */
 function isPutBack(text: string, before: Remembered | null): boolean {

@@ -11,7 +11,7 @@ import { inCategory, leadAsked, lengthened, remindedOn } from './amending.ts'
 import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
-import { notOneOf, withoutSome } from './left-out.ts'
+import { keptAfterAll, notOneOf, withoutSome } from './left-out.ts'
 import { leftOver } from './left-over.ts'
 import { moreOfTwo, ofBothTogether } from './more-of-two.ts'
 import {
@@ -19,6 +19,7 @@ import {
   edgeBeside,
   inTheWay,
   inHours,
+  ofUnread,
   oneOfOtherDays,
   onSomeWeekend,
   onceBack,
@@ -41,7 +42,9 @@ import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn, 
  * Null where it stands by itself.
  */
 export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
-  (talk.before.question.kind === 'change' ? notOneOf(parts, talk) : null) ?? followedUp(parts, talk)
+  ofUnread(parts, talk) ??
+  (talk.before.question.kind === 'change' ? notOneOf(parts, talk) : null) ??
+  followedUp(parts, talk)
 
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
@@ -92,6 +95,7 @@ function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, part
 
 /** What may be said of a card that waits. */
 const OF_CARD: readonly Reader[] = [
+  keptAfterAll,
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
   ...[leftOver, nextAsWell, oneMoreOf, byOtherAmount, amendmentIn, addedToo],
@@ -99,8 +103,8 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay, madeOf],
-  ...[droppedFrom, addedBy],
+  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
+  ...[addedBy, madeOf, droppedFrom],
 ]
 
 /** What is asked of the same as before, without naming it. */

@@ -4,7 +4,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { typed } from '../reading/words.ts'
 import { idsOnCard } from '../proposed-change.ts'
 import { referenceIn, withoutSpans } from '../reading/references.ts'
-import { aboutListed, amongIn, isBare, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, amongIn, bareOf, isBare, restBehind, saying, wishAgain, type Talk } from './talk.ts'
 import { isMoment } from './wish-again.ts'
 
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
@@ -38,10 +38,19 @@ export function notOneOf(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   )
 }
 
+/** That nothing is to be taken away after all: `no sorry, I can make it, keep it`. */
+export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const isOff = talk.before.card.every(({ action }) => action === 'delete')
+  const { phrases, folded } = bareOf(parts, talk)
+  const isSaid = isOff && !folded.plain.includes('?') && phrases.has('staysAfterAll')
+  return isSaid ? saying('decline', folded.text, talk) : null
+}
+
 /** What is named before words that say that it stays: `the German class stays`. */
 function beforeStays({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
   const said = phrases.find('staysBehind')
-  return said === null || said.from === 0 ? null : partsOfQuestion(typed(folded, 0, said.from), surroundings)
+  if (said === null || said.from === 0 || folded.plain.includes('?')) return null
+  return partsOfQuestion(typed(folded, 0, said.from), surroundings)
 }
 
 /** A wish to take off the card what some words mean of it. */

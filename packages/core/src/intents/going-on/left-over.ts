@@ -6,6 +6,25 @@ import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
 
 /** How many of the same there will be once the open card is applied: `how many does that leave this month?`. */
 export function leftOver(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  return leftOnDays(parts, talk) ?? leftOfSame(parts, talk)
+}
+
+/** What is on some days once the open card is applied: `and what does that leave on Saturday?`. */
+function leftOnDays(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const { period, folded, phrases, kind } = parts
+  const isOpen = surroundings.hasOpenCard && before.card.some(({ action }) => action !== 'create')
+  const isAsked = phrases.has('leftOver') && folded.plain.includes('?') && (kind === null || OF_DAYS.has(kind))
+  if (!isOpen || !isAsked || period === null) return null
+  const { first, last } = period
+  const days = { first, last, hasPeriod: true, terms: [], categoryId: null }
+  return { kind: 'agenda', ...days, text: '', applied: before.card, isBetween: true }
+}
+
+/** Kinds that ask what is on some days. */
+const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'next', 'last'])
+
+/** How many of the same there will be then. */
+function leftOfSame(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { period, folded } = parts
   const { card, listed } = talk.before
   const isTaken = talk.surroundings.hasOpenCard && card.some(({ action }) => action === 'delete')

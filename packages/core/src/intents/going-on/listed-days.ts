@@ -1,12 +1,16 @@
+import { formatDay } from '../../date/index.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import type { Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { wordsOf } from '../reading/words.ts'
+import { foldedText, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { addedOn, onTheirWeekday } from './on-spoken-day.ts'
 import { actionOf, isWish, namesNothing, type Talk } from './talk.ts'
+import { hoursIn } from './wish-again.ts'
 
 /** Kinds that ask what is on some days, where only their place in a list is said. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'next', 'last'])
@@ -41,7 +45,22 @@ export function addedOnListed(parts: QuestionParts, talk: Talk): ReadQuestion | 
   if (isTaken) return addedOn(placed.span.first, LANGUAGE_WORDS[parts.language].wishes.add, talk)
   if (actionOf(wishIn(text)) !== 'create') return null
   const said = partsOfQuestion(text, talk.surroundings)
-  return onTheirWeekday(said, placed.span, talk) ?? addedOn(placed.span.first, text, talk)
+  return (
+    onTheirWeekday(said, placed.span, talk) ??
+    addedOn(placed.span.first, isOfWeekend(said, talk) ? onAllOf(said, placed.span) : text, talk)
+  )
+}
+
+/** Whether something without an hour is to be on a whole weekend, as such were asked for. */
+const isOfWeekend = (said: QuestionParts, talk: Talk): boolean =>
+  readInAnyLanguage(foldedText(talk.before.question.text).plain).has('weekend') &&
+  hoursIn(said, talk).length === 0 &&
+  !said.phrases.has('halfOfDay')
+
+/** The words of something new with all of some days behind them. */
+function onAllOf({ folded, language }: QuestionParts, { first, last }: Span): string {
+  const { from, to } = LANGUAGE_WORDS[language].wishes
+  return first < last ? `${folded.text} ${from} ${formatDay(first)} ${to} ${formatDay(last)}` : folded.text
 }
 
 /** So many words say which of some room is taken. */

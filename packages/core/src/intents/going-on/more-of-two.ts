@@ -1,5 +1,6 @@
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { wordsOf } from '../reading/words.ts'
 import { namesNothing, type Talk } from './talk.ts'
@@ -34,7 +35,10 @@ export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk):
   const { question, earlier } = before
   const isMore = parts.phrases.has('more') || parts.phrases.has('less')
   const isAsked = isMore && wordsOf(parts.folded.plain).length <= WORDS_MAX
-  if (!isAsked || !namesNothing(askedFor(parts, surroundings))) return null
+  // That one is busier names nothing.
+  const spans = (['more', 'less'] as const).flatMap((cue) => parts.phrases.findAll(cue))
+  const rest = partsOfQuestion(withoutSpans(parts.folded.text, spans), surroundings)
+  if (!isAsked || !namesNothing(askedFor(rest, surroundings))) return null
   if (parts.period !== null) return parts.kind === null ? moreThanIn(parts, before) : null
   if (!earlier) return null
   const { first, last } = question

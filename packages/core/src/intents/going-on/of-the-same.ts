@@ -5,7 +5,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { wordsOf } from '../reading/words.ts'
-import { aboutListed, bareOf, isBare, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, bareOf, isBare, isWish, namesNothing, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 
 /** Whether a text names neither things nor days. */
@@ -17,6 +17,15 @@ const whichOfThem = ({ surroundings }: Talk): ReadQuestion => ({
   ...{ kind: 'when', ...defaultDays('when', surroundings), hasPeriod: false },
   ...{ terms: [], categoryId: null, text: '' },
 })
+
+/** A wish for that which a question spoke of that was not understood: which it is nobody knows. */
+export function ofUnread(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const { phrases, folded } = parts
+  if (before.isUnread !== true || !phrases.has('thatOne') || !isWish(parts)) return null
+  if (parts.period !== null || !namesNothing(askedFor(parts, surroundings))) return null
+  const around = defaultDays('change', surroundings)
+  return { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null, text: folded.text }
+}
 
 /** A question about all of some days, where nothing that was spoken of tells which these are: `what have I got that day?`. */
 export function ofUnknownDays(

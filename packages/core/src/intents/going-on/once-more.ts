@@ -1,13 +1,15 @@
+import type { Language } from '../../language/index.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
-import { foldedText, typed } from '../reading/words.ts'
+import { nounOf } from '../reading/terms.ts'
+import { foldedText, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { addedOn } from './on-spoken-day.ts'
-import { aboutListed, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, actionOf, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
 
 /** The wish before for the next of the same name as well: `and the one after that`. */
 export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -38,8 +40,16 @@ function addedInstead({ folded }: QuestionParts, talk: Talk): ReadQuestion | str
   if (said?.from !== 0 || !isMissing || wish === null || !('verb' in wish)) return null
   const rest = typed(folded, said.to)
   const moment = momentOf(rest, { surroundings }) === '' ? momentOf(question.text, { surroundings }) : ''
-  const text = `${wish.verb} ${question.terms.join(' ')} ${rest} ${moment}`.trim()
+  const text = `${wish.verb} ${nameOf(question)} ${rest} ${moment}`.trim()
   return isRoom ? addedOn(question.first, text, talk) : text
+}
+
+/** The words of a question from the first to the last that names something. */
+function nameOf({ text, terms }: ReadQuestion): string {
+  const folded = foldedText(text)
+  const named = wordsOf(folded.plain).filter(({ word }) => terms.includes(nounOf(word)))
+  const [first, last] = [named[0], named.at(-1)]
+  return first && last ? typed(folded, first.from, last.from + last.word.length) : terms.join(' ')
 }
 
 const isOfTerms = ({ kind, terms }: ReadQuestion): boolean => kind !== 'change' && terms.length > 0
@@ -80,3 +90,15 @@ export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const text = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
   return { ...wishAgain(talk, { among: amongIn(talk, spokenOf(talk.before)) }), text }
 }
+
+/** Whether the one thing that was spoken of is to be had once more, and nobody said when. */
+export const lacksCopy = ({ before }: Talk): boolean =>
+  before.card.length === 0 && actionOf(wishIn(before.question.text)) === 'copy' && spokenOf(before).length === 1
+
+/** That once more, when the words say. */
+export const addedOnceMore = (language: Language, where: string, talk: Talk): ReadQuestion =>
+  aboutListed(
+    talk,
+    { ids: spokenOf(talk.before), isOne: true },
+    { kind: 'change', text: `${LANGUAGE_WORDS[language].wishes.again} ${where}` },
+  )

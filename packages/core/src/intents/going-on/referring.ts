@@ -49,6 +49,8 @@ export function referring(whole: QuestionParts, talk: Talk): ReadQuestion | null
   if (meant === null) return referringUnsaid(parts, talk)
   const rest = withoutNextOne(partsOfQuestion(withoutSpans(parts.folded.plain, meant.spans), talk.surroundings))
   const asked = askedFor(rest, talk.surroundings)
+  // The longest meeting is not the longest of all that was listed.
+  if (meant.extreme !== undefined && !namesNothing(asked)) return null
   // By its weekday or its name one of all that was listed is told.
   const isTold = parts.phrases.has('someWeekday') || !namesNothing(asked)
   const isOfAll = meant.by === 'word' && isTold && !isWish(parts)

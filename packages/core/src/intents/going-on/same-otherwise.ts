@@ -3,7 +3,7 @@ import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { todayOf, withinYears } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import type { EventSelector } from '../reading/terms.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { isAboutLongest, readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { namesNothing, restBehind, type Talk } from './talk.ts'
 
@@ -28,6 +28,7 @@ function onOtherDays(kind: QuestionKind, parts: QuestionParts, before: ReadQuest
 
 /** Whether a question leaves its days to the one before: it is about all of some, or goes on with other things in them. */
 function leavesDays(kind: QuestionKind, { phrases }: QuestionParts, asked: EventSelector): boolean {
+  if (kind === 'find' && isAboutLongest(phrases) && !phrases.has('thatOne')) return true
   const isMeasure = kind === 'count' || kind === 'hours'
   if (!namesNothing(asked)) return isMeasure && phrases.has('goesOn')
   return OF_DAYS.has(kind) ? !phrases.has('firstFree') : isMeasure && phrases.has('away')
@@ -70,7 +71,7 @@ const daysBefore = (kind: QuestionKind, { before: { question, base } }: Talk): R
 /** A question of its own kind that leaves its things or its days to the question before; null where it says both, or neither. */
 export function sameOtherwise(parts: QuestionParts, asked: EventSelector, talk: Talk): ReadQuestion | null {
   const { question } = talk.before
-  const { kind } = parts
+  const kind = parts.kind ?? (isAboutLongest(parts.phrases) ? 'find' : null)
   if (kind === null || question.kind === 'change') return null
   const rest = parts.period === null ? (restBehind(parts, 'goesOn', talk) ?? parts) : parts
   const isOfThings = OF_THINGS.has(kind) && namesNothing(asked)

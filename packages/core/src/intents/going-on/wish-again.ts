@@ -10,6 +10,7 @@ import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { twoWishesIn } from '../wishes/two-wishes.ts'
+import { addedOnceMore, lacksCopy } from './once-more.ts'
 import {
   aboutListed,
   actionOf,
@@ -77,6 +78,7 @@ export const isOfNew = ({ before: { card, question } }: Talk): boolean =>
 export function movedOn(parts: QuestionParts, talk: Talk, isCorrected = false): ReadQuestion | string | null {
   if (!saysWhen(parts, talk)) return null
   const where = whereTo(parts)
+  if (lacksCopy(talk)) return addedOnceMore(parts.language, where, talk)
   if (lacksMoment(talk)) return completed(parts, where, talk)
   return asItIs(movedAgain(parts, where, talk), isCorrected && isRelative(parts) && !isOfNew(talk))
 }
@@ -117,7 +119,11 @@ const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string
 
 /** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
 export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion | null =>
-  isBare(parts) && isMoment(parts, talk) ? movedAgain(parts, whereTo(parts), talk, ids) : null
+  isBare(parts) && isMoment(parts, talk) ? oneOf(movedAgain(parts, whereTo(parts), talk, ids)) : null
+
+/** A wish for one alone: of several it is asked which. */
+const oneOf = ({ among, ...wish }: ReadQuestion): ReadQuestion =>
+  among === undefined ? wish : { ...wish, among: { ...among, isOne: true } }
 
 /** A wish to move what is on the card elsewhere. */
 function movedAgain(parts: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {

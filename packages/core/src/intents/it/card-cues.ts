@@ -32,6 +32,7 @@ export const cardCues = {
   quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),
   somethingElse: nothing('altro|altra|altri|altre', 'per il resto'),
   atPlace: nothing('{begin} a|al|alla|da|dal|dalla|presso|in'),
+  partOfEvent: nothing('{begin} (il|la|le)? (titolo|nome|nota|note|descrizione|categoria) {signs} {atEnd}'),
   placeNoun: nothing(
     '{begin} bar|ristorante|pizzeria|trattoria|osteria|parco|casa|ufficio|palestra|cinema|teatro|stadio|piscina|biblioteca|piazza|via|sala|studio|stazione|centro',
   ),
@@ -69,7 +70,10 @@ export const cardCues = {
     '{begin} (togli|toglila|toglilo|cancella|cancellala|cancellalo|annulla|annullala|annullalo|elimina|eliminala|eliminalo|leva|levala|levalo|salta|saltala|saltalo) {signs} {atEnd}',
     '{begin} salta|saltano|niente {signs} {atEnd}',
   ),
-  beginsOn: nothing('(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall'),
+  beginsOn: nothing(
+    '{begin} {polite}? (falla|fallo|facciamola|facciamolo)? (iniziare|cominciare|partire|inizia|comincia|parti|parte) (a|da|dal|dallo|dalla|dall|il)?',
+    '(a partire|a cominciare|partendo|iniziando)? da|dal|dallo|dalla|dall',
+  ),
   comesWithReminder: nothing('con (un|uno|il)? {reminderNoun}'),
   withReminder: nothing('{begin} (con|e|piu)? (un|uno|il)? {reminderNoun}'),
   greeting: nothing(
@@ -139,9 +143,19 @@ export const cardCues = {
     'd intralcio',
   ),
   alreadyAsked: nothing(
+    '{begin} ({correct} {signs} (ma|però|pero)?|ma|però|pero) (non)? (ho|abbiamo|avevo|c e|c era) (gia)?',
     'non (avevo|ho|avevamo|abbiamo|avro|c e|c era|era|e|dovevo) (gia)?',
     '(ho|avevo|c e|c era) gia',
     '(,)? (no|vero|giusto) {signs} {atEnd}',
+  ),
+  somebodyPrefers: nothing(
+    '{begin} (lui|lei|loro|noi|io|{anyWord})? (preferisc*|preferireb*|preferirei|preferiremmo) (fare|farlo|farla|andare|venire|vederci|vedersi|iniziare|cominciare)?',
+    '{begin} (lui|lei|loro|noi|io|{anyWord})? (puo|possono|posso|possiamo|riesce|riescono) (solo|soltanto)? (ad|a)? (fare|farlo|farla|andare|venire|vederci)? =alle|all|il|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopo|a',
+  ),
+  staysAfterAll: nothing(
+    '{begin} (alla fine|invece)? (ci|ce la|la|lo|li|le) (vado|andiamo|vengo|veniamo|riesco|riusciamo|faccio|facciamo|tengo|teniamo|lascio|lasciamo) (,)? {gap}',
+    '{begin} (alla fine|invece)? (posso|possiamo|riesco|riusciamo) (ad|a)? (andarci|esserci|venire|andare|farla|farlo) {gap}',
+    '{begin} (tienila|tienilo|tienile|tienili|lasciala|lascialo|lasciale|lasciali|teniamola|teniamolo) ({signs}|,) !stare|perdere {gap}',
   ),
   namesBack: nothing('{begin} (e)? rimetti|riaggiungi|riprendi {longGap} {atEnd}'),
   putsBack: nothing(

@@ -41,7 +41,7 @@ export const choosingCues = {
   aheadOfThing: {
     same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che', '(il|la)? {unit} prima che'],
   },
-  aheadOfIt: { same: ['{amount} prima {signs} {atEnd}'] },
+  aheadOfIt: { same: ['{amount} prima {signs} {atEnd}', '{amount} prima (,)? =alle|all|a|verso|dalle|in'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
   inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}'),

@@ -77,6 +77,7 @@ export const namingCues = {
   ofEverything: nothing('tutt*|ogni|avvisi|notifiche', 'i (miei)? promemoria', 'piu|basta promemoria'),
   inCategory: nothing('(in|nella|alla|sotto|come|con)? (la)? categoria|categorie (di|in)?'),
   namedCategory: nothing('(in|nella) {gap} categoria'),
+  categoryBehind: nothing('categoria {signs} {atEnd}'),
   into: nothing('in|nel|nello|nella|nell|sotto la?', 'tra|fra (la|il|lo|l|i|gli|le)?'),
   ofLength: {
     same: [

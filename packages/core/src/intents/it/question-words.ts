@@ -97,7 +97,7 @@ export const questionWords: QuestionWords = {
   },
   wishes: {
     whole: ({ source, lead, isByMail }) => `ricordami ${source} ${lead}${isByMail ? ' per e-mail' : ''}`,
-    atHour: (hour) => `alle ${hour}`,
+    atHour: (hour) => `alle ${hour.replace(/^(?:le|la|l['’]) ?/iu, '')}`,
     verb: 'sposta',
     pronoun: '',
     again: 'copia',
@@ -136,6 +136,8 @@ export const questionWords: QuestionWords = {
     calledOff: [
       /^(?<what>.{2,60}?),? non (?:c'e|ci sara|si fa|si tiene)(?: piu)?(?:[,;.!] .*|[.!]?)$/du,
       /^(?<what>.{2,60}?) (?:(?:e|sono) (?:stat[oaie] )?)(?:saltat|annullat|cancellat|disdett)[oaie](?:[,;.! ].*)?$/du,
+      /^(?<what>.{2,60}?),? l[oaie] (?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|tolgo|togliamo|disdico|disdiciamo)[.!]*$/du,
+      /^(?:mi sa che |penso che )?(?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|disdico|disdiciamo) (?<what>[^,;?]{2,60}?)[.!]*$/du,
     ],
     lasts:
       /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
@@ -144,6 +146,7 @@ export const questionWords: QuestionWords = {
       'du',
     ),
     drop: 'cancella',
+    ...{ theOne: 'quello', daysOne: /(?!)/u },
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
     lengthen: 'allunga',
     shorten: 'accorcia',
@@ -167,6 +170,7 @@ export const questionWords: QuestionWords = {
     before: (amount) => `${amount} prima`,
     from: 'da',
     instead: 'invece',
+    forOneDay: 'per 1 giorno',
     putInto: (category) => `metti in ${category}`,
     placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
     renameTo: (title) => `rinomina in ${title}`,

@@ -176,7 +176,7 @@ export const talkCues = {
     '(lo)? stesso giorno (,|e)? (alla|la|allo|lo)? stessa|stesso ora|orario',
     '(alla)? stessa ora (,|e)? (lo)? stesso giorno',
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
-    '(allo|lo) stesso orario (di (prima|sempre))?',
+    '(e)? (allo|lo|gli|agli)? stesso|stessi orario|orari (di (prima|sempre))?',
   ),
   ratherThan: nothing(
     '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
@@ -230,6 +230,8 @@ export const talkParts: Patterns = {
     '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',
     '(in)? quel periodo',
     'nel frattempo',
+    'a causa sua|loro',
+    '(per (via|colpa)|a causa) (di quello|di quella|di questo|di questa|di questi|sua|sue)',
     'mentre|quando|finche sono|siamo|saro|saremo (la|li) {signs} {atEnd}',
   ),
 }

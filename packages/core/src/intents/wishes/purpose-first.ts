@@ -150,9 +150,16 @@ function withoutOffers(text: string, now: string): string {
 const imperative = (text: string, reading: Reading): string =>
   LANGUAGE_WORDS[reading.language].wishes.asImperative(text)
 
+/** A wish with what is meant of some days, which people leave out: `skip next week's`. */
+const withOne = (text: string): string =>
+  LANGUAGES.reduce((said, language) => {
+    const { daysOne, theOne } = LANGUAGE_WORDS[language].wishes
+    return said.replace(daysOne, `${theOne} $<when>`)
+  }, text)
+
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string, now: string): string {
-  const asked = withoutOffers(questionBehind(written) ?? written, now)
+  const asked = withoutOffers(withOne(questionBehind(written) ?? written), now)
   const readings = LANGUAGES.map((language) => ({ language, now }))
   const text = readings.reduce((said, reading) => joinedOnce(said, reading) ?? imperative(said, reading), asked)
   for (const reading of readings) {

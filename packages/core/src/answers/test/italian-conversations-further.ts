@@ -1,0 +1,84 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Conversations about days that are told otherwise, what is to stay after all, and what one question leaves to the next. */
+export const italianConversationsFurther: readonly (readonly Turn[])[] = [
+  [
+    ['quali fine settimana sono libero a luglio?', '2 weekend liberi'],
+    ["nel primo mettici 'dai miei'", 'sabato 11 luglio 2026 a domenica 12 luglio', undefined, 'create 2026-07-11'],
+    ['solo la domenica', '→ domenica 12 luglio 2026\n', 'lunedì', 'create 2026-07-12'],
+  ],
+  [
+    ['metti gita a Siena sabato 11 luglio', '«Gita a Siena»', undefined, 'create 2026-07-11'],
+    ['anzi dal venerdì alla domenica', 'venerdì 10 luglio 2026 a domenica 12', 'ripetuto', 'create 2026-07-10'],
+    ['no, dal 9 all’11', 'giovedì 9 luglio 2026 a sabato 11', undefined, 'create 2026-07-09'],
+    ['per due giorni', '→ da giovedì 9 luglio 2026 a venerdì 10 luglio', undefined, 'create 2026-07-09'],
+  ],
+  [
+    ['metti cinema venerdì alle 21', '«Cinema»', undefined, 'create 2026-05-22T21:00'],
+    ['no intendevo questo venerdì', 'È già così: «Cinema»'],
+  ],
+  [
+    ['sposta il veterinario a venerdì', '«Veterinario»', undefined, 'shift vet 2026-05-22T17:30'],
+    ['stesso orario', 'Applica'],
+  ],
+  [
+    ['quando ho il corso di tedesco?', 'oggi, mercoledì 20 maggio'],
+    ['quella della settimana prossima la salto', '27 maggio', undefined, 'delete german/12'],
+    ['no scusa, quella del 3 giugno', '3 giugno', undefined, 'delete german/13'],
+    ['anzi no, la tengo', 'chiuso la scheda'],
+  ],
+  [
+    ['quando ho palestra?', 'venerdì 22 maggio'],
+    ['quella di venerdì la salto', '22 maggio', undefined, 'delete gym-fri/19'],
+    ['no aspetta, alla fine ci vado', 'chiuso la scheda'],
+  ],
+  [
+    ['quando vado a Lisbona?', 'venerdì 12 giugno'],
+    ['che cosa frulla il gnomo?', 'non capisco'],
+    ['togli quella', 'Quali eventi intendi'],
+  ],
+  [
+    ['quando è il matrimonio?', '12 settembre'],
+    ["metti 'ritirare il vestito' due giorni prima alle 17", 'vestito', undefined, 'create 2026-09-10T17:00'],
+    ['anzi una settimana prima', '→ sabato 5 settembre', undefined, 'create 2026-09-05T17:00'],
+  ],
+  [
+    ['sposta il veterinario a venerdì alle 9', 'Veterinario', undefined, 'shift vet 2026-05-22T09:00'],
+    ['facciamo le 10 di mattina', '10:00–11:00', undefined, 'shift vet 2026-05-22T10:00'],
+    ['lei preferirebbe alle 11', '11:00–12:00', undefined, 'shift vet 2026-05-22T11:00'],
+    ['Marco può solo alle 15', '15:00–16:00', undefined, 'shift vet 2026-05-22T15:00'],
+  ],
+  [
+    ['cosa ho domani?', 'Workshop & Veterinario'],
+    ['mettilo alle 14', 'Quale intendi'],
+  ],
+  [
+    ['quando vado a Lisbona?', '12 giugno'],
+    ['ho palestra per via di quello?', '1 impegno'],
+  ],
+  [
+    ['metti cena con Giulia venerdì alle 19', 'Cena con Giulia', undefined, 'create 2026-05-22T19:00'],
+    ['ah ma ho palestra?', 'venerdì 22 maggio 2026 hai 1 impegno con «palestra»'],
+  ],
+  [
+    ['metti ceramica ogni giovedì dalle 19 alle 21', 'Ceramica', undefined, 'create 2026-05-21T19:00'],
+    ['fallo partire da settembre', 'giovedì 3 settembre', undefined, 'create 2026-09-03T19:00'],
+  ],
+  [
+    ['quali sere sono libero la prossima settimana?', '4 sere libere'],
+    ['e quella dopo?', '3 sere libere'],
+  ],
+  [
+    ['sposta la cena con Marta a domenica alle 20', 'Cena con Marta', undefined, 'shift marta 2026-05-24T20:00'],
+    ['a sabato invece cosa resta?', 'premuto Applica & non trovo nessun evento'],
+  ],
+  [
+    ["quanti giorni sono via quest'anno?", '29 giorni'],
+    ['qual è il viaggio più lungo?', 'nel 2026 è «Ferie in Puglia»'],
+  ],
+  [
+    ["quando ho visto Luca l'ultima volta?", '12 maggio'],
+    ['fissa un altro pranzo con lui', 'In quale giorno'],
+    ['mercoledì prossimo alle 13', '«Pranzo con Luca»', 'spostare', 'create 2026-05-27T13:00'],
+  ],
+]

@@ -1,0 +1,118 @@
+/** A wish for a reminder in its parts as they were typed. */
+interface WishParts {
+  readonly source: string
+  readonly lead: string
+  readonly isByMail: boolean
+}
+
+const WHAT = '^(?<what>.{2,80}?)'
+const MOVED = '(?:moved|rescheduled|postponed|shifted|pushed(?: back)?|brought forward|changed)'
+const BEGINS = '(?:now )?(?:starts|leaves|begins|departs)(?: now)?'
+const DAY = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d|\\d)'
+const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
+
+/** What English wishes are read by, and how one is said in other words. */
+export const wishWords = {
+  /** A whole wish for a reminder, of its parts as they were typed: what was said in two texts is read as one. */
+  whole: ({ source, lead, isByMail }: WishParts): string =>
+    `remind me about ${source} ${lead}${isByMail ? ' by e-mail' : ''}`,
+  /** An hour as typed, with the word before it. */
+  atHour: (hour: string): string => `at ${hour}`,
+  /** A verb of wishing that something were elsewhere, and the word before where to. */
+  verb: 'move',
+  /** A verb of wishing something once more. */
+  /** In place of the name of what a wish is about, behind its verb. */
+  pronoun: 'it',
+  again: 'copy',
+  /** A verb of wishing something new. */
+  add: 'add',
+  to: 'to',
+  toWhen: (when: string) => `to ${when}`,
+  /** Before a day of a month. */
+  theDay: 'the',
+  /** Until when something lasts that ends on a day. */
+  untilWhen: (when: string): string => `until ${when.replace(/^on /u, '')}`,
+  /** The word before the last day of what comes back. */
+  until: 'until',
+  except: 'except',
+  /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
+  patterns: [
+    new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
+    new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
+    new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*?)${INSTEAD}?$`, 'du'),
+    new RegExp(
+      `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$`,
+      'du',
+    ),
+    /^(?:change|update|fix) the (?:time|start|date|day|hour) (?:of|for) (?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:at|on|to) .+)$/du,
+    new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
+    new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
+    /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>(?!.* to ).+)$/du,
+  ],
+  /** Expressions that catch `what` is to be at another hour, and `to` which, behind a verb: `make dinner 7.30 instead of 8`. */
+  retimed: [
+    /^(?:make|do|have|start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:at |for )?(?:half past |quarter (?:past|to) )?\d.{0,20}?),? instead(?: of .+)?$/du,
+    /^(?:(?:i |we )?(?:can'?t|cannot) (?:make|do|manage) )?(?<what>.{2,60}?),? (?:move|put|stick|pop) (?:it|them) (?<to>.+?),? instead$/du,
+    /^(?:start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>at .{1,30}?)$/du,
+  ],
+  /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
+  calledOff: [
+    /^(?<what>.{2,60}?) (?:isn'?t|is not|won'?t be) (?:on|happening|taking place)(?: any ?more)?(?:[,;.!] .*|[.!]?)$/du,
+    /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
+    /^(?:i think |i guess )?(?:i|we)(?:'?ll| will| am going to|'?m going to|'?re going to|'?d rather) (?:just )?(?:skip|miss|drop|cancel) (?<what>(?!it\b|that\b|this\b|them\b)[^,;?]{2,60}?)[.!]*$/du,
+  ],
+  /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
+  lasts:
+    /^(?<what>.{2,60}?) (?:now |will now |will )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+  /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
+  returns: new RegExp(
+    `${WHAT}[,:]? (?:(?:we|i)(?:'re|'m| are| am)? (?:back|home|return|come (?:back|home))|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
+    'du',
+  ),
+  /** A verb of wishing that something were not. */
+  drop: 'delete',
+  ...{
+    theOne: 'the one',
+    daysOne:
+      /(?<=\b(?:skip|cancel|delete|move|drop|miss) )(?<when>(?:next|this) week|today|tonight|tomorrow)['’]s(?=[ .!]|$)/iu,
+  },
+  /** Catches `what` is named first, the `verb` of a wish for it, and the `rest`. */
+  nameFirst:
+    /^(?<what>.{2,80}?)(?:[,:]| -) (?:(?:can|could) (?:you|u) )?(?<verb>\p{L}{3,12}) (?:it|them)(?: (?<rest>.+))?$/du,
+  /** Verbs of wishing that something lasts longer, shorter or so long, or comes with a reminder. */
+  lengthen: 'extend',
+  shorten: 'shorten',
+  toLast: 'make last',
+  /** Catches how one is `asked` to remind, the `moment` that stands between, and what `joins` the thing to it. */
+  remindMeThen: /^\s*(?:please )?(?<asked>remind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{L})/iu,
+  /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
+  listedThen:
+    /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+  /** A wish that asks somebody to do it, with its verb as one says it to them. */
+  asImperative: (text: string): string =>
+    text.replace(
+      /(?<=.{4}),? (?:can|could|would|will) (?:you|u) (?:please )?(?=(?:move|shift|push|cancel|delete|make|bring|put off|postpone|change) (?:it|them)\b)(.*?)\?*\s*$/iu,
+      ', $1',
+    ),
+  /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
+  noteBehind:
+    /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me| please)?[\s?.!]*$/iu,
+  remindBehind:
+    /^(?<what>.{6,}?)[,.;:?]* (?:can|could|will|would) (?:you|u) (?:please )?remind me(?: of (?:it|that))?[\s?.!]*$/iu,
+  /** Catches `what` is not to be, `when`, and `why`. */
+  notToBe:
+    /^(?:(?<when>[^,;.?]{3,30}?),? )?no (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
+  remindOfIt: 'remind me of it',
+  /** An amount as how long before something. */
+  before: (amount: string): string => `${amount} before`,
+  /** A wish to put something into a category. */
+  from: 'from',
+  instead: 'instead',
+  /** That something is to last one day alone. */
+  forOneDay: 'for 1 day',
+  putInto: (category: string): string => `put in ${category}`,
+  placeAt: (place: string): string => `set the place: ${place.replace(/^(?:to|at|in|as) /u, '')}`,
+  renameTo: (title: string): string => `rename to ${title}`,
+  /** The word before a new name. */
+  asName: 'to',
+}

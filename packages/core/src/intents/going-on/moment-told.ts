@@ -1,0 +1,56 @@
+import { LANGUAGE_WORDS } from '../languages.ts'
+import { idOf } from '../proposed-change.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf } from '../reading/references.ts'
+import { daysTold, rangeIn } from './range-told.ts'
+import { bareOf, isWish, restBehind, type Talk } from './talk.ts'
+import { isRelative, saysWhen } from './wish-again.ts'
+
+/** When something is to be, where nothing else is said. */
+export function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
+  const days = isWish(said) ? null : daysTold(said, talk)
+  if (days !== null) return days
+  const words = [...asBegin(said, whole, talk), ...asHour(said), said.folded.text, ...asLast(said, whole, talk)]
+  return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
+}
+
+/** From when on something is to be, where it is to begin then: `start it in September`. */
+function asBegin(said: QuestionParts, whole: QuestionParts, talk: Talk): readonly string[] {
+  const begun = restBehind(said, 'beginsOn', talk) === null ? restBehind(whole, 'beginsOn', talk) : null
+  return begun ? [`${LANGUAGE_WORDS[said.language].wishes.from} ${bareOf(begun, talk).folded.text}`] : []
+}
+
+/** An hour with its half of the day, which stands without a preposition: `10 in the morning`. */
+const asHour = ({ folded, phrases, language }: QuestionParts): readonly string[] =>
+  phrases.has('halfOfDay') && /^\D{0,3}\d/u.test(folded.plain)
+    ? [LANGUAGE_WORDS[language].wishes.atHour(folded.text)]
+    : []
+
+/** Other words of the same: behind `make it` an hour stands without a preposition as well: `make it nine`. */
+function asLast(said: QuestionParts, whole: QuestionParts, talk: Talk): readonly string[] {
+  const { atHour, from } = LANGUAGE_WORDS[said.language].wishes
+  const [since, only] = [restBehind(said, 'beginsOn', talk), restBehind(said, 'only', talk)]
+  return [
+    ...(whole.phrases.has('makesIt') ? [atHour(said.folded.text)] : []),
+    ...(since ? [`${from} ${since.folded.text}`] : []),
+    ...(only ? [only.folded.text] : []),
+    ...pastTheHour(said, talk).map(atHour),
+  ]
+}
+
+/** So many minutes past the hour at which the one thing that is spoken of would be: `half past`. */
+function pastTheHour({ phrases }: QuestionParts, { before: { card, ...before } }: Talk): readonly string[] {
+  const minutes = phrases.has('halfPast') ? '30' : phrases.has('quarterPast') ? '15' : null
+  const spoken = spokenOf({ card, ...before })
+  const starts = card.flatMap((one, place) => ('start' in one && spoken.includes(idOf(one, place)) ? [one.start] : []))
+  const [hour] = starts.flatMap((start) => /(?<=T)\d\d/u.exec(start) ?? [])
+  return minutes === null || hour === undefined || starts.length > 1 ? [] : [`${hour}:${minutes}`]
+}
+
+/** How long something lasts is said apart, and what is not to be is no moment. */
+const isTold = (said: QuestionParts, talk: Talk): boolean =>
+  rangeIn(said, talk) === null &&
+  (!said.phrases.has('byAmount') || isRelative(said)) &&
+  !said.phrases.has('saysWhyNot') &&
+  !isWish(said) &&
+  saysWhen(said, talk)
