@@ -54,7 +54,10 @@ function proposedLead(undated: Undated, surroundings: PlanSurroundings): number 
   const { own, goal, openFrom } = undated
   if (own) return leadOf(undated)
   const least = leastDays(undated.shapes.filter(({ place }) => place === 'flow'))
-  const usual = Math.max(usualLength(goal.templateId) ?? leadOf(undated), Math.round(UNHURRIED * least))
+  const usual = Math.max(
+    usualLength(goal.templateId, undated.details) ?? leadOf(undated),
+    Math.round(UNHURRIED * least),
+  )
   const lead = isSlow(goal, languages[surroundings.language].reading) ? SLOW * usual : usual
   return Math.max(lead, (openFrom ?? 0) - startOf(undated, surroundings))
 }

@@ -49,8 +49,11 @@ function ownDates(own: string, surroundings: TargetSurroundings) {
   return { when, said: after, begins: after && { from: after.last + 1, anchor: null, isLength: false } }
 }
 
-const ownPrecision = (when: When | null, words: string, surroundings: TargetSurroundings): Precision =>
-  when?.precision ?? precisionOf(words, surroundings)
+/** How exactly words say a day; a usual day of what was named without one is no more than its time. */
+function ownPrecision(when: When | null, written: string, surroundings: TargetSurroundings): Precision {
+  const precision = when?.precision ?? precisionOf(when?.words ?? written, surroundings)
+  return precision === 'by' && !/\d/u.test(written) ? 'until' : precision
+}
 
 /** When a target is, by its own words and those of the time frame. */
 function timesOf(own: string, frameText: string, surroundings: TargetSurroundings): GoalTimes {
@@ -61,7 +64,7 @@ function timesOf(own: string, frameText: string, surroundings: TargetSurrounding
   const { words: text, rest } = said ?? { words: '', rest: own }
   const written = wordsAsWritten(text, own, surroundings)
   const words = wordsOfDates(dates, { date: written, timeframe: frameText || written }, language)
-  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, text, surroundings)
+  const precision = dates.isByFrame ? precisionOf(frameText, surroundings) : ownPrecision(when, written, surroundings)
   const isAfter = when === null && begins !== null && frameText === ''
   const { anchor, from } = dates
   return { anchor, from, words, text: written, rest, precision, isAfter, parts: when?.parts ?? [] }

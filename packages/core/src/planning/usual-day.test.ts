@@ -36,7 +36,7 @@ describe('the day of a goal among those that are said and usual', () => {
     ['en', 'camping with three other families over the May bank holiday', '2027-05-01'],
     ['en', 'Diwali at ours this year', '2027-10-29'],
     ['en', 'Chinese New Year dinner at ours', '2028-01-26'],
-    ['en', 'open an Etsy shop for my candles before Christmas', '2027-11-13'],
+    ['en', 'open an Etsy shop for my candles before Christmas', '2027-11-12'],
     ['en', 'Get promoted to senior in the October review round', '2027-10-15'],
     ['en', 'See the northern lights in Tromsø in November or early December', '2027-11-19'],
     ['en', 'tomatoes and courgettes from seed this year, and garlic in for the winter', '2027-05-22'],

@@ -74,6 +74,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   draftOnly: 'first draft|rough draft|finish the draft|finish my draft|complete the draft',
   sharedGarden:
     'community garden|shared garden|neighbourhood garden|community allotment|community orchard|school garden',
+  asVolunteer: 'as a volunteer|as volunteers|as a helper|as helpers|as a nurse|as a carer|volunteering with *',
+  cruciate: 'cruciate|acl|achilles|achilles tendon',
+  toLevel: 'a2|b1|b2|c1|c2|advanced|to be fluent|fluent|fluently|intermediate',
   leadsGroup:
     'get the choir ready|get my choir ready|get our choir ready|get the band ready|prepare the choir|rehearse the choir|conduct|conducting|direct the *|directing|get the cast ready',
 }

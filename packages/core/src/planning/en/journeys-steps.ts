@@ -44,6 +44,16 @@ export const journeysSteps: StepsOf<
     rest: ['Afterwards', 'Rest your legs', 'Two easy days, photos, and a line to whom you met.'],
   },
   pilgrimage: {
+    join: [
+      'Start',
+      'Join as a volunteer',
+      'The section or parish: form, references, a medical certificate, and which duty.',
+    ],
+    training: [
+      'Start',
+      'Training, uniform and duties',
+      'How to lift and push, whose hand you hold, which hours; try the shifts with somebody.',
+    ],
     group: [
       'Start',
       'Book with a group',

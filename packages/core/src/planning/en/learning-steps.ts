@@ -49,6 +49,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Make a list for the trip',
       'Greetings, numbers, ordering, asking the way, the chemist: what you will really need.',
     ],
+    levelCourse: [
+      'Course',
+      'Course or teacher for that level',
+      'Grammar of the level, speaking every week, and a test paper a month: it takes months, not weeks.',
+    ],
     firstSigns: [
       'Basics',
       'First signs and the alphabet',

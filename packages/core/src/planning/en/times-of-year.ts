@@ -128,9 +128,16 @@ const rowsOf = ({ names, begins, ends, first, last }: TimeOfYear): ReadingWords[
       ] as const)),
 ]
 
+/** Two days, one behind the other, are one time: `28 and 29 August`. */
+const twoDays: ReadingWords['sameDays'] = Array.from({ length: 30 }, (_, at) => [
+  String.raw`(?<![\d.:/]|\d )(?:the )?${at + 1}(?:st|nd|rd|th)?(?: and| &)(?: the)?\s*${at + 2}(?:st|nd|rd|th)? (?:of )?(?=${MONTH}(?!\p{L}))`,
+  `from ${at + 1} to ${at + 2} `,
+])
+
 /** Times of the year as they usually are in England, said as days. */
 export const timesOfYear: ReadingWords['sameDays'] = [
   ...times.flatMap(rowsOf),
+  ...twoDays,
   [String.raw`(?<!\p{L})for ${THE}(?:${BEACH})(?!\p{L})`, 'before 20 June'],
   [String.raw`(?<!\p{L})(?:for|before|by|in time for) ${THE}(?:${CHRISTMAS_MARKETS})(?!\p{L})`, 'before 5 December'],
   [String.raw`(?<!\p{L})in time for the season(?!\p{L})`, 'before 1 May'],
@@ -139,6 +146,11 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     'before 10 October',
   ],
   [String.raw`(?<!\p{L})in the new year(?!\p{L})`, 'in January'],
+  // What somebody does from a month on is why it has to be there before.
+  [
+    String.raw`,\sfrom (?=${MONTH}(?!\p{L}))(\p{L}+) (?:i|we|he|she|they|my \p{L}+)(?:['’]\p{L}+)? [^,;.]*`,
+    ' before $1',
+  ],
   // Who comes in a month is there from its first day; what is wanted from a month on is there before.
   [
     String.raw`(?<!\p{L})when (?:they|he|she|my \p{L}+|our \p{L}+) (?:visits?|comes?|arrives?)(?: \p{L}+){0,2} in (?=${MONTH})`,

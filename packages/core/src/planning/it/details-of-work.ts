@@ -80,6 +80,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   draftOnly: 'prima stesura|prima bozza|finire la stesura|finire la bozza|bozza completa',
   sharedGarden:
     'orto condominiale|orto condiviso|orto comune|orto sociale|orto di quartiere|orto urbano|orto della scuola|giardino condiviso|giardino di quartiere',
+  asVolunteer: 'come volontari*|da volontari*|come barellier*|da barellier*|come dama|come sorella|come accompagnat*',
+  cruciate: 'crociato|legamenti|legamento|tendine d achille',
+  toLevel: 'a2|b1|b2|c1|c2|avanzato|intermedio|fluente|correntemente',
   leadsGroup:
     'preparare il coro|far cantare il coro|dirigere|dirigo|dirigere il coro|portare il coro|portare la banda|preparare la banda',
 }

@@ -130,7 +130,7 @@ export const details: PlanningWords['details'] = {
   begun:
     'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni',
   inherited:
-    'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*',
+    'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*|eredi|coeredi|casa dei nonni|casa dei miei|casa di famiglia|in eredita',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
   onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',

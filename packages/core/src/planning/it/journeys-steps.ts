@@ -56,6 +56,16 @@ export const journeysSteps: StepsOf<
     rest: ['Dopo', 'Riposa le gambe', 'Due giorni leggeri, le foto, un saluto a chi hai incontrato.'],
   },
   pilgrimage: {
+    join: [
+      'Avvio',
+      'Iscriversi come volontario',
+      'In sezione o in parrocchia: domanda, certificato medico, quale servizio, quota.',
+    ],
+    training: [
+      'Avvio',
+      'Formazione, divisa e turni',
+      'Come si sposta una barella o una carrozzina, a chi si sta accanto, a che ora.',
+    ],
     group: [
       'Avvio',
       'Prenotare con un gruppo',

@@ -45,6 +45,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
       'Una lista per il viaggio',
       'Saluti, numeri, ordinare, chiedere la strada, la farmacia: quello che servirà davvero.',
     ],
+    levelCourse: [
+      'Corso',
+      'Corso o insegnante di quel livello',
+      'Grammatica del livello, conversazione ogni settimana, una prova d’esame al mese: ci vogliono mesi.',
+    ],
     firstSigns: [
       'Basi',
       'Primi segni e alfabeto manuale',

@@ -73,7 +73,7 @@ export const reading: ReadingWords = {
   pairs: String.raw`^(?:meno|più|non più di)(?!\p{L})(?:\s\S+){1,4}$|^\p{L}+ (?:meno|di più|di meno)$`,
   withSubject: String.raw`^(?:(?:e|ma|poi|così|perché) )?(?:(?:io|tu|lui|lei|noi|voi|loro)\s(?!(?:devo|dobbiamo|vorrei|vorremmo|voglio|vogliamo)(?!\p{L}))\p{L}|(?:ho|avrò|abbiamo|avremo|compio|compirò|faccio) (?:già |solo )?\d)`,
   happensThen: String.raw`^(?:e |ma )?(?:(?:il|lo|la|i|gli|le|un|una|mi[oae]|miei|tu[oae]|su[oae]|suoi|nostr[oaie]) |l['’]\s*)(?:\p{L}+['’]?\s*){1,4}?\s(?:part|cominci|inizi|finisc|smett|torn|arriv|apr|chiud|nasc|compi|ricominci|ripart|scatt|entr|and|lasci)(?:e|a|ono|ano|rà|ranno)(?: gli anni| in vigore| a casa)?$`,
-  isThen: String.raw`^(?:e |ma )?(?:il|lo|la|i|gli|le|mi[oae]|su[oae]|l['’])\s*(?:\p{L}+['’]?\s*){1,4}?\s(?:è|sono|sarà|saranno|cade|cadono|si terrà|si fa|si tiene)$`,
+  isThen: String.raw`^(?:e |ma )?(?:il|lo|la|i|gli|le|mi[oae]|su[oae]|l['’])\s*(?:\p{L}+['’]?\s*){1,4}?\s(?:è|sono|sarà|saranno|cade|cadono|si terrà|si fa|si tiene|(?:dovrebbe|dovrebbero|potrebbe) (?:essere|cadere|tenersi)|sarà forse|è prevista?o?)$`,
   begunByAct: String.raw`^(?!(?:mare|altare|cellulare|bicchiere|quartiere|cantiere|giardiniere|parrucchiere|cameriere|infermiere|piacere|cenere)(?!\p{L}))(?:(?:non|ri)\s*)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvc]i|er[mtvc]i|ir[mtvc]i|arsi|ersi|irsi|arl[oaie]|erl[oaie]|irl[oaie])(?!\p{L})`,
   opinion: String.raw`(?<!\p{L})(?:ma )?funziona(?: davvero| sul serio)?\??$|^(?:ma )?quest[oa] (?:app|sito|cosa|coso|roba)(?!\p{L})|(?<!\p{L})(?:quest[oa] (?:app|sito|cosa|coso|roba))[.!]*$|(?<!\p{L})(?:(?:è|sono) (?:più|meno|molto|troppo|così|meglio|peggio)|ero|era|erano|è stat[oa])(?!\p{L})`,
   joins: 'e|ed',

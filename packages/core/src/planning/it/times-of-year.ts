@@ -101,9 +101,16 @@ const rowsOf = ({ names, begins, ends, first, last }: TimeOfYear): ReadingWords[
   ...(ends === undefined ? [] : ([[String.raw`(?<!\p{L})${WHEN} (?:${ends})(?!\p{L})`, `dopo il ${last}`]] as const)),
 ]
 
+/** Two days, one behind the other, are one time: `28 and 29 August`. */
+const twoDays: ReadingWords['sameDays'] = Array.from({ length: 30 }, (_, at) => [
+  String.raw`(?<![\d.:/]|\d )(?:il )?${at + 1}(?: e| ed)(?: il)?\s*${at + 2} (?:di )?(?=${MONTH}(?!\p{L}))`,
+  `dal ${at + 1} al ${at + 2} `,
+])
+
 /** Times of the year as they usually are in Italy, said as days. */
 export const timesOfYear: ReadingWords['sameDays'] = [
   ...times.flatMap(rowsOf),
+  ...twoDays,
   [String.raw`(?<!\p{L})(?:${OVER} ${SCHOOL}|a scuol[ae] ${OVER})(?!\p{L})`, 'dopo il 9 giugno'],
   [
     String.raw`(?<!\p{L})(?:per|entro|prima d\p{L}+|in tempo per)\s*(?:${ARTICLE})?(?:mercatin[oi]|mercato|bancarella) di natale(?!\p{L})`,
@@ -118,6 +125,11 @@ export const timesOfYear: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:nel|col|con il) nuovo anno(?!\p{L})`, "con l'anno nuovo"],
   [String.raw`(?<!\p{L})(?:per|entro) la stagione (?=(20\d\d)(?!\d))\d+`, 'entro il 1 maggio $1'],
   [String.raw`(?<=\p{L} )x (?=\p{L}{3})`, 'per '],
+  // What somebody does from a month on is why it has to be there before.
+  [
+    String.raw`,\s(?:da|a partire da) (?=${MONTH}(?!\p{L}))(\p{L}+) (?:io |noi |lei |lui |mia moglie |mio marito )?(?:ri)?(?:prend|torn|cominc|inizi|lavor|vad|part|sar|son|siam|è|va)\p{L}*(?!\p{L})[^,;.]*`,
+    ' prima di $1',
+  ],
   // Who comes in a month is there from its first day; what is wanted from a month on is there before.
   [
     String.raw`(?<!\p{L})quando (?:\p{L}+ ){0,3}?(?:veng|vien|arriv)\p{L}+(?: \p{L}+){0,2} (?:a|ad|in) (?=${MONTH}(?!\p{L}))`,

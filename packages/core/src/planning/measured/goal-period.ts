@@ -163,9 +163,10 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const [from, words] = [Math.max(today, first), { from: days.from, to: days.to }]
   const ofDays = text.slice(words.from, words.to)
   const cues = measuredWords(surroundings.language).phrasesOf(ofDays)
-  if (!lasting && cues.find('since') && isOpen(days, ofDays, languages[surroundings.language].reading))
+  const { reading } = languages[surroundings.language]
+  if (!lasting && cues.find('since') && isOpen(days, ofDays, reading))
     return saidPeriod({ from, to: usualEnd(first) }, words)
-  return first === last ? null : saidPeriod({ from, to: last }, words, true)
+  return first === last ? null : saidPeriod({ from, to: last }, words, !has(reading.afterIt, ofDays))
 }
 
 /** The period that a time frame says: `by June`, `12 weeks`. Null if it says none. */

@@ -2,13 +2,11 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import { type TemplateId } from '../planning-types.ts'
 import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
-import { handled } from '../templates/handled-things.ts'
-import { acts, type Sign } from '../templates/signs.ts'
-import { placesAndPeople } from '../templates/signs-of-places.ts'
-import type { Template } from '../templates/template-types.ts'
+import type { Sign } from '../templates/signs.ts'
 import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
 import { doingIn, type Doing } from './doing.ts'
-import { everyRegExp, plainWords, regExp, type WordsInText } from './patterns.ts'
+import { evidenceOf, OTHERWISE, rankIn, type Evidence } from './evidence.ts'
+import { everyRegExp, plainWords, regExp } from './patterns.ts'
 import { mendedSigns, signsIn, type Signs } from './signs-in.ts'
 
 /** A kind of target and the words that tell it, normalised; empty without any. */
@@ -19,29 +17,7 @@ export interface Kind {
   readonly choices: readonly KnownKind[]
 }
 
-/** What speaks for a kind: how many signs together, and where they are. */
-interface Evidence {
-  readonly id: KnownKind
-  readonly score: number
-  readonly at: number
-  readonly end: number
-  /** Where its acts begin; and where its things do, or if it has none, its places and people. */
-  readonly acts: readonly number[]
-  readonly things: readonly number[]
-  readonly isWhere: boolean
-  /** Whether it is only things with which much may be done. */
-  readonly isHandled: boolean
-}
-
-/** What only suggests a kind counts less than anything that tells it. */
-const SUGGESTED = 0.5
-/** What tells a kind where nothing else does counts more than that, and less than all others. */
-const OTHERWISE = 0.75
 const CHOICES = 3
-
-const isAct = new Set<Sign>(acts)
-const isPlaceOrPerson = new Set<Sign>(placesAndPeople)
-const isHandledThing = new Set<Sign>(handled)
 
 const CURRENCIES = Object.values(languages)
   .map(({ reading }) => reading.currencies)
@@ -52,58 +28,6 @@ const MONEY = new RegExp(
   String.raw`[£$€]\s*\d[\d.,]*\s*k?(?!\p{L})|\d[\d.,]*\s*k?\s*(?:[£$€]|(?:${CURRENCIES})(?!\p{L}))`,
   'giu',
 )
-
-function evidenceBy(id: KnownKind, rule: readonly Sign[], signs: Signs): Evidence | null {
-  const marks = rule.flatMap((sign): readonly (WordsInText & { readonly sign: Sign })[] => {
-    const mark = signs.get(sign)
-    return mark ? [{ ...mark, sign }] : []
-  })
-  if (marks.length < rule.length) return null
-  const about = marks.filter(({ sign }) => !isAct.has(sign))
-  const things = about.filter(({ sign }) => !isPlaceOrPerson.has(sign))
-  return {
-    id,
-    // The same word may be of several signs; together they say no more than one.
-    score: new Set(marks.map((mark) => mark.at)).size,
-    at: Math.min(...marks.map((mark) => mark.at)),
-    end: Math.max(...marks.map((mark) => mark.at + mark.length)),
-    acts: marks.filter(({ sign }) => isAct.has(sign)).map((mark) => mark.at),
-    things: (things.length > 0 ? things : about).map((mark) => mark.at),
-    isWhere: things.length === 0,
-    isHandled: marks.every(({ sign }) => isHandledThing.has(sign)),
-  }
-}
-
-function evidenceOf({ id, by, maybe, otherwise }: Template, signs: Signs, rank: Rank): Evidence[] {
-  const told = by.flatMap((rule) => evidenceBy(id, rule, signs) ?? [])
-  const weaker = (alone: readonly Sign[], score: number): Evidence[] =>
-    alone.flatMap((sign) => evidenceBy(id, [sign], signs) ?? []).map((one) => ({ ...one, score }))
-  return [...told, ...weaker(otherwise, OTHERWISE), ...weaker(maybe, SUGGESTED)].sort(rank).slice(0, 1)
-}
-
-type Rank = (a: Evidence, b: Evidence) => number
-
-/**
- * More signs together before fewer. Among equals the head of the words: the first one, but of a compound in languages
- * that end them with it (`birthday present`) the last. 0 where both stand on the same words.
- */
-const rankIn = (plain: string, language: Language): Rank => {
-  const { compoundEnd } = languages[language].reading
-  const endsCompound = compoundEnd === null ? null : new RegExp(compoundEnd, 'u')
-  const areCompound = (first: Evidence, second: Evidence): boolean =>
-    endsCompound !== null &&
-    first.things.length > 0 &&
-    second.things.length > 0 &&
-    first.acts.length > 0 === second.acts.length > 0 &&
-    second.end > first.end &&
-    !endsCompound.test(plain.slice(first.end, second.end))
-  return (a, b) => {
-    if (a.score !== b.score) return b.score - a.score
-    if (a.at === b.at && a.end === b.end) return 0
-    const [first, second] = a.at < b.at || (a.at === b.at && a.end < b.end) ? [a, b] : [b, a]
-    return (areCompound(first, second) ? second : first) === a ? -1 : 1
-  }
-}
 
 interface Reader {
   readonly language: Language
@@ -194,9 +118,14 @@ function aboutDoing(all: readonly Evidence[], { head, doing }: Words): readonly 
 }
 
 /** Whether an act tells more than what names a goal: by more signs, or in one phrase with what stands behind that. */
-const tellsMore = ({ acts: acting, score, at, end }: Evidence, named: Evidence, { head, core }: Words): boolean =>
-  acting.length > 0 &&
-  ((score > named.score && at < core.length) || (at === named.at && end > core.length && end <= head.length))
+const tellsMore = (
+  { acts: acting, score, at, end, isLed }: Evidence,
+  named: Evidence,
+  { head, core }: Words,
+): boolean =>
+  (isLed && score > named.score) ||
+  (acting.length > 0 &&
+    ((score > named.score && at < core.length) || (at === named.at && end > core.length && end <= head.length)))
 
 /** What tells a kind: the words that name it, unless an act behind them tells more of what is named. */
 function telling(words: Words, reader: Reader): readonly Evidence[] {

@@ -92,7 +92,7 @@ function forMonth(id: TemplateId, times: GoalTimes, today: Day): GoalTimes {
 function nextOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
   const { anchor, text } = times
   const isNext = has(readingOf(surroundings).nextSeason, text) && dayOfKind(id) === 'fixed'
-  if (!anchor || !isNext || anchor.last - todayOf(surroundings) >= (usualLength(id) ?? 0)) return times
+  if (!anchor || !isNext || anchor.last - todayOf(surroundings) >= (usualLength(id, []) ?? 0)) return times
   return { ...times, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
 }
 

@@ -50,5 +50,8 @@ export const detailsOfWork = [
   'severalExams',
   'leadsGroup',
   'draftOnly',
+  'asVolunteer',
+  'cruciate',
+  'toLevel',
   'sharedGarden',
 ] as const

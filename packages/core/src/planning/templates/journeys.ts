@@ -46,7 +46,9 @@ export const journeys: readonly Template[] = [
       ],
     },
     [
-      soon('group', [1, 10], { only: ['byCoach'], asks: 'parish' }),
+      soon('group', [1, 10], { only: ['byCoach'], never: ['asVolunteer'], asks: 'parish' }),
+      soon('join', [1, 10], { only: ['asVolunteer'] }),
+      soon('training', [2, 21], { days: 'weekend', only: ['asVolunteer'] }),
       soon('documents', [1, 10], { only: ['byCoach'] }),
       soon('route', [1, 7], { never: ['byCoach'] }),
       soon('journey', [1, 7], { never: ['byCoach'] }),

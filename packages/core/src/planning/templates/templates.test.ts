@@ -6,6 +6,7 @@ import { TRAIL_DAYS, TRIP_DAYS } from './own-weekdays.ts'
 import { acts, things, type Sign } from './signs.ts'
 import { DAYS_BEHIND } from './template-types.ts'
 import { stepsFor, templates } from './templates.ts'
+import { LONGER } from './usual-lengths.ts'
 
 const SIGNS: readonly ReadonlySet<Sign | Detail>[] = [
   new Set(),
@@ -82,6 +83,7 @@ describe('the kinds of goals', () => {
       ...steps.flatMap(({ only, also, never }) => [...only, ...also, ...never]),
       ...[...TRIP_DAYS, ...TRAIL_DAYS].map(([detail]) => detail),
       ...ofDays,
+      ...Object.values(LONGER).flatMap((longer) => Object.keys(longer)),
     ])
     expect([...acts, ...things, ...details].filter((sign) => !needed.includes(sign))).toEqual([])
   })

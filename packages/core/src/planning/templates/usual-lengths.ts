@@ -1,4 +1,5 @@
 import type { TemplateId } from '../planning-types.ts'
+import type { Detail } from './details.ts'
 
 /**
  * Days for a goal of which nobody says until when, where its steps would fill any time: small jobs are done within three weeks,
@@ -74,5 +75,14 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   debt: 182,
 }
 
+/** Days for what takes longer by what is said of it: a ligament heals in months, and a level of a language takes most of a year. */
+export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record<Detail, number>>>>>> = {
+  recovery: { cruciate: 180 },
+  language: { toLevel: 270 },
+}
+
 /** The days that a goal of a kind takes where nobody says it; null where that follows from its steps. */
-export const usualLength = (id: TemplateId): number | null => LENGTHS[id] ?? null
+export function usualLength(id: TemplateId, details: readonly Detail[]): number | null {
+  const longer = details.flatMap((detail) => LONGER[id]?.[detail] ?? [])
+  return longer.length > 0 ? Math.max(...longer) : (LENGTHS[id] ?? null)
+}

@@ -146,4 +146,5 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['diet', 'lower my cholesterol before the next blood test'],
   ['diet', 'get my blood pressure down'],
   ['fundraising', 'raise 5000 for the hospice by a sponsored bike ride'],
+  ['staging', 'put on the dance show on 12 June: costumes, hall, music, 45 girls'],
 ]

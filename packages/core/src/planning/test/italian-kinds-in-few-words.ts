@@ -153,4 +153,6 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['diet', 'ridurre il colesterolo prima delle analisi'],
   ['quitting', 'passare da 7 a 3 caffè al giorno'],
   ['event', 'torneo di calcetto in memoria di Davide'],
+  ['staging', 'Saggio di danza il 12 giugno: costumi, sala, musiche, 45 bambine'],
+  ['race', 'Correre la mia prima 10 km dopo Pasqua, diciamo entro maggio'],
 ]
