@@ -57,8 +57,8 @@ const times: readonly TimeOfYear[] = [
     last: '20 April',
   },
   {
-    names: String.raw`the end of (?:the )?(?:school year|summer term)`,
-    begins: String.raw`${SCHOOL} (?:breaks? up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school)`,
+    names: String.raw`the end of (?:the )?(?:school year|summer term)|school holidays`,
+    begins: String.raw`the (?:school |summer )*holidays (?:start|begin)|${SCHOOL} (?:breaks? up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school)`,
     ends: String.raw`${SCHOOL} (?:breaks? up|has broken up|have broken up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school|have broken up|are on (?:their )?(?:summer )?holidays?)`,
     first: '22 July',
     last: '22 July',
@@ -145,6 +145,7 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:boiler|radiators?|heating|stove|wood burner|log burner|chimney|heat pump)(?!\p{L})[^.;]*)(?<!\p{L})(?:before|by|in time for) (?:the |next |this )*winter(?!\p{L})`,
     'before 10 October',
   ],
+  [String.raw`(?<!\p{L})half[ -]term in (february|may|october)(?!\p{L})`, '$1 half term'],
   [String.raw`(?<!\p{L})in the new year(?!\p{L})`, 'in January'],
   // What somebody does from a month on is why it has to be there before.
   [

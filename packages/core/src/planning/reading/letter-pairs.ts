@@ -39,6 +39,16 @@ function lexicon(): Lexicon {
   return known
 }
 
+/** The keys of each row, both ways. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'poiuytrewq', 'lkjhgfdsa', 'mnbvcxz']
+/** The same letters three times or more: `tttt`, `lalala`. */
+const AGAIN = /^([a-z]{1,3})\1{2,}$/u
+/** A word along a row of keys, or of the same letters again, is as sure as so many rare pairs. */
+const PRESSED = 2
+
+const isPressed = (word: string): boolean =>
+  word.length >= WORD_LEAST && (AGAIN.test(word) || ROWS.some((row) => row.includes(word)))
+
 /**
  * Whether a text is of keys pressed at random: one word in three is known at most, and the others have as many pairs of letters
  * that words do not have. Abbreviations in capitals and texts in other letters are left alone.
@@ -52,5 +62,6 @@ export function isRandomKeys(text: string): boolean {
   const unknown = plain.filter((word) => word.length < WORD_LEAST || !words.has(word))
   if ((plain.length - unknown.length) * KNOWN_AMONG > plain.length) return false
   const rare = unknown.flatMap(pairsOf).filter((pair) => (pairs.get(pair) ?? 0) * RARE_AMONG < words.size).length
-  return rare >= Math.max(PAIRS_LEAST, unknown.length)
+  const pressed = unknown.filter(isPressed).length * PRESSED
+  return rare + pressed >= Math.max(PAIRS_LEAST, unknown.length)
 }

@@ -67,7 +67,7 @@ export const forACause: readonly Template[] = [
         ['fundraising', 'party'],
         ['fundraising', 'volunteering'],
       ],
-      not: ['competition', 'race', 'fair', 'business'],
+      not: ['competition', 'fair', 'business'],
     },
     [
       soon('cause', [1, 5], { days: 'working' }),

@@ -166,7 +166,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['visa', 'apply for Italian citizenship'],
   ['diet', 'become a vegetarian'],
   ['certification', 'first aid certificate by March'],
-  ['event', 'raise £2000 for charity'],
+  ['fundraising', 'raise £2000 for charity'],
   ['care', 'move my mum into a care home'],
   ['channel', 'start a podcast'],
   ['language', 'learn sign language'],
