@@ -27,6 +27,21 @@ describe('the day of a goal among those that are said and usual', () => {
   })
 
   it.each([
+    ['it', "diventare donatore di sangue con l'AVIS quest'anno", '2027-03-27'],
+    ['it', "fare un corso di ceramica quest'anno", '2027-04-05'],
+    ['it', "viaggio in Portogallo quest'anno", '2027-07-02'],
+    ['it', 'tornare a giocare a pallavolo dopo la rottura del crociato', '2027-09-18'],
+    ['en', 'learn English to B2 for work', '2027-12-18'],
+    ['en', 'walk the Camino in the autumn', '2027-10-09'],
+    ['it', 'operazione al ginocchio entro fine anno', '2027-12-23'],
+  ] as const)(
+    'is soon for what takes weeks, far for what takes most of a year, and warm outdoors, %s: %s',
+    (...row) => {
+      expect(plannedInYear(row[1], row[0]).at).toBe(row[2])
+    },
+  )
+
+  it.each([
     ['en', 'make all the Christmas presents by hand this year', '2027-12-25'],
     ['en', 'Carnival float with the neighbours', '2028-02-05'],
     ['en', 'Christmas raffle', '2027-12-18'],

@@ -21,6 +21,7 @@ const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
 const A_MONTH = 31
+const SHORT_LEAD = 45
 const SATURDAY = 5
 /** The end of a month is its last week. */
 const ABOUT = 6
@@ -149,8 +150,12 @@ function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
 const AUTUMN_FROM = 9
 const NEAR_SUMMER = 16
 
-/** The middle of a month or season; of a cool season its end near summer, where somebody is out of doors. */
-function middleOf({ first, last }: DayRange, id: TemplateId): Day {
+/**
+ * The middle of a month or season; of a cool season its end near summer, where somebody is out of doors. What takes a few
+ * weeks, and is no journey, is not put off to the middle of a year.
+ */
+function middleOf({ first, last }: DayRange, { id, lead }: Seeker): Day {
+  if (isYear({ first, last }) && lead < SHORT_LEAD && rulesOf(id).isJourney !== true) return first
   const isSeason = last - first > A_MONTH + A_MONTH && !isYear({ first, last })
   if (rulesOf(id).isNearSummer !== true || !isSeason) return Math.floor((first + last) / 2)
   const { month } = partsOf(first)
@@ -171,7 +176,7 @@ export function targetDays(range: DayRange, seeker: Seeker): TargetDays {
   if (kind === 'lasting' || last <= today) return { day: last, last, isVague: true }
   const from = Math.max(first, Math.min(last, today + 1))
   const isByEnd = last - first >= YEAR_DAYS && kind === 'open' && lead >= LONG_LEAD
-  const middle = isByEnd ? last : Math.max(from, middleOf(range, id))
+  const middle = isByEnd ? last : Math.max(from, middleOf(range, seeker))
   const ideal = isMonth(range) && rulesOf(id).fillsItsMonth ? last : Math.max(middle, Math.min(last, today + lead))
   const window = { ideal, first: from, last: Math.max(from, last - days + 1), days, behind }
   const at = found(window, seeker, true)
