@@ -1,17 +1,8 @@
 import type { ReadingWords } from '../planning-words.ts'
+import type { TimeOfYear } from '../time-of-year.ts'
 
 export const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 export const SEASON = '(?:spring|summer|autumn|winter)'
-
-/** A time of the year that has a name and no date: how it is called, what begins and what ends it, and when it usually is. */
-interface TimeOfYear {
-  readonly names: string
-  /** Clauses that say that it begins, or that it is over: `school breaks up`. */
-  readonly begins?: string
-  readonly ends?: string
-  readonly first: string
-  readonly last: string
-}
 
 const SCHOOL = String.raw`(?:the |their |her |his )?(?:schools?|term|lessons|classes)`
 const CHILDREN = String.raw`(?:the |my |our )?(?:kids|children|boys|girls|twins|grandchildren|grandkids)`

@@ -1,17 +1,8 @@
 import type { ReadingWords } from '../planning-words.ts'
+import type { TimeOfYear } from '../time-of-year.ts'
 
 export const MONTH = '(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)'
 export const SEASON = '(?:primavera|estate|autunno|inverno)'
-
-/** A time of the year that has a name and no date: how it is called, what begins and what ends it, and when it usually is. */
-interface TimeOfYear {
-  readonly names: string
-  /** Clauses that say that it begins, or that it is over: `ricomincia la scuola`. */
-  readonly begins?: string
-  readonly ends?: string
-  readonly first: string
-  readonly last: string
-}
 
 const OVER = String.raw`(?:finit|terminat|conclus|chius)[aeio]`
 const SCHOOL = String.raw`(?:la scuola|le scuole|le lezioni|l['’]anno scolastico)`
