@@ -25,6 +25,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ['get better grades in maths, science and French', ['Maths', 'Science', 'French']],
     ['GCSE exams in French, history and art', ['French', 'History', 'Art']],
     ['piano exam with Bach, Chopin and Debussy', ['Bach', 'Chopin', 'Debussy']],
+    ['buy an electric bike and ride to work three days a week', ['Ride to work three days a week']],
     ['Revise for my A levels, I still have to catch up on maths', ['Catch up on maths']],
     ['learn to juggle, ride a unicycle and walk on stilts', ['Juggle', 'Ride a unicycle', 'Walk on stilts']],
     ['learn to bake bread, bagels and croissants', ['Bread', 'Bagels', 'Croissants']],

@@ -10,7 +10,7 @@ import type { NamedPart, PartWords } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
-import { regExp } from './reading/patterns.ts'
+import { has, regExp } from './reading/patterns.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
 export interface StepsWithParts {
@@ -22,6 +22,8 @@ export interface StepsWithParts {
 
 /** More parts than these would be a list and no plan. */
 const PARTS_MOST = 8
+/** What goes on from then on begins so many days behind a goal, and its first weeks are in the plan. */
+const [GOES_ON, GOES_ON_DAYS] = [2, 28]
 /** What follows from a goal waits so many days for its result. */
 const FOLLOWS = 14
 /** A longer title would be no title. */
@@ -69,11 +71,17 @@ function stepOfThing(id: string, { note, asks }: PartsOfKind): StepShape {
   return { ...oneDay(id, [1, 5], { days: note === 'climb' ? 'weekend' : 'any' }), weight: 5 }
 }
 
-/** The step of parts that no other does. */
-function stepOfGroup(id: string, { class: known, parts: [part] }: PartGroup, kind: PartsOfKind): StepShape {
-  const follows = part?.isAct === true && part.isInHead && kind.actsFollow === true && known !== 'book'
-  return follows ? after(id, FOLLOWS, 1, { asks: kind.asks ?? null }) : stepOfClass(id, known, part?.isAct === true)
+/** The step of an act that follows from a goal, or goes on from then on: `buy a bike and ride to work twice a week`. */
+function stepBehind(id: string, { class: known, parts: [part] }: PartGroup, kind: PartsOfKind, often: string) {
+  if (part?.isAct !== true) return null
+  if (has(often, part.words)) return after(id, GOES_ON, GOES_ON_DAYS)
+  const follows = part.isInHead && kind.actsFollow === true && known !== 'book'
+  return follows ? after(id, FOLLOWS, 1, { asks: kind.asks ?? null }) : null
 }
+
+/** The step of parts that no other does. */
+const stepOfGroup = (id: string, group: PartGroup, kind: PartsOfKind, often: string): StepShape =>
+  stepBehind(id, group, kind, often) ?? stepOfClass(id, group.class, group.parts[0]?.isAct === true)
 
 /** What is said of the step of parts: by their class; an act of none says all itself. */
 function noteOfGroup({ class: known, parts }: PartGroup, { classes, notes }: PartWords): string {
@@ -170,7 +178,7 @@ interface PartStep {
 function withOwnSteps(shapes: readonly StepShape[], own: readonly PartStep[]): readonly StepShape[] {
   const isAfter = ({ shape }: PartStep): boolean => shape.place === 'after'
   const isAtOnce = ({ shape, refersBack }: PartStep): boolean => shape.isSoon && !refersBack
-  const isAhead = ({ shape, refersBack }: PartStep): boolean => shape.isLong && !refersBack
+  const isAhead = ({ shape, refersBack }: PartStep): boolean => shape.isLong && shape.place === 'flow' && !refersBack
   const places = [
     [shapes.at(-1), own.filter(isAfter)],
     [lastOf(shapes, () => true), own.filter((one) => !isAtOnce(one) && !isAhead(one) && !isAfter(one))],
@@ -202,8 +210,11 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
     side === 'after' ? shapes.at(-1) : isSoon || isLong ? shapes[0] : lastOf(shapes, () => true)
   const own = left.map((group, index) => {
     const words = group.parts.map((part) => part.words).join(', ')
-    const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind)
-    const its = { phase: wordsOf(beside(shape))[0], note: shape.place === 'after' ? note : noteOfGroup(group, said) }
+    const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind, said.often)
+    const its = {
+      phase: wordsOf(beside(shape))[0],
+      note: shape.place === 'after' ? (shape.isLong ? said.notes.often : note) : noteOfGroup(group, said),
+    }
     return { ...its, words, shape, refersBack: refersBack(words, language) }
   })
   return {

@@ -98,7 +98,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'
       'Agree the day, check what stays in the house, and settle the mortgage on it.',
     ],
     hand: ['Last days', 'Empty it, get the keys ready', 'Empty, clean, meters read, all keys and manuals together.'],
-    cancel: ['Afterwards', 'End the contracts', 'Energy, water, insurance, internet, and your new address.'],
+    cancel: [
+      'Afterwards',
+      'End the contracts',
+      'Energy, water, council tax, insurance, internet: readings and ends in one go.',
+    ],
   },
   moveIn: {
     furniture: [

@@ -149,7 +149,7 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
       'Choose, and put in order',
       'By date or by person; a page on how they came to be, a few photos, and a word with those who are named.',
     ],
-    outline: ['Start', 'Outline', 'What happens, to whom, how it ends: two pages, and a list of chapters.'],
+    outline: ['Start', 'Outline', 'What it tells, of whom, how it ends: two pages, and a list of chapters.'],
     draft: ['Writing', 'First draft', 'A number of words each time, without reading back.'],
     weekly: ['Start', 'So much a week', 'What is left, by the weeks there are; fixed hours, and one week to spare.'],
     readBack: ['Last days', 'Read it through once', 'Only notes in the margin: what is missing, what is too much.'],
@@ -159,7 +159,7 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
       'Journal and its rules',
       'Length, references, figures: fit the text to them before you revise it.',
     ],
-    revise: ['Revision', 'Revise the text', 'Structure first, then scenes, then sentences.'],
+    revise: ['Revision', 'Revise the text', 'Structure first, then chapters, then sentences.'],
     readers: ['Revision', 'First readers', 'Three people, three questions, two weeks.'],
     check: ['Last days', 'Last reading on paper', 'Typos, names, dates: once, out loud.'],
     soFar: [

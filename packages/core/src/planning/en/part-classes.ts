@@ -44,7 +44,8 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things: named(
       'invite|invitation|guest|meeting|bank|utility|utilities|energy|broadband|internet|mobile|post|address|neighbour|goodbye|farewell|time off|day off|annual leave|lift|lift home|someone|somebody',
     ),
-    verbs: 'invite|tell|ask|ring|call|email|contact|say|thank|cancel|switch|notify|redirect',
+    verbs:
+      'find homes for|find a home for|find good homes for|rehome|invite|tell|ask|ring|call|email|contact|say|thank|cancel|switch|notify|redirect',
     note: 'Write or call, and note who has answered.',
   },
   write: {

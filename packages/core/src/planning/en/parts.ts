@@ -70,7 +70,9 @@ export const parts: PartWords = {
     'visit|visits|appointment|appointments',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
+  often: String.raw`(?<!\p{L})(?:(?:times?|days?|once|twice) a week|every (?:day|week|morning|evening|weekend|\p{L}+day)|on weekdays)(?!\p{L})`,
   notes: {
+    often: 'Begin gently, and put the first four weeks into the calendar.',
     learn: 'This alone for a while, then together with what you know already.',
     climb: 'A day of its own: look at route and weather before, and leave one in reserve.',
     grow: 'Half a day when the weather is right; look up beforehand what it needs.',

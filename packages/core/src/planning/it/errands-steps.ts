@@ -207,8 +207,8 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     check: ['Dopo', 'Collaudo e carte', 'Fatti spiegare come funziona; fattura, conformità e garanzia insieme.'],
     permits: [
       'Scelta',
-      'Condominio e permessi',
-      'Regolamento, facciata, CILA o edilizia libera: chiedi prima di firmare.',
+      'Permessi, se servono',
+      'Comune, condominio o vincoli, CILA o edilizia libera: chiedi prima di firmare.',
     ],
   },
   gift: {

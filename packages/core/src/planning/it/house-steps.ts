@@ -93,7 +93,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'
       'Svuotare e preparare le chiavi',
       'Vuota e pulita, contatori letti, tutte le chiavi e i libretti insieme.',
     ],
-    cancel: ['Dopo', 'Disdire le utenze', 'Luce, gas, assicurazione, internet, e il tuo nuovo indirizzo.'],
+    cancel: [
+      'Dopo',
+      'Disdire le utenze',
+      'Luce, gas, acqua, assicurazione, internet: letture e disdette in un giorno solo.',
+    ],
   },
   moveIn: {
     furniture: [

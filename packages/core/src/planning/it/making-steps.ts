@@ -185,7 +185,7 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
       'Scegliere e mettere in ordine',
       'Per data o per persona; una pagina su come sono nate, qualche foto, e una parola con chi è nominato.',
     ],
-    outline: ['Avvio', 'Scaletta', 'Che cosa succede, a chi, come finisce: due pagine e l’elenco dei capitoli.'],
+    outline: ['Avvio', 'Scaletta', 'Di che cosa parla, con chi, come finisce: due pagine e l’elenco dei capitoli.'],
     draft: ['Scrittura', 'Prima stesura', 'Un numero di parole per volta, senza rileggere.'],
     weekly: ['Avvio', 'Un tanto a settimana', 'Quello che manca, diviso per le settimane; ore fisse.'],
     readBack: ['Ultimi giorni', 'Rileggerla una volta', 'Solo appunti a margine: che cosa manca, che cosa avanza.'],
@@ -195,7 +195,7 @@ export const makingSteps: StepsOf<'launch' | 'book'> = {
       'Rivista e norme per gli autori',
       'Lunghezza, citazioni, figure: adegua il testo prima di rivederlo.',
     ],
-    revise: ['Revisione', 'Revisione del testo', 'Prima la struttura, poi le scene, poi le frasi.'],
+    revise: ['Revisione', 'Revisione del testo', 'Prima la struttura, poi i capitoli, poi le frasi.'],
     readers: ['Revisione', 'Primi lettori', 'Tre persone, tre domande, due settimane.'],
     check: ['Ultimi giorni', 'Ultima lettura su carta', 'Refusi, nomi, date: una volta, ad alta voce.'],
     soFar: [

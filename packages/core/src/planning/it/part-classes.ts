@@ -36,7 +36,8 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   tell: {
     things:
       'inviti|partecipazioni|invitati|appuntament[oi]|banca|utenze|luce|gas|internet|telefono|posta|indirizzo|vicini|saluti|medico',
-    verbs: 'invitare|dire|avvisare|chiamare|scrivere a|sentire|salutare|ringraziare|disdire|cambiare gestore',
+    verbs:
+      'trovare casa ai|trovare casa alle|trovare casa al|trovare casa alla|trovare una casa ai|trovare una famiglia|invitare|dire|avvisare|chiamare|scrivere a|sentire|salutare|ringraziare|disdire|cambiare gestore',
     note: 'Scrivi o chiama, e segna chi ha risposto.',
   },
   write: {

@@ -67,7 +67,9 @@ export const parts: PartWords = {
     'cameretta|stanzetta|culla|lettino',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
+  often: String.raw`(?<!\p{L})(?:(?:volt[ae]|giorn[oi]) (?:a|alla|la|in) settimana|ogni (?:giorno|settimana|mattina|sera|\p{L}+dì|sabato|domenica|weekend)|tutti i giorni)(?!\p{L})`,
   notes: {
+    often: 'Comincia con calma, e segna in calendario le prime quattro settimane.',
     learn: 'Per un po’ solo questo, poi insieme a quello che sai già.',
     climb: 'Una giornata tutta sua: prima il percorso e il meteo, e un giorno di riserva.',
     grow: 'Mezza giornata con il tempo giusto; prima guarda che cosa ci vuole.',

@@ -73,5 +73,7 @@ export interface PartWords {
   readonly byThing: string
   /** Words for the same in a plan, each group by itself: a hotel is where one sleeps. */
   readonly alike: readonly string[]
-  readonly notes: Readonly<Record<PartNote | 'other' | 'dated', string>>
+  /** How often something is done that goes on: `three days a week`. */
+  readonly often: string
+  readonly notes: Readonly<Record<PartNote | 'other' | 'dated' | 'often', string>>
 }
