@@ -46,7 +46,7 @@ function movedBy(phrases: CuePhrases, verb: CuePhrases): { by: NewTime['by']; at
 }
 
 /** What something is moved by, without a day or an hour of its own. */
-export const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
+const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
   ...{ by, source },
   day: null,
   dayOfMonth: null,

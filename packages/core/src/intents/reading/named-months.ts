@@ -1,9 +1,17 @@
 import { daysInMonth, partsOf } from '../../date/index.ts'
+import type { Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionKind } from '../question-types.ts'
+import type { WatchedPhrases } from '../read-phrases.ts'
 import { readPeriod, type DateContext, type Span, type SpanInText } from './dates.ts'
-import type { ReadWords } from './question-parts.ts'
-import { foldedText, typed, wordsOf } from './words.ts'
+import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
+
+/** What is read of a question where its months are looked for. */
+interface ReadWords {
+  readonly folded: FoldedText
+  readonly language: Language
+  readonly phrases: WatchedPhrases
+}
 
 /** The month that is the object of a question, where no word before it says that it is one: `break down May by category`. */
 export function bareMonth(

@@ -100,7 +100,7 @@ export const doubtIn = ({
   period === null ? doubtfulDate(folded, dating) : null
 
 /** Words that were read, and what they say. */
-export type ReadWords = Pick<QuestionParts, 'folded' | 'language' | 'phrases'>
+type ReadWords = Pick<QuestionParts, 'folded' | 'language' | 'phrases'>
 
 const isBareWeekday = (words: string, language: Language): boolean => readPhrases(words, language).has('bareWeekday')
 

@@ -1,4 +1,4 @@
-import type { DoingWords } from '../reading/doing.ts'
+import type { DoingWords } from '../reading/doing-words.ts'
 
 /** Verbs that are no nouns, so that what stands behind them is what they are done to. */
 const VERBS =

@@ -1,4 +1,4 @@
-import type { DoingWords } from '../reading/doing.ts'
+import type { DoingWords } from '../reading/doing-words.ts'
 
 /** Verbs of how one is or what goes on. */
 const NO_ACT = 'essere|avere|diventare|tenere|allevare|stare|vivere|sentire|sapere|godere|amare|restare|rimanere'

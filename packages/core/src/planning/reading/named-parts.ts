@@ -219,7 +219,7 @@ export function namedParts(goal: Goal, language: Language): readonly NamedPart[]
 }
 
 /** What a goal names beside what it does, also where its kind has no parts. */
-export function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
+function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   const { text, templateId } = goal
   if (templateId === 'generic') return []
   const reader = { goal, language, patterns: partPatterns[language], place: partsOfKinds[templateId] ?? null }
