@@ -137,4 +137,5 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['Which month is busier, July or September?', 'July 2026: 15 & September 2026: 6 & more in July'],
   ['am I free on Saturday between 3 and 6?', 'from 15:00 to 18:00'],
   ['Does family time exceed sport in May?', 'Family.{0,3}: 6.5 hours & Sport.{0,3}: 9 hours'],
+  ['When do I have the first free afternoon?', 'first free afternoon is Wednesday 20 May', 'June'],
 ]

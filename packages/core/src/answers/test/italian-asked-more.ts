@@ -129,4 +129,7 @@ export const italianAskedMore: readonly LifeRow[] = [
   ['Cosa ho tra il 2 e il 12 giugno?', 'Da martedì 2 giugno 2026 a venerdì 12 giugno'],
   ['Quale impegno dura di più tra il workshop e la revisione trimestrale?', 'Workshop.{0,3}: 3 ore & 2 ore'],
   ['sono libero sabato tra le 15 e le 18?', 'dalle 15:00 alle 18:00'],
+  ['Quando ho il primo pomeriggio libero?', 'primo pomeriggio libero è mercoledì 20 maggio', 'fra le 12'],
+  ['quando ho il primo mattino libero?', 'prima mattina libera è mercoledì 20 maggio', 'fra le'],
+  ['cosa ho il primo nel pomeriggio?', '1 giugno', '20 maggio'],
 ]

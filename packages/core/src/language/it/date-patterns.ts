@@ -10,7 +10,7 @@ const LAST = 'scorso|scorsa|passato|passata'
 export const datePatterns: Patterns = {
   anyWeekday: { same: ['{weekday}', '{shortWeekday:weekday} .?'] },
   likelyDom: { likelyDom: ['{figure:count}'] },
-  dom: { dom: ['{figure:count} (°|o)?', '{number:count}', 'primo'] },
+  dom: { dom: ['{figure:count} (°|o)?', '{number:count}', 'primo !pomeriggio'] },
   figuredDom: { dom: ['{figure:count} (°|o)?'] },
   count: { same: ['{figure}', '{number}'], two: ['un paio di|d', 'paio di|d'] },
   date: {

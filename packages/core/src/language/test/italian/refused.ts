@@ -2,6 +2,7 @@ import type { Row } from '../said.ts'
 
 /** Italian phrases in which no date is sure. */
 export const italianRefused: readonly Row[] = [
+  ['parrucchiere il primo pomeriggio libero', 'parrucchiere il primo pomeriggio libero', '-'],
   ['il prossimo weekend lungo a Torino', 'il prossimo weekend lungo a Torino', '-'],
   ['pilates mar e gio 18-19', 'pilates', '2027-03-18T18:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
   ['antibiotico ogni 8 ore', 'antibiotico ogni 8 ore', '-'],
