@@ -102,4 +102,5 @@ export const englishWishesSaid: readonly LifeRow[] = [
     'shift gym-tue/21 2026-06-03T18:30, shift gym-tue/22 2026-06-10T18:30, shift gym-tue/23 2026-06-17T18:30, shift gym-tue/24 2026-06-24T18:30, shift gym-tue/25 2026-07-01T18:30',
   ],
   ['put german class an hour earlier next week', '18:00', undefined, 'shift german/12 2026-05-27T18:00'],
+  ['does 8 December fall on a weekend?', 'Tuesday 8 December', 'no events'],
 ]

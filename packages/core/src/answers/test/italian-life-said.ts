@@ -194,4 +194,6 @@ export const italianWishesSaid: readonly LifeRow[] = [
     undefined,
     'shift german/12 2026-05-27T18:00',
   ],
+  ["l'8 dicembre cade di weekend?", 'Martedì 8 dicembre', 'nessun'],
+  ["l'anno scorso dove sono stato a ottobre?", 'Parigi & ottobre 2025'],
 ]

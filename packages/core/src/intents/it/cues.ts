@@ -74,6 +74,7 @@ export const cues = {
   firstTime: nothing('prima volta', 'iniziat*|cominciat*'),
   sinceWhen: nothing('da quanto|quanti|quante|quando !>non'),
   dayItself: nothing(
+    'cade|cadra|capita|viene (di|nel|in)? (un)? weekend',
     '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
     '{begin} quando|quand (o)? (e|cade|viene)',
   ),

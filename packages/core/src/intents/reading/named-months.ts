@@ -46,7 +46,7 @@ export function monthOfYear(
 
 /** So many days has a year at least, and so many words say a month of one. */
 const YEAR_DAYS = 364
-const MONTH_OF_YEAR_WORDS = 5
+const MONTH_OF_YEAR_WORDS = 10
 
 /** The day of a month, right before its name or behind it. */
 const DAY_BEFORE = /\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? $/u
