@@ -85,6 +85,8 @@ describe('times of the year that have a name and no date, as they usually are in
     ['pass my maths GCSE, exams start in may', '2027-05-01'],
     ["find a carer for mum, from May I'm back at work", 'by 2027-04-30'],
     ['village fete on 28 and 29 August', '2027-08-28..2027-08-29'],
+    ["find a care home for gran, she can't stay alone past the summer", 'by 2027-09-22'],
+    ['ring my brother once a week, we hardly spoke last year', 'by 2027-12-31'],
     ['buy tyres for the snow', '-'],
     ['buy towels for the beach', '-'],
     ['help with the harvest', '-'],

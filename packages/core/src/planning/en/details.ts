@@ -137,7 +137,7 @@ export const details: PlanningWords['details'] = {
   leaving: 'move out|moving out|leave home|student house|go back home',
   onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
   overgrown:
-    'let go|back into shape|back in order|abandoned|overrun|waist high|full of weeds|overgrown|brambles|weeds|neglected|back in shape|jungle|run wild',
+    'let go|back into shape|back in order|abandoned|overrun|waist high|full of weeds|overgrown|brambles|weeds|neglected|back in shape|jungle|run wild|going again|of neglect|up and running again',
   paperwork: 'paperwork|papers|documents|filing',
   planting:
     'orchard|bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',

@@ -20,7 +20,7 @@ export const thereAlready: ThereWords = {
     'said yes|agreed|given (?:us|me)|(?:got|have|own|is) one|one at home',
     '(?:there (?:is|are|s) )?already',
   ].join('|'),
-  not: 'not|no|nothing|none|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would|should|if|when|by|before|for [0-9]+|get|getting|^have',
+  not: 'not|no|nothing|none|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
   owned: `(?:[a-z]+ ){1,3}(?:that |which )?(?:(?:i|we)(?: ve| have)?(?: ${NOW})* (?:${DONE}|${DID})|[a-z]+ [a-z]+ (?:gave|left|lent|bought) (?:me|us)|(?:my )?[a-z]+ (?:gave|left|lent|bought) (?:me|us))`,
   brings: 'with|having',
   things: {

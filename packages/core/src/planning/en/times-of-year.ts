@@ -136,6 +136,10 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:boiler|radiators?|heating|stove|wood burner|log burner|chimney|heat pump)(?!\p{L})[^.;]*)(?<!\p{L})(?:before|by|in time for) (?:the |next |this )*winter(?!\p{L})`,
     'before 10 October',
   ],
+  [
+    String.raw`(?<=(?:can['’]?t|cannot|won['’]?t)[^,;.]*) (?:past|beyond|after) (?:the )?(?:end of (?:the )?)?(?=(?:summer|autumn|winter|spring)(?!\p{L}))`,
+    ' by the end of ',
+  ],
   [String.raw`(?<!\p{L})half[ -]term in (february|may|october)(?!\p{L})`, '$1 half term'],
   [String.raw`(?<!\p{L})in the new year(?!\p{L})`, 'in January'],
   // What somebody does from a month on is why it has to be there before.

@@ -14,7 +14,7 @@ export const wholes: Pick<
     'read # so far|already',
     '# {anyWord}? (so far|already|(are|is) (done|ready|finished|written|made)|down|done|behind me)',
     '(on|at|up to) # (now|already|so far)',
-    '(i m|im|now) (on|at) #',
+    '(i m|im|now) (on|at) (book|chapter|volume|number|lesson|unit)? #',
   ],
   toGo: ['(€|$|£)? # {anyWord}? (left|remaining|(to go)|(still to {anyWord}))'],
   pace: ['(€|$|£)? #|one (a|per|each|every) (day|night|week|wk|fortnight|month)'],

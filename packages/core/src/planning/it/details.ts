@@ -133,7 +133,7 @@ export const details: PlanningWords['details'] = {
     'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*|eredi|coeredi|casa dei nonni|casa dei miei|casa di famiglia|in eredita',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
   onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
-  overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto',
+  overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto|trascurat*',
   paperwork: 'scartoffie|documenti|carte|bollette|fatture',
   planting:
     'frutteto|bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',

@@ -156,7 +156,8 @@ export function goalPeriod(text: string, surroundings: TargetSurroundings): Goal
   const today = todayOf(surroundings)
   const lasting = lastingFrom(text, surroundings)
   const days = lasting ?? daysIn(text, surroundings)
-  if (!days) return usualPeriod(today)
+  // How it was is no time of what is to come.
+  if (!days || days.last < today) return usualPeriod(today)
   const until = periodUntil(days, text, surroundings)
   if (until) return until
   const { first, last } = days

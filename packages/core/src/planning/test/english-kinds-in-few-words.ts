@@ -147,4 +147,7 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['diet', 'get my blood pressure down'],
   ['fundraising', 'raise 5000 for the hospice by a sponsored bike ride'],
   ['staging', 'put on the dance show on 12 June: costumes, hall, music, 45 girls'],
+  ['volunteering', 'take over the allotment society as treasurer from June'],
+  ['jobApplication', 'apply for the ward sister post that comes up in the autumn'],
+  ['recording', 'release a 4 track EP with my band'],
 ]
