@@ -1,4 +1,3 @@
-import { daysFrom } from './placing/availability.ts'
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import { languages } from './languages.ts'
@@ -23,6 +22,7 @@ type PlanOf = (goal: Target, planned: ReadonlySet<Day>) => PlanOfOne
 /** A goal of another kind beside the one that is planned. */
 type Beside = OtherGoal & { readonly id: KnownKind }
 
+/** Two goals with the times at which they are planned. */
 interface Both {
   readonly goal: Target
   readonly beside: Target
@@ -102,7 +102,7 @@ export function withOtherGoal(goal: Target, one: PlanOfOne, planOf: PlanOf, lang
   if (!other || id === null || one.plan.steps.length === 0) return one.plan
   const both = whenBoth(goal, { ...other, id }, one, planOf)
   const own = both.goal === goal ? one.plan : planOf(both.goal, NONE).plan
-  const planned = new Set(own.steps.flatMap(({ first, last }) => (first === last ? daysFrom(first, last) : [])))
+  const planned = new Set(own.steps.filter(({ first, last }) => first === last).map(({ first }) => first))
   const theirs = planOf(both.beside, planned).plan
   const phase = languages[language].names[id]
   const over = new Set(inPlaceOfOther[goal.templateId]?.[id] ?? [])
