@@ -66,14 +66,7 @@ export const cues = {
   time: nothing('time'),
   firstTime: nothing('first time', 'start|started|begin|began', 'how long have i|we been'),
   sinceWhen: nothing('since when !not'),
-  dayItself: nothing(
-    'fall|falls|land|lands|be|is on|at|in? a|the? weekend|weekday',
-    '{begin} is {gap} a weekday',
-    'what day|date',
-    'which day',
-    'whens',
-    'when is|s',
-  ),
+  dayItself: nothing('fall|falls|lands (on|at)? (a|the)? weekend', 'what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
   ownBirthday: nothing('my birthday'),
   place: nothing(
