@@ -21,6 +21,7 @@ const YEAR_DAYS = 360
 /** What takes so long is done by the end of a year, and not in it. */
 const LONG_LEAD = 90
 const A_MONTH = 31
+/** What takes fewer days of preparation is no work of months. */
 const SHORT_LEAD = 45
 const SATURDAY = 5
 /** The end of a month is its last week. */
@@ -146,7 +147,7 @@ function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
   return isWeek(range, seeker) ? daysOfWeek(range, seeker) : nearDays(range, seeker)
 }
 
-/** The first autumn day of a calendar of seasons, and how far from summer one still is out of doors for days. */
+/** The month in which autumn begins, and how many days from summer one is still out of doors for days. */
 const AUTUMN_FROM = 9
 const NEAR_SUMMER = 16
 

@@ -21,6 +21,9 @@ export interface OtherGoal {
 /** What takes fewer steps is no goal of its own beside another. */
 const GOAL_LEAST = 5
 
+/** More words that join are those of a list, and each costs time. */
+const SIDES_MOST = 3
+
 /** The kind that words tell, and whether it is no small thing. */
 function goalIn(words: string, language: Language) {
   const { id } = classify(words, language)
@@ -31,10 +34,8 @@ function goalIn(words: string, language: Language) {
 function sidesOf(text: string, language: Language): readonly (readonly [ahead: string, behind: string])[] {
   const { joins, leading } = partPatterns[language]
   const [head = ''] = text.split(CLAUSE_END)
-  return [...head.matchAll(new RegExp(joins, 'gu'))].map(({ index, 0: { length } }) => [
-    head.slice(0, index),
-    head.slice(index + length).replace(leading, ''),
-  ])
+  const all = [...head.matchAll(new RegExp(joins, 'gu'))].slice(0, SIDES_MOST)
+  return all.map(({ index, 0: { length } }) => [head.slice(0, index), head.slice(index + length).replace(leading, '')])
 }
 
 /** Whether one kind of goal beside another is a goal of its own by what it is. */
