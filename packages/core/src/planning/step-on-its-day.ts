@@ -2,7 +2,7 @@ import type { Language } from '../language/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { DatedPart, Target } from './planning-types.ts'
 import { isDoneBy } from './reading/anchor.ts'
-import { SAID_END } from './reading/clauses.ts'
+import { CLAUSE_END } from './reading/clauses-in.ts'
 import { regExp } from './reading/patterns.ts'
 import type { NamedPart } from './reading/part-words.ts'
 import { isSaidIn, nounOf, obtains, saidStep, stepsAbout, type SaidStep } from './reading/step-about.ts'
@@ -36,7 +36,7 @@ interface NamedDay {
 /** What has the day of a goal, where that stands in a clause behind its name and is no more of that: `supervisor meeting`. */
 function namedOnDay({ said, understood }: Target, language: Language): NamedDay | null {
   const date = understood.find(({ kind }) => kind === 'date')?.text ?? ''
-  const [head = '', ...behind] = said.split(SAID_END)
+  const [head = '', ...behind] = said.split(CLAUSE_END)
   const clause = date === '' ? undefined : behind.find((one) => one.includes(date))
   if (clause === undefined || patterns[language].then.test(clause)) return null
   const { edges, owns, done } = patterns[language]

@@ -7,7 +7,7 @@ import { beforeEvent, has, regExp } from '../reading/patterns.ts'
 import { todayOf } from '../reading/quick-read.ts'
 import { readWhen } from '../reading/read-when.ts'
 import { readTimeframe } from '../reading/timeframe.ts'
-import { clausesIn } from './clauses-in.ts'
+import { clausesIn } from '../reading/clauses-in.ts'
 import { measuredWords, type MeasuredPhrases } from './ready-words.ts'
 import { blanked } from '../reading/spans.ts'
 

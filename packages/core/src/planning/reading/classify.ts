@@ -4,6 +4,7 @@ import { type TemplateId } from '../planning-types.ts'
 import { GENERAL_KINDS, type KnownKind } from '../templates/known-kinds.ts'
 import type { Sign } from '../templates/signs.ts'
 import { dayOfKind, sizesOf, templates } from '../templates/templates.ts'
+import { CLAUSE_END } from './clauses-in.ts'
 import { doingIn, type Doing } from './doing.ts'
 import { evidenceOf, OTHERWISE, rankIn, type Evidence } from './evidence.ts'
 import { everyRegExp, plainWords, regExp } from './patterns.ts'
@@ -69,9 +70,6 @@ const isTold = ([best, next]: readonly Evidence[]): boolean =>
   best !== undefined &&
   best.score >= OTHERWISE &&
   (next === undefined || next.score < best.score || next.at !== best.at || next.end !== best.end)
-
-/** Where the clause that names a goal ends, and in it the words that do: `wedding of Ada: dress`, `new tent so we can camp`. */
-const CLAUSE_END = /[:;,(–—]\s|\s[-–—]\s|(?<=\S{3})[.!?]\s/u
 
 /** What says why, how things are, or what is not to be done, up to the end of its clause. */
 const asides = eachLanguage(({ reading }) =>

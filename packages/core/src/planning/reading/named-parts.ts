@@ -2,6 +2,7 @@ import type { Language } from '../../language/index.ts'
 import { eachLanguage, languages } from '../languages.ts'
 import type { Target } from '../planning-types.ts'
 import { classify } from './classify.ts'
+import { atMarks } from './clauses-in.ts'
 import { contentWords } from './content-words.ts'
 import { saysThere } from './there-already.ts'
 import { classOf } from './part-class.ts'
@@ -49,7 +50,6 @@ interface Reader {
   readonly place: PartsOfKind | null
 }
 
-export const CLAUSE_END = /\s*([,;:])(?!\d)\s*|\s[–—-]\s|\s*[()]\s*/u
 const BRACKETED_LIST = /\([^()]*,[^()]*\)/u
 /** What begins a list without a verb, or has an article for all of it, is as short as the last of these. */
 const [WORDS_MOST, LETTERS_MOST, BARE_MOST] = [8, 60, 2]
@@ -224,9 +224,8 @@ function partsIn(goal: Goal, language: Language): readonly NamedPart[] {
   if (templateId === 'generic') return []
   const reader = { goal, language, patterns: partPatterns[language], place: partsOfKinds[templateId] ?? null }
   const { tail, more, joinsAtEnd } = reader.patterns
-  const [head = '', ...rest] = text.replace(/[[\]{}]/gu, '').split(CLAUSE_END)
-  const marks = rest.filter((_, at) => at % 2 === 0)
-  const said = rest.filter((_, at) => at % 2 === 1).map((one) => (saysThere(one, language) ? '' : one))
+  const { head, marks, said: all } = atMarks(text.replace(/[[\]{}]/gu, ''))
+  const said = all.map((one) => (saysThere(one, language) ? '' : one))
   const clauses = said.map((one) => one.replace(tail, '').replace(more, '').replace(joinsAtEnd, '').trim())
   const isColon = marks.includes(':') || BRACKETED_LIST.test(text)
   const list = listBehind(marks, said, reader)

@@ -4,6 +4,7 @@ import { languages } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { isGeneral } from '../templates/known-kinds.ts'
 import { rulesOf } from '../templates/templates.ts'
+import { CLAUSE_END } from './clauses-in.ts'
 import type { Kind } from './classify.ts'
 import { isRandomKeys } from './letter-pairs.ts'
 import { has, plainWords, regExp } from './patterns.ts'
@@ -18,10 +19,7 @@ interface GoalText {
 
 /** The first clause without the wish before it, and without what depends on it: `a tap that leaks` says nothing of a tap. */
 function mainClause(text: string, { wishes, subordinates }: ReadingWords): string {
-  const [clause = ''] = text
-    .replace(regExp(wishes), '')
-    .trim()
-    .split(/[,;:.!?]/u)
+  const [clause = ''] = text.replace(regExp(wishes), '').trim().split(CLAUSE_END)
   return clause.split(regExp(subordinates))[0] ?? ''
 }
 

@@ -5,6 +5,7 @@ import { readingOf } from '../languages.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import type { DatedPart, DayRange, Precision, TargetSurroundings } from '../planning-types.ts'
 import { wellBefore } from '../placing/target-day.ts'
+import { CLAUSE_END } from './clauses-in.ts'
 import { beforeEvent, everyRegExp, has, regExp } from './patterns.ts'
 import { quickRead, todayOf } from './quick-read.ts'
 import { without } from './spans.ts'
@@ -25,7 +26,6 @@ export const PROBE = 'zzz'
 const PHRASE_WORDS = 7
 /** Maximum number of matches tried per pattern: no target has more, and each costs time. */
 const PLACES_MAX = 3
-const PHRASE_END = /[,;.!?()\n]|\s[–-]\s/u
 
 /** The days of words that are nothing but a date (`the summer`, `giugno`), tried in phrases that quick add reads. */
 export function daysOfPhrase(phrase: string, surroundings: TargetSurroundings): DayRange | null {
@@ -50,7 +50,7 @@ function phrasesBehind(text: string, pattern: string): Cut[] {
   const places = [...text.matchAll(everyRegExp(pattern))].slice(0, PLACES_MAX)
   return places.flatMap((match) => {
     const start = match.index + match[0].length
-    const behind = text.slice(start).split(PHRASE_END)[0] ?? ''
+    const behind = text.slice(start).split(CLAUSE_END)[0] ?? ''
     const ends = [...behind.matchAll(/\S+/gu)].slice(0, PHRASE_WORDS).map((word) => word.index + word[0].length)
     return ends.reverse().map((end) => ({ from: match.index, to: start + end, phrase: behind.slice(0, end) }))
   })

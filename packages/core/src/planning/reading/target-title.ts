@@ -1,5 +1,6 @@
 import { TITLE_MAX } from '../../event/index.ts'
 import type { PlanningWords, ReadingWords } from '../planning-words.ts'
+import { CLAUSE_END } from './clauses-in.ts'
 import { beforeEvent, everyRegExp, has, plainWords, regExp } from './patterns.ts'
 
 /** A text that begins with a capital letter. */
@@ -14,7 +15,6 @@ export function withoutEdges(text: string, edges: RegExp): string {
   return title
 }
 
-const CLAUSE_END = /\s*(?:[,;:](?!\d)|\s[–-]\s|\s\()\s*/u
 /** So many words in each part make a list, behind so many of a beginning: `trip to Paris, London and Berlin`. */
 const [LISTED_MOST, BEFORE_LIST_MOST] = [2, 4]
 
@@ -39,7 +39,7 @@ const isOneName = (text: string, [first = '', ...behind]: readonly string[]): bo
  * list, and of a single word before a colon or that says no kind.
  */
 function mainClause(text: string, kindWords: string, { listEnd, statement }: ReadingWords): string {
-  const parts = text.split(CLAUSE_END)
+  const parts = text.split(CLAUSE_END).map((part) => part.trim())
   const [first = ''] = parts
   const mayBeList = kindWords === '' || NAMES.test(text)
   if (isOneName(text, parts) || (mayBeList && isList(text, parts, regExp(listEnd)))) return text
@@ -50,7 +50,7 @@ function mainClause(text: string, kindWords: string, { listEnd, statement }: Rea
 
 /** The first clause with one that belongs to it: `Read more, scroll less`. */
 function pairOf(text: string, { pairs }: ReadingWords): string | null {
-  const [, second = ''] = text.split(CLAUSE_END)
+  const [, second = ''] = text.split(CLAUSE_END).map((part) => part.trim())
   return has(pairs, second) ? text.slice(0, text.indexOf(second) + second.length) : null
 }
 

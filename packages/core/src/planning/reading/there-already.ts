@@ -5,7 +5,7 @@ import { overAtWork } from '../templates/over-at-work.ts'
 import { overWithPeople } from '../templates/over-with-people.ts'
 import type { KnownKind } from '../templates/known-kinds.ts'
 import type { OverOfKinds, ThingThere } from '../templates/there-already.ts'
-import { SAID_END } from './clauses.ts'
+import { CLAUSE_END } from './clauses-in.ts'
 import { patternOf, plainWords, regExp } from './patterns.ts'
 
 /** A pattern over plain words, which have spaces around them. */
@@ -43,7 +43,7 @@ export const saysThere = (clause: string, language: Language): boolean =>
 /** What a goal says is there already: `hall booked`, `we've got the tickets`, `the guitar that I bought`. */
 function thereAlready(text: string, language: Language): readonly ThingThere[] {
   const { owned, brings } = patterns[language]
-  const [head = '', ...clauses] = text.replaceAll(': ', ', ').split(SAID_END)
+  const [head = '', ...clauses] = text.split(CLAUSE_END)
   const said = [...head.split(brings).slice(1), ...clauses].flatMap((clause) => piecesThere(clause, language))
   return thingsIn(
     [...said, owned.exec(plainWords(head))?.[0] ?? ''].map((piece) => ` ${piece.trim()} `),

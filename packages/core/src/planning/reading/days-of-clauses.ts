@@ -1,24 +1,22 @@
 import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
-import { clausesIn, type Clause } from '../measured/clauses-in.ts'
+import { CLAUSE_END, clausesIn, type Clause } from './clauses-in.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import type { When } from './phrase-days.ts'
 import { has, regExp } from './patterns.ts'
 
-const CLAUSES = /(?<=[,;:!?.])\s+/u
-/** What ends a clause that says something of a goal. What stands behind a colon is the goal itself: `Wedding: ceremony on 18 September`. */
-export const SAID_END = /[,;.!?](?=\s|$)|\s[–—-]\s|[()]/u
+const BEHIND_END = new RegExp(`(?<=${CLAUSE_END.source})`, 'u')
 
 /** A text without the clauses that say how it has been, and these: `I moved here in November` is no date of what is to come. */
 export function withoutPast(text: string, { past }: ReadingWords): { readonly ahead: string; readonly told: string } {
   const pattern = regExp(past)
-  const clauses = text.split(CLAUSES)
+  const clauses = text.split(BEHIND_END)
   const isTold = (clause: string, at: number): boolean => {
     const found = pattern.exec(clause)
     return found !== null && (at > 0 || found.index === 0)
   }
-  const ahead = clauses.filter((clause, at) => !isTold(clause, at)).join(' ')
-  return ahead === '' ? { ahead: text, told: '' } : { ahead, told: clauses.filter(isTold).join(' ') }
+  const ahead = clauses.filter((clause, at) => !isTold(clause, at)).join('')
+  return ahead === '' ? { ahead: text, told: '' } : { ahead, told: clauses.filter(isTold).join('') }
 }
 
 interface PartReader {
@@ -121,7 +119,7 @@ function daysAlone({ clauses, whens }: DatedClauses, { happensThen, isThen }: Re
   })
 }
 
-/** When a text is whose clauses may have days of their own; dashes part them where it says no day otherwise. */
+/** When a text is whose clauses may have days of their own. */
 export function whenOfClauses(text: string, language: Language, reader: PartReader): When | null {
   const { reading } = languages[language]
   const clauses = clausesIn(text, language)
@@ -131,10 +129,6 @@ export function whenOfClauses(text: string, language: Language, reader: PartRead
   const whens = daysAlone({ clauses, whens: said }, reading)
   const [only = null] = whens
   const all = { clauses, whens }
-  const when =
-    whens.length === 1
-      ? only
-      : (whenOfParts(all, reading, reader) ?? whenOnly(all) ?? whenOfOne(reader.read(text), all, reader))
-  const withCommas = text.replace(/\s[–—-]\s/gu, ', ')
-  return when === null && withCommas !== text ? whenOfClauses(withCommas, language, reader) : when
+  if (whens.length === 1) return only
+  return whenOfParts(all, reading, reader) ?? whenOnly(all) ?? whenOfOne(reader.read(text), all, reader)
 }
