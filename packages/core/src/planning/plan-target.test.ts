@@ -4,7 +4,7 @@ import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
 import { dayOf, formatDay, weekdayOf } from '../date/index.ts'
 import { anItem } from '../test/year-item.ts'
 import { languages } from './languages.ts'
-import { availabilityOf } from './placing/availability.ts'
+import { availabilityOf, daysFrom } from './placing/availability.ts'
 import { isVague } from './placing/target-day.ts'
 import { planTarget } from './plan-target.ts'
 import type { OwnStep, Plan, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
@@ -35,13 +35,13 @@ function expectSound(plan: Plan, busy: { readonly first: number; readonly last: 
   }
 }
 
-/** The days of a plan on which the person is away. */
+/** The days of steps on which the person is away; weeks of work are not done in a stretch of whole days either. */
 function daysAway({ steps }: Plan, { items, weekStart, rules }: PlanSurroundings): number[] {
   const last = Math.max(TODAY, ...steps.map((step) => step.last))
-  const { away } = availabilityOf(items, [], { first: TODAY, last, weekStart, rules })
-  return steps
-    .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
-    .filter((one) => away(one) !== null)
+  const { away, isAbsent } = availabilityOf(items, [], { first: TODAY, last, weekStart, rules })
+  return steps.flatMap(({ first, last }) =>
+    daysFrom(first, last).filter((one) => isAbsent(one) || (first < last && away(one) !== null)),
+  )
 }
 
 it('describes a target by nothing that a move or a step left out makes untrue', () => {

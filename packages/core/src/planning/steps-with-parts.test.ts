@@ -279,10 +279,11 @@ describe('any goal with any parts', () => {
         expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length)
         expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length)
         const { items, weekStart, rules } = surroundings
-        const { away } = availabilityOf(items, [], { first: TODAY, last: TODAY + 900, weekStart, rules })
+        const { away, isAbsent } = availabilityOf(items, [], { first: TODAY, last: TODAY + 900, weekStart, rules })
         for (const [at, { first, last }] of steps.entries()) {
           expect(first).toBeGreaterThanOrEqual(steps[at - 1]?.first ?? TODAY)
-          for (let day = first; day <= last; day += 1) expect(away(day)).toBeNull()
+          for (let day = first; day <= last; day += 1)
+            expect(isAbsent(day) || (first < last && away(day) !== null)).toBe(false)
         }
       }),
       settings,

@@ -19,6 +19,8 @@ export interface Availability {
   readonly holiday: (day: Day) => string | null
   /** The absence, or what lasts whole days in a row, that takes a day; null without one. */
   readonly away: (day: Day) => YearItem | null
+  /** Whether an absence takes a day: whatever else lasts days in a row, one is there for a call. */
+  readonly isAbsent: (day: Day) => boolean
   /** Whether it is one of the first days at home after a longer absence. */
   readonly isJustBack: (day: Day) => boolean
   /** Whether something takes a day whole, absence or not. */
@@ -77,7 +79,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
   const counting = items.filter(({ isLoad, first, last }) => isLoad && last >= span.first && first <= span.last)
   const loads = new Int32Array(span.last - span.first + 1)
   const awayOn = new Map<Day, YearItem>()
-  const taken = new Set<Day>()
+  const [taken, absent] = [new Set<Day>(), new Set<Day>()]
   for (const item of counting) {
     const isAway = takesItsDays(item, bounds.rules)
     const isTaking = item.allDay && item.last - item.first < AWAY_DAYS.most
@@ -85,6 +87,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
       loads[day - span.first] = (loads[day - span.first] ?? 0) + 1
       if (isAway && !awayOn.has(day)) awayOn.set(day, item)
       if (isTaking) taken.add(day)
+      if (isAbsence(item, bounds.rules)) absent.add(day)
     }
   }
   const weeks = Array.from({ length: loads.length / 7 }, (_, week) =>
@@ -101,6 +104,7 @@ export function availabilityOf(items: readonly YearItem[], holidays: readonly Ho
     isFullWeek: (day) => weekLoad(day) >= full,
     holiday: (day) => names.get(day) ?? null,
     away,
+    isAbsent: (day) => absent.has(day),
     isJustBack: (day) => [1, 2].some((ago) => isLong(away(day - ago))),
     isTaken: (day) => taken.has(day),
     isPlanned: (day) => bounds.planned?.has(day) === true,

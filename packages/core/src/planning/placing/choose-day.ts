@@ -21,14 +21,15 @@ export function suits(day: Day, days: SuitableDays): boolean {
 
 /**
  * How unsuitable a day is. An item counts like two days of distance; last come a step of the same plan, before it
- * absences, holidays, unsuitable weekdays, and those on which the person does other things.
+ * absences, holidays, unsuitable weekdays, what lasts days in a row, and weekdays on which the person does other things.
  */
 function unrest(day: Day, wish: StepWindow, availability: Availability): number {
   const penalties = [
     [wish.taken.has(day), 10_000],
-    [availability.away(day) !== null, 2_000],
+    [availability.isAbsent(day), 2_000],
     [availability.holiday(day) !== null, 1_000],
     [!suits(day, wish.days), 400],
+    [availability.away(day) !== null, 300],
     [availability.isPlanned(day), 20],
     [availability.isJustBack(day), 12],
     [availability.isFullWeek(day), 6],

@@ -100,4 +100,16 @@ describe('a step of one day', () => {
       expect(steps.find(({ id }) => id === 'order')?.first).not.toBe(order)
     }
   })
+
+  it('is on a working day of a stretch at work where nothing else is left but the weekend, and none of a journey', () => {
+    const monday = TODAY + 4
+    const weeks = [-7, 0, 7, 14].map((week) => anItem('Project', monday + week, monday + week + 4))
+    const quotesOf = (away: boolean | null) => {
+      const items = weeks.map((item) => ({ ...item, away }))
+      const { steps } = planTarget(goalOf('repair', monday + 18), around('en', { items }))
+      return steps.find(({ id }) => id === 'quotes')?.first ?? 0
+    }
+    expect(weekdayOf(quotesOf(null))).toBeLessThan(5)
+    expect(weekdayOf(quotesOf(true))).toBeGreaterThan(4)
+  })
 })

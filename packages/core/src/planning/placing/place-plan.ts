@@ -44,11 +44,11 @@ interface AtHome {
 }
 
 /** The parts of a step on days when the person is here; none where they are away on all of them. */
-function atHome(step: PlacedStep, { away }: Availability): AtHome {
+function atHome(step: PlacedStep, { away, isAbsent }: Availability): AtHome {
   const parts: Span[] = []
   for (let day = step.first; day <= step.last; day += 1) {
     const part = parts.at(-1)
-    if (away(day) !== null) continue
+    if (step.shape.isLong ? away(day) !== null : isAbsent(day)) continue
     if (part?.last === day - 1) part.last = day
     else parts.push({ first: day, last: day })
   }
