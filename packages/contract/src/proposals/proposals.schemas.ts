@@ -5,12 +5,16 @@ import { APPLIED_ITEMS_MAX, DESCRIPTION_MAX, EXDATES_MAX, LOCATION_MAX, REMINDER
 import type { Spec } from '../route.ts'
 import { dayOrWall, id, instant, language, lineUpTo, plainText, textUpTo } from '../scalars.ts'
 
-/** An event as the assistant names it: a chip that opens. `start` is a day or a wall time of the person. */
+/**
+ * An event as the assistant names it: a chip that opens. `start` is a day or a wall time of the person, and so is `end`, of
+ * what lasts for several days.
+ */
 export const namedEvent = z
   .object({
     _id: z.string(),
     title: z.string(),
     start: z.string(),
+    end: z.string().optional(),
     recurrenceId: z.string().nullable(),
     categoryId: z.string().nullable(),
   })

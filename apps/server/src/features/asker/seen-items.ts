@@ -126,13 +126,11 @@ export const writtenTimes = (item: YearItem): { start: string; end: string } =>
     : { start: formatWall(item.start), end: formatWall(item.end) }
 
 /** An occurrence as a chip that opens it. */
-export const namedEventOf = (item: YearItem): NamedEvent => ({
-  _id: item.eventId,
-  title: item.title,
-  start: writtenTimes(item).start,
-  recurrenceId: item.recurrenceId,
-  categoryId: item.categoryId,
-})
+export function namedEventOf(item: YearItem): NamedEvent {
+  const { start, end } = writtenTimes(item)
+  const { eventId, title, recurrenceId, categoryId } = item
+  return { _id: eventId, title, start, ...(item.last > item.first && { end }), recurrenceId, categoryId }
+}
 
 /** Chips for some item ids, in that order, without duplicates. Unknown ids are dropped. */
 export function namedEvents(items: readonly YearItem[], ids: readonly string[]): NamedEvent[] {

@@ -26,6 +26,14 @@ it('a month of anything is in nobody’s way, a journey of weeks is', () => {
   expect(titlesAt('2027-03-09', '2027-03-09', null)).toEqual(['Japan', 'fair'])
 })
 
+it('what lasts for days is named with its last one', () => {
+  const dinner = { start: '2027-03-09T20:00', end: '2027-03-09T22:00', allDay: false, phase: null }
+  const items = [...year, ...yearOf({ dentist: ['2027-03-09', '2027-03-09'] })]
+  const named = conflictsWith(items, dinner, null).map(({ start, end }) => ({ start, end }))
+  expect(named).toContainEqual({ start: '2027-03-08', end: '2027-03-10' })
+  expect(named).toContainEqual({ start: '2027-03-09', end: undefined })
+})
+
 it('a step of a preparation is at odds with short things only', () => {
   expect(titlesAt('2027-03-09', '2027-03-09', 'Checks')).toEqual(['fair'])
   expect(titlesAt('2027-03-15', '2027-03-15', 'Checks')).toEqual([])

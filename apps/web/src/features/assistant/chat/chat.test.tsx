@@ -269,16 +269,18 @@ describe('an answer that does not come to its end', () => {
 })
 
 describe('what an answer names', () => {
-  it('opens: one occurrence of a series, and one of a year that the page does not go to', async () => {
+  it('has its day, or all of its days, and opens: one occurrence of a series, and one of a year that the page does not go to', async () => {
     sessionStorage.setItem('assistant-conversation', 'talk-1')
     keepAnswer({
       events: [
         sampleNamed({ _id: 'series', title: 'Yoga', start: '2027-03-22T18:30', recurrenceId: '2027-03-22T18:30' }),
         sampleNamed({ _id: 'old', title: 'Wedding', start: '1999-06-05' }),
+        sampleNamed({ _id: 'trip', title: 'Oslo', start: '2027-03-29', end: '2027-04-02' }),
       ],
     })
     const { person } = await open()
     expect((await findButton(/^Yoga/)).textContent).toBe('YogaMon, Mar 22')
+    expect(button(/^Oslo/).textContent).toBe('OsloMon, Mar 29 – Fri, Apr 2')
     expect(button(/^Wedding/).textContent).toBe('WeddingSat, Jun 5, 1999')
     await person.click(button(/^Yoga/))
     expect(location.search).toBe('?event=series&occurrence=2027-03-22T18%3A30')

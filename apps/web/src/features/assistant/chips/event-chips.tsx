@@ -36,7 +36,7 @@ export function EventChips({ events, label }: Props) {
           >
             <CategoryDot color={colorOf(event.categoryId)} />
             <span className={styles['title']}>{event.title}</span>
-            <StartOf event={event} />
+            <DaysOf event={event} />
           </button>
         </li>
       ))}
@@ -51,15 +51,16 @@ export function EventChips({ events, label }: Props) {
   )
 }
 
-function StartOf({ event }: { readonly event: NamedEvent }) {
+function DaysOf({ event }: { readonly event: NamedEvent }) {
   const currentYear = yearOf(useToday())
-  const day = dayOfStart(event.start)
-  if (day === null) return null
-  return <span className={styles['day']}>{formatSpanBeside(day, day, currentYear)}</span>
+  const first = writtenDay(event.start)
+  if (first === null) return null
+  const last = writtenDay(event.end ?? event.start) ?? first
+  return <span className={styles['day']}>{formatSpanBeside(first, last, currentYear)}</span>
 }
 
-/** The day of a start, which is a day or a local time. */
-function dayOfStart(start: string) {
-  const wall = parseWall(start)
-  return parseDay(start) ?? (wall === null ? null : daysOfTimed(wall, wall).first)
+/** The day of a day or a local time. */
+function writtenDay(written: string) {
+  const wall = parseWall(written)
+  return parseDay(written) ?? (wall === null ? null : daysOfTimed(wall, wall).first)
 }
