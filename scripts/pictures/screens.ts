@@ -159,6 +159,7 @@ const GOAL_LIST = '/calendar?panel=goals'
 const CHAT = '/calendar?panel=assistant'
 const GOALS = '/calendar?panel=assistant&tab=milestone'
 const ANALYSIS = '/calendar?panel=assistant&tab=analysis'
+const SUGGESTIONS = '/calendar?panel=assistant&tab=suggestions'
 const NEW_EVENT = '/calendar?new=YYYY-06-18T10:00..YYYY-06-18T11:30'
 const SEARCH = '/calendar?q=tr'
 const QUICK_ADD = '/calendar?dialog=quick-add'
@@ -187,7 +188,6 @@ export const screens: readonly Screen[] = [
   { name: 'keys', device: 'desktop', path: '/calendar?dialog=keys', shows: 'dialog kbd >> nth=0' },
   { name: 'categories', device: 'desktop', path: '/calendar?dialog=categories', shows: 'dialog[open] li >> nth=0' },
   { name: 'import', device: 'desktop', path: '/calendar?dialog=import', prepare: chooseFile },
-  { name: 'analysis', device: 'desktop', path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
   { name: 'login', device: 'desktop', path: '/login', isSignedOut: true },
   { name: 'register', device: 'desktop', path: '/register', isSignedOut: true },
   { name: 'months', device: 'phone', path: '/calendar' },
@@ -219,6 +219,8 @@ export const screens: readonly Screen[] = [
     { name: 'counted', device, path: '/calendar?counted=YYYY-06-01..YYYY-06-30', shows: 'dialog[open] li >> nth=0' },
     // The server plans from its own day.
     { name: 'assistant', device, isNow: true, path: GOALS, prepare: planTarget, shows: '[data-kind=milestone]' },
+    { name: 'analysis', device, path: ANALYSIS, shows: '[role=tabpanel] svg >> nth=0' },
+    { name: 'suggestions', device, path: SUGGESTIONS, shows: `${PANEL} [role=tabpanel] li >> nth=0` },
     { name: 'review', device, path: '/calendar?dialog=review', shows: DIALOG },
     { name: 'chat', device, path: CHAT, prepare: askInChat, shows: `${ANSWERS} >> nth=1` },
     { name: 'chat-card', device, isNow: true, path: CHAT, prepare: wishInChat, shows: `${ANSWERS} >> nth=3` },
