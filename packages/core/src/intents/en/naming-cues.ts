@@ -119,8 +119,12 @@ export const namingCues = {
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
-    '{begin} (i|we) (want|need|have|would like|would love) to',
+    '{begin} (i|we) (really|also|just)? (want|need|have|have got|ve got|would like|would love|d like|d love|ought|plan|intend|am going|m going|are going|re going) to',
+    '{begin} (i|we) (really|also|just)? (must|should)',
     '{begin} id|wed like|love to',
+    '{begin} ive|weve got to',
+    '{begin} im|were going to',
+    '{begin} (im|i m|i am|were|we re|we are) (thinking of|planning on)',
     '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (got|booked|arranged|organised|organized|scheduled|fixed|made)',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */

@@ -28,7 +28,16 @@ export const wishCues = {
     '(note|comment) (to|for|on) (the|my)',
   ),
   /** What somebody needs is put somewhere: `I need a haircut, put it on Friday`. */
-  needing: nothing('{begin} (i|we) (really|also|just)? (need|could do with|want|have got) (a|an|some)'),
+  needing: nothing(
+    '{begin} (i|we) (really|also|just)? (need|could do with|want|have got|d like|would like|d love|would love) (a|an|some)',
+    '{begin} id|wed like|love (a|an|some)',
+  ),
+  /** What somebody does with what they want, need or have to do, and that its name goes without: `start running`, `have lunch with Tom`. */
+  beginsDoing: nothing(
+    '{begin} (start|begin|take up|get into|try) (to)? (going|doing)? (to)?',
+    '{begin} (go|be going) =*ing',
+    '{begin} (have|do|take|go on|go for|go to|attend|get|book) =a|an|some|lunch|dinner|breakfast|drinks|coffee|brunch',
+  ),
   /** One more of what was taken away. */
   newOne: nothing('(a|an)? new|another|different one', '(another|a new|a different) {signs} {atEnd}'),
   /** What was named before is put elsewhere: `cancel the dentist and put it on Thursday`. */

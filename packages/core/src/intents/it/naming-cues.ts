@@ -109,7 +109,8 @@ export const namingCues = {
     '{begin} che (sono|siamo|saro|saremo) (in)?',
     '{begin} che (ho|abbiamo|avro|avremo|devo|dobbiamo|c e|ci sono)',
     '{begin} (ho|abbiamo) (gia)? (prenotato|preso|fissato|organizzato|programmato) (un appuntamento)? (per)?',
-    '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo) =*are|*ere|*ire',
+    '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo|mi piacerebbe|ci piacerebbe) (proprio|anche|tanto)? =*are|*ere|*ire|*rmi|*rci',
+    '{begin} (pensavo|pensavamo|pensiamo|conto|contiamo|ho intenzione|abbiamo intenzione|mi va|ho voglia) di =*are|*ere|*ire|*rmi|*rci',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('tutti|tutte {gap} del|della {weekday}'),

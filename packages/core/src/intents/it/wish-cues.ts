@@ -24,8 +24,14 @@ export const wishCues = {
     '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
   ),
   needing: nothing(
+    '{begin} (vorrei|vorremmo|voglio|vogliamo) (un|una|uno)',
     '{begin} (mi|ci) serve|servono|servirebbe|occorre|vuole (un|una|il|lo|la|l)?',
     '{begin} (ho|abbiamo|avrei|avremmo) bisogno di|del|dello|della|dell|d (un|una)?',
+  ),
+  beginsDoing: nothing(
+    '{begin} (andare|iniziare|cominciare|mettermi|provare|tornare) (a|ad) =*are|*ere|*ire',
+    '{begin} (andare|passare|tornare) (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
+    '{begin} (fare|prendere|avere|iniziare|cominciare|seguire|frequentare|organizzare|fissare) (un|una|uno|del|della|dei|il|lo|la|l|i)',
   ),
   newOne: nothing('(un|uno|una) nuovo|nuova|altro|altra !evento|appuntamento|impegno'),
   putsIt: nothing('mettil*|rimettil*|fissal*|rifissal*|segnal*|prenotal*|spostal*|riprenotal*'),

@@ -1,6 +1,6 @@
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { withoutSpans } from '../reading/references.ts'
-import { foldedText, typed, type FoldedText } from '../reading/words.ts'
+import { foldedText, isStopWord, typed, wordsOf, type FoldedText } from '../reading/words.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
@@ -96,6 +96,28 @@ function neededIn(name: string): string | null {
   return said ? typed(folded, said.to).trim() : null
 }
 
+/** What dates are read with where only counts that there are some. */
+const ANY_DAY = { now: '2000-01-01T00:00', weekStart: 0 } as const
+
+const NO_KINDS = new Set<never>()
+
+/** What somebody wants, needs or has to do, as a wish to add it: `I want to start running on Thursdays`; null where anything is asked. */
+function intendedIn(folded: FoldedText): Command | null {
+  const { find, has } = readInAnyLanguage(folded.plain)
+  const said = find('needing') ?? find('toldToBe')
+  if (said?.from !== 0 || has('reminder')) return null
+  const rest = foldedText(typed(folded, said.to).trim())
+  const name = typed(rest, readInAnyLanguage(rest.plain).find('beginsDoing')?.to ?? 0).trim()
+  const times = LANGUAGES.flatMap((language) => understoodIn(name, { language, surroundings: ANY_DAY }))
+  const weekdays = readInAnyLanguage(foldedText(name).plain).findAll('someWeekday')
+  const named = foldedText(withoutSpans(name, [...times, ...weekdays])).plain
+  // What says only when, or means what was spoken of, names nothing new.
+  const isNew = wordsOf(named).some(({ word }) => /\p{L}{2}/u.test(word) && !isStopWord(word))
+  const asked = `${folded.plain.slice(0, said.to)} ${named}`
+  const isAsked = LANGUAGES.some((language) => readPhrases(asked, language).kindBut(NO_KINDS) !== null)
+  return isNew && !isAsked ? { action: 'create', verb: '', rest: name } : null
+}
+
 /** Until when something is to last: `the house move goes on until the 20th`; null where nothing is. */
 function lengthenedIn(folded: FoldedText): Command | null {
   for (const { lasts, returns, lengthen, untilWhen } of WISHES) {
@@ -177,15 +199,15 @@ export function nameFirstWishIn(text: string): Command | null {
   if (retimed !== null) return retimed
   const folded = foldedText(text.trim())
   const phrases = readInAnyLanguage(folded.plain)
-  if (text.includes('?') || OTHERS.some((cue) => phrases.has(cue))) return null
-  return lengthenedIn(folded) ?? movedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded)
+  if (text.includes('?')) return null
+  const told = OTHERS.some((cue) => phrases.has(cue))
+    ? null
+    : (lengthenedIn(folded) ?? movedIn(folded) ?? calledOffIn(folded) ?? wishBehindIn(folded))
+  return told ?? intendedIn(folded)
 }
 
 /** What is wished: a change of something, or of its reminders. */
 export type Wish = Command | ReminderWish
-
-/** What dates are read with where only counts that there are some. */
-const ANY_DAY = { now: '2000-01-01T00:00', weekStart: 0 } as const
 
 /** Whether what a reminder is wished for is something to add, with its own day and hour: `add lunch tomorrow at one, remind me`. */
 function isNew({ source }: ReminderWish): boolean {
