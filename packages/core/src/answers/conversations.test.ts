@@ -18,6 +18,7 @@ import { englishConversationsAmendedFurther } from './test/english-conversations
 import { englishConversationsRemembered } from './test/english-conversations-remembered.ts'
 import { englishConversationsFurther } from './test/english-conversations-further.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
+import { englishConversationsWished } from './test/english-conversations-wished.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
 import { italianConversationsMoving } from './test/italian-conversations-moving.ts'
@@ -36,6 +37,7 @@ import { italianConversationsAmendedFurther } from './test/italian-conversations
 import { italianConversationsRemembered } from './test/italian-conversations-remembered.ts'
 import { italianConversationsFurther } from './test/italian-conversations-further.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
+import { italianConversationsWished } from './test/italian-conversations-wished.ts'
 
 const conversations = {
   it: [
@@ -47,6 +49,7 @@ const conversations = {
     ...italianConversationsGoingOn,
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
+    ...italianConversationsWished,
     ...italianConversationsAmended,
     ...italianConversationsAmendedFurther,
     ...italianConversationsCorrected,
@@ -67,6 +70,7 @@ const conversations = {
     ...englishConversationsGoingOn,
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
+    ...englishConversationsWished,
     ...englishConversationsAmended,
     ...englishConversationsAmendedFurther,
     ...englishConversationsCorrected,

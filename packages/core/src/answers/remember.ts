@@ -1,5 +1,5 @@
 import type { ProposedChange } from '../intents/proposed-change.ts'
-import type { ReadQuestion, Remembered } from '../intents/question-types.ts'
+import { isOfSameThings, type ReadQuestion, type Remembered } from '../intents/question-types.ts'
 import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { spokenOf as spokenOfBefore } from '../intents/reading/references.ts'
 import { foldedText } from '../intents/reading/words.ts'
@@ -108,12 +108,14 @@ function baseOf(question: ReadQuestion, before: Remembered | null): Pick<Remembe
 
 const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])
 
-/** The days of the last question, where both measure the same of different days. */
+/** What the last question measured, where this one measures the same on other days, or something else on the same. */
 function earlierOf(question: ReadQuestion, before: Remembered | null): Pick<Remembered, 'earlier'> {
   if (before === null || !MEASURING.has(question.kind)) return {}
+  // What was compared is spoken of still.
+  if (question.compared) return before.earlier ? { earlier: before.earlier } : {}
   const { kind, terms, categoryId, first, last } = before.question
-  const isSame = kind === question.kind && categoryId === question.categoryId && terms.join() === question.terms.join()
-  return isSame && first !== question.first ? { earlier: { first, last } } : {}
+  const isOther = isOfSameThings(before.question, question) !== (first === question.first && last === question.last)
+  return kind === question.kind && isOther ? { earlier: { first, last, terms, categoryId } } : {}
 }
 
 /** By what a question names things: one about the single thing that was spoken of names it as the question before did. */
@@ -132,7 +134,7 @@ function namedIn(
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   // What was compared is measured still.
   if (question.compared && before) return before.question
-  const { among: _among, subject: _subject, nearby: _nearby, kept: _kept, ...rest } = question
+  const { among: _among, subject: _subject, nearby: _nearby, kept, ...rest } = question
   const {
     isLeftOut: _isLeftOut,
     isAside: _isAside,
@@ -142,7 +144,9 @@ function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | nu
     said: _said,
     ...asked
   } = rest
-  return { ...asked, ...namedIn(question, answer, before) }
+  // What is asked back is still beside what the card does.
+  const isAsking = kept !== undefined && answer.changes.length === 0
+  return { ...asked, ...(isAsking ? { kept } : {}), ...namedIn(question, answer, before) }
 }
 
 /** As what a text was answered: what nobody understands may have been read as a search, and what asks nothing may be something new. */

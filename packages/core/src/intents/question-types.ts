@@ -86,8 +86,8 @@ export interface ReadQuestion {
   readonly isBack?: true
   /** What the open card does already, which is to stay on it besides what is wished. */
   readonly kept?: readonly ProposedChange[]
-  /** Days of two questions before, of which it is asked which have more of the same, or less. */
-  readonly compared?: readonly [Pick<ReadQuestion, 'first' | 'last'>, Pick<ReadQuestion, 'first' | 'last'>]
+  /** What two questions before measured, of which it is asked which is more, or less. */
+  readonly compared?: readonly [Measured, Measured]
   /** What was listed before: of several that a wish may mean it is that which is among those. */
   readonly nearby?: readonly string[]
   /** What was last said of the open card without changing it, where somebody agrees to that. */
@@ -105,6 +105,13 @@ export interface ReadQuestion {
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
 }
+
+/** What is measured, and on which days. */
+export type Measured = Pick<ReadQuestion, 'first' | 'last' | 'terms' | 'categoryId'>
+
+/** Whether two questions measure the same things. */
+export const isOfSameThings = (one: Measured, other: Measured): boolean =>
+  one.categoryId === other.categoryId && one.terms.join() === other.terms.join()
 
 /** One more wish, for what is on the card or for the same as the one before. */
 export interface Further {
@@ -160,8 +167,8 @@ export interface Remembered {
   readonly question: ReadQuestion
   /** The question about some days from which what was asked since speaks of single things. */
   readonly base?: ReadQuestion
-  /** The days of the question before it, where that measured the same. */
-  readonly earlier?: Pick<ReadQuestion, 'first' | 'last'>
+  /** What the question before it measured, where that was the same on other days, or something else on the same. */
+  readonly earlier?: Measured
   /** Ids of what was listed, in that order: `the second one`. */
   readonly listed: readonly string[]
   /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */

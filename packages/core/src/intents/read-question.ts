@@ -125,10 +125,16 @@ const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): Re
 function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const spoken = before === null ? [] : [before, ...(before.behind ?? [])]
   const told = spoken.find(({ question }) => wish.startsWith(question.text))
-  const { further } = told?.question ?? {}
-  const isOnCard = surroundings.hasOpenCard && (told?.card ?? []).length > 0
-  const said = { ...(further === undefined ? {} : { further }), ...(isOnCard ? { kept: [] } : {}) }
-  return { ...readAfter(wish, surroundings, null), ...said }
+  return { ...readAfter(wish, surroundings, null), ...(told ? saidOf(told, surroundings) : {}) }
+}
+
+/** What else was said of a wish, and what stays on the open card beside it. */
+function saidOf(
+  { question: { further, kept = [] }, card }: Remembered,
+  { hasOpenCard }: QuestionSurroundings,
+): Pick<ReadQuestion, 'further' | 'kept'> {
+  const isOnCard = hasOpenCard && card.length + kept.length > 0
+  return { ...(further === undefined ? {} : { further }), ...(isOnCard ? { kept } : {}) }
 }
 
 /** Words that ask for nothing in a conversation: where nothing is found by them, nobody understands them. */

@@ -2,6 +2,7 @@ import type { DetailedItem } from '../answer-types.ts'
 import { askedFor } from '../../intents/reading/terms.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { comparisonIn, type ComparedSide, type Comparison } from '../../intents/reading/comparison.ts'
+import { isOfSameThings, type Measured } from '../../intents/question-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/words.ts'
@@ -149,21 +150,23 @@ function sayName(name: SideName, words: Words): string {
   return typeof name === 'number' ? words.habit(name) : words.period(name)
 }
 
-/** How much some days of questions before have of what these asked for. */
-function daysOfQuestions(asking: QuestionContext, days: readonly [Span, Span]): Loads {
-  const { kind, terms, categoryId } = asking.question
-  const { rules } = asking.surroundings
-  const { items } = askingSilently(asking, { terms, categoryId })
-  const isOfHours = kind === 'hours'
-  const load = (span: Span) => {
-    const side = { name: span, items: touching(items, span), span }
+/** How much there is of what two questions before asked for: of the same on other days, or of two things. */
+function loadsOfQuestions(asking: QuestionContext, compared: readonly [Measured, Measured]): Loads {
+  const { surroundings, question } = asking
+  const { rules } = surroundings
+  const isOfHours = question.kind === 'hours'
+  const isOfDays = isOfSameThings(...compared)
+  const load = ({ first, last, terms, categoryId }: Measured) => {
+    const span = { first, last }
+    const items = touching(askingSilently(asking, { terms, categoryId }).items, span)
+    const name = isOfDays ? span : (nameOfCategory(categoryId, surroundings) ?? terms.join(' '))
     return {
-      name: span,
-      load: loadOf(side, isOfHours, rules),
-      isOnce: isOfHours && isCountedOnce(side.items, span, rules),
+      name,
+      load: loadOf({ name, items, span }, isOfHours, rules),
+      isOnce: isOfHours && isCountedOnce(items, span, rules),
     }
   }
-  return { one: load(days[0]), other: load(days[1]), isOfHours }
+  return { one: load(compared[0]), other: load(compared[1]), isOfHours }
 }
 
 type Loads = NonNullable<ReturnType<typeof loadsCompared>>
@@ -174,8 +177,8 @@ const ofDaysAlone = (asking: QuestionContext, comparison: Comparison): Reply | n
 
 /** How two things compare; null where nothing is compared. */
 export function answerComparison(asking: QuestionContext): Reply | null {
-  const { compared: days } = asking.question
-  if (days) return sayCompared(asking, daysOfQuestions(asking, days), false)
+  const { compared } = asking.question
+  if (compared) return sayCompared(asking, loadsOfQuestions(asking, compared), false)
   const { loads } = asking.sentences
   const { kind } = asking.question
   const comparison = COMPARABLE.has(kind) || kind === 'when' ? comparisonIn(asking.parts) : null
@@ -183,9 +186,9 @@ export function answerComparison(asking: QuestionContext): Reply | null {
   if (!comparison || (kind === 'when' && !areDays(comparison))) return null
   const ofDays = ofDaysAlone(asking, comparison)
   if (ofDays) return ofDays
-  const compared = loadsCompared(asking, comparison)
-  if (!compared) return { text: loads.whichComparison }
-  return sayCompared(asking, compared, comparison.isLess)
+  const loaded = loadsCompared(asking, comparison)
+  if (!loaded) return { text: loads.whichComparison }
+  return sayCompared(asking, loaded, comparison.isLess)
 }
 
 /** What two things have, and which of them has more. */
@@ -193,11 +196,10 @@ function sayCompared(asking: QuestionContext, { one, other, isOfHours }: Loads, 
   const { words, loads } = asking.sentences
   // Days are said by their own names, but not those in which things are compared.
   const days = typeof one.name === 'string' ? [`${opening(words.period(periodOf(asking)))}.`] : []
-  const both = [one, other].map(({ name, load }) => {
-    const much = isOfHours ? words.hours(load) : words.count(load, 'event')
-    return `${opening(sayName(name, words))}: ${much}.`
-  })
+  const much = (load: number): string => (isOfHours ? words.hours(load) : words.count(load, 'event'))
+  const both = [one, other].map(({ name, load }) => `${opening(sayName(name, words))}: ${much(load)}.`)
   const chosen = one.load > other.load === isLess ? other : one
-  const more = one.load === other.load ? loads.tie : loads.more(sayName(chosen.name, words), isLess)
+  const apart = Math.abs(one.load - other.load)
+  const more = apart === 0 ? loads.tie : loads.more(sayName(chosen.name, words), isLess) + loads.difference(much(apart))
   return { text: [...days, ...both, more].join(' ') + loads.countedOnce(one.isOnce || other.isOnce) }
 }

@@ -170,5 +170,7 @@ export const loadSentences = {
   tie: 'It is a tie.',
   /** That one of two things that are compared has more, or fewer. */
   more: (name: string, isLess: boolean) => `You have ${isLess ? 'fewer' : 'more'} ${name}.`,
+  /** How much more the one has. */
+  difference: (much: string) => ` The difference is ${much}.`,
   whichComparison: 'I am not sure what to compare. Try: do I have more events in May or in June?',
 }

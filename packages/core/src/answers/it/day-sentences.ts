@@ -165,5 +165,6 @@ export const loadSentences: typeof english.loadSentences = {
   moreOverlaps: (count) => (count === 1 ? "e un'altra" : `e altre ${count}`),
   tie: 'Siamo pari.',
   more: (name, isLess) => `Ne hai di ${isLess ? 'meno' : 'più'} ${name}.`,
+  difference: (much) => ` La differenza è di ${much}.`,
   whichComparison: 'Non ho capito che cosa confrontare. Prova con: ho più impegni a maggio o a giugno?',
 }

@@ -31,7 +31,7 @@ export const namingCues = {
   longWeekends: nothing('long weekends', `long {weekendWord}`, `bank holiday {weekendWord}`),
   noon: nothing('noon'),
   ofComparing: nothing(
-    'busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer|busiest|quietest|calmest|fullest|emptiest|fewest',
+    'busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|fewer|busiest|quietest|calmest|fullest|emptiest|fewest|taking|takes|take|took|eating|eats|using|uses',
   ),
   /** Both what is over and what is to come. */
   bothTenses: nothing(
@@ -121,9 +121,7 @@ export const namingCues = {
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
     '{begin} (i|we) (really|also|just)? (want|need|have|have got|ve got|would like|would love|d like|d love|ought|plan|intend|am going|m going|are going|re going) to',
     '{begin} (i|we) (really|also|just)? (must|should)',
-    '{begin} id|wed like|love to',
-    '{begin} ive|weve got to',
-    '{begin} im|were going to',
+    '{begin} id|wed|ive|weve|im|were (like|love|got|going) to',
     '{begin} (im|i m|i am|were|we re|we are) (thinking of|planning on)',
     '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (got|booked|arranged|organised|organized|scheduled|fixed|made)',
   ),

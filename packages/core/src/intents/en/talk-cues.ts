@@ -185,6 +185,13 @@ export const talkCues = {
   ),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
+  /** By how much one of two is more than the other. */
+  byHowMuch: nothing(
+    'by how much|many',
+    'how much|many more|less|fewer',
+    'what|how big (is|s|was)? the difference',
+    'whats the difference',
+  ),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),

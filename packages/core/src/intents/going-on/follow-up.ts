@@ -30,6 +30,7 @@ import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from '
 import { addedBy, byOtherAmount, nextAsWell } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
 import { newOnJourney, newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { movedToo } from './moment-told.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
@@ -166,7 +167,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const isWhere = readInAnyLanguage(said.folded.plain).has('saysWhere')
   const readers = isCorrected || isWhere ? [when, besideIn] : [besideIn, when]
   const ofItself = [anotherTimeOf, timeUntilIt, onceBack, whileThere]
-  return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, others])
+  return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, movedToo, others])
 }
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */

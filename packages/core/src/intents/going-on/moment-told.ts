@@ -1,10 +1,14 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { idOf } from '../proposed-change.ts'
+import type { ReadQuestion } from '../question-types.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
+import { foldedText, typed, wordsOf } from '../reading/words.ts'
+import { wishIn } from '../wishes/command.ts'
 import { daysTold, rangeIn } from './range-told.ts'
-import { bareOf, isWish, restBehind, type Talk } from './talk.ts'
-import { isRelative, saysWhen } from './wish-again.ts'
+import { bareOf, isBare, isWish, restBehind, wishAgain, type Talk } from './talk.ts'
+import { besides, isMoment, isRelative, saysWhen, verbOf, withoutJoining } from './wish-again.ts'
 
 /** When something is to be, where nothing else is said. */
 export function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
@@ -54,3 +58,21 @@ const isTold = (said: QuestionParts, talk: Talk): boolean =>
   !said.phrases.has('saysWhyNot') &&
   !isWish(said) &&
   saysWhen(said, talk)
+
+/** Whether words begin with where something is to be moved: `to the morning`, `alle 10`. */
+function isWhereTo(words: string, talk: Talk): boolean {
+  const { find, has } = readInAnyLanguage(foldedText(words).plain)
+  if (find('toPlace')?.from !== 0 && find('atHour')?.from !== 0) return false
+  const isPart = (['morning', 'afternoon', 'evening'] as const).some((cue) => has(cue))
+  return isPart || isMoment(partsOfQuestion(words, talk.surroundings), talk)
+}
+
+/** Something else that is to be moved as well, and where to: `and the review to the morning`. */
+export function movedToo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const verb = verbOf(wishIn(talk.before.question.text))
+  if (verb === null || !isBare(parts) || parts.folded.plain.includes('?')) return null
+  const { folded } = withoutJoining(parts, talk)
+  const [, ...others] = wordsOf(folded.plain)
+  const isTold = others.some(({ from }) => isWhereTo(typed(folded, from), talk))
+  return isTold ? besides({ ...wishAgain(talk, {}), text: `${verb} ${folded.text}` }, parts, talk) : null
+}

@@ -1,4 +1,5 @@
-import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import { isOfSameThings, type QuestionKind, type ReadQuestion } from '../question-types.ts'
+import { comparisonIn } from '../reading/comparison.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
@@ -12,7 +13,8 @@ const WORDS_MAX = 10
 export function ofBothTogether(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
   const { question, earlier } = before
   const isAsked = parts.phrases.has('inAll') && parts.period === null
-  if (!earlier || !isAsked || !namesNothing(askedFor(parts, surroundings))) return null
+  if (!earlier || !isAsked || !isOfSameThings(earlier, question) || !namesNothing(askedFor(parts, surroundings)))
+    return null
   const [one, other] = earlier.first < question.first ? [earlier, question] : [question, earlier]
   const kind = parts.kind === 'hours' ? 'hours' : question.kind
   const days = { first: one.first, last: other.last, hasPeriod: true }
@@ -21,27 +23,43 @@ export function ofBothTogether(parts: QuestionParts, { before, surroundings }: T
 
 /** Whether what was measured is more than that of the days that are said: `is that more than in February?`. */
 function moreThanIn({ period, folded }: QuestionParts, { question }: Talk['before']): ReadQuestion | null {
-  const { first, last, hasPeriod, kind } = question
+  const { first, last, hasPeriod, kind, terms, categoryId } = question
   const isOther = period !== null && hasPeriod && MEASURING.has(kind) && period.first !== first
   if (!isOther) return null
   const days = { first: Math.min(first, period.first), last: Math.max(last, period.last) }
-  return { ...question, ...days, text: folded.text, compared: [period, { first, last }] }
+  return {
+    ...question,
+    ...days,
+    text: folded.text,
+    compared: [
+      { first: period.first, last: period.last, terms, categoryId },
+      { first, last, terms, categoryId },
+    ],
+  }
 }
 
 const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
 
+/** What asks which of two is more, or by how much. */
+const CUES = ['more', 'less', 'byHowMuch'] as const
+
+/** Whether a question compares two things itself. */
+const isComparison = ({ text, kind }: ReadQuestion, surroundings: Talk['surroundings']): boolean =>
+  kind !== 'change' && comparisonIn(partsOfQuestion(text, surroundings)) !== null
+
 /** Which of the days of two questions have more: `so was that more or less?`; null where that is not asked. */
 export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
   const { question, earlier } = before
-  const isMore = parts.phrases.has('more') || parts.phrases.has('less')
-  const isAsked = isMore && wordsOf(parts.folded.plain).length <= WORDS_MAX
+  const spans = CUES.flatMap((cue) => parts.phrases.findAll(cue))
+  const isAsked = spans.length > 0 && wordsOf(parts.folded.plain).length <= WORDS_MAX
   // That one is busier names nothing.
-  const spans = (['more', 'less'] as const).flatMap((cue) => parts.phrases.findAll(cue))
   const rest = partsOfQuestion(withoutSpans(parts.folded.text, spans), surroundings)
   if (!isAsked || !namesNothing(askedFor(rest, surroundings))) return null
   if (parts.period !== null) return parts.kind === null ? moreThanIn(parts, before) : null
+  // What was compared says by how much it is more.
+  if (parts.phrases.has('byHowMuch') && isComparison(question, surroundings)) return question
   if (!earlier) return null
-  const { first, last } = question
+  const { first, last, terms, categoryId } = question
   const days = { first: Math.min(first, earlier.first), last: Math.max(last, earlier.last) }
-  return { ...question, ...days, text: parts.folded.text, compared: [earlier, { first, last }] }
+  return { ...question, ...days, text: parts.folded.text, compared: [earlier, { first, last, terms, categoryId }] }
 }

@@ -67,7 +67,8 @@ function betweenThese(
   { folded, kind }: QuestionParts,
   talk: Talk,
 ): ReadQuestion | null {
-  const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
+  const asked = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
+  const rest = partsOfQuestion(withoutSpans(asked.folded.text, asked.phrases.findAll('timeLeft')), talk.surroundings)
   // What there is time for may be named: `is there time for lunch between those two?`.
   const isOfTime = kind === 'free' || namesNothing(askedFor(rest, talk.surroundings))
   const text = kind === 'free' ? typed(folded, said.from, said.to) : folded.text

@@ -29,6 +29,10 @@ export const amongIn = ({ surroundings, before }: Talk, ids: readonly string[], 
   ...(before.cardId ? { cardId: before.cardId } : {}),
 })
 
+/** What the open card does beside the wish before, of which something was asked back. */
+const stillKept = ({ before: { question, card }, surroundings }: Talk): Pick<ReadQuestion, 'kept'> =>
+  question.kept && card.length === 0 && surroundings.hasOpenCard ? { kept: question.kept } : {}
+
 /** A question or a wish about what was listed, on whatever day it is. */
 export const aboutListed = (
   talk: Talk,
@@ -37,6 +41,7 @@ export const aboutListed = (
 ): ReadQuestion => ({
   ...daysOfListed(talk),
   ...{ hasPeriod: false, terms: [], categoryId: null },
+  ...(asked.kind === 'change' ? stillKept(talk) : {}),
   ...asked,
   among: {
     ...amongIn(talk, ids, isOne),

@@ -141,7 +141,8 @@ export function whereTo({ folded: { text, plain }, language }: QuestionParts): s
   return readInAnyLanguage(plain).has('saysWhere') ? text : LANGUAGE_WORDS[language].wishes.toWhen(text)
 }
 
-const verbOf = (wish: Wish | null): string | null =>
+/** The verb with which something is moved. */
+export const verbOf = (wish: Wish | null): string | null =>
   actionOf(wish) === 'shift' && wish !== null && 'verb' in wish ? wish.verb : null
 
 /** The wish before, about what is named now; or the whole wish. */

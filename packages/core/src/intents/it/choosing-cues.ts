@@ -107,6 +107,7 @@ export const choosingCues = {
     '(sono|siamo) stat* piu|meno {anyWord} via',
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
     '(fuori casa|fuori citta|all estero)',
+    'giorni|notti|settimane via',
     '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
   ),
   during: nothing(

@@ -64,6 +64,7 @@ export const kinds: KindPatterns = [
       'come (passo|spendo|divido|impiego|uso) il (mio)? tempo',
       'a (che)? cosa dedic*',
       'dedic*|passo|spendo piu tempo',
+      '(prend*|occup*|port* via|rub*|mangi*) piu|maggior tempo',
       'come (e|viene) (divis*|distribuit*|spes*|usat*|impiegat*) il (mio)? tempo',
     ],
   ],
@@ -113,6 +114,7 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
+      'quanto (tempo)? (ho|abbiamo|c e) (ancora)? prima|fino di|del|dello|della|dell|dei|a|al|alla|all',
       'quanto (tempo)? (mi|ci)? (resta|rimane) (prima|a|al|alla|all|alle|ai) !fare {anyWord}',
       'manca|mancano (ancora)? tanto|molto|poco (a|ad|al|alla|allo|all|alle|ai|per)',
       'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',

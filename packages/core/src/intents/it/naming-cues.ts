@@ -37,7 +37,7 @@ export const namingCues = {
   gaps: nothing('buco|buchi|finestra|finestre', 'spazio|spazi (liber*)?'),
   longWeekends: nothing('ponte|ponti', `{weekendWord} lungo|lunghi|lungi`),
   noon: nothing('mezzogiorno'),
-  ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare'),
+  ofComparing: nothing('piu|meno|maggior*|minor*|cos*|fare|prend*|occup*|rub*|port*'),
   bothTenses: nothing(
     'passat*|vecchi* (e|o|ed) (i|le)? futur*|prossim*|nuov*',
     'futur*|prossim* (e|o|ed) (i|le)? passat*|vecchi*',

@@ -181,6 +181,11 @@ export const talkCues = {
   ratherThan: nothing(
     '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
   ),
+  byHowMuch: nothing(
+    'di quanto|quanti|quante',
+    'quanto|quanti|quante (ore|impegni|eventi)? (di|in)? piu|meno',
+    'che|quale|qual|quanta (e|c e)? (la)? differenza',
+  ),
   withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),

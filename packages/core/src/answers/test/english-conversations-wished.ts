@@ -1,0 +1,134 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Conversations that begin with what somebody wants or compares; each answer was judged by eye. */
+export const englishConversationsWished: readonly (readonly Turn[])[] = [
+  [
+    ['I need a haircut', 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'saturday at 11',
+      'I would add “Haircut”: Saturday 23 May 2026, 11:00–12:00. This is only a proposal: nothing chan',
+      undefined,
+      'create 2026-05-23T11:00',
+    ],
+  ],
+  [
+    [
+      'I need a haircut saturday at 11',
+      'I would add “Haircut”: Saturday 23 May 2026, 11:00–12:00. This is only a proposal: nothing chan',
+      undefined,
+      'create 2026-05-23T11:00',
+    ],
+  ],
+  [
+    [
+      'I want to start running on Thursdays',
+      'I would add “Running”: tomorrow, Thursday 21 May 2026, repeated “on Thursdays”. This is only a ',
+      undefined,
+      'create 2026-05-21',
+    ],
+    ['at 7am', 'tomorrow, Thursday 21 May 2026, 07:00–08:00', undefined, 'create 2026-05-21T07:00'],
+  ],
+  [
+    ["I'd like to take a pottery class", 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'tuesdays at 8pm',
+      'I would add “Pottery class”: Tuesday 26 May 2026, 20:00–21:00, repeated “tuesdays”. This is onl',
+      undefined,
+      'create 2026-05-26T20:00',
+    ],
+    [
+      'until July',
+      'I would add “Pottery class”: Tuesday 26 May 2026, 20:00–21:00, repeated every week on Tuesdays,',
+      undefined,
+      'create 2026-05-26T20:00',
+    ],
+  ],
+  [
+    ['I have to call the bank', 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'tomorrow at 9',
+      'I would add “Call the bank”: tomorrow, Thursday 21 May 2026, 09:00–10:00. This is only a propos',
+      undefined,
+      'create 2026-05-21T09:00',
+    ],
+  ],
+  [
+    ["I'd like to have lunch with Kate", 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'Friday at 1',
+      'I would add “Lunch with Kate”: Friday 22 May 2026, 13:00–14:00. This is only a proposal: nothin',
+      undefined,
+      'create 2026-05-22T13:00',
+    ],
+  ],
+  [
+    [
+      'add a run tomorrow at 9',
+      'I would add “Run”: tomorrow, Thursday 21 May 2026, 09:00–10:00. This is only a proposal: nothin',
+      undefined,
+      'create 2026-05-21T09:00',
+    ],
+    ['I want to start at 10', 'tomorrow, Thursday 21 May 2026, 10:00–11:00', undefined, 'create 2026-05-21T10:00'],
+  ],
+  [
+    ['move the vet to 5pm', 'tomorrow, Thursday 21 May 2026, 17:00–18:00', undefined, 'shift vet 2026-05-21T17:00'],
+    [
+      'and the review to the morning',
+      'When should it be. Tell me the day or the hour to move it to: “Quarterly review” .Tuesday 26 Ma',
+    ],
+    [
+      'at 10',
+      'Tuesday 26 May 2026, 10:00–12:00',
+      undefined,
+      'shift vet 2026-05-21T17:00, shift review 2026-05-26T10:00',
+    ],
+  ],
+  [
+    ['move the vet to 5pm', 'tomorrow, Thursday 21 May 2026, 17:00–18:00', undefined, 'shift vet 2026-05-21T17:00'],
+    [
+      'and the dentist to Friday',
+      'Friday 29 May 2026, 15:00–16:00',
+      undefined,
+      'shift vet 2026-05-21T17:00, shift dentist-2 2026-05-29T15:00',
+    ],
+  ],
+  [
+    [
+      'how many hours of work this month?',
+      'That is 9 hours in the category “Work” in May 2026, in 7 events with a time. What overlaps coun',
+    ],
+    ['and last month?', 'That is 4 hours in the category “Work” in April 2026, in 4 events with a time.'],
+    ['by how much?', 'In May 2026: 9 hours. In April 2026: 4 hours. You have more in May 2026. The difference is 5 ho'],
+  ],
+  [
+    [
+      'how many hours of work do I have in June?',
+      'That is 5 hours in the category “Work” in June 2026, in 5 events with a time.',
+    ],
+    ['and sport?', 'That is 9 hours in the category “Sport” in June 2026, in 9 events with a time.'],
+    [
+      'which one was more?',
+      'In June 2026. “Work”: 5 hours. “Sport”: 9 hours. You have more “Sport”. The difference is 4 hou',
+    ],
+  ],
+  [
+    [
+      'is June busier than July?',
+      'In June 2026: 21 events. In July 2026: 15 events. You have more in June 2026. The difference is',
+    ],
+    ['by how much?', 'In June 2026: 21 events. In July 2026: 15 events. You have more in June 2026. The difference is'],
+  ],
+  [
+    [
+      "what's taking more of my time, work or sport?",
+      'In 2026. “Work”: 54 hours. “Sport”: 60 hours. You have more “Sport”. The difference is 6 hours.',
+    ],
+  ],
+  [
+    [
+      'how long before the house move?',
+      '“House move”: from Saturday 18 July 2026 to Sunday 19 July 2026. That is in 8 weeks and 3 days ',
+    ],
+  ],
+  [['how many days away this year?', 'You are away on 29 days in 2026:']],
+]

@@ -1,0 +1,141 @@
+import type { Turn } from './english-conversations.ts'
+
+/** Conversations that begin with what somebody wants or compares; each answer was judged by eye. */
+export const italianConversationsWished: readonly (readonly Turn[])[] = [
+  [
+    ['vorrei iniziare un corso di ceramica', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'il martedì alle 20',
+      'Propongo di aggiungere «Corso di ceramica»: martedì 26 maggio 2026, 20:00–21:00, ripetuto «il m',
+      undefined,
+      'create 2026-05-26T20:00',
+    ],
+    [
+      'fino a luglio',
+      'Propongo di aggiungere «Corso di ceramica»: martedì 26 maggio 2026, 20:00–21:00, ripetuto ogni ',
+      undefined,
+      'create 2026-05-26T20:00',
+    ],
+  ],
+  [
+    ['voglio andare a correre', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'giovedì alle 7',
+      'Propongo di aggiungere «Correre»: domani, giovedì 21 maggio 2026, 07:00–08:00. Se intendi le 19',
+      undefined,
+      'create 2026-05-21T07:00',
+    ],
+  ],
+  [
+    ['devo andare dal parrucchiere', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'sabato alle 11',
+      'Propongo di aggiungere «Parrucchiere»: sabato 23 maggio 2026, 11:00–12:00. È solo una proposta:',
+      undefined,
+      'create 2026-05-23T11:00',
+    ],
+  ],
+  [
+    [
+      'mi serve un taglio sabato alle 11',
+      'Propongo di aggiungere «Taglio»: sabato 23 maggio 2026, 11:00–12:00. È solo una proposta: non c',
+      undefined,
+      'create 2026-05-23T11:00',
+    ],
+  ],
+  [
+    ['devo chiamare la banca', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'domani alle 9',
+      'Propongo di aggiungere «Chiamare la banca»: domani, giovedì 21 maggio 2026, 09:00–10:00. È solo',
+      undefined,
+      'create 2026-05-21T09:00',
+    ],
+  ],
+  [
+    ['vorrei una cena con Sara', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'sabato 30 alle 20',
+      'Propongo di aggiungere «Cena con Sara»: sabato 30 maggio 2026, 20:00–21:00. È solo una proposta',
+      undefined,
+      'create 2026-05-30T20:00',
+    ],
+  ],
+  [
+    [
+      'sposta il veterinario alle 17',
+      'domani, giovedì 21 maggio 2026, 17:00–18:00',
+      undefined,
+      'shift vet 2026-05-21T17:00',
+    ],
+    [
+      'e la revisione alla mattina',
+      "A quando. Dimmi il giorno o l'ora in cui spostarlo: «Revisione trimestrale» .martedì 26 maggio ",
+    ],
+    [
+      'alle 10',
+      'martedì 26 maggio 2026, 10:00–12:00',
+      undefined,
+      'shift vet 2026-05-21T17:00, shift review 2026-05-26T10:00',
+    ],
+  ],
+  [
+    [
+      'sposta il veterinario alle 17',
+      'domani, giovedì 21 maggio 2026, 17:00–18:00',
+      undefined,
+      'shift vet 2026-05-21T17:00',
+    ],
+    [
+      'e il dentista a venerdì',
+      'venerdì 29 maggio 2026, 15:00–16:00',
+      undefined,
+      'shift vet 2026-05-21T17:00, shift dentist-2 2026-05-29T15:00',
+    ],
+  ],
+  [
+    [
+      'quante ore di lavoro questo mese?',
+      'A maggio 2026 sono 9 ore nella categoria «Lavoro», in 7 impegni con un orario. Ciò che si sovra',
+    ],
+    ['e il mese scorso?', 'Ad aprile 2026 sono 4 ore nella categoria «Lavoro», in 4 impegni con un orario.'],
+    ['di quanto?', 'A maggio 2026: 9 ore. Ad aprile 2026: 4 ore. Ne hai di più a maggio 2026. La differenza è di 5 '],
+  ],
+  [
+    [
+      'quante ore di lavoro ho a giugno?',
+      'A giugno 2026 sono 5 ore nella categoria «Lavoro», in 5 impegni con un orario.',
+    ],
+    ['e di sport?', 'A giugno 2026 sono 9 ore nella categoria «Sport», in 9 impegni con un orario.'],
+    [
+      'quale di più?',
+      'A giugno 2026. «Lavoro»: 5 ore. «Sport»: 9 ore. Ne hai di più «Sport». La differenza è di 4 ore',
+    ],
+  ],
+  [
+    [
+      'giugno è più pieno di luglio?',
+      'A giugno 2026: 21 impegni. A luglio 2026: 15 impegni. Ne hai di più a giugno 2026. La differenz',
+    ],
+    ['di quanto?', 'A giugno 2026: 21 impegni. A luglio 2026: 15 impegni. Ne hai di più a giugno 2026. La differenz'],
+  ],
+  [
+    [
+      'cosa mi prende più tempo, lavoro o sport?',
+      'Nel 2026. «Lavoro»: 54 ore. «Sport»: 60 ore. Ne hai di più «Sport». La differenza è di 6 ore. C',
+    ],
+  ],
+  [
+    [
+      "quando sono andato l'ultima volta dal parrucchiere?",
+      "L'ultima volta è stata sabato 11 aprile 2026, 10:00–11:00: «Parrucchiere». Sono passati 39 gior",
+    ],
+    ['e quella prima?', 'Prima di «Parrucchiere» .sabato 11 aprile 2026, 10:00–11:00. c’era:'],
+    [
+      'quante settimane sono passate tra le due?',
+      'Tra «Parrucchiere» .venerdì 27 febbraio 2026. e «Parrucchiere» .sabato 11 aprile 2026. passano ',
+    ],
+  ],
+  [['quanto tempo ho prima del veterinario?', '«Veterinario»: domani, giovedì 21 maggio 2026, 17:30–18:30. È domani.']],
+  [["quanti giorni via quest'anno?", 'Nel 2026 sei via per 29 giorni:']],
+]
