@@ -125,7 +125,9 @@ const readGoingOn = (parts: QuestionParts, asked: EventSelector, talk: Talk): Re
 function readWhole(wish: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const spoken = before === null ? [] : [before, ...(before.behind ?? [])]
   const told = spoken.find(({ question }) => wish.startsWith(question.text))
-  return { ...readAfter(wish, surroundings, null), ...(told ? saidOf(told, surroundings) : {}) }
+  // Who is meant by `with him` was spoken of before.
+  const nearby = spoken.flatMap(({ listed }) => listed)
+  return { ...readAfter(wish, surroundings, null), nearby, ...(told ? saidOf(told, surroundings) : {}) }
 }
 
 /** What else was said of a wish, and what stays on the open card beside it. */

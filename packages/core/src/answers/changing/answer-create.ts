@@ -195,8 +195,9 @@ function isMoment(title: string, { language, today, surroundings }: QuestionCont
 const keepsHour = (title: string, { language, surroundings }: QuestionContext): boolean =>
   understoodIn(title, { language, surroundings }).some(({ kind, text }) => kind === 'time' && /\d/u.test(text))
 
-/** Whether a title says nothing, when, or only `also`. */
+/** Whether a title says nothing, when, or only `also` or for whom. */
 const isNoName = (title: string, asking: QuestionContext): boolean =>
+  readInAnyLanguage(foldedText(title).plain).has('forWhom') ||
   readInAnyLanguage(foldedText(title).plain).find('addedToo')?.to === title.length ||
   title === '' ||
   isMoment(title, asking)

@@ -13,9 +13,10 @@ function companyOf(title: string): string | null {
 }
 
 /** Who was spoken of last, by the titles of what was. */
-function spokenWith({ question: { among, nearby = [] }, all }: QuestionContext): string | null {
+function spokenWith({ question: { among, nearby = [], kept = [] }, all }: QuestionContext): string | null {
   const ids = [...(among?.ids ?? []), ...nearby]
-  const titles = ids.flatMap((id) => all.find((item) => item.id === id)?.title ?? [])
+  const onCard = kept.flatMap((one) => (one.action === 'create' ? [one.title] : []))
+  const titles = [...onCard, ...ids.flatMap((id) => all.find((item) => item.id === id)?.title ?? [])]
   return titles.map(companyOf).find((name) => name !== null) ?? null
 }
 

@@ -121,7 +121,7 @@ export const englishConversationsWished: readonly (readonly Turn[])[] = [
   [
     [
       "what's taking more of my time, work or sport?",
-      'In 2026. “Work”: 54 hours. “Sport”: 60 hours. You have more “Sport”. The difference is 6 hours.',
+      'In 2026. “work”: 54 hours. “Sport”: 60 hours. You have more “Sport”. The difference is 6 hours.',
     ],
   ],
   [
@@ -131,4 +131,67 @@ export const englishConversationsWished: readonly (readonly Turn[])[] = [
     ],
   ],
   [['how many days away this year?', 'You are away on 29 days in 2026:']],
+  [['how long do I have before the vet?', '“Vet”: tomorrow, Thursday 21 May 2026, 17:30–18:30. It is tomorrow.']],
+  [
+    [
+      'add lunch with Kate on Friday at 1',
+      'I would add “Lunch with Kate”: Friday 22 May 2026, 13:00–14:00. This is only a proposal: nothin',
+      undefined,
+      'create 2026-05-22T13:00',
+    ],
+    ['invite Marta too', '“Lunch with Kate”: Friday 22 May 2026, 13:00–14:00', undefined, 'create 2026-05-22T13:00'],
+  ],
+  [
+    [
+      'when did I have lunch with Luca?',
+      'The last time was Tuesday 12 May 2026, 13:00–14:00: “Lunch with Luca”. That was 1 week and 1 da',
+    ],
+    ['another lunch with him', 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'next Friday at 1',
+      'I would add “Lunch with Luca”: Friday 29 May 2026, 13:00–14:00. This is only a proposal: nothin',
+      undefined,
+      'create 2026-05-29T13:00',
+    ],
+  ],
+  [
+    [
+      'add dinner with Marta on Friday at 8',
+      'I would add “Dinner with Marta”: Friday 22 May 2026, 20:00–21:00. This is only a proposal: noth',
+      undefined,
+      'create 2026-05-22T20:00',
+    ],
+    ['another lunch with her', 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'on Sunday at 1',
+      'I would add “Lunch with Marta”: Sunday 24 May 2026, 13:00–14:00. What is on the card already st',
+      undefined,
+      'create 2026-05-22T20:00, create 2026-05-24T13:00',
+    ],
+  ],
+  [
+    [
+      'add lunch with Anna on Saturday at 1',
+      'I would add “Lunch with Anna”: Saturday 23 May 2026, 13:00–14:00. This is only a proposal: noth',
+      undefined,
+      'create 2026-05-23T13:00',
+    ],
+    ['and also a dinner with Luca', 'Which day. Tell me the date and I will propose it. Nothing has changed.'],
+    [
+      'Sunday at 8',
+      'I would add “Dinner with Luca”: Sunday 24 May 2026, 20:00–21:00. What is on the card already st',
+      undefined,
+      'create 2026-05-23T13:00, create 2026-05-24T20:00',
+    ],
+  ],
+  [
+    ["when is Dad's birthday?", "“Dad's birthday”: Sunday 5 July 2026. That is in 6 weeks and 4 days .46 days.."],
+    [
+      'add a lunch at 1 that day',
+      'I would add “Lunch”: Sunday 5 July 2026, 13:00–14:00. This is only a proposal: nothing changes ',
+      undefined,
+      'create 2026-07-05T13:00',
+    ],
+    ['and for Anna too, but a dinner at 8', 'What is it called. Tell me a title. Nothing has changed.'],
+  ],
 ]

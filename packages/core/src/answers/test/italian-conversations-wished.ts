@@ -138,4 +138,68 @@ export const italianConversationsWished: readonly (readonly Turn[])[] = [
   ],
   [['quanto tempo ho prima del veterinario?', '«Veterinario»: domani, giovedì 21 maggio 2026, 17:30–18:30. È domani.']],
   [["quanti giorni via quest'anno?", 'Nel 2026 sei via per 29 giorni:']],
+  [
+    [
+      'aggiungi pranzo con Chiara venerdì alle 13',
+      'Propongo di aggiungere «Pranzo con Chiara»: venerdì 22 maggio 2026, 13:00–14:00. È solo una pro',
+      undefined,
+      'create 2026-05-22T13:00',
+    ],
+    [
+      'invita anche Marta',
+      '«Pranzo con Chiara»: venerdì 22 maggio 2026, 13:00–14:00',
+      undefined,
+      'create 2026-05-22T13:00',
+    ],
+  ],
+  [
+    [
+      'quando ho visto Luca?',
+      "L'ultima volta è stata martedì 12 maggio 2026, 13:00–14:00: «Pranzo con Luca». Sono passati 8 g",
+    ],
+    ['un altro pranzo con lui', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'venerdì prossimo alle 13',
+      'Propongo di aggiungere «Pranzo con Luca»: venerdì 22 maggio 2026, 13:00–14:00. È solo una propo',
+      undefined,
+      'create 2026-05-22T13:00',
+    ],
+  ],
+  [
+    [
+      'ricordami il compleanno di papà una settimana prima',
+      '«Compleanno di papà»: domenica 5 luglio 2026',
+      undefined,
+      'remind dad',
+    ],
+    ['anche quello di Anna', '«Compleanno di Anna»: giovedì 24 settembre 2026', undefined, 'remind dad, remind anna'],
+  ],
+  [
+    [
+      'aggiungi pranzo con Anna sabato alle 13',
+      'Propongo di aggiungere «Pranzo con Anna»: sabato 23 maggio 2026, 13:00–14:00. È solo una propos',
+      undefined,
+      'create 2026-05-23T13:00',
+    ],
+    ['e anche una cena con Luca', 'Che giorno. Dimmi la data e te lo propongo. Non ho cambiato nulla.'],
+    [
+      'domenica alle 20',
+      'Propongo di aggiungere «Cena con Luca»: domenica 24 maggio 2026, 20:00–21:00. Quello che è già ',
+      undefined,
+      'create 2026-05-23T13:00, create 2026-05-24T20:00',
+    ],
+  ],
+  [
+    [
+      'quando è il compleanno di papà?',
+      '«Compleanno di papà»: domenica 5 luglio 2026. Mancano 6 settimane e 4 giorni .46 giorni..',
+    ],
+    [
+      'metti un pranzo quel giorno alle 13',
+      'Propongo di aggiungere «Pranzo»: domenica 5 luglio 2026, 13:00–14:00. È solo una proposta: non ',
+      undefined,
+      'create 2026-07-05T13:00',
+    ],
+    ['anche per Anna, però una cena alle 20', 'Come si chiama. Dimmi un titolo. Non ho cambiato nulla.'],
+  ],
 ]

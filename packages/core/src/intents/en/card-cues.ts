@@ -16,6 +16,12 @@ export const cardCues = {
   ),
   /** That something is meant besides what is on the card. */
   alsoSaid: nothing('{begin} also', '(as well|too|also) {signs} {atEnd}', '(as well|too) ,'),
+  /** Before something new, which needs no verb beside something else that is. */
+  somethingNew: nothing('{begin} (a|an|some) !hour|half|quarter|couple|bit|few|little|week|day|month|reminder|other'),
+  /** For whom something is, which is no name of it. */
+  forWhom: nothing('{begin} for|but'),
+  /** Before somebody who is to come as well. */
+  invites: nothing('{begin} (also)? (invite|bring|ask) (along|also)?'),
   /** Before when, or how, one more of the same is. */
   oneMore: nothing(
     '{begin} (and|plus|also) (also)? (another (one)?|one)',

@@ -31,6 +31,7 @@ export const wishCues = {
   needing: nothing(
     '{begin} (i|we) (really|also|just)? (need|could do with|want|have got|d like|would like|d love|would love) (a|an|some)',
     '{begin} id|wed like|love (a|an|some)',
+    '{begin} another !one|on|at|for|in|the|time|day|week|weekend|month|year|hour|half|reminder|minutes',
   ),
   /** What somebody does with what they want, need or have to do, and that its name goes without: `start running`, `have lunch with Tom`. */
   beginsDoing: nothing(

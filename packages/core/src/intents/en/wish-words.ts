@@ -115,4 +115,5 @@ export const wishWords = {
   renameTo: (title: string): string => `rename to ${title}`,
   /** The word before a new name. */
   asName: 'to',
+  with: 'with',
 }

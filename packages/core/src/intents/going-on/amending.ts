@@ -23,6 +23,7 @@ export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk
   placedBy(whole, said, talk) ??
   withReminder(said) ??
   calledNow(said) ??
+  invited(whole, talk.before) ??
   asBareWords(said, talk)
 
 /** Another name: `it is called Lunch`. */
@@ -57,6 +58,18 @@ const endsWithPlace = (folded: QuestionParts['folded'], talk: Talk): boolean =>
   readInAnyLanguage(folded.plain)
     .findAll('beginsProperty')
     .some(({ from }) => from > 0 && atPlace(partsOfQuestion(typed(folded, from), talk.surroundings), talk) !== null)
+
+/** Who is to come as well, as a new name of something new: `invite Marta too`. */
+function invited({ folded, phrases, language }: QuestionParts, { card }: Talk['before']): string | null {
+  const [event, ...others] = card
+  const said = phrases.find('invites')
+  if (!said || event?.action !== 'create' || others.length > 0) return null
+  const who = foldedText(typed(folded, said.to).replace(/[\s.!]+$/u, ''))
+  const name = withoutSpans(who.text, readInAnyLanguage(who.plain).findAll('alsoSaid'))
+  const { and, wishes } = LANGUAGE_WORDS[language]
+  const isWithOther = readInAnyLanguage(foldedText(event.title).plain).has('company')
+  return wishes.renameTo(`${event.title} ${isWithOther ? and : wishes.with} ${name}`)
+}
 
 /** A wish for more words in the title of something new: `with Julia`. */
 function withMore({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {

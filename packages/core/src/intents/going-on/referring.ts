@@ -201,22 +201,32 @@ function questionAbout(said: Reference, { rest, asked }: Rest, talk: Talk): Read
 /** Words that only point: they choose what the wish before is about, or ask the same of another one. */
 function pointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
   const { question } = talk.before
-  if (question.kind === 'change' && !asksOfSomething(rest.phrases)) return wishPointing(said, rest, talk)
+  if (question.kind === 'change' && !asksOfSomething(rest.phrases)) return wishPointing(said, { rest, asked }, talk)
   if (question.kind === 'when' && said.by === 'place')
     return aboutListed(talk, said, { kind: 'when', text: question.text })
   return questionAbout(said, { rest, asked }, talk)
 }
+
+/** Whether a place in the list is said, or how many of it. */
+const isPlaced = ({ by }: Reference): boolean => by === 'place' || by === 'few'
+
+/** Whether something is meant besides what was spoken of. */
+const isOfOther = ({ by, isOne }: Reference, { phrases }: QuestionParts): boolean =>
+  by === 'word' && isOne && (phrases.has('alsoSaid') || phrases.has('goesOn'))
 
 /** What was spoken of last besides some of it. */
 const otherThan = (some: readonly string[], { before: { behind = [], ...last } }: Talk): readonly string[] =>
   [last, ...behind].map(({ listed }) => listed.filter((id) => !some.includes(id))).find((ids) => ids.length > 0) ?? []
 
 /** The wish before for those that are pointed at, or where to these are moved. */
-function wishPointing(said: Reference, rest: QuestionParts, talk: Talk): ReadQuestion {
+function wishPointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
   const { listed } = talk.before
   const others = said.isOther ? otherThan(spokenOf(talk.before), talk) : null
   if (others) return wishAgain(talk, { among: amongIn(talk, others, true) })
-  const ids = said.by === 'place' || said.by === 'few' ? said.ids : listed
+  // Another one by its name is none of those: `and that of Anna`.
+  if (isOfOther(said, rest) && !namesNothing(asked))
+    return besides(wishAgain(talk, { subject: rest.folded.text }), rest, talk)
+  const ids = isPlaced(said) ? said.ids : listed
   const isNarrowed = ids === listed && rest.phrases.has('only')
   const wish = wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })
   return said.by === 'word' ? besides(wish, rest, talk) : wish

@@ -39,14 +39,15 @@ export function toldOfLacking(parts: QuestionParts, talk: Talk): ReadQuestion | 
 /** Something new besides what is new on the open card: `and nails on the 5th at 11`; null where nothing joins the two. */
 export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const rest = isOfNew(talk) ? withoutJoining(parts, talk) : null
-  const wish = rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk) ?? newAfterCard(rest, talk))
+  const wish =
+    rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk) ?? newAfterCard(rest, talk) ?? newSomeDay(rest, talk))
   const joined = wish && besides(wish, parts, talk)
   return joined?.kept === undefined ? null : joined
 }
 
-/** Whether a text names something and says its day, as a quotation or as what is said besides something new: `and the present on Saturday`. */
-function isNamedOnDay({ period, folded, kind }: QuestionParts, talk: Talk): boolean {
-  if (period === null || period.first !== period.last || folded.plain.includes('?')) return false
+/** Whether a text names something beside what is new on the card, and no more than one day: `and the present on Saturday`. */
+function isNamedNew({ period, folded, kind }: QuestionParts, talk: Talk): boolean {
+  if ((period !== null && period.first !== period.last) || folded.plain.includes('?')) return false
   const isAfterCard = kind === null && talk.before.card.length > 0 && talk.surroundings.hasOpenCard
   return isAfterCard && !namesNothing(namedBesideMoment(folded.text, talk)) && !isOnCard(folded.plain, talk)
 }
@@ -59,7 +60,7 @@ const isOnCard = (plain: string, { before: { card } }: Talk): boolean =>
 function newIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { period, folded, language } = parts
   const isQuoted = quotationIn(folded.text)?.from === 0 && period !== null
-  const isNamed = isQuoted || isNamedOnDay(parts, talk)
+  const isNamed = isQuoted || (period !== null && isNamedNew(parts, talk))
   const text = isNamed ? `${LANGUAGE_WORDS[language].wishes.add} ${folded.text}` : folded.text
   if (actionOf(wishIn(text)) !== 'create' && !isNote(text, talk.surroundings)) return null
   const around = defaultDays('change', talk.surroundings)
@@ -95,6 +96,14 @@ function newAfterCard({ folded, kind, language, phrases }: QuestionParts, talk: 
   if (day === null || namesNothing(namedBesideMoment(name, talk))) return null
   const { add, atHour } = LANGUAGE_WORDS[language].wishes
   return addedOn(day, `${add} ${name} ${atHour(hour)}`, talk)
+}
+
+/** Something new of which the day is asked back: `and a dinner with Luca`. */
+function newSomeDay({ folded, language, phrases, ...parts }: QuestionParts, talk: Talk): ReadQuestion | null {
+  if (!phrases.has('somethingNew') || !isNamedNew({ ...parts, folded, language, phrases }, talk)) return null
+  const text = `${LANGUAGE_WORDS[language].wishes.add} ${folded.text}`
+  const around = defaultDays('change', talk.surroundings)
+  return { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null, text }
 }
 
 /** Characters of a day as a card has it. */

@@ -18,6 +18,11 @@ export const cardCues = {
     '(anche|pure) {signs} {atEnd}',
     '(anche|pure) =il|la|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani',
   ),
+  somethingNew: nothing(
+    '{begin} (un|una|uno) !ora|ore|mezz|mezza|quarto|po|paio|settimana|giorno|mese|promemoria|altro|altra',
+  ),
+  forWhom: nothing('{begin} per|ma|pero|però'),
+  invites: nothing('{begin} (invita|invitiamo|invito|porta) (anche|pure)?'),
   oneMore: nothing(
     '{begin} (e|ed|piu) (anche|pure)? (un altro|un altra)',
     '{begin} (e|ed|piu) (anche|pure)? (uno|una) =il|la|lo|al|alla|alle|all|a|anche|pure|per|dopo|prima|oggi|domani|dopodomani|in|nel|di|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',

@@ -175,6 +175,7 @@ export const questionWords: QuestionWords = {
     placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
     renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
+    with: 'con',
   },
   ...families,
   kindWords:

@@ -25,6 +25,7 @@ export const wishCues = {
   ),
   needing: nothing(
     '{begin} (vorrei|vorremmo|voglio|vogliamo) (un|una|uno)',
+    '{begin} (un altro|un altra) !volta|giorno|settimana|weekend|mese|anno|ora|mezz|promemoria|al|alle|il|la|per|a',
     '{begin} (mi|ci) serve|servono|servirebbe|occorre|vuole (un|una|il|lo|la|l)?',
     '{begin} (ho|abbiamo|avrei|avremmo) bisogno di|del|dello|della|dell|d (un|una)?',
   ),
