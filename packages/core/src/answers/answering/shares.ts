@@ -216,7 +216,10 @@ export function answerConflicts(asking: QuestionContext): Reply {
   const those = asking.question.among ? { listed: idsOf(asking.items) } : {}
   if (pairs.length === 0) return { text: sentences.loads.noOverlaps(scopeOf(asking)), ...those }
   const shown = pairs.slice(0, PAIRS)
-  const lines = shown.map(([one, other]) => `• ${sentences.loads.overlap(one, other, today)}`)
+  const lines = shown.map(([one, other]) => {
+    const shared = one.allDay || other.allDay ? 0 : Math.min(one.end, other.end) - Math.max(one.start, other.start)
+    return `• ${sentences.loads.overlap(one, other, today)}${shared > 0 ? sentences.loads.shared(shared) : ''}`
+  })
   if (pairs.length > PAIRS) lines.push(sentences.loads.moreOverlaps(pairs.length - PAIRS))
   return {
     text: [sentences.loads.overlaps(periodOf(asking), pairs.length), ...lines].join('\n'),

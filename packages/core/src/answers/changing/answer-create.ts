@@ -79,6 +79,7 @@ function withoutTalk(given: string): string {
   return (
     withoutSpans(folded.text, [
       ...findAll('inItsPlace'),
+      ...findAll('sameHour'),
       ...findAll('intoCalendar'),
       ...(lead ? [lead] : []),
       ...behind,

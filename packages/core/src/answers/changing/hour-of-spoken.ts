@@ -1,4 +1,4 @@
-import { dayOfWall, formatWall, parseWall } from '../../date/index.ts'
+import { dayOfWall, formatWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import type { QuickAdd } from '../../language/index.ts'
@@ -10,12 +10,15 @@ type Asked = { readonly ask: Reply }
 export const atHourOfSpoken = <Read extends QuickAdd>(read: Read | Asked, asking: QuestionContext): Read | Asked =>
   'ask' in read ? read : beforeDeparture(inPlaceOf(read, asking), asking)
 
-/** What is added in the place of the one thing that was spoken of, at its hours where none are said. */
+/** What is added in the place of the one thing that was spoken of, or at the same time, at its hours where none are said. */
 function inPlaceOf<Read extends QuickAdd>(read: Read, { question, all, phrases }: QuestionContext): Read {
   const [id, ...others] = question.among?.ids ?? []
-  const item = others.length === 0 && phrases.has('inItsPlace') ? all.find((one) => one.id === id) : undefined
+  const isAtItsHour = phrases.has('inItsPlace') || phrases.has('sameHour')
+  const item = others.length === 0 && isAtItsHour ? all.find((one) => one.id === id) : undefined
   if (!read.allDay || !item || item.allDay) return read
-  return { ...read, start: formatWall(item.start), end: formatWall(item.end), allDay: false }
+  // On another day than that it is as long.
+  const start = (parseDay(read.start ?? '') ?? item.first) * MINUTES_A_DAY + (item.start % MINUTES_A_DAY)
+  return { ...read, start: formatWall(start), end: formatWall(start + item.end - item.start), allDay: false }
 }
 
 const HALF_A_DAY = 720

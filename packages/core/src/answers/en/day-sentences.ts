@@ -166,6 +166,8 @@ export const loadSentences = {
     `I find ${counted(count, 'overlap', 'overlaps')} ${words.period(period)}:`,
   overlap: (one: DetailedItem, other: DetailedItem, today: Day) =>
     `${words.item(one, today)} and ${words.item(other, today)}`,
+  /** For how long two things overlap. */
+  shared: (minutes: number) => `, for ${words.hours(minutes)}`,
   moreOverlaps: words.andMore,
   tie: 'It is a tie.',
   /** That one of two things that are compared has more, or fewer. */

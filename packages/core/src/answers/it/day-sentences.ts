@@ -162,6 +162,7 @@ export const loadSentences: typeof english.loadSentences = {
   noOverlapWith: (item, today) => `Niente si sovrappone a ${words.item(item, today)}.`,
   overlaps: (period, count) => `${when(period)} trovo ${counted(count, 'sovrapposizione', 'sovrapposizioni')}:`,
   overlap: (one, other, today) => `${words.item(one, today)} e ${words.item(other, today)}`,
+  shared: (minutes) => `, per ${words.hours(minutes)}`,
   moreOverlaps: (count) => (count === 1 ? "e un'altra" : `e altre ${count}`),
   tie: 'Siamo pari.',
   more: (name, isLess) => `Ne hai di ${isLess ? 'meno' : 'più'} ${name}.`,

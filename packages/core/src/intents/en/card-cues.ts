@@ -107,7 +107,10 @@ export const cardCues = {
     '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',
   ),
   /** The same of a thank-you, before something else. */
-  thanksFirst: nothing('{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}'),
+  thanksFirst: nothing(
+    '{begin} (thanks|thank you|cheers|ta|great|brilliant|lovely|by the way) {signs}',
+    '{begin} (good|perfect|fine|nice|cool|excellent|super) (,|.|!)',
+  ),
   /** The part of a day with which some days end, and which the others do not have. */
   untilPart: nothing(
     'between|from|until|till|through {longGap} {weekday} morning|afternoon|evening|night',

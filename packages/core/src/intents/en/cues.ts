@@ -68,7 +68,7 @@ export const cues = {
   sinceWhen: nothing('since when !not'),
   dayItself: nothing('fall|falls|lands (on|at)? (a|the)? weekend', 'what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),
-  ownBirthday: nothing('my birthday'),
+  ownBirthday: nothing('my birthday !list|calendar|reminder|reminders|events'),
   place: nothing(
     'where|wheres|whereabouts|address|venue|location',
     '(what|which|that) (place|restaurant|venue|address)',
@@ -166,7 +166,7 @@ export const cues = {
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
   busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
-  weekdayAfter: { same: ['(on)? (the)? {weekday} after', '(the)? following {weekday}'] },
+  weekdayAfter: { same: ['(on)? (the)? {weekday} after (that)?', '(the)? following {weekday}'] },
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (is|are|am|do|does|did|can|could|will|would|should|have|has|was|were|may|shall|hows|whats|whens|wheres|why|how|what|when|where|who|which)',

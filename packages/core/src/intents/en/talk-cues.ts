@@ -27,7 +27,7 @@ export const talkCues = {
     ],
   },
   samePeriod: { plain: ['that|same (first)? {unit}'] },
-  weekdayBefore: { same: ['(on)? (the)? {weekday} before', '(the)? previous|preceding {weekday}'] },
+  weekdayBefore: { same: ['(on)? (the)? {weekday} before (that)?', '(the)? previous|preceding {weekday}'] },
   sameWeekday: { same: ['(on)? (that|the same) {weekday}'] },
   weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
   weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),
@@ -145,7 +145,7 @@ export const talkCues = {
   correcting: nothing('{begin} {correct}'),
   /** The same behind it: `no, Wednesday is better`. */
   correctedBehind: nothing(
-    '(is|s|would) (be)? better {signs} {atEnd}',
+    '(is|s|would)? (be)? better {signs} {atEnd}',
     'instead {signs} {atEnd}',
     '(just)? to be safe|sure {signs} {atEnd}',
   ),
@@ -176,6 +176,10 @@ export const talkCues = {
   makesIt: nothing(
     '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this (start|begin)?',
     '{begin} (it s|its|it is) (at|in)?',
+  ),
+  /** That the day stays what it is, before what does not. */
+  keepsDay: nothing(
+    '{begin} (leave|keep) (it on)? (the|that|its)? (same)? day|date (as it is|as it was|the same|alone)? (,|but)? (just)?',
   ),
   /** That the hour stays what it is. */
   sameHour: nothing(

@@ -142,13 +142,17 @@ function jointsIn(plain: string): readonly (TextSpan & { readonly isSign: boolea
   return [...signs, ...words].filter(({ from }) => from > 0)
 }
 
+/** Whether it is not on another day after all: `no, leave the day but make it four`. */
+const keepsItsDay = (parts: QuestionParts, talk: Talk): boolean =>
+  restBehind(parts, 'correcting', talk)?.phrases.has('keepsDay') === true
+
 /** Whether what is said counts from the calendar, and not from the card: how far it is moved, or when a reminder comes, after all. */
 function isAsItIs(parts: QuestionParts, { text }: Amendment, talk: Talk): boolean {
   if (isOfNew(talk)) return false
   const isReminded = reminderWishIn(text) !== null && talk.before.card.some(({ action }) => action === 'remind')
   if (isReminded) return !isAlso(parts)
   const isCorrected = parts.phrases.has('correcting') && actionOf(wishIn(text)) === 'shift'
-  return isCorrected && isRelative(bareOf(parts, talk))
+  return isCorrected && (isRelative(bareOf(parts, talk)) || keepsItsDay(parts, talk))
 }
 
 /** The verb with which something is moved; empty where a wish is none of that. */

@@ -4,14 +4,15 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { typed } from '../reading/words.ts'
 import { idsOnCard } from '../proposed-change.ts'
 import { referenceIn, withoutSpans } from '../reading/references.ts'
-import { aboutListed, amongIn, bareOf, isBare, restBehind, saying, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, amongIn, bareOf, isBare, isWish, restBehind, saying, wishAgain, type Talk } from './talk.ts'
 import { isMoment } from './wish-again.ts'
 
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
 export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, listed } = talk.before
   const isSome = card.some(({ action }) => action !== 'create') || card.length > 1
-  const said = isSome ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
+  const isOfDay = parts.phrases.has('keepsDay')
+  const said = isSome && !isOfDay ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
   if (said === null || !isBare(said)) return null
   const { text } = parts.folded
   // What was wished of others before is not wished again: what is left out comes off the card.
@@ -38,12 +39,16 @@ export function notOneOf(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   )
 }
 
-/** That nothing is to be taken away after all: `no sorry, I can make it, keep it`. */
-export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+/** That nothing is to be taken away after all, or what is wished instead: `no sorry, I can make it, keep it`. */
+export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isOff = talk.before.card.every(({ action }) => action === 'delete')
   const { phrases, folded } = bareOf(parts, talk)
   const isSaid = isOff && !folded.plain.includes('?') && phrases.has('staysAfterAll')
-  return isSaid ? saying('decline', folded.text, talk) : null
+  if (!isSaid) return null
+  const [, instead = ''] = /[,;.]\s*(.+)$/su.exec(folded.text) ?? []
+  const said = partsOfQuestion(instead, talk.surroundings)
+  const wish = [said, bareOf(said, talk)].find((one) => isWish(one))
+  return wish ? wish.folded.text : saying('decline', folded.text, talk)
 }
 
 /** What is named before words that say that it stays: `the German class stays`. */

@@ -46,10 +46,14 @@ function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: T
   return kind === 'next' || kind === 'last' ? kind : null
 }
 
+const NAMELESS: EventSelector = { terms: [], categoryId: null, words: [] }
+
 /** By what the question before names things, or its card the one new event: of other cards there is no one name. */
 function nameSpokenOf({ before: { question, card }, surroundings }: Talk): EventSelector | null {
   const { kind, terms, categoryId } = question
   const [only, ...others] = card
+  // What is in the calendar has its own name.
+  if (kind === 'change' && only !== undefined && card.every(({ action }) => action !== 'create')) return NAMELESS
   if (kind !== 'change') return { terms, categoryId, words: [] }
   if (only?.action !== 'create' || others.length > 0) return null
   const { words } = askedFor(partsOfQuestion(only.title, surroundings), surroundings)

@@ -19,8 +19,9 @@ export function whatIsBetween({ phrases, folded, period, kind }: QuestionParts, 
   const ids = said && OF_DAYS.has(kind) && period === null ? twoOf(talk) : null
   if (!said || ids === null) return null
   const rest = partsOfQuestion(withoutSpans(folded.text, [said]), talk.surroundings)
-  if (TIMES.some((cue) => phrases.has(cue)) || !namesNothing(askedFor(rest, talk.surroundings))) return null
-  const about = aboutListed(talk, { ids }, { kind: 'agenda', text: folded.text })
+  if (TIMES.some((cue) => phrases.has(cue))) return null
+  const { terms, categoryId } = askedFor(rest, talk.surroundings)
+  const about = aboutListed(talk, { ids }, { kind: 'agenda', text: folded.text, terms, categoryId })
   return about.among ? { ...about, among: { ...about.among, isOfDays: true } } : about
 }
 

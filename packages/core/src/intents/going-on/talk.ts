@@ -104,7 +104,16 @@ export const saying = (kind: 'decline' | 'agree' | 'none', text: string, { surro
 })
 
 /** Words that only join what is said to what was said before, or that say that this was not right. */
-const LEADING = ['backTo', 'sayingNo', 'correcting', 'agreeFirst', 'goesOn', 'alsoSaid', 'somebodyPrefers'] as const
+const LEADING = [
+  'backTo',
+  'sayingNo',
+  'correcting',
+  'agreeFirst',
+  'goesOn',
+  'alsoSaid',
+  'somebodyPrefers',
+  'keepsDay',
+] as const
 
 /** So many of them stand before each other. */
 const LEADING_MAX = 4

@@ -97,7 +97,10 @@ export const cardCues = {
     '{begin} (in realta|a dire il vero|comunque|cmq|piuttosto) (,)? =puoi|potresti|quando|che|cosa|dove|come|quanto|quanti|quante|ho',
     '{begin} (non|nn) (mi)? ricordo (se|piu|bene)? {signs}',
   ),
-  thanksFirst: nothing('{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}'),
+  thanksFirst: nothing(
+    '{begin} (grazie|grazie mille|perfetto grazie|ottimo|a proposito) {signs}',
+    '{begin} (bene|benissimo|perfetto|fantastico|benone|bello|super) (,|.|!)',
+  ),
   seasonal: nothing('estiv*|invernal*|primaveril*|autunnal*|natalizi*|pasqual*'),
   pastVerb: nothing('{begin} *ato|*ata|*ati|messo|messa|messi|messe|rimesso|rimessa {atEnd}'),
   untilPart: nothing(

@@ -175,7 +175,9 @@ export const cues = {
   whichWeekday: nothing('che|quale|quali|quanti|quante {weekday}', 'quanti|quante {pluralWeekday}'),
   busyWith: nothing(),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
-  weekdayAfter: { same: ['{weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'] },
+  weekdayAfter: {
+    same: ['(il|la)? {weekday} dopo|successivo|successiva|seguente', '(il|la) successivo|successiva {weekday}'],
+  },
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',

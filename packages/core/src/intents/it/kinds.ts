@@ -89,7 +89,7 @@ export const kinds: KindPatterns = [
       'quanto (tempo)? ci (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
       'quanto (mi|e|sono)? dur*',
       '(quando|quand e che) finisc*|termin*',
-      'quanti|quante giorni|ore|settimane|notti dur*',
+      'quanti|quante giorni|ore|settimane|notti (e|sono|era|erano)? dur*',
       '{begin} {noTimeWord} {longGap} cade|cadra|sara|capita|viene (di|un|nel)? {dayKind}',
       '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn}',
       'durata d|di|del|della|dell|delle|dei',

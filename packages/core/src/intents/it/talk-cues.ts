@@ -94,7 +94,10 @@ export const talkCues = {
     '(invece)? (no|resta|rimane) , (lascialo|lasciala|lasciamelo|lasciamela|rimettilo|rimettila) {signs} {atEnd}',
   ),
   noBehind: nothing('(,)? no {signs} ({decline})? {signs} {atEnd}'),
-  anotherTime: nothing('(prossima|ultima|scorsa) volta {signs} {atEnd}'),
+  anotherTime: nothing(
+    '(prossima|ultima|scorsa) volta {signs} {atEnd}',
+    '(prossima|ultima|scorsa) volta (quando|quand|che) {gap} {signs} {atEnd}',
+  ),
   comesHome: nothing('torno|torniamo|ritorno|ritorniamo|rientro|rientriamo'),
   anotherOne: nothing('(prossimo|prossima|ultimo|ultima|precedente) {signs} {atEnd}'),
   wasOver: nothing('(e|era|sono) stat*', 'era|erano'),
@@ -172,6 +175,9 @@ export const talkCues = {
     '{begin} {polite}? mettici|scrivici',
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
   ),
+  keepsDay: nothing(
+    '{begin} (lascia|lasciamo|lascialo|lasciala|tieni|teniamo) (lo stesso|il|quel|quello stesso)? giorno (com era|com e|uguale|cosi)? (,|ma|pero|però)?',
+  ),
   sameHour: nothing(
     '(lo)? stesso giorno (,|e)? (alla|la|allo|lo)? stessa|stesso ora|orario',
     '(alla)? stessa ora (,|e)? (lo)? stesso giorno',
@@ -235,6 +241,7 @@ export const talkParts: Patterns = {
     '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',
     '(in)? quel periodo',
     'nel frattempo',
+    'dentro {signs} {atEnd}',
     'a causa sua|loro',
     '(per (via|colpa)|a causa) (di quello|di quella|di questo|di questa|di questi|sua|sue)',
     'mentre|quando|finche sono|siamo|saro|saremo (la|li) {signs} {atEnd}',
