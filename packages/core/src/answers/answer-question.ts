@@ -30,6 +30,7 @@ import { inPartOfDay } from './answering/parts-of-day.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
 import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
 import { answerUnreminded } from './answering/unreminded.ts'
+import { answerPlan } from './answering/answer-plan.ts'
 import { answerWhen } from './answering/when.ts'
 import { answerCategories, answerConflicts, answerHours } from './answering/shares.ts'
 import { answerExtreme, answerLongest, answerOnWeekdays, answerStretch } from './answering/extremes.ts'
@@ -39,20 +40,13 @@ import { answerGap, answerTwoEvents } from './answering/two-events.ts'
 import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { withSomethingNew } from './changing/something-new.ts'
-import { asOnCard } from './changing/on-card.ts'
+import { asOnCard, eachTime } from './changing/on-card.ts'
 import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
+import { isNewId } from '../intents/proposed-change.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import { BARE_KINDS } from '../intents/question-types.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
-
-const GOAL_MAX = 500
-
-function answerPlan({ question, items, sentences }: QuestionContext): Reply {
-  const [item] = question.among ? items : []
-  const target = item ? `${item.title} ${sentences.words.day(item.first)}` : question.text.trim()
-  return { text: sentences.replies.plans, target: target.slice(0, GOAL_MAX) }
-}
 
 const ANSWERS: Readonly<Record<QuestionKind, (asking: QuestionContext) => Reply>> = {
   count: answerCount,
@@ -128,7 +122,7 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
 function answerOf({ question: { kind, terms }, items }: QuestionContext, { isOf: _isOf, ...reply }: Reply): Answer {
   const { itemIds = [] } = reply
   // What is measured is spoken of as well, though nothing of it is named.
-  const listed = itemIds.length === 0 && MEASURED.has(kind) ? idsOf(items) : itemIds
+  const listed = itemIds.length === 0 && MEASURED.has(kind) ? [...new Set(idsOf(items))] : itemIds
   const whole = { ...{ kind, terms, itemIds, listed, days: [], asks: null, changes: [], target: null }, ...reply }
   return { ...whole, focus: reply.focus ?? whole.listed }
 }
@@ -181,13 +175,29 @@ function answerAmong(
   const { replies } = sentencesIn(surroundings.language)
   if (among.ids.length === 0)
     return answerOf(askingOf(question, [], surroundings), { text: replies.onlyListed(among.of) })
-  const there = asOnCard(items, among.isAnew ? [] : among.card)
+  const answer = answerOfListed(question, items, surroundings)
+  if (!isMissing(question, answer)) return answer
+  // How often something new is, may be asked by other words than its name.
+  return question.kind === 'count' && among.ids.every(isNewId)
+    ? answerOfListed({ ...question, terms: [], categoryId: null }, items, surroundings)
+    : withElsewhere(question, answer, items, surroundings)
+}
+
+/** The same of those that are known, of which some may be in the calendar no more. */
+function answerOfListed(
+  question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): Answer {
+  const { among } = question
+  const { replies } = sentencesIn(surroundings.language)
+  const onCard = asOnCard(items, among.isAnew ? [] : among.card)
+  const there = MEASURED.has(question.kind) ? eachTime(onCard, among.card) : onCard
   const ids = new Set(there.map(({ id }) => id))
   const gone = question.hasPeriod ? [] : among.ids.filter((id) => !ids.has(id))
   const [asked, given] = [withinListed(question, there, surroundings), withoutListed(question, there)]
   const answer = withDaysOf(asked, answerOfItems(onTheirWeekday(asked, there), given, surroundings))
-  if (isMissing(question, answer)) return withElsewhere(question, answer, items, surroundings)
-  if (gone.length === 0) return answer
+  if (gone.length === 0 || isMissing(question, answer)) return answer
   const text =
     gone.length === among.ids.length ? replies.gone(gone.length) : `${replies.gone(gone.length)}\n${answer.text}`
   return { ...answer, text }

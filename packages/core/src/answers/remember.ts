@@ -1,4 +1,4 @@
-import type { ProposedChange } from '../intents/proposed-change.ts'
+import { isNewId, type ProposedChange } from '../intents/proposed-change.ts'
 import { isOfSameThings, type ReadQuestion, type Remembered } from '../intents/question-types.ts'
 import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { spokenOf as spokenOfBefore } from '../intents/reading/references.ts'
@@ -134,7 +134,7 @@ function namedIn(
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   // What was compared is measured still.
   if (question.compared && before) return before.question
-  const { among: _among, subject: _subject, nearby: _nearby, kept, ...rest } = question
+  const { among, subject: _subject, nearby: _nearby, kept, ...rest } = question
   const {
     isLeftOut: _isLeftOut,
     isAside: _isAside,
@@ -146,7 +146,9 @@ function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | nu
   } = rest
   // What is asked back is still beside what the card does.
   const isAsking = kept !== undefined && answer.changes.length === 0
-  return { ...asked, ...(isAsking ? { kept } : {}), ...namedIn(question, answer, before) }
+  const isNew = among !== undefined && answer.changes.some(({ action }) => action === 'create')
+  const toldBy = isNew && !among.ids.some(isNewId) ? { toldBy: among.ids } : {}
+  return { ...asked, ...toldBy, ...(isAsking ? { kept } : {}), ...namedIn(question, answer, before) }
 }
 
 /** As what a text was answered: what nobody understands may have been read as a search, and what asks nothing may be something new. */

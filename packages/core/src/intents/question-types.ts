@@ -102,6 +102,8 @@ export interface ReadQuestion {
   readonly isBetween?: true
   /** Whether its words may also be what nobody understands: then nothing is said of a search for them. */
   readonly isAside?: boolean
+  /** What tells the day of something new, by its ids: `a week before` is before that. */
+  readonly toldBy?: readonly string[]
   /** The words that say which events a wish means, where those of its own text said others: `and the dentist?`. */
   readonly subject?: string
 }

@@ -53,7 +53,8 @@ export function answerCount(asking: QuestionContext): Reply {
   const shares = asking.question.among ? '' : sayShares(asking, events)
   if (shares !== '') return { text: `${sayCount(asking)}. ${shares}` }
   const shown = events.length === 0 ? asking.items.filter(({ kind }) => kind !== 'marker') : events
-  if (shown.length === 0 || shown.length > FEW) return { text: `${sayCount(asking)}.`, listed: idsOf(shown) }
+  if (shown.length === 0 || shown.length > FEW)
+    return { text: `${sayCount(asking)}.`, listed: [...new Set(idsOf(shown))] }
   return withList(asking, `${sayCount(asking)}:`, shown)
 }
 

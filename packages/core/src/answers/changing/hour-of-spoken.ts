@@ -10,14 +10,18 @@ type Asked = { readonly ask: Reply }
 export const atHourOfSpoken = <Read extends QuickAdd>(read: Read | Asked, asking: QuestionContext): Read | Asked =>
   'ask' in read ? read : beforeDeparture(inPlaceOf(read, asking), asking)
 
+/** Where words say that it is. */
+const AT_ITS_HOUR = ['inItsPlace', 'sameHour'] as const
+
 /** What is added in the place of the one thing that was spoken of, or at the same time, at its hours where none are said. */
 function inPlaceOf<Read extends QuickAdd>(read: Read, { question, all, phrases }: QuestionContext): Read {
   const [id, ...others] = question.among?.ids ?? []
-  const isAtItsHour = phrases.has('inItsPlace') || phrases.has('sameHour')
+  const isAtItsHour = AT_ITS_HOUR.some((cue) => phrases.has(cue))
   const item = others.length === 0 && isAtItsHour ? all.find((one) => one.id === id) : undefined
   if (!read.allDay || !item || item.allDay) return read
   // On another day than that it is as long.
-  const start = (parseDay(read.start ?? '') ?? item.first) * MINUTES_A_DAY + (item.start % MINUTES_A_DAY)
+  const day = read.start === null ? null : parseDay(read.start)
+  const start = item.start + (day === null ? 0 : day - item.first) * MINUTES_A_DAY
   return { ...read, start: formatWall(start), end: formatWall(start + item.end - item.start), allDay: false }
 }
 

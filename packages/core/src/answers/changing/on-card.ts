@@ -1,6 +1,8 @@
 import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
 import { idOf, idOfNew, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
+import { occurrencesOf } from '../../recurrence/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { isEndless } from './placed-wish.ts'
 
 /** From when to when, as an item has it. */
 function timesOf({
@@ -45,6 +47,24 @@ export function asOnCard(items: readonly DetailedItem[], card: readonly Proposed
   const added = card.flatMap((change, place) => (change.action === 'create' ? [itemOfNew(change, idOfNew(place))] : []))
   const changed = items.map((item) => (changes.get(item.id) ?? []).reduce(changedItem, item))
   return [...changed, ...added]
+}
+
+/** So far ahead the times of what comes back are looked for. */
+const FAR = 3660
+
+/** Each time of something new that comes back until some day; other items as they are. */
+export function eachTime(items: readonly DetailedItem[], card: readonly ProposedChange[]): readonly DetailedItem[] {
+  const series = new Map(card.map((change, place) => [idOf(change, place), change]))
+  return items.flatMap((item) => {
+    const change = series.get(item.id)
+    const rrule = change?.action === 'create' ? change.recurrence : null
+    if (change?.action !== 'create' || rrule === null || isEndless({ recurrence: rrule })) return [item]
+    const { start, end, allDay } = change
+    const times = { start, end, allDay, timezone: null, endTimezone: null }
+    const repeated = { ...times, rrule, rdates: [], exdates: [], exceptions: [] }
+    const { occurrences } = occurrencesOf(repeated, { first: item.first, last: item.first + FAR, zone: 'UTC' })
+    return occurrences.map((one) => ({ ...item, ...timesOf(one) }))
+  })
 }
 
 /** The events that a card would add, of some items. */

@@ -8,7 +8,8 @@ const STAY_MAX = 15
 
 /** Whether a text asks for nothing, names something, and says on which days to come that is. */
 function isBare({ question, parts, today }: QuestionContext): boolean {
-  const { hasPeriod, isAside, isChosen, terms, first } = question
+  const { hasPeriod, isChosen, terms, first } = question
+  const isAside = question.isAside === true || question.isBetween === true
   const { phrases } = parts
   const isSilent = parts.kind === null && !parts.folded.plain.includes('?')
   return isSilent && hasPeriod && first >= today && !isAside && !isChosen && terms.length > 0 && !phrases.has('negated')

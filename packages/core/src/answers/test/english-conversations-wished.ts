@@ -194,4 +194,135 @@ export const englishConversationsWished: readonly (readonly Turn[])[] = [
     ],
     ['and for Anna too, but a dinner at 8', 'What is it called. Tell me a title. Nothing has changed.'],
   ],
+  [
+    [
+      "When's the last German class I had?",
+      'The last time was Wednesday 13 May 2026, 19:00–20:30: “German class”. That was 1 week .7 days. ',
+    ],
+    [
+      'Could you add an exam on the Wednesday after that, same time',
+      'I would add “Exam”: today, Wednesday 20 May 2026, 19:00–20:30. This is only a proposal: nothing',
+      undefined,
+      'create 2026-05-20T19:00',
+    ],
+    ["it's only an hour though", 'today, Wednesday 20 May 2026, 19:00–20:00', undefined, 'create 2026-05-20T19:00'],
+  ],
+  [
+    [
+      'When is my next dentist?',
+      'Your next event with “dentist” is “Dentist” .Thursday 28 May 2026, 15:00–16:00.. That is in 1 w',
+    ],
+    ['move it to the day after', 'Friday 29 May 2026, 15:00–16:00', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    [
+      "hmm no, leave the day but make it 4 o'clock",
+      'Thursday 28 May 2026, 16:00–17:00',
+      undefined,
+      'shift dentist-2 2026-05-28T16:00',
+    ],
+  ],
+  [
+    ['What clashes do I have next week?', 'I find 1 overlap from Monday 25 May 2026 to Sunday 31 May 2026:'],
+    ['how long do they overlap?', 'I find 1 overlap among those:'],
+    [
+      'Move the second one to Wednesday',
+      'Wednesday 27 May 2026, 15:00–16:00',
+      undefined,
+      'shift rossi 2026-05-27T15:00',
+    ],
+    [
+      'and is anything else in the way then?',
+      'Nothing overlaps with “Meeting with Rossi” .Wednesday 27 May 2026, 15:00–16:00..',
+    ],
+  ],
+  [
+    [
+      'how long was the ski week',
+      '“Ski week” lasts 8 days: from Saturday 7 February 2026 to Saturday 14 February 2026.',
+    ],
+    ['and Puglia', '“Holiday in Puglia” lasts 14 days: from Monday 3 August 2026 to Sunday 16 August 2026.'],
+    [
+      'Am I away anywhere in between?',
+      'You have 1 event for which you are away from Saturday 7 February 2026 to Sunday 16 August 2026:',
+    ],
+  ],
+  [["what's on my birthday list for this year?", 'You have 2 events with “birthday” in 2026:']],
+  [
+    [
+      'add lunch with Kate on Friday',
+      'I would add “Lunch with Kate”: Friday 22 May 2026. This is only a proposal: nothing changes unt',
+      undefined,
+      'create 2026-05-22',
+    ],
+    ['at 1', 'Friday 22 May 2026, 13:00–14:00', undefined, 'create 2026-05-22T13:00'],
+    ['sorry, not this Friday, next one', 'Friday 29 May 2026, 13:00–14:00', undefined, 'create 2026-05-29T13:00'],
+    ['an hour and a half', 'Friday 29 May 2026, 13:00–14:30', undefined, 'create 2026-05-29T13:00'],
+  ],
+  [
+    ["Who's getting married in September?", 'I find no events with “getting married”, so I looked for “wedding” only.'],
+    [
+      'Remind me to buy a present two weeks before',
+      'I would add “Buy a present”: Saturday 29 August 2026, with a reminder on the same day at 09:00.',
+      undefined,
+      'create 2026-08-29',
+    ],
+    [
+      'Actually make it three weeks',
+      'I would add “Buy a present”: Saturday 22 August 2026, with a reminder on the same day at 09:00.',
+      undefined,
+      'create 2026-08-22',
+    ],
+  ],
+  [
+    [
+      'Do I have a free weekend before the house move?',
+      'You have 1 free weekend from Saturday 11 July 2026 to Sunday 12 July 2026:',
+    ],
+    [
+      'Put "packing boxes" on the Saturday, all day',
+      'I would add “Packing boxes”: Saturday 11 July 2026. This is only a proposal: nothing changes un',
+      undefined,
+      'create 2026-07-11',
+    ],
+    [
+      'and the Sunday as well',
+      'I would add “Packing boxes”: Sunday 12 July 2026. What is on the card already stays on it. This',
+      undefined,
+      'create 2026-07-11, create 2026-07-12',
+    ],
+    ["oh wait Dad's birthday is that Sunday right?", 'I find no events with “dad birthday” on Sunday 12 July 2026.'],
+    ['ok take Sunday out then', '“Packing boxes”: Sunday 12 July 2026', undefined, 'create 2026-07-11'],
+  ],
+  [
+    [
+      "I'd like to start running every Sunday morning",
+      'I would add “Running”: Sunday 24 May 2026, 09:00–12:00, repeated “every Sunday”. This is only a',
+      undefined,
+      'create 2026-05-24T09:00',
+    ],
+    ['9 to 10', 'Sunday 24 May 2026, 09:00–10:00', undefined, 'create 2026-05-24T09:00'],
+    [
+      'from 7 June until the half marathon',
+      'I would add “Running”: Sunday 7 June 2026, 09:00–10:00, repeated every week on Sundays. This is',
+      undefined,
+      'create 2026-06-07T09:00',
+    ],
+    ['how many runs is that?', 'You have 19 events among those.'],
+  ],
+  [
+    [
+      'add a train on Sunday 8 November, 10 to 18',
+      'I would add “Train”: Sunday 8 November 2026, 10:00–18:00. This is only a proposal: nothing chan',
+      undefined,
+      'create 2026-11-08T10:00',
+    ],
+  ],
+  [
+    [
+      'add run tomorrow at 4',
+      'I would add “Run”: tomorrow, Thursday 21 May 2026, 16:00–17:00. This is only a proposal: nothin',
+      undefined,
+      'create 2026-05-21T16:00',
+    ],
+    ['4:30 better', 'tomorrow, Thursday 21 May 2026, 16:30–17:30', undefined, 'create 2026-05-21T16:30'],
+  ],
 ]

@@ -202,4 +202,144 @@ export const italianConversationsWished: readonly (readonly Turn[])[] = [
     ],
     ['anche per Anna, però una cena alle 20', 'Come si chiama. Dimmi un titolo. Non ho cambiato nulla.'],
   ],
+  [
+    [
+      'Quante lezioni di tedesco ho fatto finora?',
+      'Non trovo nessun evento con «lezioni tedesco», perciò ho cercato «corso tedesco».',
+    ],
+    ["quando è l'ultima?", '«Corso di tedesco»: è stato mercoledì 13 maggio 2026, 19:00–20:30. Sono passati 7 giorni.'],
+    [
+      "Aggiungi l'esame il mercoledì dopo, stessa ora",
+      'Propongo di aggiungere «Esame»: oggi, mercoledì 20 maggio 2026, 19:00–20:30. È solo una propost',
+      undefined,
+      'create 2026-05-20T19:00',
+    ],
+    ["però dura solo un'ora", 'oggi, mercoledì 20 maggio 2026, 19:00–20:00', undefined, 'create 2026-05-20T19:00'],
+  ],
+  [
+    [
+      'Quando ho il dentista?',
+      '«Dentista»: giovedì 28 maggio 2026, 15:00–16:00. Manca 1 settimana e 1 giorno .8 giorni..',
+    ],
+    ['Spostalo al giorno dopo', 'venerdì 29 maggio 2026, 15:00–16:00', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    [
+      'no anzi, lascia il giorno ma alle 16',
+      'giovedì 28 maggio 2026, 16:00–17:00',
+      undefined,
+      'shift dentist-2 2026-05-28T16:00',
+    ],
+    ["e l'ultima volta quando ci ero andato?", 'Prima di «Dentista» .giovedì 28 maggio 2026, 16:00–17:00. c’era:'],
+  ],
+  [
+    ['Martedì prossimo ho due cose insieme?', 'Martedì 26 maggio 2026 trovo 1 sovrapposizione:'],
+    ['di quanto si sovrappongono?', 'Fra quelli trovo 1 sovrapposizione:'],
+  ],
+  [
+    ['Stasera cosa ho?', 'Mercoledì 20 maggio 2026 di sera hai 2 impegni:'],
+    [
+      'salta tedesco stasera',
+      '«Corso di tedesco»: oggi, mercoledì 20 maggio 2026, 19:00–20:30',
+      undefined,
+      'delete german/11',
+    ],
+    [
+      'no aspetta, tienilo, fai finire la riunione genitori alle 18:45',
+      'oggi, mercoledì 20 maggio 2026, 18:00–18:45',
+      undefined,
+      'shift school 2026-05-20T18:00',
+    ],
+  ],
+  [
+    [
+      'Quanti giorni è durata la settimana bianca?',
+      '«Settimana bianca» dura 8 giorni: da sabato 7 febbraio 2026 a sabato 14 febbraio 2026.',
+    ],
+    ['e le ferie in Puglia?', '«Ferie in Puglia» dura 14 giorni: da lunedì 3 agosto 2026 a domenica 16 agosto 2026.'],
+    [
+      'tra le due ho altri viaggi?',
+      'Da sabato 7 febbraio 2026 a domenica 16 agosto 2026 hai 1 impegno per cui sei via:',
+    ],
+  ],
+  [
+    [
+      'aggiungi pranzo con Chiara venerdì',
+      'Propongo di aggiungere «Pranzo con Chiara»: venerdì 22 maggio 2026. È solo una proposta: non ca',
+      undefined,
+      'create 2026-05-22',
+    ],
+    ['alle 13', 'venerdì 22 maggio 2026, 13:00–14:00', undefined, 'create 2026-05-22T13:00'],
+    [
+      'scusa, non questo venerdì, quello dopo',
+      'venerdì 29 maggio 2026, 13:00–14:00',
+      undefined,
+      'create 2026-05-29T13:00',
+    ],
+    ['dura due ore', 'venerdì 29 maggio 2026, 13:00–15:00', undefined, 'create 2026-05-29T13:00'],
+  ],
+  [
+    ['Chi si sposa a settembre?', 'Non trovo nessun evento con «sposa», perciò ho cercato «matrimonio».'],
+    [
+      'Ricordami di comprare il regalo due settimane prima',
+      'Propongo di aggiungere «Comprare il regalo»: sabato 29 agosto 2026, con promemoria lo stesso gi',
+      undefined,
+      'create 2026-08-29',
+    ],
+    [
+      'facciamo tre settimane',
+      'Propongo di aggiungere «Comprare il regalo»: sabato 22 agosto 2026, con promemoria lo stesso gi',
+      undefined,
+      'create 2026-08-22',
+    ],
+  ],
+  [
+    [
+      'Ho un weekend libero prima del trasloco?',
+      'Da mercoledì 20 maggio 2026 a venerdì 17 luglio 2026 hai 3 weekend liberi:',
+    ],
+    [
+      'sabato mettimi "fare gli scatoloni" tutto il giorno',
+      'Propongo di aggiungere «Fare gli scatoloni»: sabato 30 maggio 2026. È solo una proposta: non ca',
+      undefined,
+      'create 2026-05-30',
+    ],
+    [
+      'e anche domenica',
+      'Propongo di aggiungere «Fare gli scatoloni»: domenica 31 maggio 2026. Quello che è già sulla sc',
+      undefined,
+      'create 2026-05-30, create 2026-05-31',
+    ],
+    [
+      'ah no domenica è il compleanno di papà, lasciala stare',
+      '«Fare gli scatoloni»: domenica 31 maggio 2026',
+      undefined,
+      'create 2026-05-30',
+    ],
+  ],
+  [
+    [
+      'Vorrei correre ogni domenica mattina',
+      'Propongo di aggiungere «Correre»: domenica 24 maggio 2026, 09:00–12:00, ripetuto «ogni domenica',
+      undefined,
+      'create 2026-05-24T09:00',
+    ],
+    ['dalle 9 alle 10', 'domenica 24 maggio 2026, 09:00–10:00', undefined, 'create 2026-05-24T09:00'],
+    [
+      'da giugno fino alla mezza maratona',
+      'Propongo di aggiungere «Correre»: domenica 7 giugno 2026, 09:00–10:00, ripetuto ogni settimana ',
+      undefined,
+      'create 2026-06-07T09:00',
+    ],
+    ['quante volte sono in tutto?', 'Fra quelli hai 19 impegni.'],
+  ],
+  [
+    [
+      'Qual è la settimana più piena di luglio?',
+      'La settimana più piena a luglio 2026 è quella da lunedì 13 luglio 2026 a domenica 19 luglio 202',
+    ],
+    ["cosa c'è dentro?", 'Da lunedì 13 luglio 2026 a domenica 19 luglio 2026 hai 4 impegni:'],
+    [
+      'e la più vuota',
+      'La settimana più tranquilla a luglio 2026 è quella da lunedì 6 luglio 2026 a domenica 12 luglio',
+    ],
+  ],
 ]

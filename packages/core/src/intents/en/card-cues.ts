@@ -22,6 +22,17 @@ export const cardCues = {
   forWhom: nothing('{begin} for|but'),
   /** Before somebody who is to come as well. */
   invites: nothing('{begin} (also)? (invite|bring|ask) (along|also)?'),
+  /** That the day stays what it is, before what does not. */
+  keepsDay: nothing(
+    '{begin} (leave|keep) (it on)? (the|that|its)? (same)? day|date (as it is|as it was|the same|alone)? (,|but)? (just)?',
+  ),
+  /** By how much one of two is more than the other. */
+  byHowMuch: nothing(
+    'by how much|many',
+    'how much|many more|less|fewer',
+    'what|how big (is|s|was)? the difference',
+    'whats the difference',
+  ),
   /** Before when, or how, one more of the same is. */
   oneMore: nothing(
     '{begin} (and|plus|also) (also)? (another (one)?|one)',
@@ -173,7 +184,7 @@ export const cardCues = {
   clashing: nothing(
     'clash*|overlap*',
     '(does|do|will|would) (that|it|this|they|those) (all)? (still)? (fit|work)',
-    'get in the way',
+    '(get|be|else|anything|something) in the way',
   ),
   eachOther: nothing('(do|does|did|will|would|how long do|how much do) (they|those|these)'),
   /** Words of somebody who remembers something, beside its name. */
@@ -182,7 +193,8 @@ export const cardCues = {
     '{begin} ({correct} {signs} (but)?|but) is there',
     '{begin} (dont|don t|didnt|didn t|havent|haven t|wont|won t) (i|we) (already)? (have|got)?',
     '{begin} (isnt|isn t|wasnt|wasn t|arent|aren t) (there|that)? (already)?',
-    ', (no|right) {signs} {atEnd}',
+    '(,)? right {signs} {atEnd}',
+    ', no {signs} {atEnd}',
     '(,)? (arent|aren t|isnt|isn t|dont|don t|havent|haven t|hasnt|hasn t) (i|it|we|there) {signs} {atEnd}',
   ),
   /** That somebody would rather have it so, or can only then. */

@@ -53,7 +53,7 @@ export const families = {
     journey: 'trip, journey',
     dinner: 'dinner, eating, eat',
     lunch: 'lunch, eating, eat',
-    wedding: 'wedding',
+    wedding: 'wedding, married, marries, marrying',
     exam: 'exam, test',
     lesson: 'class, lesson, course, classes, lessons',
     interview: 'interview',

@@ -79,7 +79,7 @@ export const kinds: KindPatterns = [
     'conflicts',
     [
       'conflict*|overlap*|clash*|doublebook*|collid*|coincid*',
-      'run|runs|running|bump|bumps|get|gets into|in (anything|something|the way)',
+      'run|runs|running|bump|bumps|get|gets|else|anything into|in (anything|something|the way)',
       'double -? book*',
       'same time',
       'two|2|three things|events|appointments (at once|at together|at the same time)',

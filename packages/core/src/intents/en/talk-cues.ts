@@ -177,10 +177,6 @@ export const talkCues = {
     '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this (start|begin)?',
     '{begin} (it s|its|it is) (at|in)?',
   ),
-  /** That the day stays what it is, before what does not. */
-  keepsDay: nothing(
-    '{begin} (leave|keep) (it on)? (the|that|its)? (same)? day|date (as it is|as it was|the same|alone)? (,|but)? (just)?',
-  ),
   /** That the hour stays what it is. */
   sameHour: nothing(
     '(at|and)? (the)? same time|times|hour|hours|length|duration (as (it was|before|now|usual))?',
@@ -189,13 +185,6 @@ export const talkCues = {
   ),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
   ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
-  /** By how much one of two is more than the other. */
-  byHowMuch: nothing(
-    'by how much|many',
-    'how much|many more|less|fewer',
-    'what|how big (is|s|was)? the difference',
-    'whats the difference',
-  ),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),

@@ -116,4 +116,6 @@ export const wishWords = {
   /** The word before a new name. */
   asName: 'to',
   with: 'with',
+  /** A wish to have something a week later. */
+  weekLater: 'move by a week',
 }

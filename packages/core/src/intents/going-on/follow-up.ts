@@ -27,10 +27,11 @@ import {
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
-import { addedBy, byOtherAmount, nextAsWell } from './once-more.ts'
+import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
 import { newOnJourney, newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { movedToo } from './moment-told.ts'
+import { offByWeekday } from './off-weekday.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
@@ -96,7 +97,7 @@ function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, part
 
 /** What may be said of a card that waits. */
 const OF_CARD: readonly Reader[] = [
-  keptAfterAll,
+  ...[keptAfterAll, nextWeekday, offByWeekday],
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
   ...[leftOver, nextAsWell, oneMoreOf, byOtherAmount, amendmentIn, addedToo],
@@ -147,7 +148,7 @@ export function comingBack(parts: QuestionParts, { surroundings, before }: Talk)
   const isSure = ({ listed, question }: Remembered): boolean => question.kind === 'change' || listed.length === 1
   for (const one of [...waiting, ...behind].filter(isSure)) {
     const talk = { surroundings, before: one }
-    const found = firstRead(parts, talk, [amendmentIn, saidOfLacking])
+    const found = firstRead(parts, talk, [offByWeekday, amendmentIn, saidOfLacking])
     if (found !== null) return found
   }
   return null

@@ -88,7 +88,20 @@ export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const before = readInAnyLanguage(wished.plain).find('byAmount')
   if (!isAlone || !before || spokenOf(talk.before).length === 0) return null
   const text = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
-  return { ...wishAgain(talk, { among: amongIn(talk, spokenOf(talk.before)) }), text }
+  const ids = question.toldBy ?? spokenOf(talk.before)
+  return { ...wishAgain(talk, { among: amongIn(talk, ids) }), text, ...(question.toldBy ? { kept: [] } : {}) }
+}
+
+/** What is on the card a week later, where its weekday is another one: `not this Friday, the next one`. */
+export function nextWeekday({ folded, phrases, language }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const [said = '', tail = ''] = folded.plain.split(/[,;](?=[^,;]*$)/u)
+  const not = readInAnyLanguage(said)
+  const next = readInAnyLanguage(tail.trim())
+  const isNext = next.has('nextListed') || (next.has('timeBeside') && next.has('later'))
+  if (!isNext || !not.has('negated') || !not.has('someWeekday') || phrases.has('monthName')) return null
+  const isOfWhen = talk.before.card.every(({ action }) => action === 'create' || action === 'shift')
+  const text = LANGUAGE_WORDS[language].wishes.weekLater
+  return isOfWhen ? aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text }) : null
 }
 
 /** Whether the one thing that was spoken of is to be had once more, and nobody said when. */

@@ -23,6 +23,14 @@ export const cardCues = {
   ),
   forWhom: nothing('{begin} per|ma|pero|però'),
   invites: nothing('{begin} (invita|invitiamo|invito|porta) (anche|pure)?'),
+  keepsDay: nothing(
+    '{begin} (lascia|lasciamo|lascialo|lasciala|tieni|teniamo) (lo stesso|il|quel|quello stesso)? giorno (com era|com e|uguale|cosi)? (,|ma|pero|però)?',
+  ),
+  byHowMuch: nothing(
+    'di quanto|quanti|quante',
+    'quanto|quanti|quante (ore|impegni|eventi)? (di|in)? piu|meno',
+    'che|quale|qual|quanta (e|c e)? (la)? differenza',
+  ),
   oneMore: nothing(
     '{begin} (e|ed|piu) (anche|pure)? (un altro|un altra)',
     '{begin} (e|ed|piu) (anche|pure)? (uno|una) =il|la|lo|al|alla|alle|all|a|anche|pure|per|dopo|prima|oggi|domani|dopodomani|in|nel|di|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',

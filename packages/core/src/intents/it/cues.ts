@@ -122,7 +122,7 @@ export const cues = {
   more: nothing(
     'rispetto a|ad|al|alla|allo|all|ai|alle',
     'piu|meno|maggior*|minor*',
-    'peggio|meglio {signs} {atEnd}',
+    'peggio|meglio|pesante|pesanti|impegnativo|impegnativi {signs} {atEnd}',
     'contro|versus|vs|supera|superano',
     '{begin} confronta|confrontami|paragona',
   ),

@@ -176,6 +176,7 @@ export const questionWords: QuestionWords = {
     renameTo: (title) => `rinomina in ${title}`,
     asName: 'in',
     with: 'con',
+    weekLater: 'sposta di una settimana',
   },
   ...families,
   kindWords:

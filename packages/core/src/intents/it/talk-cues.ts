@@ -175,9 +175,6 @@ export const talkCues = {
     '{begin} {polite}? mettici|scrivici',
     '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
   ),
-  keepsDay: nothing(
-    '{begin} (lascia|lasciamo|lascialo|lasciala|tieni|teniamo) (lo stesso|il|quel|quello stesso)? giorno (com era|com e|uguale|cosi)? (,|ma|pero|però)?',
-  ),
   sameHour: nothing(
     '(lo)? stesso giorno (,|e)? (alla|la|allo|lo)? stessa|stesso ora|orario',
     '(alla)? stessa ora (,|e)? (lo)? stesso giorno',
@@ -186,11 +183,6 @@ export const talkCues = {
   ),
   ratherThan: nothing(
     '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
-  ),
-  byHowMuch: nothing(
-    'di quanto|quanti|quante',
-    'quanto|quanti|quante (ore|impegni|eventi)? (di|in)? piu|meno',
-    'che|quale|qual|quanta (e|c e)? (la)? differenza',
   ),
   withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
   thanking: nothing('grazie'),

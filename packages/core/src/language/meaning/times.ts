@@ -81,10 +81,10 @@ export const clockActions = {
   quarterPast: ({ hour }: Captures) => clockOf(hour, 15),
   threeQuarters: ({ hour }: Captures) => clockOf(hour, 45),
   minutesTo: (captures: Captures) => quarterTo(captures, captures.minute ?? 0),
-  /** `ten to six`, and not from ten till six. */
+  /** `ten to six`, and not from ten till six, or till eighteen. */
   fewMinutesTo: ({ hour, minute = 0 }: Captures) => {
     const clock = hour === undefined ? null : quarterTo({ hour }, minute)
-    return SPOKEN_MINUTES.has(minute) ? clock : null
+    return SPOKEN_MINUTES.has(minute) && (hour ?? 0) <= 12 ? clock : null
   },
   quarterTo: (captures: Captures) => quarterTo(captures, 15),
   noon: () => ofHalf(HALF_DAY),
