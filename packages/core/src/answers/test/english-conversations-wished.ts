@@ -325,4 +325,20 @@ export const englishConversationsWished: readonly (readonly Turn[])[] = [
     ],
     ['4:30 better', 'tomorrow, Thursday 21 May 2026, 16:30–17:30', undefined, 'create 2026-05-21T16:30'],
   ],
+  [
+    [
+      'I have to pay the car insurance by the end of June',
+      'I would add “Pay the car insurance”: Tuesday 30 June 2026. This is only a proposal: nothing cha',
+      undefined,
+      'create 2026-06-30',
+    ],
+    ['remind me a week before', '“Pay the car insurance”: Tuesday 30 June 2026', undefined, 'create 2026-06-30'],
+    [
+      'no, two weeks',
+      '“Pay the car insurance”: Tuesday 30 June 2026 .now: 7 days before at 09:00.',
+      undefined,
+      'create 2026-06-30',
+    ],
+  ],
+  [['I want to start looking for a flat', 'Which day. Tell me the date and I will propose it. Nothing has changed.']],
 ]

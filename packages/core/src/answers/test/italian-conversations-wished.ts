@@ -342,4 +342,24 @@ export const italianConversationsWished: readonly (readonly Turn[])[] = [
       'La settimana più tranquilla a luglio 2026 è quella da lunedì 6 luglio 2026 a domenica 12 luglio',
     ],
   ],
+  [
+    [
+      "Devo pagare l'assicurazione entro fine giugno",
+      "Propongo di aggiungere «Pagare l'assicurazione»: martedì 30 giugno 2026. È solo una proposta: n",
+      undefined,
+      'create 2026-06-30',
+    ],
+    [
+      'ricordamelo una settimana prima',
+      "«Pagare l'assicurazione»: martedì 30 giugno 2026",
+      undefined,
+      'create 2026-06-30',
+    ],
+    [
+      'no, due settimane',
+      "«Pagare l'assicurazione»: martedì 30 giugno 2026 .ora: 7 giorni prima alle 09:00.",
+      undefined,
+      'create 2026-06-30',
+    ],
+  ],
 ]

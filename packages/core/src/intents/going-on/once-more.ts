@@ -1,6 +1,7 @@
 import type { Language } from '../../language/index.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
+import { isNewId } from '../proposed-change.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
@@ -8,6 +9,7 @@ import { spokenOf } from '../reading/references.ts'
 import { nounOf } from '../reading/terms.ts'
 import { foldedText, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
+import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { aboutListed, actionOf, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
 
@@ -78,6 +80,10 @@ function addedAgain({ folded, language }: QuestionParts, talk: Talk): ReadQuesti
 export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
   addedAgain(parts, talk) ?? addedInstead(parts, talk)
 
+/** That a reminder takes the place of that which something new has already; empty of what is in the calendar. */
+const insteadIn = (wish: string, ids: readonly string[], language: Language): string =>
+  reminderWishIn(wish) !== null && ids.every(isNewId) ? ` ${LANGUAGE_WORDS[language].wishes.instead}` : ''
+
 /** The wish before with another amount in the place of its own: `no, two weeks`, after it was moved by one. */
 export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question } = talk.before
@@ -87,8 +93,9 @@ export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const wished = foldedText(question.text)
   const before = readInAnyLanguage(wished.plain).find('byAmount')
   if (!isAlone || !before || spokenOf(talk.before).length === 0) return null
-  const text = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
   const ids = question.toldBy ?? spokenOf(talk.before)
+  const said = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
+  const text = `${said}${insteadIn(question.text, ids, parts.language)}`
   return { ...wishAgain(talk, { among: amongIn(talk, ids) }), text, ...(question.toldBy ? { kept: [] } : {}) }
 }
 

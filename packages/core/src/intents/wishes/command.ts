@@ -107,14 +107,17 @@ function intendedIn(folded: FoldedText): Command | null {
   const said = find('needing') ?? find('toldToBe')
   if (said?.from !== 0 || has('reminder')) return null
   const rest = foldedText(typed(folded, said.to).trim())
-  const name = typed(rest, readInAnyLanguage(rest.plain).find('beginsDoing')?.to ?? 0).trim()
+  const begun = readInAnyLanguage(rest.plain).find('beginsDoing')
+  const name = typed(rest, begun?.to ?? 0).trim()
   const times = LANGUAGES.flatMap((language) => understoodIn(name, { language, surroundings: ANY_DAY }))
   const weekdays = readInAnyLanguage(foldedText(name).plain).findAll('someWeekday')
   const named = foldedText(withoutSpans(name, [...times, ...weekdays])).plain
   // What says only when, or means what was spoken of, names nothing new.
   const isNew = wordsOf(named).some(({ word }) => /\p{L}{2}/u.test(word) && !isStopWord(word))
   const asked = `${folded.plain.slice(0, said.to)} ${named}`
-  const isAsked = LANGUAGES.some((language) => readPhrases(asked, language).kindBut(NO_KINDS) !== null)
+  // Who goes to do something does not ask for it: `andare a trovare i miei`.
+  const isAsked =
+    begun === null && LANGUAGES.some((language) => readPhrases(asked, language).kindBut(NO_KINDS) !== null)
   return isNew && !isAsked ? { action: 'create', verb: '', rest: name } : null
 }
 
