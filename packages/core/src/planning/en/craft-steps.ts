@@ -18,6 +18,16 @@ export const craftSteps: StepsOf<'craft'> = {
       'Choose the boards, buy the rest',
       'Dry and straight ones; then screws, glue, oil and the tools you lack.',
     ],
+    stitches: [
+      'Start',
+      'Learn the first stitches',
+      'A video or somebody who sits beside you, thick yarn and big needles; squares that may go wrong, until the edges stay straight.',
+    ],
+    trialPiece: [
+      'Start',
+      'Sew something small first',
+      'A bag or a cushion in cheap cotton: threading the machine, straight seams, a zip; then the real thing.',
+    ],
     drawing: [
       'Start',
       'Drawing with measures',

@@ -146,7 +146,7 @@ export const details: PlanningWords['details'] = {
   secondChild: 'second|third|fourth|another baby|number two|number three|baby two|little brother|little sister',
   ski: 'ski|skiing|snowboard*|ski week',
   structural:
-    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|knock through|knock down|conversion|build a conservatory|new conservatory|build a house|side return|dormer',
+    'loft conversion|extension|renovate the house|renovate our house|renovate the whole house|renovate a house|do up the house|do up our house|do up a house|house renovation|whole house renovation|conversion|build a conservatory|new conservatory|build a house|side return|dormer',
   takeIn: 'laptop|computer|phone|tablet|watch|glasses|shoes|boots|coat|guitar|sewing machine|camera|zip',
   toWear: 'costume|costumes|dress|jumper|sweater|cardigan|skirt|coat',
   babyRoom: 'nursery|baby s room|the cot',

@@ -28,6 +28,16 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Drawings and documents',
       'Survey, plans, elevations, and the statement that goes with them.',
     ],
+    engineer: [
+      'Project',
+      'Have the wall looked at',
+      'A structural engineer says whether it bears load and which beam goes in; building control has to be told. Pipes and cables in it?',
+    ],
+    wallWorks: [
+      'Works',
+      'The wall comes down',
+      'Dust sheets and doors taped; props and beam first, looked at by building control before it is plastered; floor and ceiling made good.',
+    ],
     neighbours: ['Project', 'Tell the neighbours', 'In person, with a drawing: those who know beforehand object less.'],
     wishes: [
       'Project',

@@ -17,6 +17,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   birdToRoast:
     'host christmas|hosting christmas|christmas at ours|christmas at mine|christmas day at ours|turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
   goodHome: 'good home|loving home|new home for the *|rehom*',
+  firstCraft:
+    'total beginner|complete beginner|absolute beginner|a beginner|beginner|never knitted|never crocheted|never sewn|never done it|never done this|never made one|never made anything|never held *|never picked up *|first time|my first *|from scratch|learn to knit|learn to crochet|learn to sew',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',

@@ -7,6 +7,10 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?|half an|an|a couple of|a|one|two|three
 const PRACTICE = String.raw`(?:of (?:study|practice|work|training|revision|exercises|studying|practising|revising)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:and\s+)?(?:i have|we have|i've got|(?:i|we) (?:can|could) (?:do|spare|spend|manage|find|give it|put in|put aside)|spending|putting in|with|for|at|about|around|up to|only|at least|doing|studying|training|practising|practicing)\s+)*`
 
+/** Words that follow what is done something to. */
+const OBJECT_END =
+  '(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out|after|while|under|during|myself|ourselves|so|then|ready|into|without|we|i|you|they|that|which|who|because|but|if|when|once)'
+
 /** English patterns by which a target is read. */
 export const reading: ReadingWords = {
   number: NUMBER,
@@ -87,7 +91,7 @@ export const reading: ReadingWords = {
   dateHint: String.raw`day|night|week|month|year|fortnight|end|beginning|start|mid`,
   compoundEnd:
     '(?<= )(?:of|for|to|at|in|on|with|from|by|about|into|over|during|and|before|after|as|near|nearer|under|without|so|who|that|which|when|while) ',
-  objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:\s+(?!(?:by|in|on|for|with|before|at|to|from|and|over|until|this|next|again|properly|well|better|up|out)(?!\p{L}))\p{L}+){0,2})(?=$|[\s,.])`,
+  objectOfAct: String.raw`^(?:Learn(?: how)? to play|Learn|Study|Take up|Practi[sc]e|Improve|Renovate|Redo|Refurbish|Remodel|Repaint|Paint|Tidy(?: up)?|Clear(?: out)?|Clean(?: out)?|Declutter|Sort out|Repair|Fix)\s+((?:(?:my|our|the|a|an)\s+)?(?!(?:to|how|about|a bit|more|it|this|that)(?!\p{L}))\p{L}+(?:['’]s)?(?:\s+(?!${OBJECT_END}(?!\p{L}))\p{L}+(?:['’]s)?){0,3})(?=$|[,.;:]|\s+${OBJECT_END}(?!\p{L}))`,
   placeName: String.raw`(?<!\p{L})(?:to|in)\s+((?:the\s+)?(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)(?!\p{L}))\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+){0,2})`,
   wishes: String.raw`^(?:(?:(?:hi|hey|hello|ok|please),?|(?:can|could|would|will) you(?: please)?|how (?:do|can|should) (?:i|we)(?: best)?(?= (?:prepare|train|get ready))|(?:make|give|create|write) (?:me )?a(?: \p{L}+)? plan (?:for|to)|(?:i|we)(?:['’]d| would) (?:really )?(?:like|love) to|(?:i['’]m |i am )?not (?:quite )?sure(?: yet| when)?,? but|maybe|perhaps|possibly|i(?:['’]m| am) (?:hoping to|thinking of)|this year|i (?:finally |really |just )?want to|i wanna|i(?: really)? should|(?:i|we)(?= (?:retire|graduate|emigrate|get married|get engaged|turn \d)(?!\p{L}))|i ought to|i['’]ve got(?: to)?|i have to|i need(?: to)?|i must|i plan to|i am going to|i['’]m going to|i['’]m planning to|i am planning to|we want to|we need to|we have to|we are going to|we['’]re going to|we['’]d like to|help me(?: to)?|my goal is to|goal:?|plan for|prepare (?:me )?for|prepare|train for(?: and)?|get ready for|getting ready for|please|i have|we have|there is|there['’]s|a plan (?:for|to))\s+)+(?:(?:the|a|an|my|our)\s+)?`,
   leftovers: String.raw`(?<!\p{L})(?:(?:for once|at some point|some ?time or other|one way or another|if (?:at all )?possible)(?!\p{L})|before it['’]?s too late|asap(?!\p{L})|as soon as possible|(?:the\s+)?due date(?: is)?(?:\s*:)?(?=\s*$)|,\s*due\s*$|by\s*(?:the)?\s*$|starting (?:now|today)|from now on|which is\s*$|scheduled for\s*$|taking place\s*$)`,

@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
+import { daysOfOthers } from './days-of-others.ts'
 import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
@@ -21,6 +22,7 @@ const LUNAR_NEW_YEAR = ['6 February 2027', '26 January 2028', '13 February 2029'
 /** English words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
+  ...daysOfOthers,
   ...timesOfYear,
   // A feast of this year is the next one.
   [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],

@@ -66,7 +66,7 @@ export const thereAlready: ThereWords = {
     licence: 'provisional|provisional licence|licence',
     list: 'list|recipes|recipe|menu|inventory|lists|names|waiting list',
     material:
-      'wood|timber|pallets|boards|planks|fabric|wool|yarn|cloth|clay|leather|beads|material|materials|paint|paper|wallpaper|tiles|flooring|laminate|parts|bricks|stone|slabs|hose|kit|cement|turf|varnish|posts|panels|fencing|slab|sand|gravel|decking|insulation|felt|tins|rollers|brushes|lino|carpet|stones|thread|canvas|plaster|glass|lino|logs',
+      'wood|timber|pallets|boards|planks|fabric|wool|yarn|cloth|clay|leather|beads|material|materials|paint|paper|wallpaper|tiles|flooring|laminate|parts|bricks|stone|slabs|hose|kit|cement|turf|varnish|posts|panels|fencing|slab|sand|gravel|decking|insulation|felt|tins|rollers|brushes|lino|carpet|stones|thread|canvas|plaster|glass|logs|oak|pine|beech|ash|walnut|plywood|mdf|cedar|tree trunk|resin|tweed|felt|velvet|linen|cotton|silk|balls of *|skeins|hooks|needles',
     money:
       'loan|mortgage|funding|grant|finance|money|savings|deposit|budget|student finance|money together|the money|deposit together|cash|pledges|sponsor|sponsors',
     music: 'band|dj|music|playlist|magician|entertainer|games|decorations|bouncy castle|face painter|clown',

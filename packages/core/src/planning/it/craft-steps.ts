@@ -18,6 +18,16 @@ export const craftSteps: StepsOf<'craft'> = {
       'Scegliere le tavole, comprare il resto',
       'Asciutte e dritte; poi viti, colla, olio e gli attrezzi che mancano.',
     ],
+    stitches: [
+      'Avvio',
+      'Imparare i primi punti',
+      'Un video o qualcuno che ti sta accanto, filo grosso e ferri o uncinetto grossi; quadratini da sbagliare, finché i bordi restano dritti.',
+    ],
+    trialPiece: [
+      'Avvio',
+      'Cucire prima una cosa piccola',
+      'Una borsina o un cuscino in cotone da poco: infilare la macchina, cuciture dritte, una cerniera; poi si passa al pezzo vero.',
+    ],
     drawing: [
       'Inizio',
       'Disegno con le misure',

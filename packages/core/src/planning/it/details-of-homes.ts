@@ -32,6 +32,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   winterTyres:
     'mettere le gomme invernali|montare le gomme invernali|mettere le gomme da neve|montare le gomme da neve|gomme termiche|passare alle gomme invernali|mettere gli pneumatici invernali|montare gli pneumatici invernali|monto le gomme invernali|metto le gomme invernali',
   taxDue: 'imu',
+  oneWall:
+    'abbattere il muro|abbattere un muro|abbattere la parete|abbattere una parete|buttare giu il muro|buttare giu un muro|buttare giu la parete|togliere il muro|togliere un muro|togliere la parete|togliere una parete|demolire il muro|demolire la parete|muro tra *|parete tra *|portante|tramezzo|aprire la cucina *|unire cucina *|unire la cucina *',
   worksBegin: 'i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *',
   readyToSell:
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',

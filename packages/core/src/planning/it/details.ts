@@ -107,7 +107,7 @@ export const details: PlanningWords['details'] = {
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',
   workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
-    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina',
+    'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina|in casa|in casa nostra|a casa di *|a casa mia|nel nostro giardino|in terrazza|al campetto|al mare',
   selfFiled: 'precompilat*|online|da solo|da sola',
   bestMan: 'testimone|damigella',
   atHome:
@@ -142,7 +142,7 @@ export const details: PlanningWords['details'] = {
   secondChild: 'secondo|terzo|quarto|secondogenit*|terzogenit*|fratellino|sorellina',
   ski: 'sci|sciare|settimana bianca|snowboard*|ciaspole',
   structural:
-    'ristrutturare casa|ristrutturare la casa|ristrutturare l appartamento|ristrutturare tutta la casa|ristrutturare la casa *|ristrutturazione di casa|ristrutturazione della casa|ristrutturazione dell appartamento|ampliamento|sopraelevazione|abbattere|demolire|ricavare|mansarda|veranda',
+    'ristrutturare casa|ristrutturare la casa|ristrutturare l appartamento|ristrutturare tutta la casa|ristrutturare la casa *|ristrutturazione di casa|ristrutturazione della casa|ristrutturazione dell appartamento|ampliamento|sopraelevazione|ricavare|mansarda|veranda|demolire e ricostruire',
   takeIn:
     'portatile|computer|telefono|cellulare|tablet|orologio|occhiali|scarpe|stivali|cappotto|chitarra|macchina da cucire|macchina fotografica|cerniera',
   toWear: 'costume|costumi|vestito|maglione|cardigan|gonna|cappotto',

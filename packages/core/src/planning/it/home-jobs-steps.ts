@@ -24,6 +24,16 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Geometra o architetto: che cosa si può fare, quale pratica serve, quanto costa.',
     ],
     drawings: ['Progetto', 'Disegni e documenti', 'Rilievi, piante, relazione, titolo di proprietà.'],
+    engineer: [
+      'Progetto',
+      'Far vedere il muro a un tecnico',
+      'Ingegnere o geometra: se è portante e che trave ci vuole, quale pratica in Comune; e i tubi e i fili che ci passano.',
+    ],
+    wallWorks: [
+      'Cantiere',
+      'Giù il muro',
+      'Teli e porte sigillate contro la polvere; prima puntelli e trave, poi si chiudono pavimento, soffitto e pareti.',
+    ],
     neighbours: ['Progetto', 'Dirlo ai vicini', 'Di persona e con un disegno: chi lo sa prima si oppone di meno.'],
     wishes: [
       'Progetto',

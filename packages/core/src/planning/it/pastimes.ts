@@ -16,6 +16,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   birdToRoast: 'cena del ringraziamento',
   goodHome:
     'casa ai gattini|casa ai cuccioli|casa al cane|casa al gatto|casa alla gatta|buona casa|nuova casa al *|nuova casa alla *|in adozione',
+  firstCraft:
+    'principiante|alle prime armi|mai preso in mano *|mai fatto|mai fatta|mai cucito|mai lavorato a maglia|mai usato *|non so cucire|non so lavorare *|non l ho mai fatto|prima volta|la mia prima *|il mio primo *|parto da zero|da zero|imparare a lavorare a maglia|imparare a cucire|imparare l uncinetto|imparare a fare l uncinetto',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:

@@ -1,5 +1,6 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
+import { daysOfOthers } from './days-of-others.ts'
 import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
@@ -11,6 +12,7 @@ const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
+  ...daysOfOthers,
   ...timesOfYear,
   // A feast of this year is the next one.
   [

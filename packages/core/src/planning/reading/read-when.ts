@@ -163,17 +163,17 @@ function behindWishes(text: string, surroundings: TargetSurroundings): number {
 
 /** The day before something of which the date follows: `before the move on 3 June`. Null where it follows nothing of the kind. */
 function beforeNamed(when: When, text: string, surroundings: TargetSurroundings): When | null {
-  const index = behindWishes(when.rest, surroundings)
-  const named = index < 0 ? '' : when.rest.slice(index)
-  const [at, saidAt] = [text.indexOf(named), text.indexOf(when.words)]
-  const isBehind = named !== '' && at >= 0 && saidAt >= at
-  const isNamed = isBehind && !/[,;]/u.test(named) && /^[\s(]*$/u.test(text.slice(at + named.length, saidAt))
+  const said = Math.max(0, text.indexOf(when.words))
+  const [ahead, behind] = [text.slice(0, said), text.slice(said + when.words.length)]
+  const index = behindWishes(ahead, surroundings)
+  const named = index < 0 ? '' : ahead.slice(index)
+  const isNamed = named !== '' && !/[,;]/u.test(named)
   const day = dayBefore(named, when.first, surroundings)
   if (!isNamed || day <= todayOf(surroundings)) return null
   // `Ready for school` is all that is done.
-  const ahead = when.rest.slice(0, index)
   const isAll = !has(`^(?:${readingOf(surroundings).beforeIt})`, named)
-  return { ...when, first: day, last: day, rest: isAll ? when.rest : ahead, precision: 'until' }
+  const rest = isAll ? when.rest : `${ahead.slice(0, index)}${behind}`
+  return { ...when, first: day, last: day, rest, precision: 'until' }
 }
 
 /** A day without its year that is so far ahead is just over in this one. */

@@ -17,6 +17,7 @@ export const detailsOfHomes = [
   'serviceToo',
   'diy',
   'upholstery',
+  'oneWall',
   'wallpaper',
   'worksBegin',
   'madeToOrder',

@@ -6,6 +6,7 @@ export const detailsOfPastimes = [
   'completing',
   'curtains',
   'dogWanted',
+  'firstCraft',
   'forBaby',
   'gardenChore',
   'gardenPrepare',

@@ -157,6 +157,8 @@ export const making: readonly Template[] = [
       soon('blocksPlan', [1, 5], { only: ['quilt'], never: ['begun', 'knitting'] }),
       soon('wadding', [1, 7], { only: ['quilt'], never: ['begun', 'knitting'] }),
       soon('yarn', [1, 5], { only: ['knitting'], never: ['begun', 'wooden'] }),
+      soon('stitches', [10, 21], { only: ['firstCraft'], also: ['knitting'], never: ['begun', 'wooden'] }),
+      soon('trialPiece', [7, 14], { only: ['firstCraft'], also: ['sewing'], never: ['begun', 'wooden', 'knitting'] }),
       soon('swatch', [1, 4], { only: ['knitting'], never: ['begun', 'wooden'] }),
       soon('tree', [1, 4], { days: 'weekend', only: ['inTree'], never: ['begun'] }),
       soon('drawing', [1, 4], { only: ['wooden'], never: ['photoAlbum', 'begun'] }),

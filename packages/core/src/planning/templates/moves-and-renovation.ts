@@ -113,8 +113,9 @@ export const movesAndRenovation: readonly Template[] = [
     [
       soon('architect', [2, 10], { days: 'working', only: ['permission', 'structural'] }),
       longStep('drawings', 3, [7, 35], { only: ['permission', 'structural'] }),
-      oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural'] }),
-      soon('wishes', [1, 7], { never: ['permission', 'decorate', 'structural', 'rewiring'] }),
+      soon('engineer', [5, 21], { days: 'working', only: ['oneWall'], never: ['permission', 'structural'] }),
+      oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural', 'oneWall'] }),
+      soon('wishes', [1, 7], { never: ['permission', 'decorate', 'structural', 'rewiring', 'oneWall'] }),
       soon('sockets', [1, 7], { days: 'weekend', only: ['rewiring'] }),
       soon('electrician', [5, 28], { asks: 'tradesperson', only: ['rewiring'] }),
       oneDay('clearRooms', [14, 42], { days: 'weekend', only: ['rewiring'] }),
@@ -132,18 +133,18 @@ export const movesAndRenovation: readonly Template[] = [
       soon('ownOrder', [2, 10], { only: ['diy'], never: NOT_BY_ONESELF }),
       soon('supplies', [2, 28], {
         days: 'weekend',
-        never: ['permission', 'decorate', 'installation', 'bathOrKitchen'],
+        never: ['permission', 'decorate', 'installation', 'bathOrKitchen', 'oneWall'],
       }),
       soon('materials', [7, 21], {
         days: 'weekend',
         only: ['bathOrKitchen'],
-        never: ['permission', 'decorate', 'installation'],
+        never: ['permission', 'decorate', 'installation', 'oneWall'],
       }),
       // What is ordered takes eight weeks to come, and a good firm has as long a queue.
       oneDay('delivery', [42, 70], {
         days: 'working',
         only: ['bathOrKitchen'],
-        never: ['permission', 'decorate', 'installation', 'structural'],
+        never: ['permission', 'decorate', 'installation', 'structural', 'oneWall'],
       }),
       oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
       oneDay('walls', [1, 5], { days: 'weekend', only: ['wallpaper'] }),
@@ -162,7 +163,12 @@ export const movesAndRenovation: readonly Template[] = [
       oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
       longStep('works', 5, [6, 42], {
         days: 'working',
-        never: ['permission', 'decorate', 'installation', 'furniture', 'structural', 'diy'],
+        never: ['permission', 'decorate', 'installation', 'furniture', 'structural', 'diy', 'oneWall'],
+      }),
+      longStep('wallWorks', 3, [3, 14], {
+        days: 'working',
+        only: ['oneWall'],
+        never: ['permission', 'structural', 'decorate', 'diy'],
       }),
       longStep('ownWork', 5, [10, 70], { timesAWeek: 2, only: ['diy'], never: NOT_BY_ONESELF }),
       longStep('bigWorks', 5, [21, 110], {

@@ -127,6 +127,7 @@ export const workAndMore: readonly Template[] = [
     {
       isOftenSmall: true,
       by: [
+        ['party', 'club'],
         ['party'],
         ['organise', 'party'],
         ['fair'],

@@ -205,6 +205,11 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['paint the fence over the May bank holidays', '2027-05-31'],
   ['teach Isla to ride a bike before she starts school in September', '2027-08-31'],
   ['teach Leo to tie his shoes before he starts school', '2027-08-31'],
+  ["paint the nursery before she's born in July, by myself", '2027-06-01'],
+  ['paint the house before the wedding in July, cheap', '2027-06-30'],
+  ["sew a dress for my sister's wedding in August", '2027-07-31'],
+  ["make the cake for my sister's wedding in August", '2027-08-01..2027-08-31'],
+  ['clear the loft after the move on 5 June', '-'],
 ]
 
 /** The same on Tuesday 29 December 2026. */

@@ -193,6 +193,11 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['recuperare latino prima degli scrutini', '2027-06-15'],
   ['recuperare fisica prima della fine della scuola', '2027-06-05'],
   ['dipingere la staccionata durante i ponti di primavera', '2027-06-02'],
+  ['imbiancare la cameretta prima che nasca a luglio, da sola', '2027-06-01'],
+  ['cucire un vestito per il matrimonio di mia sorella ad agosto', '2027-07-31'],
+  ['fare la torta per il matrimonio di mia sorella ad agosto', '2027-08-01..2027-08-31'],
+  ["sagra del paese il 10-11 luglio, quest'anno tocca a me organizzarla", '2027-07-10..2027-07-11'],
+  ['svuotare la soffitta dopo il trasloco del 5 giugno', '-'],
 ]
 
 /** The same on Tuesday 29 December 2026. */
