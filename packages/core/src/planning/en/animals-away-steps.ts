@@ -120,6 +120,21 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
     ],
   },
   hensOrBees: {
+    jars: [
+      'Preparation',
+      'Extractor, buckets and jars',
+      'Borrow the extractor from the association; jars, lids and labels counted, the kitchen bee-tight.',
+    ],
+    clearer: [
+      'Preparation',
+      'Put the clearer boards in',
+      'A day or two under the supers, so that the bees leave; only combs that are mostly capped, rain kept off.',
+    ],
+    varroaNow: [
+      'Afterwards',
+      'Wet combs back, treat for varroa',
+      'In the evening so that nobody robs; treat at once, then feed if the stores are low.',
+    ],
     checks: [
       'Summer',
       'Look into the hive every week',

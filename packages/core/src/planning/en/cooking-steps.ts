@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of what is cooked and baked. */
-export const cookingSteps: StepsOf<'cooking'> = {
+/** English words of the steps of what is cooked, baked and put into jars. */
+export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
   cooking: {
     tiers: ['Last days', 'Bake the tiers', 'Let them cool, wrap them well; they cut and stack better the day after.'],
     tiersIced: [
@@ -59,6 +59,63 @@ export const cookingSteps: StepsOf<'cooking'> = {
       'Last days',
       'A list on the freezer door',
       'What there is, how to heat it; whoever takes one crosses it out.',
+    ],
+  },
+  preserves: {
+    recipe: [
+      'Preparation',
+      'Recipe and amounts',
+      'How many jars you will eat and give away; how much sugar, salt or vinegar so that it keeps.',
+    ],
+    jars: [
+      'Preparation',
+      'Jars and lids, fruit ordered',
+      'Count the jars, buy new lids; from a market or a garden, ripe but sound.',
+    ],
+    bottledRecipe: [
+      'Preparation',
+      'Recipe and amounts',
+      'How many bottles; how much fruit, sugar and spirit, and for how long it steeps.',
+    ],
+    bottledFruit: [
+      'Last days',
+      'Get fruit and sugar',
+      'Fresh, unwaxed and washed; the rest in one round, and something for the labels.',
+    ],
+    tomatoes: [
+      'Preparation',
+      'Order tomatoes, jars and lids',
+      'A kilo and a half makes about a litre; new lids, the mill and the large pans, and who comes to help.',
+    ],
+    tomatoesHere: [
+      'Last days',
+      'Fetch the tomatoes',
+      'Ripe and dry, spread out; lemon or salt for each jar, and basil.',
+    ],
+    fruit: [
+      'Last days',
+      'Fetch what goes in',
+      'Fresh, and weighed once it is cleaned; sugar or vinegar, and something for the labels.',
+    ],
+    wash: [
+      'Last days',
+      'Wash jars, clear the kitchen',
+      'The largest pan, jars and lids boiled or in the oven; with somebody to help it goes faster.',
+    ],
+    label: [
+      'Afterwards',
+      'Labels, and a dark cool place',
+      'Name and date; see that everything has closed well. Once open, jam and syrup live in the fridge.',
+    ],
+    bottles: [
+      'Preparation',
+      'Bottles and corks, sugar ordered',
+      'Count them; a large jar to steep in, muslin and a funnel.',
+    ],
+    washBottles: [
+      'Last days',
+      'Wash bottles, clear the kitchen',
+      'Boiled or hot from the oven; what has to steep overnight or for weeks goes in now.',
     ],
   },
 }

@@ -8,6 +8,11 @@ const OCCASION = String.raw`(?:wedding|birthday|christening|communion|baptism|an
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  // Presents for a feast have the day by which they are there.
+  [
+    String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents?|gifts?|shopping|cards|hampers?)(?!\p{L})[^]*?)[,;] (?:all )?(?:sorted|ready|done|bought|wrapped|finished|posted) (?=by )`,
+    ' ',
+  ],
   // What is made for a wedding in a month is ready before that begins: nobody said which day of it.
   [
     String.raw`(?<=^${MAKE}(?!\p{L})(?![^.;:]*${FRESH})[^.;:]*(?<!\p{L})for (?:the|my|our|his|her|their|\p{Lu}?\p{L}+['’]?s)(?!\p{L})[^.;:,]*${OCCASION}),? in (?=${MONTH}(?!\p{L}| \d))`,
@@ -19,4 +24,14 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     ' after ',
   ],
   [String.raw`(?<=(?<!\p{L})after )(?:the|my|our) (?!\d)\p{L}+ (?:on|of) (?=(?:the )?\d)`, ''],
+  // What is picked from pots in summer is planted before.
+  [
+    String.raw`(?<=^(?=[^]*(?<!\p{L})(?:balcony|pots?|tubs?|containers?|hanging baskets?|window ?sill|window boxes|terrace|greenhouse|polytunnel)(?!\p{L}))(?:grow|growing)(?!\p{L})[^]*?\s)(?:this|over the|in the|for the|all) summer(?!\p{L})`,
+    ['by 22 May', 'by 20 June', 'by 20 July'],
+  ],
+  // Until when somebody else is there, or something else lasts, is no day of what is done.
+  [
+    String.raw`(?<=[,;(–-]\s*(?:(?:with )?(?:the|a|my|our|his|her) )?(?:tenants?|lodgers?|lease|tenancy|contract|fixed (?:rate|term)|mortgage deal)(?!\p{L})[^,;]*?) (?:until|till) [^,;.]*`,
+    '',
+  ],
 ]

@@ -6,7 +6,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   buyToo:
     'and buy|then buy|buy another|buy a bigger *|buy a smaller *|buy something *|to buy something *|upsize|downsize|bigger one|smaller one',
   changeHome:
-    'bigger house|bigger home|bigger flat|bigger place|smaller house|smaller home|smaller flat|smaller place|somewhere bigger|somewhere smaller|downsize|downsizing|upsize|house with *|flat with *|place with *',
+    'bigger house|bigger home|bigger flat|bigger place|smaller house|smaller home|smaller flat|smaller place|somewhere bigger|somewhere smaller|downsize|downsizing|upsize|house with *|flat with *|place with *|something smaller',
   depositBack: 'deposit back|my deposit|our deposit|deposit from',
   frontPaved: 'drive|driveway|front garden|front of the house|at the front',
   diy: 'myself|ourselves|diy|by ourselves|by myself|doing it ourselves|doing it myself|with my dad s help|with my dad|with my brother|without a builder|without builders',

@@ -10,7 +10,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   newFlat: 'flat is signed|house is signed|signed the contract|signed the lease|signed for|got the keys|have the keys',
   unfurnished: 'no furniture|unfurnished|without furniture|furniture to buy|need furniture|furnish it|nothing in it',
   childsWedding:
-    'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son',
+    'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son|daughters getting married|sons getting married|daughters wedding|sons wedding|daughters big day|sons big day',
   ashes: 'ashes',
   askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
@@ -29,6 +29,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'rabbit|rabbits|hamster|hamsters|guinea pig|guinea pigs|budgie|budgies|parrot|tortoise|goldfish|fish|gerbil|gerbils|hens|chickens',
   childPatient:
     'my son|my son s|my daughter|my daughter s|our son|our daughter|our son s|our daughter s|the baby|the kids|my little *|my child|my child s',
+  mealAtHome:
+    'at ours|at mine|at home|at our house|at my house|back at ours|back at mine|in the garden|in our garden|at my mum s|at nan s|marquee',
   communion: 'communion|first communion|first holy communion',
   dayCourse:
     'cbt|first aid|workshop|one day|day course|taster day|fire warden|manual handling|food hygiene|awareness course',
@@ -88,6 +90,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tradeFair:
     'exhibit at|exhibiting at|trade stand|proper leads|autumn fair|toy fair|book fair|gift fair|furniture fair|nec|trade fair|trade show|expo|conference|convention|london fair',
   aYear: 'gap year|year abroad|year travelling|year of travel|travel for a year|travelling for a year|a year out',
+  aMonth:
+    'a month in *|about a month|for a month|one month|a whole month|four weeks|a month s *|month long|month around *|month round *|month travelling',
+  slowWalker:
+    'walks with a stick|walking stick|with a stick|wheelchair|in a wheelchair|walking frame|rollator|can t walk far|can t walk much|can t manage stairs|can t do stairs|bad knee|bad knees|bad hip|bad hips|bad back|mobility|disabled|hard of walking|not steady on *|unsteady on *',
+  fearOfFlying:
+    'scared of flying|afraid of flying|fear of flying|hate flying|hates flying|terrified of flying|nervous flyer|nervous about flying|frightened of flying|don t like flying|never flown|first flight|first time on a plane',
+  schoolLeavers:
+    'after a levels|after my a levels|after our a levels|after gcses|after my gcses|after school ends|after we finish school|after my exams|after our exams|after uni|after finals|after my finals|gap year|before uni|before university',
   twoWeeks:
     'honeymoon|fortnight|two weeks|japan|australia|new zealand|argentina|patagonia|vietnam|thailand|india|peru|chile|brazil|south africa|indonesia|bali|namibia|tanzania|melbourne|sydney|brisbane|auckland|canada|toronto|vancouver|america|usa|the us|the states|california|florida|mexico|costa rica|china|korea|philippines|sri lanka|kenya|hong kong|singapore|nepal|cambodia|malaysia|colombia|ecuador|bolivia',
   usedGoods:
@@ -123,6 +133,17 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged|patch it up|make it up with',
   crib: 'nativity scene|christmas crib',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
+  eighteenDayTrail: 'lucca to rome|from lucca to rome|lucca to roma|camino primitivo and *|le puy to *',
+  inOneGo: 'through the night|overnight|in one day|in a day|night walk|night pilgrimage',
+  hajj: 'hajj|haj',
+  bulky:
+    'a piano|the piano|our piano|my piano|grand piano|upright piano|pool table|big aquarium|large aquarium|heavy safe|a harp',
+  movingKids:
+    'kids|the kids|children|our kids|our children|two kids|three kids|my daughter|my son|our daughter|our son|kids aged *|toddler|baby',
+  petsToo: 'two cats|three cats|cats|my cat|our cat|a cat|the cats|and the dog|two dogs|our dog|my dog|a dog|rabbits',
+  teacherGift: 'teacher|teachers|teaching assistant|childminder|lollipop lady',
+  honeyOnly:
+    'get the honey off|take the honey off|honey off|harvest the honey|extract the honey|extract honey|honey harvest',
   treat:
     'to see the *|to the beach|to the seaside|to the sea|to the garden centre|to the cinema|to the theatre|to the park|to the museum|to the pub|to lunch|to dinner|for lunch|for tea|afternoon tea|for a walk|for a day out|shopping|bluebells|christmas lights|to the market|to the gardens|to the football|to the races|take mum out|take dad out|take grandma out|take nan out|take gran out|take grandad out',
   bedtimes:
@@ -145,7 +166,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   takenOut:
     'take my wife out|take my husband out|take my girlfriend out|take my boyfriend out|take my partner out|take my fiance out|take my fiancee out',
   ownBaptism:
-    'get baptised|get baptized|getting baptised|getting baptized|be baptised|be baptized|get confirmed|be confirmed|getting confirmed|my baptism|my own baptism|my confirmation',
+    'get baptised|get baptized|getting baptised|getting baptized|be baptised|be baptized|get confirmed|be confirmed|getting confirmed|my baptism|my own baptism|my confirmation|get christened|getting christened|be christened|christened as an adult|christened myself|my christening|my own christening|as an adult',
   confirmed: 'confirmation|confirmed',
   elevenPlus: 'eleven plus|11 plus',
   firstReading:

@@ -46,7 +46,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   twoWheels: 'motorbike|motorcycle|moped|scooter|vespa|lambretta',
   withChildren: 'children|child|kids|son|daughter|the boys|the girls|co parent*|custody',
   withPet:
-    'with the dog|with our dog|with my dog|with the cat|with my cat|with our cat|with the cats|with two cats|with the dogs|and the dog|and the cat|and a dog|and a cat|the dog too|with two dogs|with three dogs|with a dog|with * dogs|with our two dogs',
+    'with the dog|with our dog|with my dog|with the cat|with my cat|with our cat|with the cats|with two cats|with the dogs|and the cat|and a dog|and a cat|the dog too|with two dogs|with three dogs|with a dog|with * dogs|with our two dogs',
   audition: 'audition|auditions',
   danced: 'dance|dancing|ballet|tap|choreograph*',
   forTravel:

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of parties, fairs and what else is organised. */
-export const eventSteps: StepsOf<'event'> = {
+/** English words of the steps of parties, reunions, fairs and what else is organised. */
+export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
     celebrant: [
       'Start',
@@ -137,5 +137,28 @@ export const eventSteps: StepsOf<'event'> = {
       'Hand over what happens while you are away',
       'Keys, list and numbers to two people: who takes in the food and the cake, who puts up the tables.',
     ],
+  },
+  reunion: {
+    find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],
+    branches: [
+      'Start',
+      'One person for each branch',
+      'Whoever knows the addresses of their own part of the family asks them.',
+    ],
+    date: ['Start', 'Agree on the date', 'Three to choose from and a week to answer, then it stands.'],
+    venue: ['Start', 'Book the place', 'Easy to reach for most, with room to walk about and talk, and a deposit.'],
+    beds: ['Start', 'Beds for those from far away', 'A few rooms held, with prices for the young and the old.'],
+    invite: [
+      'Organising',
+      'Send the invitations',
+      'Day, time, place, cost, how to pay, and a date by which to answer.',
+    ],
+    memories: ['Organising', 'Old photos and music', 'Ask everybody for two pictures, and make a playlist.'],
+    check: [
+      'Last days',
+      'How many come, address to all',
+      'Tell the place the number, and send the address round once more.',
+    ],
+    photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
 }

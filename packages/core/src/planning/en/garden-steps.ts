@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden'> = {
   garden: {
+    dryPlants: [
+      'Work',
+      'Choose plants for dry ground',
+      'Lavender, sedum, thyme, grasses, a small shrub or two; gravel or bark on top keeps weeds down and needs no bending.',
+    ],
+    waterFirst: [
+      'Afterwards',
+      'Water only until they have taken',
+      'Once a week and deeply this first season; after that the rain is enough.',
+    ],
     plan: [
       'Start',
       'A sketch of what goes where',

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    shortWays: [
+      'Booking',
+      'Assistance and short ways',
+      'Airline or railway want to know at least two days before; a bed near the centre with a lift, seats to rest, a taxi now and then.',
+    ],
+    calmFlight: [
+      'Booking',
+      'Something against the fear of flying',
+      'A course or a talk with your doctor, a seat by the wing, a day flight; somebody who knows, or tell the crew.',
+    ],
     jabs: [
       'Preparations',
       'Travel clinic: jabs and malaria',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of work in the house. */
-export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
+export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
   renovation: {
     delivery: [
       'Materials',
@@ -225,14 +225,5 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Go and see it',
       'Letters, joints and edges against what was agreed; a photo for the family, and flowers.',
     ],
-  },
-  homeOffice: {
-    needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],
-    measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
-    order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
-    clear: ['Set up', 'Clear the room', 'What stays, what goes to another room; paint now if you want to.'],
-    cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
-    build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
-    test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
   },
 }

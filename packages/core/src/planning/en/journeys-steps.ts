@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<
-  'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem' | 'drivingTheory'
-> = {
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'drivingTheory'> = {
   longWalk: {
     route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
     beds: [
@@ -44,6 +42,11 @@ export const journeysSteps: StepsOf<
     rest: ['Afterwards', 'Rest your legs', 'Two easy days, photos, and a line to whom you met.'],
   },
   pilgrimage: {
+    assisted: [
+      'Booking',
+      'Say now who needs help to walk',
+      'Places for assisted pilgrims are few: a coach or train with a lift, a room without steps, somebody to push; prescriptions for the whole week.',
+    ],
     join: [
       'Start',
       'Join as a volunteer',
@@ -180,16 +183,6 @@ export const journeysSteps: StepsOf<
       'Insurance for a new driver',
       'Get quotes, tell the insurer, and think about motorway lessons.',
     ],
-  },
-  eachOfThem: {
-    list: ['Start', 'A list of them all, on a map', 'Opening times, how far it is, and which go together in one day.'],
-    dates: [
-      'Start',
-      'Put the first three in the diary',
-      'With whoever comes along; the furthest while the days are long.',
-    ],
-    outings: ['Outings', 'One after the other', 'A photo and a line of each; before you go home, choose the next.'],
-    look: ['Outings', 'How many are left', 'Put the dates of those in the diary too.'],
   },
   drivingTheory: {
     requirements: [

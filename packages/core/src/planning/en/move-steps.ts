@@ -1,8 +1,18 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of a new home. */
-export const moveSteps: StepsOf<'move'> = {
+/** English words of the steps of a new home, or a place in it to work at. */
+export const moveSteps: StepsOf<'move' | 'homeOffice'> = {
   move: {
+    schools: [
+      'Start',
+      'School or nursery for the children',
+      'Which places are free and from when, papers from the old school; a look round together, and a friend to write to.',
+    ],
+    heavyThings: [
+      'Start',
+      'Movers for what is heavy',
+      'Measure doors and stairs, ask a firm that does it every day, insured; a piano is tuned some weeks after.',
+    ],
     firstDays: [
       'After',
       'Unpack and get it all running',
@@ -165,5 +175,14 @@ export const moveSteps: StepsOf<'move'> = {
       'Vet and papers for the animal',
       'Microchip and vaccinations; abroad it needs a rabies jab at least 21 days before and a travel certificate. Ask the landlord and the carrier too.',
     ],
+  },
+  homeOffice: {
+    needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],
+    measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
+    order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
+    clear: ['Set up', 'Clear the room', 'What stays, what goes to another room; paint now if you want to.'],
+    cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
+    build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
+    test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
   },
 }

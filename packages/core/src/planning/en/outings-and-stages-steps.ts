@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what takes place: going there, taking part, showing something. */
-export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 'hackathon' | 'exhibition'> = {
+export const outingsAndStagesSteps: StepsOf<
+  'attend' | 'talk' | 'competition' | 'hackathon' | 'exhibition' | 'eachOfThem'
+> = {
   attend: {
     company: ['Booking', 'Who comes along', 'One message, an answer by the end of the week.'],
     ticket: [
@@ -150,5 +152,15 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     ],
     hang: ['Last days', 'Set it up', 'Lay it out first, centre at eye height, lights last.'],
     takeDown: ['Afterwards', 'Take it down', 'Thanks, sold works delivered, walls as they were.'],
+  },
+  eachOfThem: {
+    list: ['Start', 'A list of them all, on a map', 'Opening times, how far it is, and which go together in one day.'],
+    dates: [
+      'Start',
+      'Put the first three in the diary',
+      'With whoever comes along; the furthest while the days are long.',
+    ],
+    outings: ['Outings', 'One after the other', 'A photo and a line of each; before you go home, choose the next.'],
+    look: ['Outings', 'How many are left', 'Put the dates of those in the diary too.'],
   },
 }

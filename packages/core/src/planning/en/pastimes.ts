@@ -17,6 +17,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   birdToRoast:
     'host christmas|hosting christmas|christmas at ours|christmas at mine|christmas day at ours|turkey|goose|christmas dinner|christmas lunch|christmas day lunch|thanksgiving dinner|thanksgiving',
   goodHome: 'good home|loving home|new home for the *|rehom*',
+  dryGarden:
+    'hardly any watering|no watering|without watering|little water|low maintenance|needs no water|drought|drought proof|drought tolerant|gravel garden|dry garden|mediterranean garden|less watering',
   firstCraft:
     'total beginner|complete beginner|absolute beginner|a beginner|beginner|never knitted|never crocheted|never sewn|never done it|never done this|never made one|never made anything|never held *|never picked up *|first time|my first *|from scratch|learn to knit|learn to crochet|learn to sew',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
@@ -26,7 +28,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
   ownBees:
-    'varroa|treat the bees|treat my bees|treat our bees|feed the bees|bees ready for winter|hives ready for winter|bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*',
+    'varroa|treat the bees|treat my bees|treat our bees|feed the bees|bees ready for winter|hives ready for winter|bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*|get the honey off|honey off|extract the honey|extract honey',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -91,8 +93,11 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   paintJob: 'paint*|repaint*|varnish*|stain the *',
   flowersToCut:
     'dahlias|sunflowers|sweet peas|cut flowers|cutting garden|grow flowers|grow the flowers|grow my own flowers|grow our own flowers|flower patch',
+  plantsBought:
+    'plug plants|plugs|young plants|buy the plants|buying the plants|buy plants|ready grown|from the garden centre|from the market|seedlings from *|plants from *',
+  longSown: 'leeks|leek|brussels sprouts|sprouts|purple sprouting|purple sprouting broccoli|celeriac|parsnips',
   winterVeg:
-    'autumn crops|winter crops|autumn veg*|winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad',
+    'autumn crops|winter crops|autumn veg*|winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad|autumn veg|autumn vegetables',
   bottled: 'cordial|gin|syrup|liqueur|shrub',
   elderflower: 'elderflower',
   autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
@@ -150,7 +155,7 @@ export const thingsOfPastimes = {
   aquarium:
     'fish tank|goldfish|tropical fish|tropical tank|marine tank|reef tank|home aquarium|set up an aquarium|set up the aquarium|set up our aquarium|start an aquarium|an aquarium at home|an aquarium for *|litre aquarium|litre tank',
   hensOrBees:
-    'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees|hives|a hive',
+    'hens|laying hens|bantams|chickens|ducks|ducklings|quail|quails|chicks|bees|beehive|beehives|beekeeping|bee keeping|keeping bees|keep bees|hives|a hive|rehome * hens|rehome * * hens|rehome * * * hens|rehome hens|rehome some * hens|ex battery hens|ex battery chickens|ex batts|rescue hens|rescue chickens|get the honey off|take the honey off|harvest the honey|extract the honey|extract honey|honey harvest',
   oldFurniture:
     'rocking horse|pine wardrobe|old pine *|old chest|old mirror|church pew|old pew|pine table|pine dresser|old crib|old cradle|old chair|old chairs|old table|old desk|old wardrobe|old cupboard|old * chair|old * table|old * cupboard|* s old table|* s old desk|chairs|armchair|rocking chair|chest of drawers|dresser|welsh dresser|sideboard|bureau|writing desk|dining table|bedside table|bedside tables|trunk|old trunk|wooden chest|blanket box|antique *|dining chairs|kitchen chairs|stool|garden bench|old bench|old door|old doors|old cabinet|piece of furniture|* s chair|* s armchair|* s chest|* s dresser|* s sideboard|* s desk|* s rocking chair|* s wardrobe|kitchen cupboards|kitchen cabinets|cupboard doors|kitchen cupboard doors',
   ownPet:

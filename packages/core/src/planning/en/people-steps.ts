@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of feasts. */
-export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'dinner'> = {
   celebrationGuest: {
     documents: [
       'Start',
@@ -92,6 +92,11 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Order small things now: they take three or four weeks.',
     ],
     outfit: ['Organising', 'Clothes for that day', 'Try them on, shoes too; children grow until the day.'],
+    ownMeal: [
+      'Organising',
+      'Food, drinks, tables and chairs',
+      'What is ordered, who brings a dish, what you cook ahead; plates, ice and shade if it is outside.',
+    ],
     cake: ['Organising', 'Order cake and flowers', 'How many slices, which name on it, who fetches it.'],
     check: ['Last days', 'Tell the place how many are coming', 'Those who have not answered get a call.'],
     setUp: ['Last days', 'Clothes, papers and gifts ready', 'And who picks up whom, and at what time.'],
@@ -175,29 +180,6 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Thank those who wrote or came',
       'A short note to those who wrote, came or helped. No hurry.',
     ],
-  },
-  reunion: {
-    find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],
-    branches: [
-      'Start',
-      'One person for each branch',
-      'Whoever knows the addresses of their own part of the family asks them.',
-    ],
-    date: ['Start', 'Agree on the date', 'Three to choose from and a week to answer, then it stands.'],
-    venue: ['Start', 'Book the place', 'Easy to reach for most, with room to walk about and talk, and a deposit.'],
-    beds: ['Start', 'Beds for those from far away', 'A few rooms held, with prices for the young and the old.'],
-    invite: [
-      'Organising',
-      'Send the invitations',
-      'Day, time, place, cost, how to pay, and a date by which to answer.',
-    ],
-    memories: ['Organising', 'Old photos and music', 'Ask everybody for two pictures, and make a playlist.'],
-    check: [
-      'Last days',
-      'How many come, address to all',
-      'Tell the place the number, and send the address round once more.',
-    ],
-    photos: ['Afterwards', 'Photos and addresses', 'Send them round, and settle the bill with those who helped.'],
   },
   dinner: {
     bird: [

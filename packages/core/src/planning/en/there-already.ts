@@ -77,7 +77,7 @@ export const thereAlready: ThereWords = {
     parts: 'parts|cast|roles|casting',
     passport: 'passport|passports|visa|visas|documents',
     people:
-      'volunteers|members|friends|people|helpers|neighbours|partner|partners|team|teammates|players|leaders|musicians|band|bakers|godparents|guide|sister|brother|colleague|colleagues|of us|followers|reader|readers|references|referees|tenant|tenants|lodger|flatmate|flatmates|twelve|everyone|everybody|team mates|agency|families|cast|singers|actors|runners|cousins|choir',
+      'interested|volunteers|members|friends|people|helpers|neighbours|partner|partners|team|teammates|players|leaders|musicians|band|bakers|godparents|guide|sister|brother|colleague|colleagues|of us|followers|reader|readers|references|referees|tenant|tenants|lodger|flatmate|flatmates|twelve|everyone|everybody|team mates|agency|families|cast|singers|actors|runners|cousins|choir',
     permission:
       'permission|permit|permits|consent|go ahead|licence|licences|planning|council|landlord|freeholder|neighbours|manager|head',
     photos: 'photos|photo|pictures|photographs',

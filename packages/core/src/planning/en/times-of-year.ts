@@ -36,7 +36,7 @@ const times: readonly TimeOfYear[] = [
     last: '20 March',
   },
   {
-    names: 'heat|hot weather|hot spell|heatwaves?',
+    names: 'summer heat|heat|hot weather|hot spell|heatwaves?|hot summer',
     begins: String.raw`it (?:gets|turns|becomes|is) (?:too |really )?hot|the (?:heat|hot weather) (?:comes|arrives|starts)`,
     first: '1 June',
     last: '5 September',

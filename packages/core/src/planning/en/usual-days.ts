@@ -4,6 +4,8 @@ import type { PlanningWords } from '../planning-words.ts'
 export const usualDays: PlanningWords['usualDays'] = {
   medical: [{ only: 'fluJab', dates: [[10, 12]] }],
   summit: [{ dates: [[7, 17]] }],
+  // The Hajj comes eleven days earlier each year: the first days of May in 2028.
+  pilgrimage: [{ only: 'hajj', dates: [[5, 2]] }],
   trip: [
     { only: 'mushrooms', dates: [[10, 2]] },
     { only: 'olives', dates: [[10, 30]] },
@@ -33,7 +35,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'beforeChristmas', dates: [[12, 18]] },
     { only: 'summerFair', dates: [[7, 3]] },
   ],
-  gift: [{ only: 'secretSanta', dates: [[12, 11]] }],
+  gift: [
+    { only: 'secretSanta', dates: [[12, 11]] },
+    { only: 'teacherGift', dates: [[7, 16]] },
+  ],
   race: [
     { only: 'springRace', dates: [[4, 25]] },
     { only: 'juneRace', dates: [[6, 20]] },

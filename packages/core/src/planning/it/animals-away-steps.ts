@@ -115,6 +115,21 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
     ],
   },
   hensOrBees: {
+    jars: [
+      'Preparazione',
+      'Smielatore, maturatore e vasetti',
+      'Lo smielatore si chiede all’associazione; vasetti, coperchi ed etichette contati, la stanza chiusa alle api.',
+    ],
+    clearer: [
+      'Preparazione',
+      'Mettere gli apiscampo',
+      'Un giorno o due sotto i melari, così le api scendono; solo telai quasi tutti opercolati.',
+    ],
+    varroaNow: [
+      'Dopo',
+      'Restituire i telai e trattare la varroa',
+      'La sera, perché non ci sia saccheggio; il trattamento subito, poi si nutre se le scorte sono poche.',
+    ],
     checks: [
       'Estate',
       'Un’occhiata all’arnia ogni settimana',

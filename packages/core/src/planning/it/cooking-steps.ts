@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of what is cooked and baked. */
-export const cookingSteps: StepsOf<'cooking'> = {
+/** Italian words of the steps of what is cooked, baked and put into jars. */
+export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
   cooking: {
     tiers: [
       'Ultimi giorni',
@@ -60,5 +60,62 @@ export const cookingSteps: StepsOf<'cooking'> = {
     ],
     double: ['In cucina', 'Cucinare doppio, congelarne metà', 'Freddo in due ore, in porzioni, con nome e data.'],
     freezerList: ['Ultimi giorni', 'Un elenco sul freezer', 'Che cosa c’è e come si scalda; chi prende, cancella.'],
+  },
+  preserves: {
+    recipe: [
+      'Preparazione',
+      'Ricetta e quantità',
+      'Quanti vasetti per voi e quanti da regalare; quanto zucchero, sale o aceto perché si conservi.',
+    ],
+    jars: [
+      'Preparazione',
+      'Vasetti e capsule, frutta o verdura ordinata',
+      'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
+    ],
+    bottledRecipe: [
+      'Preparazione',
+      'Ricetta e quantità',
+      'Quante bottiglie; quanta frutta, zucchero e alcol, e per quanti giorni resta in infusione.',
+    ],
+    bottledFruit: [
+      'Ultimi giorni',
+      'Prendere frutta e zucchero',
+      'Fresca, non trattata e lavata; il resto in un giro, e qualcosa per le etichette.',
+    ],
+    tomatoes: [
+      'Preparazione',
+      'Ordinare pomodori, vasi e capsule',
+      'Un chilo e mezzo fa circa un litro; capsule nuove, passapomodoro e pentoloni, e chi viene ad aiutare.',
+    ],
+    tomatoesHere: [
+      'Ultimi giorni',
+      'Prendere i pomodori',
+      'Maturi e asciutti, stesi e non ammucchiati; basilico e sale.',
+    ],
+    fruit: [
+      'Ultimi giorni',
+      'Prendere quello che ci va',
+      'Fresco, e pesato da pulito; zucchero o aceto, e qualcosa per le etichette.',
+    ],
+    wash: [
+      'Ultimi giorni',
+      'Lavare i vasetti, liberare la cucina',
+      'La pentola più grande, vasetti e capsule bolliti o in forno; in due si fa prima.',
+    ],
+    label: [
+      'Dopo',
+      'Etichette, e un posto buio e fresco',
+      'Nome e data; controlla che ogni capsula abbia chiuso. Una volta aperti, in frigo.',
+    ],
+    bottles: [
+      'Preparazione',
+      'Bottiglie e tappi, zucchero',
+      'Contali; un vaso grande per l’infusione, una garza e un imbuto.',
+    ],
+    washBottles: [
+      'Ultimi giorni',
+      'Lavare le bottiglie, liberare la cucina',
+      'Bollite o calde di forno; quello che deve stare in infusione si mette adesso.',
+    ],
   },
 }

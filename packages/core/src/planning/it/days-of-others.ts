@@ -8,6 +8,13 @@ const OCCASION = String.raw`(?:matrimonio|nozze|compleanno|battesimo|comunione|c
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  // Presents for a feast have the day by which they are there.
+  [
+    String.raw`(?<=(?<!\p{L})(?:regal[io]|biglietti|pacchi|spesa) (?:di|per) natale(?!\p{L})[^]*?)[,;] (?:tutt[ie] )?(?:pront|fatt|comprat|sistemat|spedit|impacchettat)[ie] (?=entro |prima )`,
+    ' ',
+  ],
+  // What one of them costs is no day.
+  [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
   // What is made for a wedding in a month is ready before that begins: nobody said which day of it.
   [
     String.raw`(?<=^(?!far[ei] (?:da|il|la (?:damigella|madrina|testimone)))${MAKE}(?!\p{L})(?![^.;:]*${FRESH})[^.;:]*(?<!\p{L})per (?:il |la |le |l['’])?(?:\p{L}+ )?${OCCASION}(?!\p{L})[^.;:,]*),? (?:ad?|in|di) (?=${MONTH}(?!\p{L}| \d))`,
@@ -19,4 +26,19 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     ' dopo ',
   ],
   [String.raw`(?<=(?<!\p{L})dopo )(?:il |lo |la |l['’])(?!\d)\p{L}+ (?:del(?:l['’])?|il|l['’]) ?(?=\d)`, 'il '],
+  // What is picked from pots in summer is planted before.
+  [
+    String.raw`(?<=^(?=[^]*(?<!\p{L})(?:balcone|terrazz[oa]|vas[oi]|davanzale|serra)(?!\p{L}))(?:coltivare|far crescere|(?:fare )?(?:l['’])?orto)(?!\p{L})[^]*?\s)(?:quest['’]estate|d['’]estate|in estate|per l['’]estate)(?!\p{L})`,
+    ['entro il 30 aprile', 'entro il 5 giugno', 'entro il 10 luglio'],
+  ],
+  // Until when somebody else is there, or something else lasts, is no day of what is done.
+  [
+    String.raw`(?<=(?:[,;(–-]\s*|(?<!\p{L})con )(?:(?:c['’]è )?(?:l['’]|un |il |la |gli |i ))?(?:inquilin[oiae]|affittuari[oia]|contratto|affitto|mutuo|locazione)(?!\p{L})[^,;]*?) fino (?:a|al|alla|all['’]) ?[^,;.]*`,
+    '',
+  ],
+  // How old an animal or a child is, is no length of time.
+  [
+    String.raw`(?<=(?<!\p{L})(?:cucciol|gattin|cagnolin|bimb|bambin|neonat)[^;.]*?),? di \d+ (?:settimane|mesi)(?!\p{L}| (?:a|in|di) )`,
+    '',
+  ],
 ]

@@ -5,7 +5,7 @@ import type { detailsOfHomes as names } from '../templates/details-of-homes.ts'
 export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[number]> = {
   buyToo: 'comprarne|comprarne un *|comprarne una *|e comprare|e comprarne|poi comprare|per comprare',
   changeHome:
-    'cambiare casa|cambiamo casa|cambio casa|casa piu grande|casa piu piccola|appartamento piu grande|appartamento piu piccolo|casa con *|appartamento con *',
+    'cambiare casa|cambiamo casa|cambio casa|casa piu grande|casa piu piccola|appartamento piu grande|appartamento piu piccolo|casa con *|appartamento con *|casa grande|qualcosa di piu piccolo',
   depositBack: 'caparra|deposito cauzionale|cauzione',
   frontPaved: 'vialetto|passo carraio|davanti casa|davanti alla casa',
   diy: 'da solo|da sola|da soli|da me|da noi|fai da te|con mio padre|con mio fratello|con mio suocero|in economia',

@@ -30,6 +30,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'coniglio|conigli|coniglietto|criceto|criceti|cavia|porcellino d india|pappagallo|pappagallino|canarin*|tartaruga|pesce rosso|pesci|galline',
   childPatient:
     'mio figlio|mia figlia|nostro figlio|nostra figlia|figlio|figlia|bimbo|bimba|il bambino|la bambina|il piccolo|la piccola',
+  mealAtHome: 'da noi|da me|a casa|a casa nostra|in casa|in giardino|nel nostro giardino|dai nonni|dai miei|rinfresco',
   communion: 'comunione|prima comunione',
   dayCourse:
     'primo soccorso|blsd|haccp|antincendio|workshop|giornata|un giorno|aggiornamento obbligatorio|sicurezza sul lavoro',
@@ -90,6 +91,13 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   tradeFair:
     'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
   aYear: 'anno in viaggio|anno all estero|viaggiare per un anno|viaggio di un anno|un anno in giro',
+  aMonth: 'un mese in *|un mese a *|per un mese|un mese|circa un mese|quattro settimane|un mese intero',
+  slowWalker:
+    'cammina col bastone|cammina con il bastone|col bastone|con il bastone|sedia a rotelle|carrozzina|deambulatore|girello|cammina poco|cammina male|non cammina|fatica a camminare|fa fatica a camminare|non puo fare le scale|non fa le scale|problemi a camminare|disabile|disabili|mobilita ridotta',
+  fearOfFlying:
+    'paura di volare|paura dell aereo|terrore di volare|terrore dell aereo|odio volare|odia volare|mai preso l aereo|mai preso un aereo|mai salito su un aereo|mai volato|primo volo|prima volta in aereo',
+  schoolLeavers:
+    'dopo la maturita|dopo l esame di maturita|dopo gli esami|dopo la scuola|dopo la laurea|finita la scuola|finiti gli esami|anno sabbatico',
   twoWeeks:
     'luna di miele|viaggio di nozze|due settimane|15 giorni|quindici giorni|giappone|australia|nuova zelanda|argentina|patagonia|vietnam|thailandia|india|peru|cile|brasile|sudafrica|indonesia|bali|namibia|tanzania|canada|stati uniti|usa|america|california|florida|messico|costa rica|cina|corea|filippine|sri lanka|kenya|singapore|nepal|cambogia|malesia|cuba|colombia|ecuador|bolivia',
   usedGoods:
@@ -122,6 +130,14 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'riallacciare|riavvicinar*|non ci parliamo|non ci sentiamo|non ci vediamo da|ricucire|fare pace|fare la pace|riconcili*|recuperare il rapporto|recuperare i rapporti',
   crib: 'presepe|presepio',
   triathlon: 'triathlon|duathlon|ironman',
+  eighteenDayTrail: 'da lucca a roma|lucca roma|da lucca fino a roma',
+  inOneGo: 'la notte del *|di notte|in giornata|in un giorno|tutta la notte|notte tra *|macerata loreto',
+  hajj: 'hajj|haj|la mecca|pellegrinaggio alla mecca',
+  bulky: 'pianoforte|un piano|il pianoforte|biliardo|acquario grande|cassaforte|arpa',
+  movingKids: 'bimbi|bambini|figli|figlia|figlio|i ragazzi|le bambine|bimba|bimbo|due figli|tre figli|neonato',
+  petsToo: 'due gatti|tre gatti|gatti|il gatto|un gatto|gatto|il cane|un cane|due cani|conigli',
+  teacherGift: 'maestra|maestre|maestro|insegnante|insegnanti|professoressa|prof|educatrice|educatrici',
+  honeyOnly: 'smielare|smielatura|raccolta del miele|raccogliere il miele|togliere i melari',
   treat:
     'a vedere *|a vedere il *|a vedere la *|al mare|in spiaggia|al cinema|a teatro|al parco|al museo|a pranzo|a cena|a mangiare|a passeggio|a fare una passeggiata|al mercato|a fare shopping|in montagna|al lago|alle terme|in gita|allo stadio',
   bedtimes:
@@ -143,7 +159,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   takenOut:
     'portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
   ownBaptism:
-    'battezzarmi|farmi battezzare|mio battesimo|cresimarmi|fare la cresima da *|mia cresima|battesimo da adult*',
+    'battezzarmi|farmi battezzare|mio battesimo|cresimarmi|fare la cresima da *|mia cresima|battesimo da adult*|da adulto|da adulta',
   confirmed: 'cresima|cresimarmi',
   elevenPlus: 'eleven plus',
   firstReading:

@@ -45,7 +45,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   twoWheels: 'motorino|moto|motocicletta|scooter|vespa|ciclomotore|lambretta|ape',
   withChildren: 'bambini|bambino|bambina|bimbi|figli|figlio|figlia|ragazzi|affido|affidamento',
   withPet:
-    'con il cane|con il gatto|col cane|col gatto|con i gatti|con due gatti|con la gatta|con la cagna|con i cani|con due cani|e il cane|e il gatto|e un cane|e un gatto',
+    'con il cane|con il gatto|col cane|col gatto|con i gatti|con due gatti|con la gatta|con la cagna|con i cani|con due cani|e il gatto|e un cane|e un gatto|coi gatti',
   audition: 'audizione|audizioni|provino|provini',
   danced: 'danza|ballo|balletto|coreografia|danza classica|hip hop',
   forTravel:

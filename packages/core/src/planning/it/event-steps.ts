@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of parties, fairs and what else is organised. */
-export const eventSteps: StepsOf<'event'> = {
+export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
     celebrant: [
       'Avvio',
@@ -169,5 +169,36 @@ export const eventSteps: StepsOf<'event'> = {
       'Lasciare le consegne a chi resta',
       'Chiavi, elenco e numeri a due persone: chi riceve il cibo e la torta, chi monta i tavoli.',
     ],
+  },
+  reunion: {
+    find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],
+    branches: [
+      'Avvio',
+      'Uno per ogni ramo della famiglia',
+      'Chi ha i numeri dei suoi li chiama; così non tocca tutto a uno solo.',
+    ],
+    date: [
+      'Avvio',
+      'Mettersi d’accordo sulla data',
+      'Tre tra cui scegliere e una settimana per rispondere, poi è quella.',
+    ],
+    venue: [
+      'Avvio',
+      'Prenotare il posto',
+      'Comodo per i più, con lo spazio per girare e parlare; chiedi quanto è la caparra.',
+    ],
+    beds: ['Avvio', 'Dove dorme chi viene da lontano', 'Qualche camera bloccata, con i prezzi per famiglie e anziani.'],
+    invite: [
+      'Organizzazione',
+      'Mandare gli inviti',
+      'Giorno, ora, luogo, quota e come si paga, e una data entro cui rispondere.',
+    ],
+    memories: ['Organizzazione', 'Vecchie foto e musica', 'Chiedi a tutti due foto e prepara una playlist.'],
+    check: [
+      'Ultimi giorni',
+      'Quanti siamo, e l’indirizzo a tutti',
+      'Di’ il numero al locale e rimanda a tutti l’indirizzo.',
+    ],
+    photos: ['Dopo', 'Foto e contatti', 'Mandali a tutti e chiudi i conti con chi ha aiutato.'],
   },
 }

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden'> = {
   garden: {
+    dryPlants: [
+      'Lavori',
+      'Scegliere piante che vivono con poca acqua',
+      'Lavanda, timo, sedum, graminacee, qualche piccolo arbusto; sopra ghiaia o corteccia, che tiene lontane le erbacce.',
+    ],
+    waterFirst: [
+      'Dopo',
+      'Annaffiare solo finché attecchiscono',
+      'Una volta a settimana e a fondo, questa prima stagione; poi basta la pioggia.',
+    ],
     plan: [
       'Avvio',
       'Uno schizzo di che cosa va dove',

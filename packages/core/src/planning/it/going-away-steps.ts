@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    shortWays: [
+      'Prenotazioni',
+      'Assistenza e tragitti brevi',
+      'Compagnia aerea o ferrovia vanno avvisate almeno due giorni prima; camera in centro con ascensore, panchine, qualche taxi.',
+    ],
+    calmFlight: [
+      'Prenotazioni',
+      'Qualcosa contro la paura di volare',
+      'Un corso o due parole col medico, un posto vicino all’ala, un volo di giorno; qualcuno che lo sappia, o dillo all’equipaggio.',
+    ],
     jabs: [
       'Preparativi',
       'Vaccini e medicina dei viaggi',

@@ -1,64 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is grown and harvested. */
-export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> = {
-  preserves: {
-    recipe: [
-      'Preparazione',
-      'Ricetta e quantità',
-      'Quanti vasetti per voi e quanti da regalare; quanto zucchero, sale o aceto perché si conservi.',
-    ],
-    jars: [
-      'Preparazione',
-      'Vasetti e capsule, frutta o verdura ordinata',
-      'Conta i vasetti, compra capsule nuove; al mercato o da un contadino, matura ma sana.',
-    ],
-    bottledRecipe: [
-      'Preparazione',
-      'Ricetta e quantità',
-      'Quante bottiglie; quanta frutta, zucchero e alcol, e per quanti giorni resta in infusione.',
-    ],
-    bottledFruit: [
-      'Ultimi giorni',
-      'Prendere frutta e zucchero',
-      'Fresca, non trattata e lavata; il resto in un giro, e qualcosa per le etichette.',
-    ],
-    tomatoes: [
-      'Preparazione',
-      'Ordinare pomodori, vasi e capsule',
-      'Un chilo e mezzo fa circa un litro; capsule nuove, passapomodoro e pentoloni, e chi viene ad aiutare.',
-    ],
-    tomatoesHere: [
-      'Ultimi giorni',
-      'Prendere i pomodori',
-      'Maturi e asciutti, stesi e non ammucchiati; basilico e sale.',
-    ],
-    fruit: [
-      'Ultimi giorni',
-      'Prendere quello che ci va',
-      'Fresco, e pesato da pulito; zucchero o aceto, e qualcosa per le etichette.',
-    ],
-    wash: [
-      'Ultimi giorni',
-      'Lavare i vasetti, liberare la cucina',
-      'La pentola più grande, vasetti e capsule bolliti o in forno; in due si fa prima.',
-    ],
-    label: [
-      'Dopo',
-      'Etichette, e un posto buio e fresco',
-      'Nome e data; controlla che ogni capsula abbia chiuso. Una volta aperti, in frigo.',
-    ],
-    bottles: [
-      'Preparazione',
-      'Bottiglie e tappi, zucchero',
-      'Contali; un vaso grande per l’infusione, una garza e un imbuto.',
-    ],
-    washBottles: [
-      'Ultimi giorni',
-      'Lavare le bottiglie, liberare la cucina',
-      'Bollite o calde di forno; quello che deve stare in infusione si mette adesso.',
-    ],
-  },
+export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
   vegetableGarden: {
     place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
     overgrowth: [
@@ -123,6 +66,16 @@ export const growingSteps: StepsOf<'preserves' | 'vegetableGarden' | 'harvest'> 
       'Lavori',
       'Lavare i vetri e liberare i ripiani',
       'Vasi e vaschette puliti, vetri e sportelli a posto; guarda se il riscaldamento funziona.',
+    ],
+    sowEarly: [
+      'Semi',
+      'Seminare in semenzaio',
+      'Porri, cavolini e simili vogliono dieci settimane o più prima di andare a dimora: vaschetta all’aperto, all’ombra nel pomeriggio.',
+    ],
+    boxesHigh: [
+      'Lavori',
+      'Costruire o comprare cassoni dell’altezza giusta',
+      'Da raggiungere stando seduti: alti una settantina di centimetri, profondi sessanta per lato, con posto sotto per le ginocchia; passaggi piani larghi quanto la carrozzina.',
     ],
     boxes: [
       'Lavori',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of work in the house. */
-export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
+export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
   renovation: {
     delivery: [
       'Materiali',
@@ -238,18 +238,5 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair' | 'homeOffice'> = {
       'Andare a vederla',
       'Lettere, giunti e bordi come d’accordo; una foto per i parenti, e dei fiori.',
     ],
-  },
-  homeOffice: {
-    needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],
-    measure: ['Avvio', 'Misurare l’angolo', 'Luce di lato, una presa, una porta che si chiude se c’è.'],
-    order: ['Arredo', 'Ordinare scrivania, sedia, lampada', 'Prima la sedia. L’usato da ufficio è spesso il migliore.'],
-    clear: [
-      'Montaggio',
-      'Liberare la stanza',
-      'Che cosa resta, che cosa va altrove; se vuoi imbiancare, è il momento.',
-    ],
-    cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
-    build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
-    test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
   },
 }

@@ -1,9 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<
-  'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'eachOfThem' | 'drivingTheory'
-> = {
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'drivingTheory'> = {
   longWalk: {
     route: [
       'Programma',
@@ -56,6 +54,11 @@ export const journeysSteps: StepsOf<
     rest: ['Dopo', 'Riposa le gambe', 'Due giorni leggeri, le foto, un saluto a chi hai incontrato.'],
   },
   pilgrimage: {
+    assisted: [
+      'Prenotazioni',
+      'Dire subito chi ha bisogno di aiuto per muoversi',
+      'I posti per chi non cammina sono pochi (Unitalsi e simili): pullman o treno attrezzato, camera senza gradini, chi spinge la carrozzina; farmaci per tutta la settimana.',
+    ],
     join: [
       'Avvio',
       'Iscriversi come volontario',
@@ -218,16 +221,6 @@ export const journeysSteps: StepsOf<
       'Assicurazione e limiti da neopatentati',
       'Quale auto si può guidare il primo anno, e avvisa l’assicurazione.',
     ],
-  },
-  eachOfThem: {
-    list: ['Avvio', 'L’elenco completo, su una mappa', 'Orari, distanze, e quali stanno bene nella stessa giornata.'],
-    dates: [
-      'Avvio',
-      'Mettere in agenda le prime tre date',
-      'Con chi viene insieme a te; le più lontane finché le giornate sono lunghe.',
-    ],
-    outings: ['Uscite', 'Uno dopo l’altro', 'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.'],
-    look: ['Uscite', 'Quanti ne mancano', 'Metti in agenda anche quelli.'],
   },
   drivingTheory: {
     requirements: [

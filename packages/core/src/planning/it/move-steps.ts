@@ -1,8 +1,18 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of a new home. */
-export const moveSteps: StepsOf<'move'> = {
+/** Italian words of the steps of a new home, or a place in it to work at. */
+export const moveSteps: StepsOf<'move' | 'homeOffice'> = {
   move: {
+    schools: [
+      'Avvio',
+      'Scuola o nido per i bambini',
+      'Dove c’è posto e da quando, il nulla osta della vecchia scuola; una visita insieme, e un amico a cui scrivere.',
+    ],
+    heavyThings: [
+      'Avvio',
+      'Chi porta le cose pesanti',
+      'Misura porte e scale, chiedi a una ditta che lo fa di mestiere, assicurata; il pianoforte si accorda qualche settimana dopo.',
+    ],
     firstDays: [
       'Dopo',
       'Sistemare e far ripartire tutto',
@@ -165,5 +175,18 @@ export const moveSteps: StepsOf<'move'> = {
       'Veterinario e documenti dell’animale',
       'Microchip e vaccini; per l’estero passaporto europeo e antirabbica almeno 21 giorni prima. Senti anche il padrone di casa e chi lo trasporta.',
     ],
+  },
+  homeOffice: {
+    needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],
+    measure: ['Avvio', 'Misurare l’angolo', 'Luce di lato, una presa, una porta che si chiude se c’è.'],
+    order: ['Arredo', 'Ordinare scrivania, sedia, lampada', 'Prima la sedia. L’usato da ufficio è spesso il migliore.'],
+    clear: [
+      'Montaggio',
+      'Liberare la stanza',
+      'Che cosa resta, che cosa va altrove; se vuoi imbiancare, è il momento.',
+    ],
+    cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
+    build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
+    test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
   },
 }

@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what takes place: going there, taking part, showing something. */
-export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 'hackathon' | 'exhibition'> = {
+export const outingsAndStagesSteps: StepsOf<
+  'attend' | 'talk' | 'competition' | 'hackathon' | 'exhibition' | 'eachOfThem'
+> = {
   attend: {
     company: ['Prenotazioni', 'Con chi andarci', 'Un messaggio, e una risposta entro la settimana.'],
     ticket: ['Prenotazioni', 'Biglietti', 'Se non li hai già: solo rivenditori ufficiali. Salvali dove li ritrovi.'],
@@ -175,5 +177,15 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'talk' | 'competition' | 
     ],
     hang: ['Ultimi giorni', 'Allestimento', 'Prima a terra, il centro all’altezza degli occhi, le luci per ultime.'],
     takeDown: ['Dopo', 'Smontare', 'Ringraziamenti, opere vendute consegnate, pareti come prima.'],
+  },
+  eachOfThem: {
+    list: ['Avvio', 'L’elenco completo, su una mappa', 'Orari, distanze, e quali stanno bene nella stessa giornata.'],
+    dates: [
+      'Avvio',
+      'Mettere in agenda le prime tre date',
+      'Con chi viene insieme a te; le più lontane finché le giornate sono lunghe.',
+    ],
+    outings: ['Uscite', 'Uno dopo l’altro', 'Una foto e una riga ogni volta; prima di tornare, scegli il prossimo.'],
+    look: ['Uscite', 'Quanti ne mancano', 'Metti in agenda anche quelli.'],
   },
 }

@@ -16,6 +16,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   birdToRoast: 'cena del ringraziamento',
   goodHome:
     'casa ai gattini|casa ai cuccioli|casa al cane|casa al gatto|casa alla gatta|buona casa|nuova casa al *|nuova casa alla *|in adozione',
+  dryGarden:
+    'poca acqua|senza annaffiare|non abbia bisogno d acqua|non ha bisogno di acqua|poca manutenzione|bassa manutenzione|senza acqua|giardino secco|giardino mediterraneo|resistente alla siccita|a prova di siccita|che non vada annaffiato',
   firstCraft:
     'principiante|alle prime armi|mai preso in mano *|mai fatto|mai fatta|mai cucito|mai lavorato a maglia|mai usato *|non so cucire|non so lavorare *|non l ho mai fatto|prima volta|la mia prima *|il mio primo *|parto da zero|da zero|imparare a lavorare a maglia|imparare a cucire|imparare l uncinetto|imparare a fare l uncinetto',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
@@ -27,7 +29,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   houseplants:
     'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|travas*',
   ownBees:
-    'varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento',
+    'varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento|raccolta del miele|togliere i melari',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -53,7 +55,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   quilt: 'patchwork|trapunta|quilt|boutis',
   raisedBeds:
     'cassone|cassoni|cassoni rialzati|aiuole rialzate|aiuola rialzata|orto rialzato|letti rialzati|cassette per l orto|vasche per l orto',
-  showEntry: 'mostra dell orto|fiera del paese|mostra dei fiori|zucca piu grande|gara delle zucche|gara della zucca',
+  showEntry:
+    'mostra dell orto|fiera del paese|mostra dei fiori|zucca piu grande|gara delle zucche|gara della zucca|mostra di fiori|mostra delle dalie|mostra delle rose|mostra delle zucche|concorso delle zucche',
   yearBook: 'di quest anno|dell anno|del nostro anno|di tutto l anno|dei dodici mesi',
   copiesForAll:
     'per i miei fratelli|per mio fratello|per mia sorella|per le mie sorelle|per tutti|a tutti|per la famiglia|per i cugini|per i figli|una copia|copie',
@@ -89,11 +92,15 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   mailbox: 'email|mail|posta elettronica|casella|caselle|gmail',
   paintJob: 'dipingere|ridipingere|verniciare|riverniciare|pitturare',
   flowersToCut: 'dalie|girasoli|fiori da recidere|fiori da taglio|coltivare i fiori|coltivare fiori',
-  winterVeg: 'orto invernale|orto d inverno|verdure invernali|cavoli|cavolo nero|broccoli|verze|finocchi',
+  plantsBought:
+    'piantine|le piantine|compro le piante|dal vivaio|al vivaio|dal mercato|al mercato|dal consorzio|al consorzio',
+  longSown: 'porri|porro|cavolini|cavoletti|sedano rapa|cavoletti di bruxelles',
+  winterVeg:
+    'orto invernale|orto d inverno|verdure invernali|cavoli|cavolo nero|broccoli|verze|finocchi|orto autunnale|orto d autunno',
   bottled: 'sciroppo|liquore|limoncello|nocino|succo|succhi',
   elderflower: 'sambuco|nocino',
   autumnFruit: 'cotogn*|castagne|melograno|melagrane',
-  pressed: 'sidro|succo|spremere|spremitura',
+  pressed: 'sidro|succo|spremere|spremitura|spremere le mele|succo di mele',
   woodworm: 'tarli|tarlo|tarlat*',
   acrobatic:
     'posizione del corvo|il corvo|del corvo|verticale|verticali|fare la ruota|la ruota senza *|capriola|capriole|capovolta|salto mortale|bakasana|sirsasana|sulla testa',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of feasts. */
-export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'reunion' | 'dinner'> = {
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'dinner'> = {
   celebrationGuest: {
     documents: [
       'Avvio',
@@ -104,6 +104,11 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Vestiti per voi e per i bambini',
       'Provateli, scarpe comprese: da qui al giorno si cresce.',
     ],
+    ownMeal: [
+      'Organizzazione',
+      'Cibo, bevande, tavoli e sedie',
+      'Che cosa si ordina, chi porta un piatto, che cosa prepari prima; piatti, ghiaccio e ombra se è fuori.',
+    ],
     cake: ['Organizzazione', 'Ordinare torta e fiori', 'Quante fette, quale nome sopra, chi passa a ritirarla.'],
     check: ['Ultimi giorni', 'Dire al locale quanti siete', 'Una telefonata a chi non ha risposto.'],
     setUp: [
@@ -178,37 +183,6 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Ringraziare chi ha scritto o è venuto',
       'Due righe a chi ha scritto, è venuto o ha aiutato. Senza fretta.',
     ],
-  },
-  reunion: {
-    find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],
-    branches: [
-      'Avvio',
-      'Uno per ogni ramo della famiglia',
-      'Chi ha i numeri dei suoi li chiama; così non tocca tutto a uno solo.',
-    ],
-    date: [
-      'Avvio',
-      'Mettersi d’accordo sulla data',
-      'Tre tra cui scegliere e una settimana per rispondere, poi è quella.',
-    ],
-    venue: [
-      'Avvio',
-      'Prenotare il posto',
-      'Comodo per i più, con lo spazio per girare e parlare; chiedi quanto è la caparra.',
-    ],
-    beds: ['Avvio', 'Dove dorme chi viene da lontano', 'Qualche camera bloccata, con i prezzi per famiglie e anziani.'],
-    invite: [
-      'Organizzazione',
-      'Mandare gli inviti',
-      'Giorno, ora, luogo, quota e come si paga, e una data entro cui rispondere.',
-    ],
-    memories: ['Organizzazione', 'Vecchie foto e musica', 'Chiedi a tutti due foto e prepara una playlist.'],
-    check: [
-      'Ultimi giorni',
-      'Quanti siamo, e l’indirizzo a tutti',
-      'Di’ il numero al locale e rimanda a tutti l’indirizzo.',
-    ],
-    photos: ['Dopo', 'Foto e contatti', 'Mandali a tutti e chiudi i conti con chi ha aiutato.'],
   },
   dinner: {
     wayThere: [

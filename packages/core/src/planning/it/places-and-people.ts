@@ -9,7 +9,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
     'con gli amici|con le amiche|con i colleghi|con amici|con le colleghe|con i compagni|con la famiglia|con gli ex compagni|serata giochi|serata con *|calcetto con *|padel con *|pizzata|pizzata con *|grigliata con *|uscita con *|aperitivo con *|pasquetta|gita con gli amici|scampagnata|braciolata|tombolata|serata film|serata cinema con *|serata tra *|film con *',
   guest:
     'invitato|invitata|sono invitat*|siamo invitat*|testimone|damigella|come invitat*|da invitat*|ospite al matrimonio|sono il padrino|sono la madrina|da padrino|da madrina|faccio il padrino|faccio la madrina|fare da madrina|fare da padrino|fare la madrina|fare il padrino',
-  home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|casa al mare|casa in montagna|terzo piano|primo piano|secondo piano|quarto piano|quinto piano|ultimo piano|piano terra|attico|cascina|rustico|quadrilocale|villetta a schiera|casa dei nonni|casa dei miei|casa della nonna',
+  home: 'casa|appartamento|monolocale|bilocale|trilocale|prima casa|villetta|villa|immobile|alloggio|seconda casa|mansarda in affitto|casa al mare|casa in montagna|terzo piano|primo piano|secondo piano|quarto piano|quinto piano|ultimo piano|piano terra|attico|cascina|rustico|quadrilocale|villetta a schiera|casa dei nonni|casa dei miei|casa della nonna|casetta in montagna|casetta al mare|casetta in campagna|casetta al lago|una baita|baita|casale|trullo|chalet',
   hospital:
     'ospedale|clinica|day hospital|medico|dottore|dottoressa|specialista|ambulatorio|asl|pronto soccorso|poliambulatorio|visita',
   houseGuest:

@@ -12,7 +12,7 @@ export const thereAlready: ThereWords = {
     `(?:${DONE}|pront[oaie]|a posto|on line|online|anche)(?: (?:gia|ieri|[a-z]+ (?:giorni|mesi|anni) fa))?$`,
     '(?:me|ce) (?:l|li|le) (?:ha|hanno|ho|ha gia) (?:lasciat|regalat|prestat|dat)[oaie]|(?:eredit|prestat|regalat)at?[oaie] d[a-z]+|(?:ce )?(?:l|lo|la|li|le|ne) (?:ho|abbiamo)|ce n e|c e gia|ci sono gia|(?:c e|ci sono)$|(?:c e|ci sono)(?= (?:il|lo|la|i|gli|le|l) )',
     '^(?:e |ma )?(?:c e|ci sono|ho|abbiamo)(?! (?:da|bisogno|voglia|paura|fretta|tempo|poco|un mese) )',
-    '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? in [a-z]+',
+    '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? (?:in [a-z]+|un[a]? [a-z]+ina|[0-9]+)',
     'gia',
   ].join('|'),
   not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|nulla|niente|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
@@ -73,7 +73,7 @@ export const thereAlready: ThereWords = {
     parts: 'parti|ruoli',
     passport: 'passaport*|visto|visti|document*|carta d identita',
     people:
-      'volontari|amici|amiche|soci|socie|persone|aiutanti|vicini|compagni|compagne|squadra|giocatori|capi|musicisti|padrino|madrina|padrini|guida|sorella|fratello|collegh*|siamo in *|siamo gia in *|lettori|interessati|iscritti|referenze|lettere di referenze|inquilin*|coinquilin*|tutti|agenzia|famiglie|attori|coristi|cugin*|testimoni|catechisti|mamme|genitori',
+      'decina|una decina|ventina|quindicina|in dieci|in otto|in sei|in cinque|siamo in *|interessat*|volontari|amici|amiche|soci|socie|persone|aiutanti|vicini|compagni|compagne|squadra|giocatori|capi|musicisti|padrino|madrina|padrini|guida|sorella|fratello|collegh*|siamo in *|siamo gia in *|lettori|interessati|iscritti|referenze|lettere di referenze|inquilin*|coinquilin*|tutti|agenzia|famiglie|attori|coristi|cugin*|testimoni|catechisti|mamme|genitori',
     permission:
       'permess*|autorizzazion*|scia|cila|via libera|nulla osta|comune|condominio|assemblea|padrone di casa|proprietario|vicini|preside|capo',
     photos: 'foto|fototesser*|fotografie',

@@ -134,8 +134,9 @@ export const gardenAndCraft: readonly Template[] = [
       longStep('pond', 3, [3, 28], { timesAWeek: 2, only: ['pond'] }),
       oneDay('plants', [1, 7], {
         days: 'weekend',
-        never: OTHER_PLANTS,
+        never: [...OTHER_PLANTS, 'dryGarden'],
       }),
+      oneDay('dryPlants', [1, 7], { days: 'weekend', only: ['dryGarden'], never: OTHER_PLANTS }),
       oneDay('gaps', [1, 7], {
         days: 'weekend',
         optional: true,
@@ -184,8 +185,10 @@ export const gardenAndCraft: readonly Template[] = [
       after('lift', 21, 1, { days: 'weekend', only: ['liftTubers'] }),
       before('cuttings', 1, { only: ['gardenTidy'], never: ['pots', 'lawn', 'pruning'] }),
       after('branches', 2, 1, { only: ['pruning'], never: ['pots', 'lawn'] }),
+      after('waterFirst', 1, 30, { only: ['dryGarden'], never: OTHER_PLANTS }),
       after('water', 1, 30, {
         never: [
+          'dryGarden',
           'pruning',
           'bulbs',
           'lawn',

@@ -57,7 +57,10 @@ export const goingAway: readonly Template[] = [
       soon('dayPlan', [1, 5], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
       soon('retreat', [1, 7], { only: ['retreat'] }),
-      soon('leave', [1, 5], { days: 'working', never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'surprise'] }),
+      soon('leave', [1, 5], {
+        days: 'working',
+        never: ['schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'surprise', 'schoolLeavers'],
+      }),
       soon('secret', [1, 5], { only: ['surprise'] }),
       soon('documents', [1, 10], { days: 'working', only: ['abroad'], never: ['schoolTrip'] }),
       soon('railPass', [1, 10], { only: ['interrail'] }),
@@ -68,6 +71,8 @@ export const goingAway: readonly Template[] = [
       soon('stay', [1, 10], {
         never: ['schoolTrip', 'dayTrip', 'cruise', 'camping', 'campervan', 'atTheirs', 'retreat'],
       }),
+      soon('shortWays', [1, 7], { days: 'working', only: ['slowWalker'], never: ['schoolTrip', 'dayTrip'] }),
+      soon('calmFlight', [3, 30], { optional: true, only: ['fearOfFlying'], never: ['schoolTrip', 'dayTrip'] }),
       soon('pitch', [1, 10], { only: ['camping', 'campervan'], never: ['schoolTrip', 'atTheirs'] }),
       soon('clouds', [1, 14], { only: ['aurora'] }),
       soon('insurance', [1, 8], {

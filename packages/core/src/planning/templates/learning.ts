@@ -57,7 +57,14 @@ export const learning: readonly Template[] = [
     'lasting',
     {
       isNeverCounted: true,
-      by: [['learn', 'instrument'], ['course', 'instrument'], ['learn', 'course', 'instrument'], ['instrument']],
+      by: [
+        ['start', 'instrument'],
+        ['open', 'instrument'],
+        ['learn', 'instrument'],
+        ['course', 'instrument'],
+        ['learn', 'course', 'instrument'],
+        ['instrument'],
+      ],
       not: ['concert', 'sell'],
     },
     [

@@ -164,7 +164,16 @@ export const longWorks: readonly Template[] = [
     'harvest',
     'fixed',
     {
-      by: [['harvest'], ['harvest', 'garden'], ['build', 'harvest'], ['organise', 'harvest']],
+      by: [
+        ['harvest', 'place'],
+        ['harvest', 'relative'],
+        ['harvest', 'relative', 'place'],
+        ['harvest', 'goTo'],
+        ['harvest'],
+        ['harvest', 'garden'],
+        ['build', 'harvest'],
+        ['organise', 'harvest'],
+      ],
       not: ['learn', 'course', 'buy', 'attend'],
     },
     [

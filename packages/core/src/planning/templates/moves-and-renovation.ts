@@ -36,7 +36,13 @@ export const movesAndRenovation: readonly Template[] = [
       soon('visa', [7, 28], { days: 'working', only: ['farAway'] }),
       soon('papersAbroad', [14, 60], { days: 'working', only: ['farAway'] }),
       soon('staff', [1, 7], { days: 'working', only: ['officeMove'] }),
-      soon('pet', [1, 21], { days: 'working', only: ['withPet'], never: ['officeMove'] }),
+      soon('pet', [1, 21], { days: 'working', only: ['withPet', 'petsToo'], never: ['officeMove'] }),
+      soon('schools', [2, 21], {
+        days: 'working',
+        only: ['movingKids'],
+        never: ['officeMove', 'fromParents', 'leaving'],
+      }),
+      soon('heavyThings', [1, 14], { days: 'working', only: ['bulky'], never: ['officeMove'] }),
       longStep('findHome', 3, [7, 60], {
         optional: true,
         only: ['place', 'abroad', 'fromParents'],

@@ -90,6 +90,8 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
   ['fewDays', 3],
   ['aYear', 365],
   ['backpacking', 30],
+  ['aMonth', 30],
+  ['interrail', 14],
   ['twoWeeks', 14],
   ['aWeek', 7],
 ]
@@ -97,6 +99,7 @@ export const TRIP_DAYS: readonly (readonly [Detail, number])[] = [
 /** Days on foot of a path that is known by its name, or by where it begins. */
 export const TRAIL_DAYS: typeof TRIP_DAYS = [
   ['fiveWeekTrail', 35],
+  ['eighteenDayTrail', 18],
   ['fortnightTrail', 14],
   ['weekTrail', 7],
 ]

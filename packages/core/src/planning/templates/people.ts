@@ -69,7 +69,16 @@ export const people: readonly Template[] = [
   kind(
     'christening',
     'fixed',
-    { by: [['christening'], ['organise', 'christening'], ['christening', 'party']], not: ['gift', 'guest'] },
+    {
+      by: [
+        ['christening', 'partyFood'],
+        ['organise', 'christening', 'partyFood'],
+        ['christening'],
+        ['organise', 'christening'],
+        ['christening', 'party'],
+      ],
+      not: ['gift', 'guest'],
+    },
     [
       soon('parish', [1, 7], { asks: 'parish' }),
       soon('godparents', [1, 7], { never: ['mitzvah', 'communion', 'confirmed', 'ownBaptism'] }),
@@ -82,6 +91,7 @@ export const people: readonly Template[] = [
       before('outfit', 26, { days: 'weekend', never: ['ownBaptism'] }),
       before('ownOutfit', 9, { days: 'weekend', only: ['ownBaptism'] }),
       before('cake', 14, { days: 'working' }),
+      before('ownMeal', 18, { only: ['mealAtHome'], never: ['restaurant', 'mitzvah'] }),
       before('check', 7, { never: ['placeSaid'] }),
       before('howMany', 7, { only: ['placeSaid'] }),
       before('setUp', 1),

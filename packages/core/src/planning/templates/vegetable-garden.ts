@@ -8,6 +8,7 @@ export const vegetableGarden: readonly Template[] = [
     {
       isGrown: true,
       isDueFirst: true,
+      isNeverCounted: true,
       by: [
         ['vegetables'],
         ['vegetables', 'garden'],
@@ -29,9 +30,19 @@ export const vegetableGarden: readonly Template[] = [
       oneDay('beds', [1, 5], { days: 'weekend', never: ['balcony', 'raisedBeds', 'greenhouse'] }),
       oneDay('seeds', [1, 5], { never: ['potatoes'] }),
       soon('chit', [1, 14], { only: ['potatoes'] }),
-      oneDay('seedlings', [3, 12], { optional: true, days: 'weekend', never: ['directSow', 'greenhouse'] }),
+      oneDay('seedlings', [3, 12], {
+        optional: true,
+        days: 'weekend',
+        never: ['directSow', 'greenhouse', 'plantsBought', 'longSown'],
+      }),
+      before('sowEarly', 75, {
+        days: 'weekend',
+        only: ['longSown'],
+        never: ['plantsBought', 'greenhouse', 'harvestSaid'],
+      }),
       oneDay('trays', [3, 12], { days: 'weekend', only: ['greenhouse'] }),
-      oneDay('boxes', [2, 10], { days: 'weekend', only: ['raisedBeds'] }),
+      oneDay('boxes', [2, 10], { days: 'weekend', only: ['raisedBeds'], never: ['slowWalker'] }),
+      oneDay('boxesHigh', [2, 10], { days: 'weekend', only: ['raisedBeds'], also: ['slowWalker'] }),
       oneDay('filling', [2, 14], { days: 'weekend', only: ['raisedBeds'] }),
       longStep('soil', 3, [2, 20], { timesAWeek: 2, never: ['balcony', 'raisedBeds', 'greenhouse'] }),
       oneDay('pots', [1, 14], { days: 'weekend', only: ['balcony'], never: ['greenhouse'] }),

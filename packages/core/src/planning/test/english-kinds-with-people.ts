@@ -112,4 +112,9 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['houseGuest', 'in-laws staying for a week in June'],
   ['familyTree', 'trace my Irish ancestors'],
   ['helping', 'help mum sort out her computer'],
+  ['installation', 'have aircon put in the bedroom before the summer heat'],
+  ['move', 'moving out of my parents into a shared house'],
+  ['performance', 'I’m in the village panto in December, lots of lines'],
+  ['celebrationGuest', 'my sisters wedding 17 july'],
+  ['attend', 'take the kids to the panto in December'],
 ]

@@ -210,6 +210,10 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ["sew a dress for my sister's wedding in August", '2027-07-31'],
   ["make the cake for my sister's wedding in August", '2027-08-01..2027-08-31'],
   ['clear the loft after the move on 5 June', '-'],
+  ['grow tomatoes and herbs on the balcony this summer', '2027-05-22'],
+  ['housewarming once we’ve unpacked, we move in on 5 June', '2027-06-06..2027-07-21'],
+  ['sell my flat, tenant in it till november', '-'],
+  ['christmas presents for 9 grandchildren, sorted by end of november', '2027-11-30'],
 ]
 
 /** The same on Tuesday 29 December 2026. */

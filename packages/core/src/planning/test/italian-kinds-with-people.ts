@@ -93,4 +93,5 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['memorial', 'messa in ricordo di papà a giugno'],
   ['timeOff', 'prendermi un giorno libero il 4 giugno'],
   ['renovation', 'mettere la carta da parati'],
+  ['harvest', 'raccogliere e spremere le nostre mele quest’autunno'],
 ]

@@ -198,6 +198,10 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['fare la torta per il matrimonio di mia sorella ad agosto', '2027-08-01..2027-08-31'],
   ["sagra del paese il 10-11 luglio, quest'anno tocca a me organizzarla", '2027-07-10..2027-07-11'],
   ['svuotare la soffitta dopo il trasloco del 5 giugno', '-'],
+  ['coltivare pomodori sul balcone quest’estate', '2027-04-30'],
+  ['vendere l’appartamento con l’inquilino dentro fino a novembre', '-'],
+  ['portare a casa il cucciolo, cockapoo di 8 settimane, lo prendiamo il 10 aprile', '2027-04-10'],
+  ['regali di natale per 9 nipoti, pronti entro fine novembre, 20 euro l’uno', '2027-11-30'],
 ]
 
 /** The same on Tuesday 29 December 2026. */
