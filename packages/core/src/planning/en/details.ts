@@ -36,7 +36,7 @@ export const details: PlanningWords['details'] = {
   outdoorHut:
     'greenhouse|polytunnel|log store|bike store|shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
   wooden:
-    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden box|wooden boxes|wooden crate|wooden frame|wooden gate|wooden shelf|wooden shelves|wooden stand|wooden steps|wooden toy box',
+    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden box|wooden boxes|wooden crate|wooden frame|wooden gate|wooden shelf|wooden shelves|wooden stand|wooden steps|wooden toy box|wooden toy kitchen|toy kitchen|play kitchen|mud kitchen|wooden toys|dolls house|toy garage|toy box',
   article: 'article|paper|journal article|abstract',
   carPapers: 'mot|car tax|road tax',
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',

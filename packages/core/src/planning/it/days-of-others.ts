@@ -15,6 +15,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // What one of them costs is no day.
   [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
+  // What is for a birth is done before it, wherever the baby is named.
+  [
+    String.raw`(?<=(?<!\p{L})per (?:il|la|un|una|i|le) (?:(?:bimb|bambin|piccol|nipotin)[oaie]|gemell\p{L}+)),? (?:che )?(?:nasce|nascerà|nascono|arriva|arrivano|in arrivo|previst[oa])(?: per)? (?=(?:il |l['’])\d)`,
+    ' prima della nascita ',
+  ],
   // What is made for a wedding in a month is ready before that begins: nobody said which day of it.
   [
     String.raw`(?<=^(?!far[ei] (?:da|il|la (?:damigella|madrina|testimone)))${MAKE}(?!\p{L})(?![^.;:]*${FRESH})[^.;:]*(?<!\p{L})per (?:il |la |le |l['’])?(?:\p{L}+ )?${OCCASION}(?!\p{L})[^.;:,]*),? (?:ad?|in|di) (?=${MONTH}(?!\p{L}| \d))`,

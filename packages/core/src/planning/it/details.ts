@@ -34,7 +34,7 @@ export const details: PlanningWords['details'] = {
   led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
   outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia|serra',
   wooden:
-    'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|cuccia|conigliera|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|cassapanca|armadio|catio|di legno|in legno',
+    'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|cuccia|conigliera|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|cassapanca|armadio|catio|di legno|in legno|cucina giocattolo|cucinetta di legno|cucina di legno per *|giocattoli di legno|giocattolo di legno|casa delle bambole',
   article: 'articolo|articolo scientifico|articoli|abstract',
   carPapers: 'revisione|bollo|bollo auto|revisione auto',
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',

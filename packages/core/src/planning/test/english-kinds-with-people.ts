@@ -117,4 +117,5 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['performance', 'I’m in the village panto in December, lots of lines'],
   ['celebrationGuest', 'my sisters wedding 17 july'],
   ['attend', 'take the kids to the panto in December'],
+  ['appointment', 'smart meter fitted'],
 ]

@@ -214,6 +214,7 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['housewarming once we’ve unpacked, we move in on 5 June', '2027-06-06..2027-07-21'],
   ['sell my flat, tenant in it till november', '-'],
   ['christmas presents for 9 grandchildren, sorted by end of november', '2027-11-30'],
+  ['clear the spare room for the baby, due 10 July', '2027-06-10'],
 ]
 
 /** The same on Tuesday 29 December 2026. */

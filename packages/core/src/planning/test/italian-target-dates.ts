@@ -202,6 +202,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['vendere l’appartamento con l’inquilino dentro fino a novembre', '-'],
   ['portare a casa il cucciolo, cockapoo di 8 settimane, lo prendiamo il 10 aprile', '2027-04-10'],
   ['regali di natale per 9 nipoti, pronti entro fine novembre, 20 euro l’uno', '2027-11-30'],
+  ['liberare la stanza per la bimba che nasce il 10 luglio', '2027-06-10'],
 ]
 
 /** The same on Tuesday 29 December 2026. */
