@@ -6,6 +6,8 @@ const MAKE = String.raw`(?:finire di |iniziare a )?(?:cucir|lavorar|far|costruir
 const FRESH = String.raw`(?<!\p{L})(?:discorso|brindisi|poesia|lettura|torta|torte|buffet|cibo|rinfresco|cena|pranzo|dolci|pane|bouquet|fiori)(?!\p{L})`
 const OCCASION = String.raw`(?:matrimonio|nozze|compleanno|battesimo|comunione|cresima|anniversario|festa|laurea|addio al nubilato|rimpatriata)`
 
+const BRIDGE = String.raw`(?<!\p{L})(?:(?:per|durante) il |nel |al |il )?ponte `
+
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
   // Presents for a feast have the day by which they are there.
@@ -20,6 +22,16 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})per (?:il|la|un|una|i|le) (?:(?:bimb|bambin|piccol|nipotin)[oaie]|gemell\p{L}+)),? (?:che )?(?:nasce|nascerà|nascono|arriva|arrivano|in arrivo|previst[oa])(?: per)? (?=(?:il |l['’])\d)`,
     ' prima della nascita ',
   ],
+  // The long weekends that are named by their feast.
+  [
+    String.raw`${BRIDGE}(?:dei morti|di (?:tutti i santi|ognissanti)|dei santi)(?!\p{L})`,
+    'dal 30 ottobre al 2 novembre',
+  ],
+  [String.raw`${BRIDGE}dell['’]immacolata(?!\p{L})`, 'dal 4 all’8 dicembre'],
+  [String.raw`${BRIDGE}del (?:primo|1°|1º) maggio(?!\p{L})`, 'dal 30 aprile al 2 maggio'],
+  [String.raw`${BRIDGE}di ferragosto(?!\p{L})`, 'dal 13 al 15 agosto'],
+  [String.raw`${BRIDGE}della (?:festa della )?repubblica(?!\p{L})`, 'il 2 giugno'],
+  [String.raw`${BRIDGE}della (?:festa della )?liberazione(?!\p{L})`, 'il 25 aprile'],
   // What is made for a wedding in a month is ready before that begins: nobody said which day of it.
   [
     String.raw`(?<=^(?!far[ei] (?:da|il|la (?:damigella|madrina|testimone)))${MAKE}(?!\p{L})(?![^.;:]*${FRESH})[^.;:]*(?<!\p{L})per (?:il |la |le |l['’])?(?:\p{L}+ )?${OCCASION}(?!\p{L})[^.;:,]*),? (?:ad?|in|di) (?=${MONTH}(?!\p{L}| \d))`,

@@ -132,7 +132,8 @@ export const details: PlanningWords['details'] = {
   inherited:
     'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*|eredi|coeredi|casa dei nonni|casa dei miei|casa di famiglia|in eredita',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
-  onTheRoad: 'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto',
+  onTheRoad:
+    'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto|in furgone|col furgone|con il furgone|furgone camperizzato|con la macchina|con l auto',
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto|trascurat*',
   paperwork: 'scartoffie|documenti|carte|bollette|fatture',
   planting:

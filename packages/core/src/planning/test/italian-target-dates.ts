@@ -203,6 +203,8 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['portare a casa il cucciolo, cockapoo di 8 settimane, lo prendiamo il 10 aprile', '2027-04-10'],
   ['regali di natale per 9 nipoti, pronti entro fine novembre, 20 euro l’uno', '2027-11-30'],
   ['liberare la stanza per la bimba che nasce il 10 luglio', '2027-06-10'],
+  ['Disneyland Parigi con i bambini per il ponte dei morti', '2027-10-30..2027-11-02'],
+  ['due giorni a Vienna per il ponte dell’Immacolata', '2027-12-04..2027-12-08'],
 ]
 
 /** The same on Tuesday 29 December 2026. */
