@@ -103,4 +103,13 @@ describe('the steps of the commonest goals', () => {
     const step = plannedInYear(text, language).steps.find((one) => one.id === id)
     expect(step && formatDay(step.first) >= day).toBe(true)
   })
+
+  it.each([
+    ['en', 'new bathroom by December'],
+    ['it', 'rifare il bagno entro novembre'],
+  ] as const)('are three weeks of work in a bathroom, however much time there is (%s): %s', (language, text) => {
+    const works = plannedInYear(text, language).steps.filter(({ id }) => id.startsWith('works'))
+    expect(works.length).toBeGreaterThan(0)
+    expect(works.reduce((sum, { first, last }) => sum + last - first + 1, 0)).toBeLessThanOrEqual(24)
+  })
 })

@@ -169,6 +169,12 @@ export const movesAndRenovation: readonly Template[] = [
       oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
       longStep('works', 5, [6, 42], {
         days: 'working',
+        never: ['permission', 'decorate', 'installation', 'furniture', 'structural', 'diy', 'oneWall', 'bathOrKitchen'],
+      }),
+      // A bathroom or a kitchen is three weeks of dust, whatever the time.
+      longStep('works', 5, [6, 24], {
+        days: 'working',
+        only: ['bathOrKitchen'],
         never: ['permission', 'decorate', 'installation', 'furniture', 'structural', 'diy', 'oneWall'],
       }),
       longStep('wallWorks', 3, [3, 14], {
