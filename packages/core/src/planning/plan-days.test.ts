@@ -362,6 +362,6 @@ describe('the day of a goal', () => {
 
   it('is not that of the calendar where it is to be early', () => {
     expect(plannedInYear('do my tax return', 'en').at).toBe('2027-09-30')
-    expect(plannedInYear('do my tax return early this year', 'en').day).toBeLessThan(day('2027-06-01'))
+    expect(plannedInYear('do my tax return early this year', 'en').at).toMatch(/^2027-06/u)
   })
 })

@@ -20,12 +20,12 @@ describe('what a goal says is there already', () => {
   })
 
   it.each([
-    ['en', 'Write my thesis by December', 'the first two chapters are written', 'First draft'],
+    ['en', 'Write my thesis by December', 'the first two chapters are written', 'Write the chapters that are missing'],
     ['en', 'Renovate the bathroom before September', "we haven't got any quotes", 'Quotes for the bathroom'],
     ['en', 'Redo the kitchen by October', 'we want to have the units ordered', 'Choose and order for the kitchen'],
     ['en', 'Move in with Tom in May', 'we have no furniture', 'Furniture you need first'],
     ['en', "Mum's 80th birthday party on 12 June", 'the cake is ordered', 'Food, drinks and cake'],
-    ['it', 'Scrivere la tesi entro dicembre', 'i primi due capitoli sono scritti', 'Prima stesura'],
+    ['it', 'Scrivere la tesi entro dicembre', 'i primi due capitoli sono scritti', 'Scrivere i capitoli che mancano'],
     ['it', 'Rifare il bagno entro settembre', 'i preventivi non li abbiamo ancora', 'Preventivi per il bagno'],
     ['it', 'Sposarci il 18 settembre 2027', "l'abito è da scegliere", 'Ordinare abiti e fedi'],
   ] as const)('leaves in what is still to be got, %s: %s, %s', (language, goal, said, step) =>

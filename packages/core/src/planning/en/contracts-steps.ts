@@ -107,10 +107,15 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
   },
   finances: {
+    claimThem: [
+      'Papers',
+      'Claim the pensions',
+      'The state one online up to four months before; each private or work one asks for its own form, and for what you want in cash.',
+    ],
     papers: ['Overview', 'Gather all papers', 'Statements, pensions, insurance, loans: one list of what there is.'],
     figures: ['Overview', 'Put the figures side by side', 'What comes in, what goes out, what could be different.'],
     decide: ['Decision', 'Decide what changes', 'One or two things, each with a day; set up what runs by itself.'],
-    look: ['Afterwards', 'A month later: does it work?', 'Compare with the figures, and change what does not fit.'],
+    look: ['Afterwards', 'Does it work? A second look', 'Compare with the figures, and change what does not fit.'],
     record: [
       'Overview',
       'State pension forecast',

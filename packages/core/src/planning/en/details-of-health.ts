@@ -11,7 +11,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   certificate: 'medical certificate|doctor s certificate|fitness certificate|medical for my licence',
   eating: 'eating|snacking',
   fitnessTest:
-    'fitness test|bleep test|fitness assessment|army|police|fire service|raf|navy|marines|black belt|brown belt|next belt|belt grading|karate grading|judo grading',
+    'fitness test|bleep test|fitness assessment|army|police|fire service|raf|navy|marines|black belt|brown belt|next belt|belt grading|karate grading|judo grading|grading|blue belt|green belt|first dan|second dan|next dan',
   foodHabit:
     'sugar|sweets|chocolate|junk food|crisps|snacking|meat|fizzy drinks|salt|bread|carbs|biscuits|cake|dairy|processed food|eating|comfort eating',
   gambling: 'gambling|betting|bets|slot machines|fruit machines|poker|bingo',
@@ -54,4 +54,14 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'medication review|medicine review|asthma review|diabetes review|diabetic review|annual health review|health review|pill check|private|privately|optician|smear test|walk in',
   carer: 'carer|carers|live in carer|home carer',
   runsAlready: 'i can run * now|now i do *|i run * now|i already run|already run *|can run * km|i do * now',
+  beltGrading:
+    'black belt|brown belt|blue belt|green belt|next belt|next dan|first dan|second dan|belt grading|grading|karate grading|judo grading|aikido',
+  goalTime:
+    'under * hours|under * minutes|in under *|sub *|personal best|pb|beat my *|faster than|below * hours|in less than *',
+  herdShown:
+    'flock|sheep|ewe|ewes|lamb|lambs|tup|ram|rams|cattle|cow|cows|heifer|heifers|calf|calves|bull|pig|pigs|sow|goat|goats|alpaca|alpacas|herd',
+  beforeRetiring:
+    'before i retire|before we retire|before retirement|before retiring|before he retires|before she retires|until i retire|when i retire|retiring next *|retire next *|retire in *',
+  nightShifts:
+    'i work nights|work nights|working nights|night shift|night shifts|shift work|shifts|on nights|night worker',
 }

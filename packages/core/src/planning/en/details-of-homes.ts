@@ -45,4 +45,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   funded: 'solar|solar panels|heat pump|insulat*',
   mustBeOut:
     'out of this one by *|be out by *|to be out by|lease ends|lease runs out|lease is up|tenancy ends|tenancy is up|lease expires|notice from the landlord',
+  accessible:
+    'can t climb|can t get into the bath|can t get into the tub|can t get in the bath|cannot climb|wheelchair|walk in shower|level access|level access shower|wet room|grab rails|step free|mobility|disabled|disability|stroke|wheelchair user|unsteady|can t manage the bath|can t manage the stairs',
 }

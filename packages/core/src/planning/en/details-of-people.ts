@@ -205,5 +205,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   rescueService:
     'red cross|st john ambulance|samaritans|lifeboat|rnli|mountain rescue|first responder|special constable',
   teamAway:
-    'u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|under 8s|under 9s|under 10s|under 11s|under 12s|under 14s|under 16s|the team|my team|our team',
+    'u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|under 8s|under 9s|under 10s|under 11s|under 12s|under 14s|under 16s|the team|my team|our team|coach the under *|coach the *|my under *|the under *|under 7s|under 13s|u7s',
+  guestsFromFar:
+    'from ireland|coming from *|from abroad|travelling from *|flying in|flying over|coming over|from overseas|from all over|from far|from australia|from america|from canada|from scotland|from france|from germany|from spain|from italy|from poland|from india|relatives abroad|long way to come',
 }

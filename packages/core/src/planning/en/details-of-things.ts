@@ -4,7 +4,7 @@ import type { detailsOfThings as names } from '../templates/details-of-things.ts
 /** English words for the thing that a goal is about: how it is made, how it is sold, and who comes with it. */
 export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[number]> = {
   bathOrKitchen: 'bathroom|kitchen|shower|wet room|ensuite|en suite|worktops|kitchen units',
-  bloodPressure: 'blood pressure|hypertension',
+  bloodPressure: 'blood pressure|hypertension|blood presure|blood preasure|bp|my pressure',
   character:
     'arguing|bickering|rowing with *|quarrelling|fewer arguments|fewer rows|row less|listener|listen more|listen better|listening|interrupt less|patient|patience|kinder|kind|gentler|calmer|less critical|less angry|lose my temper|losing my temper|temper|shouting|shout less|snap less|more present|more grateful|more generous|less judgemental|complain less|moan less|less grumpy|less irritable|less moody|less jealous|less negative|less impatient|less bossy|less controlling|less stubborn|less snappy|less short with *|nag less|argue less|criticise less|better dad|better mum|better mom|better father|better mother|better parent|better husband|better wife|better partner|better boyfriend|better girlfriend|better son|better daughter|better brother|better sister|better grandad|better granny|better neighbour|better person|better boss|nicer|better to my *|get on with my *|get on better with my *|get along with my *|get along better with my *|be on time|be punctual|stop being late|always late|turn up on time',
   examSeason:

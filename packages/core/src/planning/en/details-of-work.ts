@@ -42,7 +42,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   examsLeft:
     'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
   failedBefore:
-    'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try',
+    'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try|fourth try|another go|one more try|tried before|tried twice|tried three times|last time i failed|fifth attempt|yet again|every time i start again|failed before',
   sharer: 'flatmate|flatmates|housemate|housemates|lodger',
   notarySeen:
     'already seen the solicitor|already spoken to the solicitor|already talked to the solicitor|spoken to a solicitor|seen a solicitor|solicitor booked',
@@ -79,4 +79,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   toLevel: 'a2|b1|b2|c1|c2|advanced|to be fluent|fluent|fluently|intermediate',
   leadsGroup:
     'get the choir ready|get my choir ready|get our choir ready|get the band ready|prepare the choir|rehearse the choir|conduct|conducting|direct the *|directing|get the cast ready',
+  longBreak:
+    'after * years|after * * years|after years|years at home|years off|years out|years away|career break|long break|after raising *|since the kids were born|after the kids',
+  registeredTrade:
+    'nursing|nurse|midwifery|midwife|teaching|teacher|physio|physiotherapy|radiography|paramedic|social work|pharmacy|pharmacist|doctor|dentistry|veterinary',
 }

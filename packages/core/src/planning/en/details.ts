@@ -122,7 +122,7 @@ export const details: PlanningWords['details'] = {
   optician:
     'eyes tested|eye test|sight test|optician|hearing test|hearing tested|new glasses|contact lenses|eye exam|eyes checked|eyesight|glasses|hearing checked',
   longTreatment: 'braces|invisalign|aligners|implant|implants|veneers|dentures|retainer|bridge|crown|crowns',
-  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac|hba1c',
+  medicalDiet: 'cholesterol|blood pressure|diabet*|blood sugar|gout|coeliac|hba1c|blood presure|hypertension|bp',
   plantBased: 'vegan|vegetarian|veggie|gluten free|plant based|dairy free',
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
@@ -131,7 +131,7 @@ export const details: PlanningWords['details'] = {
   less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
-    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up',
+    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already',
   inherited:
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to|heirs|grandparents house|grandparents home|my late *|my parents old house|family home',
   leaving: 'move out|moving out|leave home|student house|go back home',
@@ -221,7 +221,7 @@ export const details: PlanningWords['details'] = {
   ownRooms:
     'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall|in the old dairy|in the old bank|in the old barn|in the old stable|in the old stables|in the old mill|in the old chapel|in the old station|in the old school|in the old post office|in the old farmhouse|in the old shed|in the old outhouse|in the old coach house|in the old forge|in the old bakery|in the old butcher s|in the old shop|in the old library|in the old pub|in the old cowshed|in the barn|in the outhouse|in the outbuilding|in the stables|in the cellar|in our barn|in my barn|in our garage',
   partWritten:
-    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already|pages written|* pages in a drawer|pages so far|chapters written|words so far',
+    'i have * words|* words written|* words already|halfway|half way|half written|finish my|finish the|finish writing|started already|pages written|* pages in a drawer|pages so far|chapters written|words so far|are written|is written|words written|have written|i ve written|written already|are done already',
   passwords: 'password|passwords|password manager',
   practice: 'gp|doctor|dentist|new gp|nhs dentist|paediatrician|optician',
   reasonSaid:

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of parties, reunions, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
+    dateForGuests: [
+      'Start',
+      'Tell those from far the day',
+      'Before anything is printed: they book leave and journeys early; a list of beds nearby, and who can put somebody up.',
+    ],
     celebrant: [
       'Start',
       'Who leads it, and your own words',

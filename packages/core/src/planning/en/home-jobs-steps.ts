@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
   renovation: {
+    accessNeeds: [
+      'Project',
+      'Ask the council for an assessment',
+      'An occupational therapist says what is safe: level shower, rails, seat, wide door; a disabled facilities grant must be agreed before work begins.',
+    ],
     delivery: [
       'Materials',
       'Ask whether everything comes in time',

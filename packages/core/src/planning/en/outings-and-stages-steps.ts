@@ -62,6 +62,26 @@ export const outingsAndStagesSteps: StepsOf<
     dress: ['Last days', 'A last run-through', 'Once from beginning to end, then leave it alone.'],
   },
   competition: {
+    washed: [
+      'Last days',
+      'Wash, trim and load the box',
+      'Wash or clip as the breed has it; halters, brushes, white coat, hay and buckets packed.',
+    ],
+    movement: [
+      'Papers',
+      'Tags, papers and movement licence',
+      'Both tags in, medicine book up to date, standstill days counted; the vet if the show asks for tests.',
+    ],
+    halter: [
+      'Preparation',
+      'Feed, handle, walk on the halter',
+      'Ten minutes each a day until they stand still; check feet and weight every week.',
+    ],
+    animalSchedule: [
+      'Start',
+      'Get the schedule and enter',
+      'Classes, ages, health rules and the closing date, often weeks before: choose a few more than you will show.',
+    ],
     consents: [
       'Preparation',
       'Parents: consent and lifts',

@@ -62,6 +62,11 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
   },
   christening: {
+    classes: [
+      'Preparation',
+      'Preparation meetings',
+      'Most parishes ask for a course of some weeks: an evening a week, and what you want to ask.',
+    ],
     parish: [
       'Start',
       'Talk with those who celebrate it',

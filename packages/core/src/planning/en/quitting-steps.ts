@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of giving up. */
 export const quittingSteps: StepsOf<'quitting'> = {
   quitting: {
+    lastTimes: [
+      'Start',
+      'What undid the last tries',
+      'On which day, with whom, after what? Plan something for exactly that moment.',
+    ],
     closeTheDay: [
       'Start',
       'A fixed end of the day',

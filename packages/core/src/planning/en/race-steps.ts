@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of races. */
 export const raceSteps: StepsOf<'race'> = {
   race: {
+    targetPace: [
+      'Start',
+      'The pace that the time asks for',
+      'Minutes for each kilometre or mile, and an all-out shorter run now: it shows how far off you are.',
+    ],
     transition: [
       'Check',
       'Practise the changes',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of habits, and of the ways in which one is with others. */
 export const regularSteps: StepsOf<'regular'> = {
   regular: {
+    blocks: [
+      'Keeping on',
+      'One block of sleep, and a nap before the first night',
+      'The same hours on all nights in a row; on days off go halfway and not all the way back.',
+    ],
+    afterShift: [
+      'First weeks',
+      'The same order after each shift',
+      'Sunglasses home, a light meal, in bed within the hour; no coffee in the second half of the shift.',
+    ],
+    darkDay: [
+      'Start',
+      'A bedroom for the day',
+      'Blackout, earplugs, phone off, a note on the door; those at home know your hours.',
+    ],
     eveningStays: ['Keeping on', 'Keep to the order', 'After holidays and illness begin again on the first evening.'],
     sameEvening: [
       'First weeks',

@@ -15,12 +15,12 @@ export const thereAlready: ThereWords = {
     'm (?:in|on|booked|enrolled|signed up|entered|registered)',
     `(?:${DONE}|ready)(?: (?:already|now|(?:[a-z]+ )?(?:days|weeks|months|years) ago|last [a-z]+|yesterday|too|as well|(?:with|through|from|since) .+))?$|(?:here|online|out)$`,
     `^(?:and |but |as |because |so )?(?:(?:i|we)(?: ${NOW})* (?:${DID})|(?:already )?(?:got|had))`,
-    '(?:gave|left|lent|lets|bought|offered|promised) (?:me|us)',
+    '(?:gave|left|lent|lets|bought|offered|promised|would let|would lend|would give) (?:me|us)',
     `^(?:and |but |as |because )?(?:i|we)(?: ve| have)(?: ${NOW})*(?: got)?(?! (?:to|got to|been|[a-z]+ to) )`,
     'said yes|agreed|given (?:us|me)|(?:got|have|own|is) one|one at home',
     '(?:there (?:is|are|s) )?already',
   ].join('|'),
-  not: 'not|no|nothing|none|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
+  not: 'not|no|nothing(?! (?:else|more))|none(?! of the rest)|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would(?! (?:let|lend|give) (?:us|me))|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
   owned: `(?:[a-z]+ ){1,3}(?:that |which )?(?:(?:i|we)(?: ve| have)?(?: ${NOW})* (?:${DONE}|${DID})|[a-z]+ [a-z]+ (?:gave|left|lent|bought) (?:me|us)|(?:my )?[a-z]+ (?:gave|left|lent|bought) (?:me|us))`,
   brings: 'with|having',
   things: {
@@ -65,6 +65,7 @@ export const thereAlready: ThereWords = {
     lessons: 'lessons|method|app|videos',
     licence: 'provisional|provisional licence|licence',
     list: 'list|recipes|recipe|menu|inventory|lists|names|waiting list',
+    loan: 'loan|mortgage|mortgage in principle|agreement in principle|finance',
     material:
       'wood|timber|pallets|boards|planks|fabric|wool|yarn|cloth|clay|leather|beads|material|materials|paint|paper|wallpaper|tiles|flooring|laminate|parts|bricks|stone|slabs|hose|kit|cement|turf|varnish|posts|panels|fencing|slab|sand|gravel|decking|insulation|felt|tins|rollers|brushes|lino|carpet|stones|thread|canvas|plaster|glass|logs|oak|pine|beech|ash|walnut|plywood|mdf|cedar|tree trunk|resin|tweed|felt|velvet|linen|cotton|silk|balls of *|skeins|hooks|needles',
     money:

@@ -39,6 +39,31 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
   },
   backToWork: {
+    backApplications: [
+      'Search',
+      'Apply, and talk to former colleagues',
+      'Two a week, with the hours you can really work; ask for a day on the ward, in class or in the office first.',
+    ],
+    backCv: [
+      'Search',
+      'CV, references, and the years between',
+      'One honest line for the years at home; a former manager and the course as references.',
+    ],
+    backStudy: [
+      'Course',
+      'Return course and practice hours',
+      'Fixed study times while somebody has the children; a supervisor for the hours of practice.',
+    ],
+    backCourse: [
+      'Start',
+      'What has changed, and who brings you up to date',
+      'A return course, a day beside a former colleague; ask about bursaries and part-time hours.',
+    ],
+    registration: [
+      'Start',
+      'Ask the register what a return takes',
+      'After some years away it has lapsed: hours of practice, a return course or a test; which forms, what it costs, how long.',
+    ],
     employer: [
       'Agreements',
       'Talk with your employer',

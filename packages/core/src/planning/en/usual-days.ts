@@ -74,6 +74,8 @@ export const usualDays: PlanningWords['usualDays'] = {
         [1, 31],
         [10, 31],
       ],
+      // P60 and statements of interest have come by the end of May.
+      early: [[6, 20]],
     },
   ],
   schoolYear: [{ dates: [[9, 1]] }],

@@ -66,6 +66,26 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     ],
   },
   fitness: {
+    mockGrading: [
+      'Last days',
+      'A mock grading at the club',
+      'All of the sheet in its order in front of your instructor; then only what fell short, fee and form handed in.',
+    ],
+    forms: [
+      'Keeping on',
+      'The whole sheet, again and again',
+      'Two forms an evening, sparring once a week; film yourself, and ask what still loses marks.',
+    ],
+    basics: [
+      'First weeks',
+      'Basics and fitness',
+      'Stances, strikes or throws cleanly and slowly, and stamina for a long grading.',
+    ],
+    gradingSheet: [
+      'Start',
+      'Ask for the grading sheet',
+      'Which forms, techniques and sparring are asked, how many classes you need first; tell your instructor that you mean to enter.',
+    ],
     wetsuit: [
       'In the water',
       'A safe place, wetsuit, tow float',

@@ -99,6 +99,11 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
   },
   finances: {
+    claimThem: [
+      'Documenti',
+      'Domanda di pensione',
+      'All’INPS qualche mese prima, da solo o con il patronato; i fondi privati chiedono ognuno il suo modulo.',
+    ],
     papers: ['Situazione', 'Raccogli le carte', 'Conti, contributi, polizze, rate: un elenco di tutto.'],
     figures: ['Situazione', 'Metti in fila i numeri', 'Che cosa entra, che cosa esce, che cosa potrebbe cambiare.'],
     decide: [
@@ -106,7 +111,7 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
       'Decidi che cosa cambiare',
       'Una o due cose, ciascuna con la sua data; quello che si può, in automatico.',
     ],
-    look: ['Dopo', 'Un mese dopo: funziona?', 'Confronta con i numeri di partenza e correggi.'],
+    look: ['Dopo', 'Funziona? Un secondo sguardo', 'Confronta con i numeri di partenza e correggi.'],
     record: [
       'Situazione',
       'Estratto conto contributivo',

@@ -51,4 +51,13 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   carer: 'badante|badanti|assistente familiare',
   runsAlready:
     'adesso ne faccio *|ora ne faccio *|adesso ne corro *|ora ne corro *|corro gia|gia corro|ne faccio gia *|adesso faccio *',
+  beltGrading:
+    'cintura nera|cintura marrone|cintura blu|cintura verde|passaggio di cintura|esame di cintura|primo dan|secondo dan|passaggio di grado',
+  goalTime:
+    'sotto le *|sotto i *|in meno di *|record personale|primato personale|il mio personale|migliorare il tempo|battere il mio *',
+  herdShown:
+    'pecore|pecora|agnelli|gregge|montone|mucca|mucche|vacca|vacche|vitello|vitelli|toro|manza|maiale|maiali|capra|capre|alpaca|mandria',
+  beforeRetiring:
+    'prima di andare in pensione|prima della pensione|prima che vada in pensione|vado in pensione|andro in pensione|quando vado in pensione',
+  nightShifts: 'lavoro di notte|turno di notte|turni di notte|turni|turnista|faccio le notti|turno notturno',
 }

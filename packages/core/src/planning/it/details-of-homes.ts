@@ -46,4 +46,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   funded: 'fotovoltaic*|pannelli solari|pompa di calore|cappotto|isolamento|infissi|accumulo',
   mustBeOut:
     'contratto d affitto scade|il contratto scade|scade il contratto|contratto scade il *|dobbiamo lasciare la casa|devo lasciare la casa|dobbiamo uscire|sfratto|dobbiamo liberare la casa',
+  accessible:
+    'disabile|disabilita|carrozzina|sedia a rotelle|non riesce piu|non riesce a entrare|doccia a filo|filo pavimento|senza barriere|barriere architettoniche|maniglioni|ictus|deambulatore|non autosufficiente',
 }

@@ -193,4 +193,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   rescueService:
     'croce rossa|croce verde|croce bianca|misericordia|pubblica assistenza|protezione civile|vigili del fuoco volontari|ambulanza|soccorso alpino|118',
   teamAway: 'squadra|la squadra|pulcini|esordienti|giovanissimi|allievi|under 8|under 10|under 12|under 14',
+  guestsFromFar:
+    'dall estero|vengono da *|arrivano da *|vengono dalla *|vengono dal *|arrivano dalla *|da lontano|da fuori|dalla germania|dalla francia|dalla svizzera|dall argentina|dall america|dall inghilterra|parenti all estero',
 }

@@ -45,7 +45,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   examsLeft:
     'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
   failedBefore:
-    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo',
+    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo|quarto tentativo|ci ho gia provato|ci ho provato *|l ultima volta ho ricominciato|riprovarci',
   sharer: 'coinquilin*|inquilin*',
   notarySeen:
     'gia parlato con il notaio|parlato col notaio|gia sentito il notaio|gia visto il notaio|gia stato dal notaio|gia stata dal notaio',
@@ -85,4 +85,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   toLevel: 'a2|b1|b2|c1|c2|avanzato|intermedio|fluente|correntemente',
   leadsGroup:
     'preparare il coro|far cantare il coro|dirigere|dirigo|dirigere il coro|portare il coro|portare la banda|preparare la banda',
+  longBreak: 'dopo * anni|dopo anni|anni a casa|dopo tanti anni|anni di pausa|anni ferma|anni fermo',
+  registeredTrade:
+    'infermiera|infermiere|ostetrica|insegnare|insegnamento|insegnante|fisioterapista|farmacista|assistente sociale|tecnico di radiologia',
 }

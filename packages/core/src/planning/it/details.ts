@@ -82,7 +82,7 @@ export const details: PlanningWords['details'] = {
   ownTrade:
     'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*|toelettatura|dog sitter|tata a domicilio',
   pensionPlan:
-    'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione',
+    'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione|la mia pensione|sistemare la mia pensione|controllare la pensione|controllare la mia pensione|verificare la pensione|verificare la mia pensione|contributiva|estratto conto contributivo',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
@@ -128,7 +128,7 @@ export const details: PlanningWords['details'] = {
   less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
   begun:
-    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni',
+    'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni|sono scritt*|e scritt*|ne ho scritt*|parole scritte|pagine scritte',
   inherited:
     'sua morte|morte di *|morte della *|morte del *|lutto|non c e piu|mancat*|morto|morta|ereditat*|eredita|successione|scompars*|cose di papa|cose di mamma|cose della nonna|cose del nonno|appartenut*|eredi|coeredi|casa dei nonni|casa dei miei|casa di famiglia|in eredita',
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
@@ -222,7 +222,7 @@ export const details: PlanningWords['details'] = {
   ownRooms:
     'in casa|a casa|nella casa *|b b|bed and breakfast|affittacamere|agriturismo|food truck|nella vecchia *|nel vecchio *|nell ex *|nella stalla|nel fienile|nel garage|in garage|nella cantina|nel casale|nella cascina|nei locali di *|nel locale di *',
   partWritten:
-    'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato|pagine nel cassetto|pagine scritte|capitoli scritti|ho * pagine|ho gia * pagine',
+    'sono a pagina|ho scritto|a meta|finire il|finire di scrivere|finire la|gia iniziato|gia cominciato|pagine nel cassetto|pagine scritte|capitoli scritti|ho * pagine|ho gia * pagine|sono scritt*|e scritt*|ne ho scritt*|parole scritte',
   passwords: 'password|gestore di password',
   practice: 'medico|medico di base|dentista|pediatra|ginecolog*|oculista|fisioterapista',
   reasonSaid:

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
+    dateForGuests: [
+      'Inizio',
+      'Avvisa subito chi viene da lontano',
+      'Prima degli inviti: ferie e viaggi si prenotano presto; un elenco di posti per dormire e chi può ospitare.',
+    ],
     celebrant: [
       'Avvio',
       'Chi celebra, e le vostre parole',

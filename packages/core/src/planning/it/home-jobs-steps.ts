@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
   renovation: {
+    accessNeeds: [
+      'Progetto',
+      'Che cosa serve, e quali agevolazioni',
+      'Doccia a filo, maniglioni, seduta, porta larga: chiedi a un fisioterapista; detrazioni e contributi del comune vanno chiesti prima dei lavori.',
+    ],
     delivery: [
       'Materiali',
       'Sentire se le consegne sono in tempo',

@@ -78,6 +78,26 @@ export const outingsAndStagesSteps: StepsOf<
     dress: ['Ultimi giorni', 'Ultima prova', 'Una volta dall’inizio alla fine, poi lascia stare.'],
   },
   competition: {
+    washed: [
+      'Ultimi giorni',
+      'Lavare, tosare e caricare',
+      'Lavati o tosati come vuole la razza; cavezze, spazzole, camice, fieno e secchi pronti.',
+    ],
+    movement: [
+      'Documenti',
+      'Marche, documenti e modello di spostamento',
+      'Marche auricolari a posto, registro dei farmaci aggiornato; il veterinario se la mostra chiede esami.',
+    ],
+    halter: [
+      'Preparazione',
+      'Alimentazione, mano e cavezza',
+      'Dieci minuti al giorno ciascuno finché stanno fermi; piedi e peso controllati ogni settimana.',
+    ],
+    animalSchedule: [
+      'Inizio',
+      'Regolamento e iscrizione',
+      'Categorie, età, certificati richiesti e scadenza, spesso settimane prima: scegline qualcuno in più di quelli che porterai.',
+    ],
     consents: [
       'Preparazione',
       'Genitori: moduli e passaggi',

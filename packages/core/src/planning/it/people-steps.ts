@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of feasts. */
-export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'dinner'> = {
+export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial'> = {
   celebrationGuest: {
     documents: [
       'Avvio',
@@ -62,6 +62,11 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
   },
   christening: {
+    classes: [
+      'Preparazione',
+      'Incontri di preparazione',
+      'Quasi ovunque c’è un percorso di alcune settimane: una sera a settimana, con le domande che hai.',
+    ],
     parish: ['Avvio', 'Parlare con chi celebra', 'Giorno e ora, quali documenti servono, quando sono gli incontri.'],
     godparents: [
       'Avvio',
@@ -183,42 +188,5 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Ringraziare chi ha scritto o è venuto',
       'Due righe a chi ha scritto, è venuto o ha aiutato. Senza fretta.',
     ],
-  },
-  dinner: {
-    wayThere: [
-      'Ultimi giorni',
-      'Tavolo, vestiti e strada',
-      'Una telefonata per confermare; taxi o parcheggio, e chi tiene i bambini, se ce ne sono.',
-    ],
-    card: [
-      'Preparazione',
-      'Fiori, un biglietto o un pensiero',
-      'Da ordinare adesso se ci vogliono giorni; tre righe tue.',
-    ],
-    table: [
-      'Avvio',
-      'Prenotare il tavolo',
-      'Quanti siete, a che ora, menù fisso o alla carta, caparra, e quanto viene a testa.',
-    ],
-    guests: ['Avvio', 'Chi viene e chi mangia che cosa', 'Invitali, e chiedi di allergie e di quello che non piace.'],
-    menu: ['Preparazione', 'Decidere il menù', 'Piatti che hai già cucinato, due pronti dal giorno prima.'],
-    things: ['Preparazione', 'Tavolo, sedie, bicchieri', 'Contali; quello che manca fattelo prestare.'],
-    order: [
-      'Preparazione',
-      'Ordinare in anticipo',
-      'Carne, pesce, pane, dolce: quello che il negozio deve tenere da parte.',
-    ],
-    confirm: ['Ultimi giorni', 'Confermare quanti siete', 'Al locale numero e allergie, agli altri indirizzo e ora.'],
-    shopping: [
-      'Ultimi giorni',
-      'Spesa',
-      'Con la lista divisa per negozio; prima le bevande, per ultime le cose fresche.',
-    ],
-    ahead: [
-      'Ultimi giorni',
-      'Cucinare in anticipo e apparecchiare',
-      'Tutto quello che si conserva fino a domani; fai posto in frigo.',
-    ],
-    settle: ['Dopo', 'Foto e conti', 'Manda le foto, e chi ha anticipato per gli altri?'],
   },
 }

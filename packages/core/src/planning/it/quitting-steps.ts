@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of giving up. */
 export const quittingSteps: StepsOf<'quitting'> = {
   quitting: {
+    lastTimes: [
+      'Inizio',
+      'Che cosa ha fatto fallire le altre volte',
+      'In che giorno, con chi, dopo che cosa? Prepara qualcosa proprio per quel momento.',
+    ],
     closeTheDay: [
       'Avvio',
       'Un’ora in cui si chiude',

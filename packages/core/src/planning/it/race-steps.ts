@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of races. */
 export const raceSteps: StepsOf<'race'> = {
   race: {
+    targetPace: [
+      'Inizio',
+      'Il ritmo che serve per quel tempo',
+      'Minuti al chilometro, e una prova tirata su una distanza più corta: dice quanto manca.',
+    ],
     transition: [
       'Verifica',
       'Provare i cambi',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of habits, and of the ways in which one is with others. */
 export const regularSteps: StepsOf<'regular'> = {
   regular: {
+    blocks: [
+      'Continuare',
+      'Un blocco di sonno, e un riposo prima della prima notte',
+      'Gli stessi orari in tutte le notti di fila; nei giorni liberi spostati a metà strada, non del tutto.',
+    ],
+    afterShift: [
+      'Prime settimane',
+      'La stessa sequenza dopo ogni turno',
+      'Occhiali scuri al ritorno, un pasto leggero, a letto entro un’ora; niente caffè nella seconda metà del turno.',
+    ],
+    darkDay: [
+      'Inizio',
+      'Una camera per dormire di giorno',
+      'Buio completo, tappi, telefono spento, un cartello alla porta; in casa tutti sanno i tuoi orari.',
+    ],
     eveningStays: ['Costanza', 'Tenere l’ordine', 'Dopo vacanze e malattie si riprende dalla prima sera.'],
     sameEvening: [
       'Prime settimane',

@@ -15,7 +15,7 @@ export const thereAlready: ThereWords = {
     '(?:prenotat|comprat|trovat|ordinat|pagat|fissat|firmat|confermat)[oaie] (?:con|da|a|per|in|presso|dal|dalla) .+$|pres[oaie] in affitto|detto (?:di )?si|d accordo|(?:ci|mi) (?:da|danno|presta|prestano|lascia|lasciano|ospita|ospitano)|siamo(?: gia)? (?:in [a-z]+|un[a]? [a-z]+ina|[0-9]+)',
     'gia',
   ].join('|'),
-  not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|nulla|niente|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
+  not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|(?:nulla|niente|nient)(?! altro)|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
   owned: `(?:[a-z]+ ){1,3}che (?:ci |mi )?(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
   brings: 'con',
   things: {
@@ -60,6 +60,7 @@ export const thereAlready: ThereWords = {
     lessons: 'lezioni|metodo|app|video',
     licence: 'foglio rosa',
     list: 'elenco|lista|ricetta|ricette|menu|inventario|liste|nomi|nome|liste d attesa|lista d attesa',
+    loan: 'mutuo|prestito|finanziamento|delibera della banca',
     material:
       'legno|legname|assi|tavole|stoffa|stoffe|lana|filato|tessuto|argilla|cuoio|perline|materiale|materiali|vernice|pittura|carta da parati|piastrelle|parquet|laminato|ricambi|pezzi|mattoni|pietre|tubo|kit|cemento|colori|pali|rete|pannelli|piastre|lastre|sabbia|ghiaia|isolante|rulli|pennelli|moquette|filo|tela|vetro|ceramiche|laminato|gres',
     money:

@@ -43,6 +43,31 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     look: ['Dopo', 'Ti fa bene?', 'Dopo sei incontri: di’ che cosa aiuta e che cosa no.'],
   },
   backToWork: {
+    backApplications: [
+      'Ricerca',
+      'Candidature, e vecchi colleghi',
+      'Due a settimana, con gli orari che puoi fare davvero; chiedi prima una giornata di prova.',
+    ],
+    backCv: [
+      'Ricerca',
+      'Curriculum, e gli anni in mezzo',
+      'Una riga onesta per gli anni a casa; una ex responsabile e il corso come referenze.',
+    ],
+    backStudy: [
+      'Aggiornamento',
+      'Corsi e pratica per il rientro',
+      'Ore fisse di studio quando qualcuno tiene i bambini; un tutor per la pratica.',
+    ],
+    backCourse: [
+      'Inizio',
+      'Che cosa è cambiato, e chi ti aggiorna',
+      'Un corso di rientro, una giornata accanto a una ex collega; chiedi di borse e part-time.',
+    ],
+    registration: [
+      'Inizio',
+      'Albo o graduatorie: che cosa serve per rientrare',
+      'Iscrizione, crediti o titoli da aggiornare: quali moduli, quanto costa, quanto ci vuole.',
+    ],
     employer: [
       'Accordi',
       'Parla con il datore di lavoro',

@@ -70,6 +70,26 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     ],
   },
   fitness: {
+    mockGrading: [
+      'Ultimi giorni',
+      'Una prova d’esame in palestra',
+      'Tutto il programma in ordine davanti al maestro; poi solo quello che non va, quota e modulo consegnati.',
+    ],
+    forms: [
+      'Continuare',
+      'Tutto il programma, ancora e ancora',
+      'Due forme a sera, il combattimento una volta a settimana; filmati e chiedi che cosa toglie punti.',
+    ],
+    basics: [
+      'Prime settimane',
+      'Fondamentali e fiato',
+      'Posizioni, colpi o proiezioni puliti e lenti, e fiato per un esame lungo.',
+    ],
+    gradingSheet: [
+      'Inizio',
+      'Chiedi il programma d’esame',
+      'Quali forme, tecniche e combattimenti chiedono e quante lezioni servono prima; dillo al maestro.',
+    ],
     wetsuit: [
       'In acqua',
       'Un posto sicuro, muta e boa',

@@ -13,6 +13,7 @@ export interface DayWindow extends DayRange {
 }
 
 const AWAY = 4_000
+const TAKEN = 1_000
 /** A trip in the days that follow costs less than a weekday that does not fit, and more than any distance. */
 const AWAY_BEHIND = 300
 
@@ -21,7 +22,7 @@ function unfitness(day: Day, weekdays: readonly number[], availability: Availabi
   const penalties = [
     [availability.away(day) !== null, AWAY],
     [availability.holiday(day) !== null, 2_000],
-    [availability.isTaken(day), 1_000],
+    [availability.isTaken(day), TAKEN],
     [!weekdays.includes(weekdayOf(day)), 500],
   ] as const
   return penalties.reduce((sum, [holds, points]) => sum + (holds ? points : 0), 0)
@@ -46,9 +47,10 @@ export function ownDay(
   let best = { day: ideal, points: Infinity }
   for (let day = first; day <= last; day += 1) {
     const isAwayIn = (from: Day, until: Day): boolean => daysFrom(from, until).some((one) => availability.away(one))
+    const isTakenLater = daysFrom(day + 1, day + days - 1).some((one) => availability.isTaken(one))
     const isAwayLater = availability.away(day) === null && isAwayIn(day + 1, day + days - 1)
     const isAwayBehind = isAwayIn(day + days, day + days + behind - 1)
-    const away = (isAwayLater ? AWAY : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
+    const away = (isAwayLater ? AWAY : 0) + (isTakenLater ? TAKEN : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
     const points = unfitness(day, usual, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }
   }

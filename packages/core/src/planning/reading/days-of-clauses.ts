@@ -19,6 +19,8 @@ export function withoutPast(text: string, { past }: ReadingWords): { readonly ah
   return ahead === '' ? { ahead: text, told: '' } : { ahead, told: clauses.filter(isTold).join('') }
 }
 
+const BETWEEN_DASHES = /\s[–—-]\s([^–—-]+?)\s[–—-]\s/gu
+
 interface PartReader {
   readonly read: (part: string) => When | null
   /** Whether words for a day name its month or feast: a weekday alone may be that of a rehearsal or a lunch. */
@@ -122,7 +124,7 @@ function daysAlone({ clauses, whens }: DatedClauses, { happensThen, isThen }: Re
 /** When a text is whose clauses may have days of their own. */
 export function whenOfClauses(text: string, language: Language, reader: PartReader): When | null {
   const { reading } = languages[language]
-  const clauses = clausesIn(text, language)
+  const clauses = clausesIn(text.replace(BETWEEN_DASHES, ', $1, '), language)
   const said = clauses.map((clause) => reader.read(clause.said))
   const ahead = withoutFacts({ clauses, whens: said }, reading)
   if (ahead !== null) return whenOfClauses(ahead, language, reader)

@@ -207,6 +207,7 @@ export const contracts: readonly Template[] = [
       soon('products', [1, 10], { days: 'weekend', only: ['investing'] }),
       soon('advice', [1, 10], { days: 'working', only: ['pensionPlan', 'investing'] }),
       soon('decide', [1, 7]),
+      before('claimThem', 110, { days: 'working', only: ['beforeRetiring'], also: ['pensionPlan'] }),
       after('look', 30, 1),
     ],
   ),

@@ -37,4 +37,9 @@ export const detailsOfHealth = [
   'withoutReferral',
   'carer',
   'runsAlready',
+  'beltGrading',
+  'goalTime',
+  'herdShown',
+  'beforeRetiring',
+  'nightShifts',
 ] as const

@@ -30,4 +30,5 @@ export const detailsOfHomes = [
   'alarmOnly',
   'funded',
   'mustBeOut',
+  'accessible',
 ] as const

@@ -135,4 +135,5 @@ export const detailsOfPeople = [
   'summerFair',
   'rescueService',
   'teamAway',
+  'guestsFromFar',
 ] as const

@@ -54,4 +54,6 @@ export const detailsOfWork = [
   'cruciate',
   'toLevel',
   'sharedGarden',
+  'longBreak',
+  'registeredTrade',
 ] as const

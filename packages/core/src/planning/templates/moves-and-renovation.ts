@@ -122,6 +122,7 @@ export const movesAndRenovation: readonly Template[] = [
       soon('engineer', [5, 21], { days: 'working', only: ['oneWall'], never: ['permission', 'structural'] }),
       oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural', 'oneWall'] }),
       soon('wishes', [1, 7], { never: ['permission', 'decorate', 'structural', 'rewiring', 'oneWall'] }),
+      soon('accessNeeds', [3, 21], { days: 'working', only: ['accessible'], never: ['decorate', 'rewiring'] }),
       soon('sockets', [1, 7], { days: 'weekend', only: ['rewiring'] }),
       soon('electrician', [5, 28], { asks: 'tradesperson', only: ['rewiring'] }),
       oneDay('clearRooms', [14, 42], { days: 'weekend', only: ['rewiring'] }),

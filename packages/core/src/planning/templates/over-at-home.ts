@@ -81,7 +81,7 @@ export const overAtHome: OverOfKinds = {
   },
   buyHome: {
     plan: ['budget'],
-    money: ['budget', 'bank'],
+    loan: ['budget', 'bank'],
     home: ['search', 'second'],
     chosen: ['search', 'second'],
     offer: ['budget', 'bank', 'search', 'second', 'offer'],

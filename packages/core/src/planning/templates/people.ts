@@ -83,6 +83,7 @@ export const people: readonly Template[] = [
       soon('parish', [1, 7], { asks: 'parish' }),
       soon('godparents', [1, 7], { never: ['mitzvah', 'communion', 'confirmed', 'ownBaptism'] }),
       soon('sponsor', [1, 7], { only: ['confirmed', 'ownBaptism'] }),
+      longStep('classes', 2, [14, 120], { timesAWeek: 1, only: ['confirmed', 'ownBaptism'] }),
       soon('venue', [1, 10], { never: ['placeSaid', 'restaurant'] }),
       soon('table', [1, 7], { only: ['restaurant'] }),
       longStep('portion', 3, [4, 200], { timesAWeek: 2, fills: true, only: ['mitzvah'] }),

@@ -110,6 +110,12 @@ export const staging: readonly Template[] = [
     {
       setByOthers: true,
       by: [
+        ['organise', 'piece'],
+        ['organise', 'piece', 'ownGroup'],
+        ['organise', 'show', 'ownGroup'],
+
+        ['organise', 'show', 'ownGroup'],
+        ['organise', 'recital', 'ownGroup'],
         ['organise', 'recital'],
         ['organise', 'show'],
         ['organise', 'recital', 'show'],

@@ -103,6 +103,7 @@ export const studyAndStage: readonly Template[] = [
       soon('barcode', [1, 5], { only: ['parkrun'] }),
       soon('doctor', [1, 7], { asks: 'doctor', never: ['walking'] }),
       soon('shoes', [1, 6], { optional: true, days: 'weekend', never: ['childsRace', 'inWater', 'cycling'] }),
+      soon('targetPace', [1, 7], { only: ['goalTime'], never: ['childsRace', 'walking', 'beginner'] }),
       soon('bike', [1, 7], { only: ['cycling', 'triathlon'], never: ['childsRace'] }),
       soon('wetsuit', [1, 10], { days: 'weekend', only: ['openWater'], never: ['childsRace', 'cycling', 'walking'] }),
       soon('page', [1, 5], { only: ['sponsored'] }),

@@ -12,6 +12,7 @@ import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
+import { exhibitions } from './exhibitions.ts'
 import { familyTurns } from './family-turns.ts'
 import { forACause } from './for-a-cause.ts'
 import { goingAway } from './going-away.ts'
@@ -70,6 +71,7 @@ export const templates: readonly Template[] = [
   ...papersAndWork,
   ...making,
   ...outingsAndStages,
+  ...exhibitions,
   ...journeys,
   ...errands,
   ...digital,

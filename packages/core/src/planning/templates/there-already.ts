@@ -38,6 +38,7 @@ export const thingsThere = [
   'lessons',
   'licence',
   'list',
+  'loan',
   'material',
   'money',
   'music',

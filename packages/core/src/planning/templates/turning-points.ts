@@ -40,7 +40,12 @@ export const turningPoints: readonly Template[] = [
       otherwise: ['backTo'],
     },
     [
-      soon('employer', [1, 7], { asks: 'employer' }),
+      soon('employer', [1, 7], { asks: 'employer', never: ['longBreak'] }),
+      soon('registration', [3, 14], { days: 'working', only: ['registeredTrade'], also: ['longBreak'] }),
+      soon('backCourse', [7, 28], { days: 'working', only: ['longBreak'] }),
+      longStep('backStudy', 4, [28, 110], { timesAWeek: 3, only: ['registeredTrade'], also: ['longBreak'] }),
+      oneDay('backCv', [3, 10], { only: ['longBreak'] }),
+      longStep('backApplications', 3, [21, 56], { timesAWeek: 2, only: ['longBreak'] }),
       soon('phased', [1, 7], { days: 'working', only: ['afterIllness'] }),
       soon('childcare', [1, 7], { days: 'working', only: ['parentalLeave', 'baby'] }),
       oneDay('days', [1, 10]),

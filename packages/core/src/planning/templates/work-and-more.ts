@@ -147,6 +147,7 @@ export const workAndMore: readonly Template[] = [
     },
     [
       soon('idea', [1, 7], { never: ['feastAtHome', 'hunt'] }),
+      soon('dateForGuests', [1, 5], { only: ['guestsFromFar'], never: ['hen', 'fair', 'restaurant'] }),
       soon('celebrant', [1, 14], { only: ['vows'] }),
       soon('whichDay', [1, 7], { only: ['hen'] }),
       soon('venue', [1, 14], {

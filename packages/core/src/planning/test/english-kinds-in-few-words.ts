@@ -62,7 +62,7 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['event', 'Christmas raffle'],
   ['petTraining', "Take the dog's obedience exam in June"],
   ['stand', 'Start a small bakery stall at the Saturday market'],
-  ['performance', 'put on a play with the drama club in november'],
+  ['staging', 'put on a play with the drama club in november'],
   ['fundraising', 'set up a food bank collection at our parish'],
   ['recording', 'write and record an EP with the band, four songs'],
   ['trip', 'trip to Japan, two of us, on a budget'],

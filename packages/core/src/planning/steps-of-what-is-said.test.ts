@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language/index.ts'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking } from './test/situations.ts'
+
+const idsOf = (text: string, language: Language) =>
+  planTarget(readTarget(text, '', asking(language)), around(language)).steps.map(({ id }) => id)
+
+describe('the steps of a goal that says more of it', () => {
+  it.each([
+    ['en', 'Write my dissertation, 12,000 words due 30 April, about 4,000 are written', 'rest', 'research'],
+    ['it', 'scrivere la tesi entro il 30 aprile, 40 pagine sono scritte', 'rest', 'research'],
+    ['en', 'train for the black belt grading on 4 December', 'forms', 'marks'],
+    ['it', 'esame di cintura nera il 4 dicembre', 'forms', 'marks'],
+    ['en', 'get my blood presure down without more pills', 'monitor', 'kitchen'],
+    ['en', "scan and label all of Dad's old photos", 'scan', 'details'],
+    ['en', 'open a small bakery in the village, I have the premises but nothing else', 'permits', 'place'],
+    ['it', 'aprire una panetteria in paese, ho il locale ma nient’altro', 'permits', 'place'],
+    ['en', 'set up a repair cafe, the library would let us have the room for free', 'core', 'room'],
+    ['en', "buy our first flat, we've saved 35k for the deposit", 'bank', 'none'],
+    ['en', 'buy our first flat, the mortgage is agreed', 'search', 'bank'],
+    ['en', 'quit smoking, third try', 'lastTimes', 'none'],
+    ['it', 'smettere di fumare, terzo tentativo', 'lastTimes', 'none'],
+    ['en', "mum's 70th birthday party on 19 June, most of them coming from Ireland", 'dateForGuests', 'none'],
+    ['it', 'festa per i 70 anni di mamma il 19 giugno, molti vengono dalla Germania', 'dateForGuests', 'none'],
+    ['en', "renovate the bathroom because my husband can't climb into the tub any more", 'accessNeeds', 'none'],
+    ['it', 'rifare il bagno perché mio marito non riesce più a entrare nella vasca', 'accessNeeds', 'none'],
+    ['en', 'get confirmed at church this autumn', 'classes', 'godparents'],
+    ['en', "sort out mum's care home place", 'homes', 'meet'],
+    ['en', 'run a marathon on 28 November in under 4 hours', 'targetPace', 'none'],
+    ['it', 'correre la maratona il 28 novembre in meno di 4 ore', 'targetPace', 'none'],
+    ['en', 'get the flock ready for the county show on 17 July', 'halter', 'forShow'],
+    ['it', 'portare le pecore alla mostra zootecnica il 17 luglio', 'halter', 'forShow'],
+    ['en', 'go back to nursing after 6 years at home with the kids', 'registration', 'employer'],
+    ['en', 'coach the under 11s to a decent end of season tournament in June', 'friendly', 'badge'],
+    ['en', 'put on a play with our amateur drama group on 13 November', 'rights', 'core'],
+    ['en', 'sort out my pension before I retire next spring', 'claimThem', 'none'],
+    ['it', 'verificare la mia pensione prima di andare in pensione a marzo 2028', 'claimThem', 'none'],
+    ['en', 'sleep better, I work nights', 'blocks', 'bedtime'],
+    ['it', 'dormire meglio, lavoro di notte', 'blocks', 'bedtime'],
+  ] as const)('hold on to that, %s: %s', (language, goal, present, absent) => {
+    const ids = idsOf(goal, language)
+    expect(ids).toContain(present)
+    expect(ids).not.toContain(absent)
+  })
+
+  it('have no step for an aside between dashes', () => {
+    const said = "Get my knee replaced - the consultant says I'm on the list for autumn - and be walking by new year"
+    expect(idsOf(said, 'en').filter((id) => id.startsWith('dated'))).toEqual([])
+  })
+
+  it('have none for what an act has with it', () => {
+    const { steps } = planTarget(
+      readTarget('catch up with maths before the mock exams in June', '', asking('en')),
+      around('en'),
+    )
+    expect(steps.map(({ title }) => title)).not.toContain('Maths')
+  })
+})
