@@ -364,4 +364,20 @@ describe('the day of a goal', () => {
     expect(plannedInYear('do my tax return', 'en').at).toBe('2027-09-30')
     expect(plannedInYear('do my tax return early this year', 'en').at).toMatch(/^2027-06/u)
   })
+
+  it.each([
+    ['switch to a heat pump, the grant runs out in March 2028', '2028-02-29'],
+    ['get my CSCS card so I can work on site from June', '2027-06-01'],
+  ])('is by when something ends or is wanted: %s', (text, at) => {
+    const plan = plannedInYear(text, 'en')
+    expect(plan.at).toBe(at)
+    expect(plan.steps[0]?.first).toBeLessThan(day('2027-09-01'))
+  })
+
+  it('lies for a span over no day that is taken', () => {
+    const items = [anItem('Wedding of Anna', day('2027-07-10'), day('2027-07-10'))]
+    const goal = 'interrail with my best friend for three weeks in July'
+    const { day: first, last } = planTarget(readTarget(goal, '', asking('en')), around('en', { items }))
+    expect(first > day('2027-07-10') || last < day('2027-07-10')).toBe(true)
+  })
 })

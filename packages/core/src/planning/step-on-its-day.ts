@@ -87,11 +87,11 @@ function stepOn({ written, words }: NamedDay, goal: Target, shapes: readonly Ste
   const { workBegins, ofAll } = patterns[language]
   const isWork = workBegins.test(written) && dayOfKind(goal.templateId) === 'open'
   if (isWork) return heaviest(shapes)
-  return words === '' || ofAll.test(words) ? undefined : stepNamed(words, goal, shapes, language)
+  return words === '' || ofAll.test(written) ? undefined : stepNamed(words, goal, shapes, language)
 }
 
 /** More days than these are no weekend on which something is done. */
-const FEW_DAYS = 5
+const FEW_DAYS = 10
 
 /** What is done ahead of work that is said for a weekend or a few days, and behind it: these are the work itself. */
 export function aroundItsDays(

@@ -79,4 +79,10 @@ describe('a goal beside another', () => {
     const ids = planOf('Sell the flat and buy a house by next spring', 'en').steps.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
+
+  it('has the day that stands with it, where it is on one', () => {
+    const goal = 'Buy a second hand piano and start lessons in September'
+    const { steps } = planTarget(readTarget(goal, '', asking('en')), around('en'))
+    expect(formatDay(steps.find(({ id }) => id === 'other-day')?.first ?? 0)).toMatch(/^2027-09/u)
+  })
 })

@@ -68,6 +68,10 @@ function areInRow(goal: Target, second: Target, other: Beside, isProposed: boole
   return isProposed || (isOnItsDay(second.templateId) && !isDoneBy(goal) && isDateOfFirst(goal, other))
 }
 
+/** Whether the date stands with the second of two goals, which is on a day. */
+const isOnDateOf = (goal: Target, other: Beside): boolean =>
+  isOnItsDay(other.id) && !isDoneBy(goal) && !isDateOfFirst(goal, other)
+
 /**
  * When both of two goals are. Without a date what is named first is done first; with one, what has a day of its own comes behind the
  * one of which the date is. All else is done by the same day, or has its own of the year.
@@ -79,8 +83,10 @@ function whenBoth(goal: Target, other: Beside, { plan, isProposed }: PlanOfOne, 
     const later = after(second, first === goal ? plan.last : planOf(first, NONE).plan.last)
     return other.isAhead ? { goal: later, beside } : { goal, beside: later }
   }
-  const isOfYear = goal.anchor === null && (isProposed || !planOf(beside, NONE).isProposed)
-  return { goal, beside: isOfYear && besideAsThings[goal.templateId] === undefined ? beside : until(beside, plan.day) }
+  if (besideAsThings[goal.templateId] !== undefined) return { goal, beside: until(beside, plan.day) }
+  const isOfYear = (): boolean => goal.anchor === null && (isProposed || !planOf(beside, NONE).isProposed)
+  const isOfItself = (second === beside && isOnDateOf(goal, other)) || isOfYear()
+  return { goal, beside: isOfItself ? beside : until(beside, plan.day) }
 }
 
 /** What is needed for a goal beside another: no step that may be left out, and none a second time. */

@@ -102,4 +102,8 @@ describe('what is made for a day', () => {
     const { day, steps } = plannedInYear(text, language)
     expect(day - Math.min(...steps.map(({ first }) => first))).toBeLessThanOrEqual(most)
   })
+
+  it('of a place at a school is the deadline before it is taken up', () => {
+    expect(plannedInYear('Choose a primary school for Mia, she starts September 2028', 'en').at).toBe('2028-01-14')
+  })
 })

@@ -52,7 +52,7 @@ const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =
   dayOfKind(undated.goal.templateId) !== 'open' || usualIn(undated, surroundings)?.only !== undefined
 
 /** What is usual longer before that for which it is, is so for another season; what grows has a whole year for it. */
-const HALF_YEAR = 183
+const HALF_YEAR = 240
 const YEAR = 365
 /** So far from its season nothing is sown. */
 const OUT_OF_SEASON = 60
@@ -70,11 +70,11 @@ const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolea
  * season is usual: school begins in the first days of September, and bulbs for the spring are planted before it.
  */
 export function usualDayWithin(undated: Undated, surroundings: PlanSurroundings): Day | null {
-  const { anchor, templateId, precision } = undated.goal
+  const { anchor, templateId } = undated.goal
   if (anchor === null) return null
   const usual = usualDaysOf(undated, surroundings).filter((day) => day <= anchor.last)
   const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
   if (isHarvest(undated.goal, anchor, usual)) return since(YEAR).at(-1) ?? null
-  if (precision === 'until' && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
+  if (isDoneBy(undated.goal) && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
   return mayBeUsual(anchor, templateId) ? (since(0)[0] ?? null) : null
 }

@@ -121,6 +121,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   petTraining: {
+    nearBaby: [
+      'Practice',
+      'Sounds, smells and closed doors',
+      'Recordings of crying with a treat, cream and pram now; the nursery out of bounds, places to hide and rest; a worn blanket comes home first, never alone together.',
+    ],
     rules: ['Start', 'The same words for all', 'Everybody agrees: what is allowed, which word for what, which treats.'],
     trigger: ['Start', 'See when it happens', 'A note for five days: what came before, and what it got for it.'],
     class: ['Start', 'Find a class or a trainer', 'A small group, rewards instead of punishment.'],

@@ -47,6 +47,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   estate: {
+    allTold: [
+      'Start',
+      'One meeting of all the heirs',
+      'Who deals with the papers, what each would like to keep, how you tell each other; write it down.',
+    ],
     certificates: [
       'Now',
       'Death certificates and the will',

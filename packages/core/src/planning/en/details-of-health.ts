@@ -57,11 +57,12 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   beltGrading:
     'black belt|brown belt|blue belt|green belt|next belt|next dan|first dan|second dan|belt grading|grading|karate grading|judo grading|aikido',
   goalTime:
-    'under * hours|under * minutes|in under *|sub *|personal best|pb|beat my *|faster than|below * hours|in less than *',
+    'under * hours|under * minutes|in under *|sub *|personal best|pb|beat my *|faster than|below * hours|in less than *|off my * time|off my half marathon time|off my marathon time|off my 10k time|minutes off|seconds off|faster|a new best|new pb',
   herdShown:
     'flock|sheep|ewe|ewes|lamb|lambs|tup|ram|rams|cattle|cow|cows|heifer|heifers|calf|calves|bull|pig|pigs|sow|goat|goats|alpaca|alpacas|herd',
   beforeRetiring:
     'before i retire|before we retire|before retirement|before retiring|before he retires|before she retires|until i retire|when i retire|retiring next *|retire next *|retire in *',
   nightShifts:
     'i work nights|work nights|working nights|night shift|night shifts|shift work|shifts|on nights|night worker',
+  breastfeeding: 'breastfeeding|breast feeding|nursing the baby|nursing my baby|still nursing',
 }

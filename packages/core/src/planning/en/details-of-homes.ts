@@ -47,4 +47,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'out of this one by *|be out by *|to be out by|lease ends|lease runs out|lease is up|tenancy ends|tenancy is up|lease expires|notice from the landlord',
   accessible:
     'can t climb|can t get into the bath|can t get into the tub|can t get in the bath|cannot climb|wheelchair|walk in shower|level access|level access shower|wet room|grab rails|step free|mobility|disabled|disability|stroke|wheelchair user|unsteady|can t manage the bath|can t manage the stairs',
+  flatNoise:
+    'in a flat|in an apartment|live in a flat|live in an apartment|thin walls|terraced house|the neighbours|quietly|without annoying *|without disturbing *',
+  coHeirs:
+    'of us|heirs|co heirs|siblings|my brothers|my sisters|my brother and *|my sister and *|with my brother|with my sister|with my brothers|with my sisters|cousins own *|own it together|shared with my *',
 }

@@ -63,7 +63,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   matures: 'christmas cake|christmas pudding|mincemeat|simnel',
   lakeRound: 'round lake *|round the lake|around lake *|around the lake|lap of the lake|lap of lake *',
   motorbike: 'motorbike|motorcycle|bike test|mod 1|mod 2|cbt|scooter|moped',
-  nappy: 'nappies|nappy|potty*|toilet train*|out of nappies',
+  nappy:
+    'nappies|nappy|potty*|toilet train*|out of nappies|off nappies|nappies at night|dry at night|dry through the night',
   newborn:
     'new nephew|new niece|new grandson|new granddaughter|new grandchild|new little one|new baby|newborn|new arrival|baby niece|baby nephew',
   newSchool:
@@ -208,4 +209,10 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'u8s|u9s|u10s|u11s|u12s|u13s|u14s|u15s|u16s|under 8s|under 9s|under 10s|under 11s|under 12s|under 14s|under 16s|the team|my team|our team|coach the under *|coach the *|my under *|the under *|under 7s|under 13s|u7s',
   guestsFromFar:
     'from ireland|coming from *|from abroad|travelling from *|flying in|flying over|coming over|from overseas|from all over|from far|from australia|from america|from canada|from scotland|from france|from germany|from spain|from italy|from poland|from india|relatives abroad|long way to come',
+  nightDry: 'nappies at night|dry at night|dry through the night|dry nights|bed wetting|wetting the bed',
+  petAndBaby: 'used to the baby|used to the new baby|used to a baby|for the baby|for the new baby|newborn',
+  noPassport:
+    'got passports|got a passport|no passport|no passports|without passports|without a passport|need passports|need a passport|first passport|passport has expired|passports have expired|passport expired|passports yet|passport yet|passport is out of date',
+  soloTrip:
+    'solo holiday|solo trip|solo travel|travel solo|travelling solo|on my own|by myself|travelling alone|travel alone|first holiday alone|holiday alone',
 }

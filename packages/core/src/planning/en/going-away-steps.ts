@@ -13,6 +13,16 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Something against the fear of flying',
       'A course or a talk with your doctor, a seat by the wing, a day flight; somebody who knows, or tell the crew.',
     ],
+    getPassports: [
+      'Papers',
+      'Apply for the passports',
+      'Before anything is booked: photo, form, fee; the first one takes longer, and a child needs both parents’ details.',
+    ],
+    soloPlan: [
+      'Start',
+      'A first one that is easy',
+      'One place and not five, a small group or a hotel with a good table; arrive by daylight, and somebody who hears from you each evening.',
+    ],
     jabs: [
       'Preparations',
       'Travel clinic: jabs and malaria',

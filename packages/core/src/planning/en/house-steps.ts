@@ -53,6 +53,11 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'sellHome' | 'moveIn'
     ],
   },
   sellHome: {
+    allAgree: [
+      'Start',
+      'Agree with all who own it',
+      'Whether to sell, the lowest price, who deals with the agent, who pays the bills until then; write it down, all of you sign.',
+    ],
     inheritance: [
       'Papers',
       'Probate',

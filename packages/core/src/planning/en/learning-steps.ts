@@ -71,6 +71,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    noise: [
+      'Start',
+      'Make it quiet enough',
+      'Headphones, practice pads or a mute, a rug underneath; ask next door which hours suit them, or hire a room.',
+    ],
     firstChords: [
       'Basics',
       'Tuning, first notes or chords',

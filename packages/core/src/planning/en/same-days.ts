@@ -1,6 +1,7 @@
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
 import { daysOfOthers } from './days-of-others.ts'
+import { daysOfPurpose } from './days-of-purpose.ts'
 import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
@@ -24,6 +25,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
   ...daysOfOthers,
   ...timesOfYear,
+  ...daysOfPurpose,
   // A feast of this year is the next one.
   [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],
   // How long a race takes is no hour of the day.

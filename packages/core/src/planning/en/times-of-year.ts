@@ -25,7 +25,7 @@ const times: readonly TimeOfYear[] = [
   { names: 'haymaking|hay making|silage|hay season', first: '1 June', last: '15 July' },
   {
     names: String.raw`(?:autumn |winter )?rains?|rainy season|wet (?:weather|season)|bad weather`,
-    begins: String.raw`it (?:starts|begins) (?:raining|to rain)(?: again)?|it rains(?: again)?|the (?:rains?|bad weather|wet weather) (?:comes?|starts?|sets? in|arrives?|returns?)`,
+    begins: String.raw`it (?:starts|begins) (?:raining|to rain)(?: again)?|it rains(?: again)?|the (?:rains?|bad weather|wet weather) (?:comes?|starts?|sets? in|arrives?|returns?)|(?:the )?weather (?:turns|breaks|changes|gets (?:bad|worse|wet|cold)|turns (?:bad|cold|wet))`,
     first: '1 October',
     last: '30 November',
   },
@@ -54,6 +54,9 @@ const times: readonly TimeOfYear[] = [
     first: '22 July',
     last: '22 July',
   },
+  { names: 'summer term', first: '15 April', last: '21 July' },
+  { names: 'spring term', first: '6 January', last: '27 March' },
+  { names: 'autumn term', first: '3 September', last: '18 December' },
   {
     names: String.raw`(?:the )?(?:start of (?:the )?(?:term|school(?: year)?|autumn term)|first day of (?:school|term)|back to school)`,
     begins: String.raw`${SCHOOL} ${START}|${CHILDREN} (?:go|are|start) back (?:to|at) school|${CHILDREN} (?:start|go to) school|they go back to school`,

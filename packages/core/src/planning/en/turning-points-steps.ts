@@ -125,6 +125,11 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     journey: ['Preparation', 'Book journey and bed', 'Dates that leave a second evening, if the first one rains.'],
   },
   toddler: {
+    dryNights: [
+      'Nights',
+      'Toilet last thing, and a waterproof sheet',
+      'Less to drink in the last hour, a light on the way; a wet bed is changed without a word, and after two weeks of them wait some months.',
+    ],
     chooseTogether: [
       'Preparation',
       'Let them choose two',

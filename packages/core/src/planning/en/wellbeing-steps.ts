@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of eating and moving. */
 export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
   diet: {
+    feeding: [
+      'Start',
+      'Ask the health visitor or the GP',
+      'With milk to make, half a kilo a week is enough: eat well, drink, walk with the pram; no crash diet.',
+    ],
     weigh: ['Start', 'Write down what you eat', 'For a few days, what and when; weigh yourself once, in the morning.'],
     steady: [
       'Keeping on',

@@ -149,6 +149,11 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   petTraining: {
+    nearBaby: [
+      'Esercizio',
+      'Suoni, odori e porte chiuse',
+      'Il pianto registrato con un premio, crema e passeggino già adesso; la cameretta vietata, un rifugio tranquillo; prima arriva una copertina usata, e mai da soli insieme.',
+    ],
     rules: [
       'Inizio',
       'Le stesse parole per tutti',

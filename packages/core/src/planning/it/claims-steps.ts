@@ -51,6 +51,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   estate: {
+    allTold: [
+      'Inizio',
+      'Una riunione di tutti gli eredi',
+      'Chi segue le pratiche, che cosa vorrebbe tenere ciascuno, come vi tenete informati; mettetelo per iscritto.',
+    ],
     certificates: [
       'Subito',
       'Certificato di morte e testamento',

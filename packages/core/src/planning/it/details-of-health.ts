@@ -54,10 +54,11 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   beltGrading:
     'cintura nera|cintura marrone|cintura blu|cintura verde|passaggio di cintura|esame di cintura|primo dan|secondo dan|passaggio di grado',
   goalTime:
-    'sotto le *|sotto i *|in meno di *|record personale|primato personale|il mio personale|migliorare il tempo|battere il mio *',
+    'sotto le *|sotto i *|in meno di *|record personale|primato personale|il mio personale|migliorare il tempo|battere il mio *|togliere * minuti|piu veloce|limare *',
   herdShown:
     'pecore|pecora|agnelli|gregge|montone|mucca|mucche|vacca|vacche|vitello|vitelli|toro|manza|maiale|maiali|capra|capre|alpaca|mandria',
   beforeRetiring:
     'prima di andare in pensione|prima della pensione|prima che vada in pensione|vado in pensione|andro in pensione|quando vado in pensione',
   nightShifts: 'lavoro di notte|turno di notte|turni di notte|turni|turnista|faccio le notti|turno notturno',
+  breastfeeding: 'allatto|allattando|allattamento',
 }

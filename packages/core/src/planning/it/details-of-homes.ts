@@ -48,4 +48,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'contratto d affitto scade|il contratto scade|scade il contratto|contratto scade il *|dobbiamo lasciare la casa|devo lasciare la casa|dobbiamo uscire|sfratto|dobbiamo liberare la casa',
   accessible:
     'disabile|disabilita|carrozzina|sedia a rotelle|non riesce piu|non riesce a entrare|doccia a filo|filo pavimento|senza barriere|barriere architettoniche|maniglioni|ictus|deambulatore|non autosufficiente',
+  flatNoise: 'in condominio|in appartamento|i vicini|senza disturbare|pareti sottili|muri sottili',
+  coHeirs:
+    'eredi|coeredi|siamo in *|siamo quattro|siamo tre|siamo cinque|con mio fratello|con mia sorella|con i miei fratelli|con le mie sorelle|i miei fratelli|comproprietari|in comune con *',
 }

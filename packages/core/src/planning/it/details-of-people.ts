@@ -195,4 +195,10 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   teamAway: 'squadra|la squadra|pulcini|esordienti|giovanissimi|allievi|under 8|under 10|under 12|under 14',
   guestsFromFar:
     'dall estero|vengono da *|arrivano da *|vengono dalla *|vengono dal *|arrivano dalla *|da lontano|da fuori|dalla germania|dalla francia|dalla svizzera|dall argentina|dall america|dall inghilterra|parenti all estero',
+  nightDry: 'pannolino di notte|pannolino la notte|asciutto di notte|asciutta di notte|pipi a letto',
+  petAndBaby:
+    'neonato|bambino in arrivo|arrivo del bambino|arrivo della bambina|al bambino|alla bambina|arrivo del bebe',
+  noPassport:
+    'senza passaporto|non abbiamo il passaporto|non ho il passaporto|passaporto scaduto|passaporti scaduti|passaporto da fare|passaporti da fare|non abbiamo ancora il passaporto|serve il passaporto',
+  soloTrip: 'da sola|da solo|viaggio in solitaria|per conto mio',
 }

@@ -61,7 +61,7 @@ export const details: PlanningWords['details'] = {
   hen: 'addio al celibato|addio al nubilato',
   idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
   improve:
-    'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare|tornare a *|ritornare a *|migliori|meglio|piu belle|prima squadra|entrare in squadra|in nazionale|convocazione|farmi convocare|salto di categoria|salire di categoria|passare di categoria|handicap|di elo|battere mio *|battere mia *|battere il mio *|battere la mia *',
+    'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare|tornare a *|ritornare a *|migliori|meglio|piu belle|prima squadra|entrare in squadra|in nazionale|convocazione|farmi convocare|salto di categoria|salire di categoria|passare di categoria|handicap|di elo|battere mio *|battere mia *|battere il mio *|battere la mia *|riprendere a *|ricominciare a *|tornare a suonare|dopo * anni|suonavo da *',
   installation:
     'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
   lawn: 'prato|prato inglese|erba',

@@ -13,6 +13,16 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Qualcosa contro la paura di volare',
       'Un corso o due parole col medico, un posto vicino all’ala, un volo di giorno; qualcuno che lo sappia, o dillo all’equipaggio.',
     ],
+    getPassports: [
+      'Documenti',
+      'Fare il passaporto',
+      'Prima di prenotare: appuntamento in questura, foto, marca da bollo; per i minori serve l’assenso dei genitori.',
+    ],
+    soloPlan: [
+      'Inizio',
+      'Una prima volta facile',
+      'Un posto solo e non cinque, un piccolo gruppo o un albergo dove si mangia bene; arrivo di giorno, e qualcuno a cui scrivere ogni sera.',
+    ],
     jabs: [
       'Preparativi',
       'Vaccini e medicina dei viaggi',

@@ -67,6 +67,11 @@ export const learningSteps: StepsOf<'language' | 'instrument' | 'reading' | 'pre
     ],
   },
   instrument: {
+    noise: [
+      'Inizio',
+      'Suonare senza disturbare',
+      'Cuffie, pad o sordina, un tappeto sotto; chiedi ai vicini quali ore vanno bene, o una sala prove.',
+    ],
     firstChords: [
       'Basi',
       'Accordatura, prime note o accordi',

@@ -50,7 +50,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
   irrigation: 'impianto di irrigazione|irrigazione|irrigazione a goccia|impianto a goccia|irrigatori|ala gocciolante',
   bicycle: 'bici|bicicletta|biciclette|graziella',
   dogManners:
-    'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|richiamo del cane|bisogni fuori|abbaiare|abbaia|abbai|saltare addosso|salta addosso|portare il cane a scuola|socializzare con *|giocare con gli altri cani|giochi con gli altri cani|stare con gli altri cani|andare d accordo con gli altri cani|dall educatore|dall educatrice|educatore cinofilo|dall addestratore|addestratore|ha paura dei botti|ha paura dei temporali|ha paura dei rumori|ha paura degli altri cani|ha paura di uscire',
+    'tira al guinzaglio|tirare al guinzaglio|al guinzaglio|tornare al richiamo|torni al richiamo|risponda al richiamo|richiamo del cane|bisogni fuori|abbaiare|abbaia|abbai|saltare addosso|salta addosso|portare il cane a scuola|socializzare con *|giocare con gli altri cani|giochi con gli altri cani|stare con gli altri cani|andare d accordo con gli altri cani|dall educatore|dall educatrice|educatore cinofilo|dall addestratore|addestratore|ha paura dei botti|ha paura dei temporali|ha paura dei rumori|ha paura degli altri cani|ha paura di uscire|abituare il cane *|abituare il gatto *|abituare la gatta *|abituare la cagnolina *|preparare il cane all arrivo|preparare il gatto all arrivo',
   livestock:
     'pecora|pecore|agnell*|capra|capre|capretti|mucca|mucche|vacche|vitell*|manze|bovin*|maial*|suin*|bestiame|gregge|mandria|bestie|asino|asini|bufale|cavalle',
   sharedHouse:

@@ -149,6 +149,11 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     journey: ['Preparazione', 'Prenotare viaggio e albergo', 'Con una seconda sera, se la prima piove.'],
   },
   toddler: {
+    dryNights: [
+      'Notti',
+      'Pipì prima di dormire, e una traversa',
+      'Bere meno nell’ultima ora, una lucina lungo la strada; se si bagna si cambia senza commenti, e dopo due settimane si aspetta qualche mese.',
+    ],
     chooseTogether: [
       'Preparazione',
       'Sceglierne due insieme',

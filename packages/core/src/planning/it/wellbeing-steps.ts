@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of eating and moving. */
 export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
   diet: {
+    feeding: [
+      'Inizio',
+      'Senti l’ostetrica o il medico',
+      'Finché allatti basta mezzo chilo a settimana: mangia bene, bevi, cammina con il passeggino; niente diete drastiche.',
+    ],
     weigh: ['Avvio', 'Scrivere che cosa mangi', 'Per qualche giorno, che cosa e quando; pesati una volta, la mattina.'],
     steady: [
       'Costanza',

@@ -66,7 +66,7 @@ export function lastingIn(phrases: MeasuredPhrases, today: Day): DaysInText | nu
 }
 
 /** Words between two that say the same time: `for a month, only May`. */
-const BETWEEN_MOST = 8
+const BETWEEN_MOST = 18
 
 /** A length of time, from the month or the day on which it begins where one is named beside it: `for 30 days from 1 April`. */
 function lastingFrom(text: string, surroundings: TargetSurroundings): DaysInText | null {
@@ -76,7 +76,8 @@ function lastingFrom(text: string, surroundings: TargetSurroundings): DaysInText
   if (!named || named.first <= lasting.first) return lasting
   const [from, to] = [Math.min(lasting.from, named.from), Math.max(lasting.to, named.to)]
   const isBeside = to - from - (lasting.to - lasting.from) - (named.to - named.from) <= BETWEEN_MOST
-  const isBegin = named.last > named.first || phrasesOf(text.slice(named.from, named.to)).find('since') !== null
+  const begins = text.slice(named.from > lasting.to ? lasting.to : named.from, named.to).replace(/^[\s,;]+/u, '')
+  const isBegin = named.last > named.first || phrasesOf(begins).find('since') !== null
   if (!isBeside || !isBegin) return lasting
   return { first: named.first, last: named.first + lasting.last - lasting.first, from, to }
 }

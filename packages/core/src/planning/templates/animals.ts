@@ -94,6 +94,10 @@ export const animals: readonly Template[] = [
     'lasting',
     {
       by: [
+        ['dogManners', 'baby'],
+        ['dogManners', 'ownPet', 'baby'],
+        ['dogManners', 'baby', 'fresh'],
+        ['dogManners', 'ownPet', 'baby', 'fresh'],
         ['dogManners'],
         ['dogManners', 'pet'],
         ['dogManners', 'ownPet'],
@@ -126,8 +130,9 @@ export const animals: readonly Template[] = [
       soon('rules', [1, 4], { never: ['barking', 'homeAlone'] }),
       soon('den', [1, 5], { only: ['homeAlone'] }),
       soon('trigger', [1, 5], { only: ['barking'] }),
-      soon('class', [1, 7], { optional: true, asks: 'teacher', never: ['houseTraining'] }),
-      longStep('basics', 3, [7, 28], { timesAWeek: 6, never: ['houseTraining', 'barking', 'homeAlone'] }),
+      soon('class', [1, 7], { optional: true, asks: 'teacher', never: ['houseTraining', 'petAndBaby'] }),
+      longStep('basics', 3, [7, 28], { timesAWeek: 6, never: ['houseTraining', 'barking', 'homeAlone', 'petAndBaby'] }),
+      longStep('nearBaby', 3, [21, 90], { timesAWeek: 4, fills: true, only: ['petAndBaby'] }),
       longStep('quiet', 3, [7, 28], { timesAWeek: 6, only: ['barking'] }),
       longStep('routine', 3, [7, 28], { only: ['houseTraining'], never: ['homeAlone'] }),
       longStep('shortAlone', 3, [5, 21], { timesAWeek: 6, only: ['homeAlone'] }),
@@ -135,13 +140,13 @@ export const animals: readonly Template[] = [
       longStep('outside', 3, [7, 40], {
         timesAWeek: 5,
         fills: true,
-        never: ['houseTraining', 'barking', 'homeAlone', 'smallPet'],
+        never: ['houseTraining', 'barking', 'homeAlone', 'smallPet', 'petAndBaby'],
       }),
       longStep('harder', 3, [7, 40], {
         timesAWeek: 5,
         fills: true,
         only: ['smallPet'],
-        never: ['houseTraining', 'barking', 'homeAlone'],
+        never: ['houseTraining', 'barking', 'homeAlone', 'petAndBaby'],
       }),
       longStep('visitors', 3, [7, 40], { timesAWeek: 3, fills: true, only: ['barking'] }),
       longStep('freedom', 3, [7, 40], { fills: true, only: ['houseTraining'], never: ['homeAlone'] }),
@@ -149,8 +154,15 @@ export const animals: readonly Template[] = [
       before('calm', 2, { only: ['barking'] }),
       before('dry', 1, { only: ['houseTraining'], never: ['homeAlone'] }),
       before('halfDay', 2, { only: ['homeAlone'] }),
-      before('test', 2, { days: 'weekend', never: ['houseTraining', 'barking', 'homeAlone', 'smallPet'] }),
-      before('holds', 2, { days: 'weekend', only: ['smallPet'], never: ['houseTraining', 'barking', 'homeAlone'] }),
+      before('test', 2, {
+        days: 'weekend',
+        never: ['houseTraining', 'barking', 'homeAlone', 'smallPet', 'petAndBaby'],
+      }),
+      before('holds', 2, {
+        days: 'weekend',
+        only: ['smallPet'],
+        never: ['houseTraining', 'barking', 'homeAlone', 'petAndBaby'],
+      }),
     ],
   ),
   kind(
@@ -222,23 +234,6 @@ export const animals: readonly Template[] = [
       longStep('ring', 4, [4, 60], { timesAWeek: 4, fills: true }),
       before('groomed', 2),
       before('bag', 1, { reach: 0 }),
-    ],
-  ),
-  kind(
-    'aquarium',
-    'open',
-    {
-      mayWait: true,
-      by: [['aquarium'], ['adopt', 'aquarium'], ['buy', 'aquarium'], ['open', 'aquarium'], ['organise', 'aquarium']],
-      not: ['goTo', 'visit', 'attend', 'sell', 'give', 'clean', 'repair', 'chore'],
-    },
-    [
-      soon('size', [1, 7]),
-      oneDay('tank', [1, 3], { days: 'weekend' }),
-      longStep('cycle', 4, [21, 28]),
-      before('fish', 1, { days: 'weekend' }),
-      after('little', 1, 7),
-      after('water', 8, 28, { timesAWeek: 1 }),
     ],
   ),
 ]

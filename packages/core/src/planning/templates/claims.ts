@@ -48,6 +48,7 @@ export const claims: readonly Template[] = [
     [
       soon('certificates', [1, 7], { days: 'working' }),
       soon('notify', [2, 10], { days: 'working', never: ['renounced'] }),
+      soon('allTold', [2, 14], { only: ['coHeirs'], never: ['renounced'] }),
       soon('list', [2, 14]),
       soon('adviser', [2, 14], { days: 'working', optional: true, never: ['renounced'] }),
       soon('renounce', [3, 21], { asks: 'office', only: ['renounced'] }),

@@ -141,6 +141,12 @@ export const contracts: readonly Template[] = [
     'open',
     {
       by: [
+        ['pay', 'bill', 'rent', 'vegetables'],
+        ['pay', 'bill', 'rent', 'vegetables', 'structure'],
+        ['pay', 'vegetables'],
+        ['pay', 'bill', 'rent'],
+        ['pay', 'rent'],
+        ['pay', 'bill', 'insurance'],
         ['pay', 'bill'],
         ['pay', 'form'],
         ['pay', 'insurance'],

@@ -42,4 +42,5 @@ export const detailsOfHealth = [
   'herdShown',
   'beforeRetiring',
   'nightShifts',
+  'breastfeeding',
 ] as const

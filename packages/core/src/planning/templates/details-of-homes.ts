@@ -31,4 +31,6 @@ export const detailsOfHomes = [
   'funded',
   'mustBeOut',
   'accessible',
+  'flatNoise',
+  'coHeirs',
 ] as const

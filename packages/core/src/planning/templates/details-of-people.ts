@@ -136,4 +136,8 @@ export const detailsOfPeople = [
   'rescueService',
   'teamAway',
   'guestsFromFar',
+  'nightDry',
+  'petAndBaby',
+  'noPassport',
+  'soloTrip',
 ] as const

@@ -28,6 +28,9 @@ export const errands: readonly Template[] = [
     {
       isEveryday: true,
       by: [
+        ['find', 'goods'],
+        ['find', 'purchase'],
+        ['find', 'householdThing'],
         ['purchase'],
         ['buy', 'householdThing'],
         ['buy', 'machine'],

@@ -50,6 +50,8 @@ export const goingAway: readonly Template[] = [
       not: ['exchangeYear', 'move', 'visa', 'stall'],
     },
     [
+      soon('soloPlan', [1, 7], { only: ['soloTrip'] }),
+      soon('getPassports', [21, 42], { only: ['noPassport'] }),
       soon('route', [1, 7], { never: ['schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen'] }),
       soon('whoCan', [1, 7], { only: ['hen'] }),
       soon('agreeDays', [1, 7], { only: ['friendsTrip'], never: ['hen', 'schoolTrip', 'workTrip'] }),

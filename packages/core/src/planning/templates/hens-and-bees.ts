@@ -38,4 +38,21 @@ export const hensAndBees: readonly Template[] = [
       after('look', 7, 28, { timesAWeek: 1, only: ['bees'], never: ['ownBees'] }),
     ],
   ),
+  kind(
+    'aquarium',
+    'open',
+    {
+      mayWait: true,
+      by: [['aquarium'], ['adopt', 'aquarium'], ['buy', 'aquarium'], ['open', 'aquarium'], ['organise', 'aquarium']],
+      not: ['goTo', 'visit', 'attend', 'sell', 'give', 'clean', 'repair', 'chore'],
+    },
+    [
+      soon('size', [1, 7]),
+      oneDay('tank', [1, 3], { days: 'weekend' }),
+      longStep('cycle', 4, [21, 28]),
+      before('fish', 1, { days: 'weekend' }),
+      after('little', 1, 7),
+      after('water', 8, 28, { timesAWeek: 1 }),
+    ],
+  ),
 ]

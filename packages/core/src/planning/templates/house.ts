@@ -40,6 +40,7 @@ export const house: readonly Template[] = [
   ),
   kind('sellHome', 'open', { by: [['sell', 'home']] }, [
     soon('inheritance', [1, 14], { days: 'working', only: ['inherited'] }),
+    soon('allAgree', [2, 21], { only: ['coHeirs'] }),
     soon('value', [1, 7], { asks: 'agent' }),
     soon('nextBudget', [1, 10], { days: 'working', only: ['buyToo'] }),
     soon('papers', [1, 10], { days: 'working' }),

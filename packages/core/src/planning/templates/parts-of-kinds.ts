@@ -189,6 +189,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
  */
 export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
   'contract',
+  'enrolment',
   'finding',
   'buying',
   'rentHome',

@@ -107,7 +107,7 @@ export const studyAndStage: readonly Template[] = [
       soon('bike', [1, 7], { only: ['cycling', 'triathlon'], never: ['childsRace'] }),
       soon('wetsuit', [1, 10], { days: 'weekend', only: ['openWater'], never: ['childsRace', 'cycling', 'walking'] }),
       soon('page', [1, 5], { only: ['sponsored'] }),
-      longStep('walkRun', 4, [14, 40], { timesAWeek: 3, fills: true, only: ['beginner'], never: ['childsRace'] }),
+      longStep('walkRun', 4, [28, 63], { timesAWeek: 3, fills: true, only: ['beginner'], never: ['childsRace'] }),
       longStep('base', 4, [10, 24], { timesAWeek: 3, fills: true, only: ['short'], never: NOT_ON_FOOT }),
       longStep('base', 4, [14, 35], { timesAWeek: 3, fills: true, only: ['half'], never: NOT_ON_FOOT }),
       longStep('base', 4, [21, 56], { timesAWeek: 4, fills: true, only: ['long'], never: NOT_ON_FOOT }),

@@ -18,6 +18,7 @@ export const wellbeing: readonly Template[] = [
     [
       oneDay('today', [1, 3], { never: ['bloodPressure', 'losing', 'plantBased'] }),
       oneDay('weigh', [1, 3], { only: ['losing'], never: ['bloodPressure', 'plantBased'] }),
+      oneDay('feeding', [1, 5], { asks: 'doctor', only: ['breastfeeding'] }),
       oneDay('today', [1, 3], { only: ['plantBased'] }),
       oneDay('monitor', [1, 3], { only: ['bloodPressure'] }),
       oneDay('salt', [1, 4], { days: 'weekend', only: ['bloodPressure'] }),
@@ -26,7 +27,7 @@ export const wellbeing: readonly Template[] = [
         optional: true,
         asks: 'doctor',
         only: ['losing'],
-        never: ['medicalDiet', 'fromThen'],
+        never: ['medicalDiet', 'fromThen', 'breastfeeding'],
       }),
       oneDay('swap', [1, 3], { only: ['plantBased'] }),
       oneDay('kitchen', [1, 2], { days: 'weekend', never: ['bloodPressure'] }),

@@ -209,18 +209,27 @@ export const workAndMore: readonly Template[] = [
       after('thanks', 2, 1),
     ],
   ),
-  kind('taxes', 'open', { mayBeEarly: true, by: [['tax'], ['clean', 'tax'], ['apply', 'tax']], not: ['service'] }, [
-    soon('list', [1, 7], { never: ['vat'] }),
-    soon('vatBooks', [1, 7], { only: ['vat'] }),
-    soon('login', [1, 5], { never: ['vat'] }),
-    soon('book', [1, 5], { days: 'working', never: ['selfFiled'] }),
-    longStep('gather', 3, [3, 28], { never: ['selfAssessment', 'vat'] }),
-    longStep('vatInvoices', 2, [2, 14], { only: ['vat'] }),
-    // The year’s papers come by the end of May.
-    longStep('gather', 3, [3, 75], { days: 'working', only: ['selfAssessment'] }),
-    before('adviser', 16, { asks: 'office', never: ['selfFiled'] }),
-    before('fill', 9, { days: 'weekend' }),
-    before('send', 5, { days: 'working' }),
-    after('archive', 3, 1, { optional: true, never: ['vat'] }),
-  ]),
+  kind(
+    'taxes',
+    'open',
+    {
+      mayBeEarly: true,
+      by: [['tax', 'business'], ['tax', 'company'], ['tax'], ['clean', 'tax'], ['apply', 'tax']],
+      not: ['service'],
+    },
+    [
+      soon('list', [1, 7], { never: ['vat'] }),
+      soon('vatBooks', [1, 7], { only: ['vat'] }),
+      soon('login', [1, 5], { never: ['vat'] }),
+      soon('book', [1, 5], { days: 'working', never: ['selfFiled'] }),
+      longStep('gather', 3, [3, 28], { never: ['selfAssessment', 'vat'] }),
+      longStep('vatInvoices', 2, [2, 14], { only: ['vat'] }),
+      // The year’s papers come by the end of May.
+      longStep('gather', 3, [3, 75], { days: 'working', only: ['selfAssessment'] }),
+      before('adviser', 16, { asks: 'office', never: ['selfFiled'] }),
+      before('fill', 9, { days: 'weekend' }),
+      before('send', 5, { days: 'working' }),
+      after('archive', 3, 1, { optional: true, never: ['vat'] }),
+    ],
+  ),
 ]

@@ -150,4 +150,13 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['volunteering', 'take over the allotment society as treasurer from June'],
   ['jobApplication', 'apply for the ward sister post that comes up in the autumn'],
   ['recording', 'release a 4 track EP with my band'],
+  ['taxes', 'Get the business accounts to the accountant'],
+  ['timeOff', "Swap my shifts so I can be at my niece's graduation"],
+  ['houseGuest', 'Host two French exchange students'],
+  ['medical', "Find out why I'm so tired all the time"],
+  ['staging', 'Put on a pantomime in the village hall'],
+  ['launch', 'Set up my own gardening round'],
+  ['gathering', 'A day at the races with the girls'],
+  ['payment', 'Get the allotment rent and the shed insurance paid'],
+  ['attend', 'A day at Royal Ascot'],
 ]

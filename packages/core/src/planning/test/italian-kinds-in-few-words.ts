@@ -155,4 +155,9 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['event', 'torneo di calcetto in memoria di Davide'],
   ['staging', 'Saggio di danza il 12 giugno: costumi, sala, musiche, 45 bambine'],
   ['race', 'Correre la mia prima 10 km dopo Pasqua, diciamo entro maggio'],
+  ['taxes', 'Portare le fatture al commercialista'],
+  ['houseGuest', 'Ospitare due studenti francesi'],
+  ['medical', 'Capire perché sono sempre stanca'],
+  ['finances', 'Sistemare la pensione'],
+  ['competition', 'Portare le mucche alla mostra zootecnica'],
 ]

@@ -70,6 +70,12 @@ export const englishAsTyped: readonly MeasuredRow[] = [
   ],
   ['dry April', 'Dry April', 'count 30 days', '2027-04-01..2027-04-30'],
   ['give up alcohol for May', 'Give up alcohol', 'count 31 days', '2027-05-01..2027-05-31'],
+  [
+    'Go vegan for a month, starting on the 1st of April',
+    'Go vegan for a month',
+    'count 31 days',
+    '2027-04-01..2027-05-01',
+  ],
   ['no meat for 30 days from 1 April', 'No meat', 'count 30 days', '2027-04-01..2027-04-30'],
   ['be 5 kg lighter on 12 June', 'Be 5 kg lighter', 'number 5 kg', '2027-03-18..2027-06-12'],
   [

@@ -1,0 +1,16 @@
+import type { ReadingWords } from '../planning-words.ts'
+import { MONTH } from './times-of-year.ts'
+
+/** English words for when something is taken up, before which what is done for it is there. */
+export const daysOfPurpose: ReadingWords['sameDays'] = [
+  // A place at a school is there before it is taken up.
+  [
+    String.raw`(?<=(?<!\p{L})(?:school|nursery|reception)(?!\p{L})[^.]*),? (?:he|she|they|who|\p{Lu}\p{L}+) starts?(?: school)?(?: in)? (?=September \d{4})`,
+    ' before ',
+  ],
+  // What makes something possible from a month on is ready by it.
+  [
+    String.raw`(?<=(?<!\p{L})so (?:that )?(?:i|we|he|she|they|it)(?:['’]m| can| could|['’]ll be able to| am able to) [^,;.]*)(?<!\p{L})from (?=${MONTH}(?!\p{L}))`,
+    'by ',
+  ],
+]
