@@ -60,6 +60,11 @@ describe('the steps of a goal that says more of it', () => {
     ['it', 'il mio primo viaggio da sola', 'soloPlan', 'none'],
     ['en', 'Knock 10 minutes off my half marathon time', 'targetPace', 'none'],
     ['en', "Have the girls' bedroom redecorated while they're at camp, 2 to 9 August", 'paintShop', 'paint'],
+    ['en', 'stop snoring', 'onTheSide', 'bedtime'],
+    ['it', 'smettere di russare', 'onTheSide', 'bedtime'],
+    ['en', 'Get my son through his driving theory', 'quizzes', 'carPark'],
+    ['en', 'Tile the hallway, never done it before', 'ownWork', 'quotes'],
+    ['en', 'Fix my credit score before we apply for a mortgage in the autumn', 'creditReports', 'track'],
   ] as const)('hold on to that, %s: %s', (language, goal, present, absent) => {
     const ids = idsOf(goal, language)
     expect(ids).toContain(present)

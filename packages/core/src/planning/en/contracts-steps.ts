@@ -107,6 +107,16 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
   },
   finances: {
+    cleanRecord: [
+      'Habit',
+      'Everything paid on time, nothing new',
+      'Direct debits for all bills, cards well under their limit, no applications; look again each month.',
+    ],
+    creditReports: [
+      'Start',
+      'Read your reports at all three agencies',
+      'Free online: wrong addresses, old debts, somebody you are linked to; have mistakes corrected, and get on the electoral roll.',
+    ],
     claimThem: [
       'Papers',
       'Claim the pensions',

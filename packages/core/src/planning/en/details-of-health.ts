@@ -65,4 +65,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   nightShifts:
     'i work nights|work nights|working nights|night shift|night shifts|shift work|shifts|on nights|night worker',
   breastfeeding: 'breastfeeding|breast feeding|nursing the baby|nursing my baby|still nursing',
+  snoring: 'snoring|snore|sleep apnoea|sleep apnea',
+  creditScore: 'credit score|credit rating|credit report|credit record',
 }

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of habits, and of the ways in which one is with others. */
 export const regularSteps: StepsOf<'regular'> = {
   regular: {
+    onTheSide: [
+      'Keeping on',
+      'On your side, nose free, no drink in the evening',
+      'A pillow behind the back, salt water before bed; note which nights were quiet.',
+    ],
+    snoreDoctor: [
+      'Start',
+      'Tell the GP, above all if you stop breathing',
+      'Pauses, choking, sleepy by day: there is a test to take home; for the rest a dentist can make a splint.',
+    ],
+    snoreCauses: [
+      'Start',
+      'What makes it worse',
+      'Wine in the evening, lying on the back, a blocked nose, weight: ask whoever hears it, or let the phone record three nights.',
+    ],
     blocks: [
       'Keeping on',
       'One block of sleep, and a nap before the first night',

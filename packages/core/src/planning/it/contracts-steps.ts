@@ -99,6 +99,16 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
   },
   finances: {
+    cleanRecord: [
+      'Abitudine',
+      'Tutto pagato in tempo, niente di nuovo',
+      'Bollette e rate in automatico, carte lontane dal limite, nessuna nuova richiesta; ricontrolla ogni mese.',
+    ],
+    creditReports: [
+      'Inizio',
+      'Chiedi la tua visura',
+      'Gratis alla centrale rischi e al CRIF: dati sbagliati, vecchie rate, ritardi; gli errori si fanno correggere.',
+    ],
     claimThem: [
       'Documenti',
       'Domanda di pensione',

@@ -61,4 +61,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'prima di andare in pensione|prima della pensione|prima che vada in pensione|vado in pensione|andro in pensione|quando vado in pensione',
   nightShifts: 'lavoro di notte|turno di notte|turni di notte|turni|turnista|faccio le notti|turno notturno',
   breastfeeding: 'allatto|allattando|allattamento',
+  snoring: 'russare|russo|apnee|apnea notturna',
+  creditScore: 'cattivo pagatore|crif|merito creditizio',
 }

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of habits, and of the ways in which one is with others. */
 export const regularSteps: StepsOf<'regular'> = {
   regular: {
+    onTheSide: [
+      'Continuare',
+      'Sul fianco, naso libero, niente alcol la sera',
+      'Un cuscino dietro la schiena, acqua salata prima di dormire; segna quali notti sono state tranquille.',
+    ],
+    snoreDoctor: [
+      'Inizio',
+      'Parlane con il medico, se il respiro si ferma',
+      'Pause, risvegli, sonno di giorno: c’è un esame da fare a casa; per il resto un dentista può fare un apparecchio.',
+    ],
+    snoreCauses: [
+      'Inizio',
+      'Che cosa lo peggiora',
+      'Il vino la sera, la schiena, il naso chiuso, il peso: chiedi a chi ti sente, o registra tre notti con il telefono.',
+    ],
     blocks: [
       'Continuare',
       'Un blocco di sonno, e un riposo prima della prima notte',

@@ -200,7 +200,7 @@ export const things: Readonly<Record<Exclude<Thing, (typeof thingsAtHome)[number
   weekend:
     'weekend|week end|fine settimana|due giorni|tre giorni|quattro giorni|qualche giorno|ponte|ponte del *|giornata a *|gita a *|weekend lungo|una notte|due notti|in montagna|al mare|al lago|in collina|in campagna',
   grief:
-    'superare la rottura|dopo la rottura|dimenticare la mia ex|dimenticare il mio ex|superare la fine della storia|superare la fine di *|lutto|la morte di *|la perdita di *|perdita del *|perdita della *|perdita dei *|la mancanza di *|morte di *|morte della *|morte del *|morte dei *|scomparsa di *|primo anno senza *|vivere senza *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *|riprendermi dal divorzio|riprendermi dalla separazione',
+    'superare la rottura|dopo la rottura|dimenticare la mia ex|dimenticare il mio ex|superare la fine della storia|superare la fine di *|lutto|la morte di *|la perdita di *|perdita del *|perdita della *|perdita dei *|la mancanza di *|morte di *|morte della *|morte del *|morte dei *|scomparsa di *|primo anno senza *|vivere senza *|perdita di mio *|perdita di mia *|elaborare il lutto|vedov*|e morta|e morto|e mancata|e mancato|ho perso mia *|ho perso mio *|riprendermi dal divorzio|riprendermi dalla separazione|fare pace con il passato|fare i conti con il passato|accettare di non *|farmene una ragione',
   eachOfThem:
     'vedere tutt*|visitare tutt*|andare in tutt*|andare a tutt*|portare * a vedere tutt*|portare * * a vedere tutt*|portare * in tutt*|fotografare tutt*|girare tutt*|che non ho ancora visto|che non ho ancora vist*|che non ho mai vist*|dove non sono mai stat*|regioni che mi mancano',
   ecology:

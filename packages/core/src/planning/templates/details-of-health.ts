@@ -43,4 +43,6 @@ export const detailsOfHealth = [
   'beforeRetiring',
   'nightShifts',
   'breastfeeding',
+  'snoring',
+  'creditScore',
 ] as const

@@ -28,9 +28,6 @@ export const errands: readonly Template[] = [
     {
       isEveryday: true,
       by: [
-        ['find', 'goods'],
-        ['find', 'purchase'],
-        ['find', 'householdThing'],
         ['purchase'],
         ['buy', 'householdThing'],
         ['buy', 'machine'],

@@ -131,7 +131,13 @@ export const journeys: readonly Template[] = [
     'drivingTheory',
     'fixed',
     {
-      by: [['drivingTheory'], ['exam', 'drivingTheory'], ['learn', 'drivingTheory'], ['test', 'drivingTheory']],
+      by: [
+        ['teach', 'drivingTheory'],
+        ['drivingTheory'],
+        ['exam', 'drivingTheory'],
+        ['learn', 'drivingTheory'],
+        ['test', 'drivingTheory'],
+      ],
       not: ['bothTests', 'renew'],
     },
     [
