@@ -136,8 +136,6 @@ export const details: PlanningWords['details'] = {
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to|heirs|grandparents house|grandparents home|my late *|my parents old house|family home',
   leaving: 'move out|moving out|leave home|student house|go back home',
   onTheRoad: 'road trip|camping|campsite|campervan|motorhome|caravan|by car|in the van|driving|glamping',
-  overgrown:
-    'let go|back into shape|back in order|abandoned|overrun|waist high|full of weeds|overgrown|brambles|weeds|neglected|back in shape|jungle|run wild|going again|of neglect|up and running again',
   paperwork: 'paperwork|papers|documents|filing',
   planting:
     'orchard|bulbs|tulips|daffodils|hedge|tree|trees|roses|shrubs|lavender|hydrangea*|wisteria|clematis|jasmine',

@@ -43,6 +43,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'giant pumpkin|pumpkin|pumpkins|to eat|eat out of|harvest|pick in|on the table|grow my own * this summer|grow our own * this summer|grow * this summer|grow * * this summer|growing * this summer|grow * next summer|grow my own * next summer',
   homeAlone:
     'crate|crate train|crate training|alone|home alone|left alone|on his own|on her own|on its own|separation anxiety|separation',
+  overgrown:
+    'let go|back into shape|back in order|abandoned|overrun|waist high|full of weeds|overgrown|brambles|weeds|neglected|back in shape|jungle|run wild|going again|of neglect|up and running again',
   newPlot:
     'take on an allotment|get an allotment|apply for an allotment|an allotment plot|allotment waiting list|rent an allotment|find an allotment',
   summerVeg:

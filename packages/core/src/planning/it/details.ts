@@ -134,7 +134,6 @@ export const details: PlanningWords['details'] = {
   leaving: 'lasciare l appartamento|lasciare la stanza|lasciare casa|andare via di casa|tornare dai miei',
   onTheRoad:
     'in auto|in macchina|camper|campeggio|tenda|roulotte|on the road|in moto|in furgone|col furgone|con il furgone|furgone camperizzato|con la macchina|con l auto',
-  overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto|trascurat*',
   paperwork: 'scartoffie|documenti|carte|bollette|fatture',
   planting:
     'frutteto|bulbi|tulipani|narcisi|siepe|albero|alberi|rose|arbusti|ulivo|ulivi|melo|meli|ciliegio|fico|lavanda|ortensie|ortensia|glicine|gelsomino',

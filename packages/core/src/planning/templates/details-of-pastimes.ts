@@ -22,6 +22,7 @@ export const detailsOfPastimes = [
   'houseplants',
   'manyGoods',
   'newPlot',
+  'overgrown',
   'overwinters',
   'summerVeg',
   'ownWood',

@@ -104,7 +104,6 @@ export const details = [
   'optician',
   'organisationSaid',
   'outside',
-  'overgrown',
   'ownPrint',
   'ownRoom',
   'ownRooms',
