@@ -44,7 +44,7 @@ describe('the steps of a goal that says more of it', () => {
     ['en', 'learn the drums quietly, I live in a flat', 'noise', 'none'],
     ['it', 'imparare la batteria, abito in condominio', 'noise', 'none'],
     ['en', 'sort out the inheritance from my uncle, there are five of us', 'allTold', 'none'],
-    ['it', 'vendere la casa dei nonni, siamo quattro eredi', 'allAgree', 'none'],
+    ['it', 'vendere la casa dei nonni, siamo quattro eredi', 'agreeHeirs', 'none'],
     ['en', 'move my mum in with us by August', 'safe', 'tryOut'],
     ['en', 'get our son off nappies at night', 'dryNights', 'out'],
     ['it', 'togliere il pannolino di notte', 'dryNights', 'out'],

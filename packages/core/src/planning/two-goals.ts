@@ -3,7 +3,6 @@ import type { Language } from '../language/index.ts'
 import { languages } from './languages.ts'
 import type { Plan, PlannedStep, Target } from './planning-types.ts'
 import { behind, isDoneBy, isOnItsDay } from './reading/anchor.ts'
-import { partPatterns } from './reading/named-parts.ts'
 import type { OtherGoal } from './reading/other-goals.ts'
 import { upperFirst } from './reading/target-title.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
@@ -96,8 +95,12 @@ const isMain = ({ id, optional }: PlannedStep): boolean => !optional && !/-\d$/u
 function onItsDays({ title, day, last }: Plan, { templateId }: Target, language: Language): readonly PlannedStep[] {
   if (!isOnItsDay(templateId)) return []
   const { reason, names } = languages[language]
-  const own = upperFirst(title.replace(partPatterns[language].verbsAhead, ''))
-  const words = { title: own, description: '', phase: names[templateId], reason: reason({ kind: 'itsDays' }) }
+  const words = {
+    title: upperFirst(title),
+    description: '',
+    phase: names[templateId],
+    reason: reason({ kind: 'itsDays' }),
+  }
   return [{ ...words, id: 'day', optional: false, first: day, last }]
 }
 

@@ -212,5 +212,30 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
       'Shut in at first so that they know where home is; few visits, and the dog kept away.',
     ],
     look: ['Afterwards', 'Look into the hive', 'On a warm, calm day: eggs, food, room; write down what you see.'],
+    newSite: [
+      'Preparation',
+      'Choose the new site',
+      'The owner’s leave, a track for the van, water, and no other hives too near.',
+    ],
+    tellThem: [
+      'Preparation',
+      'Tell the bee inspector',
+      'New site in the register, and no disease notice where they come from or go to.',
+    ],
+    strong: [
+      'Preparation',
+      'Strong colonies, empty boxes',
+      'Only those with a young queen and much brood go; boxes ready, straps and roofs checked.',
+    ],
+    closeUp: [
+      'Last days',
+      'Close the hives in the evening',
+      'Once all are home: a mesh for air, straps tight; drive at night, while it is cool.',
+    ],
+    there: [
+      'Afterwards',
+      'See that they have settled',
+      'Flying well, water near, hives level; then the first box goes on.',
+    ],
   },
 }

@@ -181,5 +181,10 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Longer, with other people or animals about; what it may chew, scratch or climb instead stands near by.',
     ],
     holds: ['Closing', 'See that it holds', 'A whole week without reminding; if it slips, a step back for some days.'],
+    looseLead: [
+      'Basics',
+      'On the lead: stop when it pulls',
+      'Go on only with a loose lead; a treat beside your leg, a harness, short rounds.',
+    ],
   },
 }

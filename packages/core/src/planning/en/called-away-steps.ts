@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a call to court or polling station, of being ill, and of leave and shifts. */
-export const calledAwaySteps: StepsOf<'civicDuty' | 'sickLeave' | 'timeOff'> = {
+export const calledAwaySteps: StepsOf<'civicDuty' | 'sickLeave' | 'timeOff' | 'parentalLeave'> = {
   civicDuty: {
     reply: [
       'Now',
@@ -51,5 +51,21 @@ export const calledAwaySteps: StepsOf<'civicDuty' | 'sickLeave' | 'timeOff'> = {
       'Look at the rota once more',
       'Both names in the right place, and the one you swapped with remembers.',
     ],
+  },
+  parentalLeave: {
+    rights: ['Start', 'What you are entitled to', 'Weeks, pay, deadlines, and how the two of you share them.'],
+    talk: ['Start', 'Talk with your employer', 'From when to when, who takes over, how you come back.'],
+    notice: [
+      'Start',
+      'Give notice in writing',
+      'By 15 weeks before the due date, with the MAT B1 for maternity; keep the answer.',
+    ],
+    money: ['Preparation', 'Money for the months ahead', 'What comes in, what goes out, and what can wait.'],
+    handover: [
+      'Work',
+      'Hand over your work',
+      'What runs, who knows what, where things are: in writing, then side by side.',
+    ],
+    check: ['Last days', 'Log-ins, keys, out-of-office note', 'And whether you want to be reached, by whom, for what.'],
   },
 }

@@ -117,5 +117,25 @@ export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
       'Wash bottles, clear the kitchen',
       'Boiled or hot from the oven; what has to steep overnight or for weeks goes in now.',
     ],
+    isClear: [
+      'Preparation',
+      'Taste it, and rack it once more',
+      'Clear and still? If not, off the lees, and two more weeks.',
+    ],
+    corks: [
+      'Preparation',
+      'Bottles, corks, a corker',
+      'Count: five gallons make thirty bottles; new corks or caps, a siphon and a funnel.',
+    ],
+    cleanBottles: [
+      'Last days',
+      'Wash the bottles',
+      'Rinsed well and upside down until tomorrow; one to fill, one to cork.',
+    ],
+    upright: [
+      'Afterwards',
+      'Labels, and into the cellar',
+      'Upright for two days, then lying down if they have corks; year and name, and a month’s rest.',
+    ],
   },
 }

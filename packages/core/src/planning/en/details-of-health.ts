@@ -67,4 +67,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   breastfeeding: 'breastfeeding|breast feeding|nursing the baby|nursing my baby|still nursing',
   snoring: 'snoring|snore|sleep apnoea|sleep apnea',
   creditScore: 'credit score|credit rating|credit report|credit record',
+  forHealth:
+    'blood sugar|cholesterol|triglycerides|blood pressure|diabetes|diabetic|prediabetes|pre diabetic|fatty liver|reflux|gout',
 }

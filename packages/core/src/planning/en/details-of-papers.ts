@@ -36,4 +36,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   isee: 'isee',
   cardAlso: 'id card|identity card',
   drivingAbroad: 'international driving permit|international driving licence|idp',
+  bringFamilyHere: 'family visa|spouse visa|bring my *|get my family over',
 }

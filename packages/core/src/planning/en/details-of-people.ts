@@ -215,4 +215,15 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'got passports|got a passport|no passport|no passports|without passports|without a passport|need passports|need a passport|first passport|passport has expired|passports have expired|passport expired|passports yet|passport yet|passport is out of date',
   soloTrip:
     'solo holiday|solo trip|solo travel|travel solo|travelling solo|on my own|by myself|travelling alone|travel alone|first holiday alone|holiday alone',
+  withClub:
+    'with the group|with a group|with a walking group|with my walking group|with the walking club|with the club|with our club|with the ramblers|with the parish|with my church|guided|organised tour|organised walk',
+  familyBook:
+    'write the story|write our family|write our story|write up our family|write up the family|family book|write the family history|write our family history|write my family history',
+  recorded: 'recorded|interviewed|recordings',
+  clubShow:
+    'the club s|club s|our club|art club|art society|camera club|photographic society|group show|group exhibition|students|members',
+  fewCame:
+    'half the people|half as many|few people|hardly anyone|nobody came|no one came|poor turnout|low turnout|half empty',
+  costumedStory: 'living nativity|passion play|historical pageant|pageant|re enactment',
+  schoolTransfer: 'transfer|change schools|move schools|switch schools|change school|new school mid',
 }

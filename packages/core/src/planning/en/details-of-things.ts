@@ -88,4 +88,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   toPlay:
     'learn to play|learn guitar|learn the guitar|learn piano|learn the piano|learn ukulele|learn the ukulele|learn violin|learn the violin|learn the drums|learn bass',
   christmasWear: 'christmas jumper|christmas jumpers|christmas stockings|christmas stocking',
+  engineDone:
+    'engine already|engine is done|engine done|engine rebuilt|rebuilt engine|engine is rebuilt|engine s been rebuilt|engine s been done|engine has been rebuilt|engine runs',
 }

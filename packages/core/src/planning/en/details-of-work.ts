@@ -83,4 +83,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'after * years|after * * years|after years|years at home|years off|years out|years away|career break|long break|after raising *|since the kids were born|after the kids',
   registeredTrade:
     'nursing|nurse|midwifery|midwife|teaching|teacher|physio|physiotherapy|radiography|paramedic|social work|pharmacy|pharmacist|doctor|dentistry|veterinary',
+  finalsWithOral: 'abitur',
+  showOfPupils:
+    'my dance school s *|our dance school s *|dance school s show|dance school show|dance school s end of year|my pupils concert|my pupils recital|my students recital|my students concert|pupils concert|student recital|my class s show',
+  badge:
+    'become a referee|become an umpire|become a football referee|become a rugby referee|become a cricket umpire|become a coach|become a football coach|become a swimming instructor|become a yoga teacher|become a * instructor|coaching badge',
 }

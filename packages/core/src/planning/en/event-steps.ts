@@ -142,6 +142,26 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Hand over what happens while you are away',
       'Keys, list and numbers to two people: who takes in the food and the cake, who puts up the tables.',
     ],
+    whyFew: [
+      'Idea',
+      'Why so few came last year',
+      'The date, the hour, other events near by, how people heard of it: ask ten people, and choose two things to change.',
+    ],
+    roles: [
+      'Organising',
+      'Parts, scenes and animals',
+      'Who plays whom, the little ones together; who lends the donkey and the sheep.',
+    ],
+    sewCostumes: [
+      'Organising',
+      'Costumes and scenery',
+      'What is left from other years, cloth, straw, wood; an afternoon a week with those who help.',
+    ],
+    scenes: [
+      'Organising',
+      'Rehearse on the spot',
+      'Who comes in when, music and lights, what the children do while they wait.',
+    ],
   },
   reunion: {
     find: ['Start', 'Find everybody', 'One list with numbers; each calls the three they are still in touch with.'],

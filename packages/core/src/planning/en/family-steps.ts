@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of children, care and school. */
-export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYear' | 'enrolment'> = {
+export const familySteps: StepsOf<'baby' | 'care' | 'schoolYear' | 'enrolment'> = {
   baby: {
     visits: [
       'Visits',
@@ -47,22 +47,6 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Register the birth',
       'At the register office within 42 days; then register the baby with your GP.',
     ],
-  },
-  parentalLeave: {
-    rights: ['Start', 'What you are entitled to', 'Weeks, pay, deadlines, and how the two of you share them.'],
-    talk: ['Start', 'Talk with your employer', 'From when to when, who takes over, how you come back.'],
-    notice: [
-      'Start',
-      'Give notice in writing',
-      'By 15 weeks before the due date, with the MAT B1 for maternity; keep the answer.',
-    ],
-    money: ['Preparation', 'Money for the months ahead', 'What comes in, what goes out, and what can wait.'],
-    handover: [
-      'Work',
-      'Hand over your work',
-      'What runs, who knows what, where things are: in writing, then side by side.',
-    ],
-    check: ['Last days', 'Log-ins, keys, out-of-office note', 'And whether you want to be reached, by whom, for what.'],
   },
   care: {
     carerSearch: [
@@ -209,6 +193,18 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Papers',
       'Put them in order, fill in the form',
       'In your own order, one of them safe by distance; the council’s site closes on 31 October for England.',
+    ],
+    whichWay: [
+      'Start',
+      'Which form, and by when',
+      'In-year moves go through the council or the school itself; whoever teaches hands in notice by the dates of the terms.',
+    ],
+    callSchool: ['Choice', 'Call the office of that school', 'Free places, whom to talk to, which subjects differ.'],
+    transferPapers: ['Papers', 'Gather the papers', 'Reports or service record, proof of address, and the reasons.'],
+    transferForm: [
+      'Papers',
+      'Send the form',
+      'Read the order of choices once more, keep the receipt, and tell the school of now.',
     ],
   },
 }

@@ -108,5 +108,21 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'Thread it, straight seams on scraps',
       'Bobbin, needle, tension; lines, corners and zigzag on old cotton, with a hand needle for the hems.',
     ],
+    badgeCourse: [
+      'Start',
+      'Find the course',
+      'The association near you: when it begins, least age, price; places go weeks before.',
+    ],
+    badgeLessons: [
+      'Course',
+      'Lessons and the rules',
+      'A chapter after each lesson, the quizzes, and once a week by the field with somebody who does it already.',
+    ],
+    badgeExam: ['Closing', 'The assessment', 'Rules, fitness or a practical test: ask what it is like, and bring ID.'],
+    badgeFirst: [
+      'Afterwards',
+      'The first time for real',
+      'With the youngest and a mentor beside you; then two things to do better.',
+    ],
   },
 }

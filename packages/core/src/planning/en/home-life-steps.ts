@@ -19,6 +19,11 @@ export const homeLifeSteps: StepsOf<'ecology' | 'rentHome' | 'letHome' | 'homeNe
       ],
       check: ['Last days', 'Keys, inventory and meters', 'Keys, inventory, meters, and who helps to carry.'],
       utilities: ['Afterwards', 'Energy, internet, address', 'Contracts in your name, and your name on the bell.'],
+      together: [
+        'Start',
+        'Agree among yourselves',
+        'How much each with bills, which part of town, who gets which room; one tenancy for all or one per room, and guarantors.',
+      ],
     },
     ecology: {
       look: ['Start', 'Look into the bin for a week', 'Write down what fills it: you will compare with it.'],

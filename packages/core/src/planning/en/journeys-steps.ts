@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'drivingTheory'> = {
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
   longWalk: {
     route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
     beds: [
@@ -40,6 +40,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     weather: ['Last days', 'Weather and stages', 'Change a stage if you must, and tell somebody your plan.'],
     pack: ['Last days', 'Pack', 'Put it all out, take a third of it away.'],
     rest: ['Afterwards', 'Rest your legs', 'Two easy days, photos, and a line to whom you met.'],
+    joinClub: [
+      'Start',
+      'Sign up with the group',
+      'Dates, price, stages, who books beds and the journey, who carries the bags; ask for their list.',
+    ],
   },
   pilgrimage: {
     assisted: [
@@ -83,6 +88,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     bag: ['Last days', 'Pack a light bag', 'Papers, medicines, comfortable shoes, something warm for the evening.'],
     pack: ['Last days', 'Pack and weigh the rucksack', 'Then take three things out again.'],
     rest: ['Afterwards', 'Rest and photos', 'Feet up, photos, and a line to those you walked with.'],
+    joinClub: [
+      'Start',
+      'Sign up with the group',
+      'Dates, price, stages, who books beds and the journey, who carries the bags; ask for their list.',
+    ],
   },
   summit: {
     route: ['Start', 'Route and season', 'Length, height, difficulty; where do you turn back?'],
@@ -183,17 +193,5 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Insurance for a new driver',
       'Get quotes, tell the insurer, and think about motorway lessons.',
     ],
-  },
-  drivingTheory: {
-    requirements: [
-      'Start',
-      'Provisional licence',
-      'You need one to book: apply online with ID and photo, if you have none yet.',
-    ],
-    bookTest: ['Start', 'Book the test', 'On the official site only; the nearest centres may be full for some weeks.'],
-    quizzes: ['Study', 'Questions and hazard clips', 'Highway Code by chapters; note every question you got wrong.'],
-    series: ['Trials', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
-    check: ['Last days', 'Licence, place and hour', 'Provisional licence, confirmation, and the way to the centre.'],
-    rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],
   },
 }

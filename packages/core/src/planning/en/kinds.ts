@@ -161,7 +161,7 @@ export const names: PlanningWords['names'] = {
   boatCare: 'Boat to get ready',
   bikeCare: 'Bike to get ready',
   harvest: 'Harvest',
-  preserves: 'Jam and preserves',
+  preserves: 'Preserves and bottles',
   eachOfThem: 'Places to see one after the other',
   fostering: 'Fostering',
   promotion: 'Promotion',

@@ -155,6 +155,16 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
       'In this order: insurance, a booked MOT, then tax; a historic vehicle is let off some of it.',
     ],
     shortDrives: ['Last weeks', 'Some short drives', 'A little longer each time: leaks, noises, temperature.'],
+    restOfIt: [
+      'Start',
+      'See what is left to do',
+      'Rust, brakes, wiring, tyres, logbook: a list with photos, and a limit to what you spend.',
+    ],
+    bodywork: [
+      'Work',
+      'Strip it, bodywork, put it together',
+      'Frame and panels, paint, then brakes, cables and wiring; a photo of every part you take off.',
+    ],
   },
   bikeCare: {
     look: ['Start', 'Look it over', 'Tyres, brakes, chain, gears, lights: a note of what rubs, slips or is worn.'],

@@ -172,6 +172,21 @@ export const outingsAndStagesSteps: StepsOf<
     ],
     hang: ['Last days', 'Set it up', 'Lay it out first, centre at eye height, lights last.'],
     takeDown: ['Afterwards', 'Take it down', 'Thanks, sold works delivered, walls as they were.'],
+    callForWorks: [
+      'Works',
+      'Ask the members for works',
+      'How many each, size, frame, fee, entry form, and a date by which to say yes.',
+    ],
+    worksIn: [
+      'Works',
+      'Works come in, and are chosen',
+      'Framed and ready to hang, title and price on the back; a list of who brought what.',
+    ],
+    rota: [
+      'Opening',
+      'A rota for the opening hours',
+      'Two members at a time, keys, cash box, who opens and who locks up.',
+    ],
   },
   eachOfThem: {
     list: ['Start', 'A list of them all, on a map', 'Opening times, how far it is, and which go together in one day.'],

@@ -161,5 +161,20 @@ export const papersSteps: StepsOf<'papers' | 'visa'> = {
       'Apply online and pay',
       'A month or two before: on the official site, name as in the passport; some countries want you at a visa centre.',
     ],
+    homeAndIncome: [
+      'Start',
+      'Income, home and marriage',
+      'The least income they ask for, six months of payslips, where you will live, proof that you are a couple.',
+    ],
+    clearance: [
+      'Waiting',
+      'The decision',
+      'Some months: look up the state, and answer the same day if they ask for more.',
+    ],
+    arrival: [
+      'Afterwards',
+      'First papers here',
+      'GP, bank account, National Insurance number; note by when it has to be extended.',
+    ],
   },
 }

@@ -28,7 +28,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
   houseplants: 'houseplants|house plants|indoor plants|pot plants|orchids|orchid|cacti|succulents|monstera|bonsai',
   ownBees:
-    'varroa|treat the bees|treat my bees|treat our bees|feed the bees|bees ready for winter|hives ready for winter|bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*|get the honey off|honey off|extract the honey|extract honey',
+    'move the bees|move the hives|take the bees|take the hives|bees to the heather|hives to the heather|varroa|treat the bees|treat my bees|treat our bees|feed the bees|bees ready for winter|hives ready for winter|bees through *|bees alive|colonies through *|colony through *|hives through *|hive through *|my bees|our bees|my hive|my hives|our hives|harvest my first honey|harvest our first honey|harvest the honey|harvest our honey|harvest my honey|honey harvest|jars of honey|take the honey off|overwinter*|get the honey off|honey off|extract the honey|extract honey',
   manyGoods:
     'books|records|vinyl*|cds|dvds|comics|cards|stamps|coins|toys|games|lego|clothes|shoes|figures|collection|magazines|baby things|baby clothes|tools|stuff|things|school books|textbooks',
   gardenPrepare:
@@ -150,6 +150,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   chestnuts: 'chestnuts|sweet chestnuts|walnuts|cobnuts|hazelnuts',
   tropics:
     'safari|kenya|tanzania|zanzibar|uganda|rwanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|ethiopia|madagascar|thailand|vietnam|cambodia|laos|bali|indonesia|india|nepal|sri lanka|borneo|philippines|myanmar|peru|bolivia|ecuador|colombia|brazil|south america|central america|costa rica|guatemala|amazon|southeast asia|south east asia',
+  movesHives: 'move the bees|move the hives|take the bees|take the hives|bees to the heather|hives to the heather',
+  pulls: 'pull|pulls|pulling|on the lead|lead walking|loose lead',
+  intoBottles: 'bottle the *|bottle my *|bottle our *|bottling',
 }
 
 /** English words for what is kept, made and mended at home. */
@@ -168,5 +171,6 @@ export const thingsOfPastimes = {
     'companion dog show|dog show|cat show|pet show|pony show|horse show|crufts|enter the dog in *|enter our dog in *|enter my dog in *|enter the pony in *|enter my pony in *',
   petTravel:
     'dog on the train|cat on the train|dog on the plane|cat on the plane|cat on the ferry|dogs on the ferry|dog on the eurostar|dog on a train|cat on a train|dog on a ferry|dog on a plane|cat on a plane|dog on holiday|dogs on holiday|cat on holiday|dog on the ferry|travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
-  preserves: 'jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
+  preserves:
+    'bottle the wine|bottle my wine|bottle our wine|bottle the cider|bottle my cider|bottle our cider|bottle the beer|bottle the homebrew|bottle my homebrew|bottle my beer|bottling day|jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
 } satisfies Partial<Record<Thing, string>>

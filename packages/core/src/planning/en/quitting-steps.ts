@@ -120,5 +120,15 @@ export const quittingSteps: StepsOf<'quitting'> = {
       'Each evening, yes or no',
       'One mark in the calendar; on Sundays look at the hours of the week.',
     ],
+    askValues: [
+      'Start',
+      'Talk to the doctor',
+      'Today’s figures, which ones to reach, what to cut first; if you take medicine, before you change anything.',
+    ],
+    retest: [
+      'Closing',
+      'Have the blood test again',
+      'Fasting if they ask for it; take it to the doctor beside the last one.',
+    ],
   },
 }

@@ -200,6 +200,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${BEFORE}easter (?:school )?(?:holidays?|hols|break)`, 'before Good Friday'],
   [`${OVER}easter (?:school )?(?:holidays?|hols|break)`, 'in the week of Easter Monday'],
   [String.raw`(?<!\p{L})(?:for|during|over|through|in) lent(?!\p{L})`, 'until Easter'],
+  // A year of school begins in September.
+  [
+    String.raw`(?<!\p{L})(?:(?:for|by|from|in) )?(?:the )?(?:next|new|coming) (?:school|academic) year(?! starts)(?!\p{L})`,
+    'for September',
+  ],
   [
     String.raw`(?<!\p{L})(?:by|before|at|for|until) (?:the )?end of (?:the )?(?:summer term|(?:school|academic) year)(?!\p{L})`,
     'by 20 July',

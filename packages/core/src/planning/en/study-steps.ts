@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is studied for. */
-export const studySteps: StepsOf<'exam' | 'certification'> = {
+export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
     allDates: [
       'Start',
@@ -57,6 +57,11 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
       'Start',
       'Entry for the resit',
       'Which sitting, closing date, fee and centre: ask the exams office, and keep the confirmation.',
+    ],
+    lastTime: [
+      'Start',
+      'What went wrong last time',
+      'Look at the paper, or ask the teacher: the topics that failed come first.',
     ],
   },
   certification: {
@@ -142,5 +147,17 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
       'Questions on the theory',
       'A full set of exam questions; go back to what went wrong, and ask in the next lesson.',
     ],
+  },
+  drivingTheory: {
+    requirements: [
+      'Start',
+      'Provisional licence',
+      'You need one to book: apply online with ID and photo, if you have none yet.',
+    ],
+    bookTest: ['Start', 'Book the test', 'On the official site only; the nearest centres may be full for some weeks.'],
+    quizzes: ['Study', 'Questions and hazard clips', 'Highway Code by chapters; note every question you got wrong.'],
+    series: ['Trials', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
+    check: ['Last days', 'Licence, place and hour', 'Provisional licence, confirmation, and the way to the centre.'],
+    rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],
   },
 }

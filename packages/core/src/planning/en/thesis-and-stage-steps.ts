@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is written and shown. */
-export const thesisAndStageSteps: StepsOf<'thesis' | 'performance' | 'recording'> = {
+export const thesisAndStageSteps: StepsOf<'thesis' | 'recording'> = {
   thesis: {
     supervisor: [
       'Start',
@@ -98,95 +98,6 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'performance' | 'recording'
       'Start',
       'See your supervisor about what is left',
       'Take what there is: what is missing, by when, and the deadlines of the office.',
-    ],
-  },
-  performance: {
-    whereToPlay: [
-      'Start',
-      'Find who lets you play',
-      'Three pubs, an open mic, a friend’s party: two songs recorded, how long, what sound there is; fix the day.',
-    ],
-    programme: ['Start', 'Choose what to perform', 'What you show, in which order, and how long it is.'],
-    learn: [
-      'Study',
-      'Learn the pieces',
-      'One piece at a time, slowly, until you no longer need to look. Record yourself now and then.',
-    ],
-    costume: ['Staging', 'Costumes and props', 'Get clothes, instruments and props, and try them in good time.'],
-    rehearse: [
-      'Rehearsals',
-      'Rehearsals together',
-      'Put the parts together, with cues and pauses. Mark the places where you stop.',
-    ],
-    invite: ['Rehearsals', 'Invite family and friends', 'Tell those you want to come: day, time and place.'],
-    runThrough: [
-      'Rehearsals',
-      'A full run in front of somebody',
-      'From beginning to end without stopping, in front of two or three people.',
-    ],
-    check: ['Last days', 'Times, place and what to bring', 'When you are on, what is there already, what you bring.'],
-    dress: ['Last days', 'Dress rehearsal', 'As on the night itself, from beginning to end. Then rest.'],
-    rest: ['Last days', 'Run it once, then rest', 'Once only, without correcting; then rest voice, hands and head.'],
-    thanks: [
-      'Afterwards',
-      'Thanks and memories',
-      'Thank those who helped, give back what was borrowed, and save photos and videos.',
-    ],
-    entry: [
-      'Start',
-      'Entry and closing date',
-      'Often weeks or months before: ask your teacher or the board, and pay the fee.',
-    ],
-    examPieces: [
-      'Study',
-      'Pieces, scales and sight-reading',
-      'A little of each every time; aural tests with your teacher.',
-    ],
-    dates: [
-      'Start',
-      'Rehearsal dates, parts and clothes',
-      'Put all dates in the diary now, and ask what everybody wears.',
-    ],
-    lines: ['Study', 'Learn the lines and songs', 'A scene at a time, with somebody who reads the others.'],
-    comicSet: [
-      'Study',
-      'Write, try out and cut the set',
-      'On friends first: keep what gets a laugh, and learn it by heart.',
-    ],
-    examProgramme: [
-      'Start',
-      'Choose the pieces with your teacher',
-      'One from each list, one of them you love; scales and aural tests for the grade on one sheet.',
-    ],
-    mockExam: [
-      'Rehearsals',
-      'Mock exam with an accompanist',
-      'In order, with scales and sight-reading, marked as in the exam.',
-    ],
-    apply: [
-      'Start',
-      'Registration and what they want to hear',
-      'Closing date, number and length of pieces, a recording or a form to send first.',
-    ],
-    choreography: [
-      'Study',
-      'Learn the choreography',
-      'A part at a time, first without music, then with it; film yourself now and then.',
-    ],
-    ownPart: [
-      'Study',
-      'Your own part at home',
-      'A piece at a time with a recording, and what went wrong at the last rehearsal.',
-    ],
-    forAudition: [
-      'Study',
-      'Prepare what you will show',
-      'Two contrasting pieces if they leave it to you, by heart; a third in reserve.',
-    ],
-    setWork: [
-      'Study',
-      'Set exercises and dances',
-      'As in the syllabus, in the order of the exam; shoes, hair and clothes as they ask.',
     ],
   },
   recording: {

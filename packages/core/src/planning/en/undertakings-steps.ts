@@ -182,5 +182,20 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'thei
       'Look through it and wrap it',
       'Names, dates, accents; an extra copy for those who will ask.',
     ],
+    typeUp: [
+      'Start',
+      'Listen again and type it up',
+      'One recording at a time: the good sentences in their own words, names and dates apart, doubts in red.',
+    ],
+    gaps: [
+      'Research',
+      'Names and dates that are missing',
+      'A call to the oldest, the registers for what does not fit; then a list of ten chapters.',
+    ],
+    chapters: [
+      'Writing',
+      'One chapter after the other',
+      'A person or a house each, two or three pages, a photo; in any order.',
+    ],
   },
 }

@@ -171,6 +171,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[5, 15]] },
   ],
   preserves: [
+    { only: 'intoBottles', dates: [[4, 10]] },
     { only: 'elderflower', dates: [[6, 5]] },
     { only: 'autumnFruit', dates: [[10, 16]] },
     { only: 'earlyFruit', dates: [[7, 10]] },
@@ -178,6 +179,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[8, 28]] },
   ],
   hensOrBees: [
+    { only: 'movesHives', dates: [[8, 1]] },
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },
   ],

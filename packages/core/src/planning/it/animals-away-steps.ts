@@ -199,5 +199,30 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
       'Aprire l’arnia e guardare',
       'In una giornata calda e senza vento: uova, scorte, spazio; scrivi quello che vedi.',
     ],
+    newSite: [
+      'Preparazione',
+      'Scegliere la postazione',
+      'Il via libera del proprietario, una strada per il furgone, acqua, distanza dagli altri apiari e dagli orsi.',
+    ],
+    tellThem: [
+      'Preparazione',
+      'Spostamento in banca dati e ASL',
+      'Registra il trasferimento, chiedi se serve il certificato sanitario; avvisa l’associazione.',
+    ],
+    strong: [
+      'Preparazione',
+      'Famiglie forti, melari vuoti',
+      'Si spostano solo quelle con la regina giovane e tanta covata; melari pronti, tetti e cinghie controllati.',
+    ],
+    closeUp: [
+      'Ultimi giorni',
+      'Chiudere le arnie la sera',
+      'Quando sono rientrate tutte: griglia per l’aria, cinghie strette; si viaggia di notte e al fresco.',
+    ],
+    there: [
+      'Dopo',
+      'Vedere che si siano ambientate',
+      'Volo davanti all’arnia, acqua vicina, arnie in piano; poi il primo melario.',
+    ],
   },
 }

@@ -229,5 +229,10 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
       'Vedere se dura',
       'Una settimana intera senza richiami; se ricomincia, un passo indietro per qualche giorno.',
     ],
+    looseLead: [
+      'Basi',
+      'Al guinzaglio: se tira, ci si ferma',
+      'Si riparte solo con il guinzaglio molle; premio accanto alla gamba, pettorina, giri brevi.',
+    ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a call to court or polling station, of being ill, and of leave and shifts. */
-export const calledAwaySteps: StepsOf<'civicDuty' | 'sickLeave' | 'timeOff'> = {
+export const calledAwaySteps: StepsOf<'civicDuty' | 'sickLeave' | 'timeOff' | 'parentalLeave'> = {
   civicDuty: {
     reply: [
       'Adesso',
@@ -83,5 +83,25 @@ export const calledAwaySteps: StepsOf<'civicDuty' | 'sickLeave' | 'timeOff'> = {
       'Finirlo o passarlo a qualcuno, e dire a chi rivolgersi.',
     ],
     rota: ['Ultimi giorni', 'Riguardare i turni', 'I due nomi al posto giusto, e chi ha fatto cambio se lo ricorda.'],
+  },
+  parentalLeave: {
+    rights: ['Avvio', 'Che cosa ti spetta', 'Settimane, indennità, scadenze, e come dividerle tra voi due.'],
+    talk: ['Avvio', 'Parlarne al lavoro', 'Da quando a quando, chi ti sostituisce, come rientri.'],
+    apply: [
+      'Documenti',
+      'Presentare la domanda',
+      'All’INPS, in rete o con il patronato, prima che il congedo cominci; una copia al lavoro.',
+    ],
+    money: ['Preparazione', 'Conti dei prossimi mesi', 'Che cosa entra, che cosa esce, che cosa può aspettare.'],
+    handover: [
+      'Lavoro',
+      'Passaggio di consegne',
+      'Che cosa è in corso, chi sa che cosa, dove stanno le cose: per iscritto, poi in affiancamento.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Accessi, chiavi e risposta automatica',
+      'E se vuoi essere raggiungibile, da chi e per che cosa.',
+    ],
   },
 }

@@ -117,5 +117,25 @@ export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
       'Lavare le bottiglie, liberare la cucina',
       'Bollite o calde di forno; quello che deve stare in infusione si mette adesso.',
     ],
+    isClear: [
+      'Preparazione',
+      'Assaggiare, e travasare se serve',
+      'È limpido e fermo? Altrimenti un travaso e due settimane di pazienza.',
+    ],
+    corks: [
+      'Preparazione',
+      'Bottiglie, tappi, tappatrice',
+      'Conta: da una damigiana di 54 litri vengono 72 bottiglie; tappi a corona o di sughero, canna e imbuto.',
+    ],
+    cleanBottles: [
+      'Ultimi giorni',
+      'Lavare le bottiglie',
+      'Sciacquate bene e a testa in giù fino a domani; uno che riempie, uno che tappa.',
+    ],
+    upright: [
+      'Dopo',
+      'Etichette, e in cantina',
+      'Due giorni in piedi, poi coricate se il tappo è di sughero; anno e nome, e un mese senza toccarle.',
+    ],
   },
 }

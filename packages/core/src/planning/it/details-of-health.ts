@@ -63,4 +63,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   breastfeeding: 'allatto|allattando|allattamento',
   snoring: 'russare|russo|apnee|apnea notturna',
   creditScore: 'cattivo pagatore|crif|merito creditizio',
+  forHealth:
+    'glicemia|colesterolo|trigliceridi|pressione alta|pressione|diabete|diabetico|diabetica|prediabete|fegato|gastrite|reflusso|gotta',
 }

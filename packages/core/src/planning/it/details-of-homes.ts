@@ -50,5 +50,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'disabile|disabilita|carrozzina|sedia a rotelle|non riesce piu|non riesce a entrare|doccia a filo|filo pavimento|senza barriere|barriere architettoniche|maniglioni|ictus|deambulatore|non autosufficiente',
   flatNoise: 'in condominio|in appartamento|i vicini|senza disturbare|pareti sottili|muri sottili',
   coHeirs:
-    'eredi|coeredi|siamo in *|siamo quattro|siamo tre|siamo cinque|con mio fratello|con mia sorella|con i miei fratelli|con le mie sorelle|i miei fratelli|comproprietari|in comune con *',
+    'eredi|coeredi|siamo in *|siamo quattro|siamo tre|siamo cinque|con mio fratello|con mia sorella|con i miei fratelli|con le mie sorelle|i miei fratelli|comproprietari|in comune con *|siamo in due|siamo in tre|siamo in quattro|siamo in cinque|fratelli|non tutti d accordo|indivisa|in comproprieta',
+  sharing:
+    'coinquilin*|altri due studenti|altri tre studenti|altri studenti|altre studentesse|altre due studentesse|con due amiche|con due amici|con tre amici|con tre amiche|con un amico|con un amica|con amici|con amiche|con altri due *|con altre due *|in condivisione',
 }

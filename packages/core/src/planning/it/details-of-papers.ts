@@ -36,4 +36,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   isee: 'isee|dsu',
   cardAlso: 'carta d identita|carta identita|cie',
   drivingAbroad: 'patente internazionale|permesso internazionale di guida',
+  bringFamilyHere:
+    'ricongiungimento|portare qui *|far venire *|portare la mia famiglia|portare mia moglie|portare mio marito',
 }

@@ -201,4 +201,15 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   noPassport:
     'senza passaporto|non abbiamo il passaporto|non ho il passaporto|passaporto scaduto|passaporti scaduti|passaporto da fare|passaporti da fare|non abbiamo ancora il passaporto|serve il passaporto',
   soloTrip: 'da sola|da solo|viaggio in solitaria|per conto mio',
+  withClub:
+    'con il gruppo|col gruppo|con un gruppo|gruppo del *|con il cai|col cai|con l associazione|con la parrocchia|viaggio organizzato|con la guida|con gli scout|con il circolo',
+  familyBook:
+    'scrivere la storia|scrivere la nostra storia|storia della famiglia|storia della mia famiglia|storia della nostra famiglia|libro di famiglia|ricordi di famiglia',
+  recorded: 'registrat*|intervistat*|registrazioni',
+  clubShow:
+    'del circolo|dell associazione|del gruppo|degli allievi|dei soci|della scuola di *|del corso di *|collettiva|del club',
+  fewCame:
+    'venuta meta|poca gente|poche persone|venuto nessuno|venuti in pochi|venuti pochi|era vuota|era vuoto|meta della gente|quattro gatti',
+  costumedStory: 'presepe vivente|via crucis vivente|sacra rappresentazione|corteo storico|rievocazione|palio',
+  schoolTransfer: 'trasferimento|trasferire|cambiare scuola|cambio di scuola|cambio scuola|nulla osta',
 }

@@ -87,4 +87,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   toPlay:
     'imparare a suonare|imparare la chitarra|imparare il pianoforte|imparare il piano|imparare l ukulele|imparare il violino|imparare la batteria|imparare il basso',
   christmasWear: 'maglione di natale|maglioni di natale|calze della befana',
+  engineDone:
+    'motore gia|motore e gia|motore rifatto|motore revisionato|motore a posto|motore ok|motore e ok|motore e a posto|motore fatto',
 }

@@ -88,4 +88,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   longBreak: 'dopo * anni|dopo anni|anni a casa|dopo tanti anni|anni di pausa|anni ferma|anni fermo',
   registeredTrade:
     'infermiera|infermiere|ostetrica|insegnare|insegnamento|insegnante|fisioterapista|farmacista|assistente sociale|tecnico di radiologia',
+  finalsWithOral: 'maturita|esame di stato|terza media',
+  showOfPupils:
+    'preparare il saggio della scuola|organizzare il saggio|saggio della scuola|saggio della mia scuola|saggio degli allievi|saggio delle allieve|saggio dei miei allievi|saggio delle mie allieve|saggio di fine anno della scuola|saggio di fine anno degli allievi|saggio della palestra',
+  badge:
+    'diventare arbitro|diventare un arbitro|diventare guardalinee|diventare istruttore|diventare istruttrice|diventare allenatore|diventare allenatrice|diventare giudice di gara|patentino da *|patentino di *',
 }

@@ -174,6 +174,26 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Lasciare le consegne a chi resta',
       'Chiavi, elenco e numeri a due persone: chi riceve il cibo e la torta, chi monta i tavoli.',
     ],
+    whyFew: [
+      'Idea',
+      'Perché l’anno scorso ne sono venuti pochi',
+      'Data, ora, altre feste vicine, come si è saputo: chiedi a dieci persone, e scegli due cose da cambiare.',
+    ],
+    roles: [
+      'Organizzazione',
+      'Parti, scene e animali',
+      'Chi fa chi, i più piccoli insieme; chi presta asino e pecore, e la loro paglia.',
+    ],
+    sewCostumes: [
+      'Organizzazione',
+      'Costumi e scene',
+      'Quello che c’è dagli altri anni, stoffe, paglia, legno; un pomeriggio a settimana con chi aiuta.',
+    ],
+    scenes: [
+      'Organizzazione',
+      'Prove sul posto',
+      'Chi entra quando, musica e luci, che cosa fanno i bambini mentre aspettano.',
+    ],
   },
   reunion: {
     find: ['Avvio', 'Ritrovare tutti', 'Un elenco con i numeri; ognuno chiama i tre che sente ancora.'],

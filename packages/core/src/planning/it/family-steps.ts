@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of children, care and school. */
-export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYear' | 'enrolment'> = {
+export const familySteps: StepsOf<'baby' | 'care' | 'schoolYear' | 'enrolment'> = {
   baby: {
     visits: [
       'Visite',
@@ -51,26 +51,6 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Dopo',
       'Dichiarazione di nascita',
       'In ospedale entro tre giorni o in Comune entro dieci; poi codice fiscale e pediatra.',
-    ],
-  },
-  parentalLeave: {
-    rights: ['Avvio', 'Che cosa ti spetta', 'Settimane, indennità, scadenze, e come dividerle tra voi due.'],
-    talk: ['Avvio', 'Parlarne al lavoro', 'Da quando a quando, chi ti sostituisce, come rientri.'],
-    apply: [
-      'Documenti',
-      'Presentare la domanda',
-      'All’INPS, in rete o con il patronato, prima che il congedo cominci; una copia al lavoro.',
-    ],
-    money: ['Preparazione', 'Conti dei prossimi mesi', 'Che cosa entra, che cosa esce, che cosa può aspettare.'],
-    handover: [
-      'Lavoro',
-      'Passaggio di consegne',
-      'Che cosa è in corso, chi sa che cosa, dove stanno le cose: per iscritto, poi in affiancamento.',
-    ],
-    check: [
-      'Ultimi giorni',
-      'Accessi, chiavi e risposta automatica',
-      'E se vuoi essere raggiungibile, da chi e per che cosa.',
     ],
   },
   care: {
@@ -243,6 +223,26 @@ export const familySteps: StepsOf<'baby' | 'parentalLeave' | 'care' | 'schoolYea
       'Documenti',
       'Prima e seconda scelta, e domanda',
       'Una scuola e due alternative, sulla piattaforma del Ministero con SPID o CIE; le iscrizioni sono a gennaio.',
+    ],
+    whichWay: [
+      'Avvio',
+      'Quale domanda, ed entro quando',
+      'Chi insegna: mobilità su Istanze online, di solito a fine inverno. Per un alunno: nulla osta della scuola di adesso, anche durante l’anno.',
+    ],
+    callSchool: [
+      'Scelta',
+      'Chiamare la segreteria di quella scuola',
+      'Posti liberi, con chi parlare, quali materie o esami mancano.',
+    ],
+    transferPapers: [
+      'Documenti',
+      'Raccogliere i documenti',
+      'Pagelle o stato di servizio, certificati, motivi di famiglia o di distanza, se danno punti.',
+    ],
+    transferForm: [
+      'Documenti',
+      'Inviare la domanda',
+      'Rileggi preferenze e codici; tieni la ricevuta, e avvisa la scuola di adesso.',
     ],
   },
 }

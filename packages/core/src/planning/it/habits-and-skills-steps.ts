@@ -116,5 +116,30 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'Infilare, cucire dritto sugli avanzi',
       'Spolina, ago, tensione; righe, angoli e zigzag su un vecchio lenzuolo, e gli orli a mano.',
     ],
+    badgeCourse: [
+      'Avvio',
+      'Corso della federazione',
+      'Sezione o comitato più vicino: quando parte il corso, età, costi; l’iscrizione spesso chiude mesi prima.',
+    ],
+    badgeMedical: [
+      'Avvio',
+      'Certificato medico',
+      'Quello sportivo, se lo chiedono: prenota la visita appena hai la data del corso.',
+    ],
+    badgeLessons: [
+      'Corso',
+      'Lezioni e regolamento',
+      'Un capitolo dopo ogni lezione, i quiz, e una volta a settimana in campo a guardare chi lo fa già.',
+    ],
+    badgeExam: [
+      'Traguardo',
+      'Esame',
+      'Regolamento, test atletico o prova pratica: chiedi come si svolge, e porta il documento.',
+    ],
+    badgeFirst: [
+      'Dopo',
+      'La prima volta sul campo',
+      'Con i più piccoli e con un tutor accanto; poi due cose da migliorare.',
+    ],
   },
 }

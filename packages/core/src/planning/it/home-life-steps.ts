@@ -27,6 +27,11 @@ export const homeLifeSteps: StepsOf<'ecology' | 'rentHome' | 'letHome' | 'homeNe
         'Chiavi, inventario, contatori, e chi aiuta a portare le cose.',
       ],
       utilities: ['Dopo', 'Utenze, internet, residenza', 'Contratti a tuo nome, e il nome sul campanello.'],
+      together: [
+        'Avvio',
+        'Mettersi d’accordo in casa',
+        'Quanto a testa con le spese, quale zona, singole o doppie; un contratto per tutti o uno per stanza, e chi fa da garante.',
+      ],
     },
     ecology: {
       look: ['Inizio', 'Guarda la spazzatura di una settimana', 'Scrivi che cosa la riempie: servirà per confrontare.'],

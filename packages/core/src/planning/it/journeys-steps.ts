@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
-export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence' | 'drivingTheory'> = {
+export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
   longWalk: {
     route: [
       'Programma',
@@ -52,6 +52,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     weather: ['Ultimi giorni', 'Meteo e tappe', 'Cambia una tappa se serve, e lascia il programma a qualcuno.'],
     pack: ['Ultimi giorni', 'Preparare i bagagli', 'Metti tutto sul letto, poi togline un terzo.'],
     rest: ['Dopo', 'Riposa le gambe', 'Due giorni leggeri, le foto, un saluto a chi hai incontrato.'],
+    joinClub: [
+      'Avvio',
+      'Iscriversi con il gruppo',
+      'Date, quota, tappe, chi prenota letti e viaggio, chi porta i bagagli; fatti dare l’elenco di che cosa serve.',
+    ],
   },
   pilgrimage: {
     assisted: [
@@ -115,6 +120,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     bag: ['Ultimi giorni', 'Una borsa leggera', 'Documenti, medicine, scarpe comode, qualcosa di caldo per la sera.'],
     pack: ['Ultimi giorni', 'Preparare lo zaino', 'Pesalo, e poi togli tre cose.'],
     rest: ['Dopo', 'Riposo e foto', 'Piedi in alto, foto, e due righe a chi ha camminato con te.'],
+    joinClub: [
+      'Avvio',
+      'Iscriversi con il gruppo',
+      'Date, quota, tappe, chi prenota letti e viaggio, chi porta i bagagli; fatti dare l’elenco di che cosa serve.',
+    ],
   },
   summit: {
     route: ['Avvio', 'Via e stagione', 'Lunghezza, dislivello, difficoltà; dove si torna indietro?'],
@@ -221,21 +231,10 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
       'Assicurazione e limiti da neopatentati',
       'Quale auto si può guidare il primo anno, e avvisa l’assicurazione.',
     ],
-  },
-  drivingTheory: {
-    requirements: [
-      'Avvio',
-      'Certificato medico e documenti',
-      'Certificato anamnestico dal medico di base, visita, fototessere, versamenti.',
+    testDate: [
+      'Pratica',
+      'Prenotare l’esame di guida',
+      'Con l’autoscuola: tra la richiesta e il giorno passano settimane, e il foglio rosa scade dopo un anno.',
     ],
-    bookTest: [
-      'Avvio',
-      'Autoscuola o privatista',
-      'Iscrizione o domanda alla Motorizzazione: chiedi quanto si aspetta per l’esame.',
-    ],
-    quizzes: ['Studio', 'Quiz ogni giorno', 'Per argomenti; segna ogni domanda che hai sbagliato.'],
-    series: ['Prove', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
-    check: ['Ultimi giorni', 'Documento, luogo e ora', 'Documento valido, conferma della prenotazione, e la strada.'],
-    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Niente di nuovo, una buona notte e la strada per arrivarci.'],
   },
 }

@@ -161,7 +161,7 @@ export const names: PlanningWords['names'] = {
   boatCare: 'Barca da preparare',
   bikeCare: 'Bici da sistemare',
   harvest: 'Raccolto',
-  preserves: 'Marmellate e conserve',
+  preserves: 'Conserve e bottiglie',
   eachOfThem: 'Luoghi da vedere uno dopo l’altro',
   fostering: 'Affido',
   promotion: 'Promozione',

@@ -155,6 +155,16 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
       'L’assicurazione prima del primo giro; per un veicolo storico c’è una polizza apposta.',
     ],
     shortDrives: ['Ultime settimane', 'Qualche giro corto', 'Sempre un po’ più lungo: perdite, rumori, temperatura.'],
+    restOfIt: [
+      'Inizio',
+      'Vedere che cosa resta da fare',
+      'Ruggine, freni, impianto, gomme, libretto e targa: una lista con foto e un tetto di spesa.',
+    ],
+    bodywork: [
+      'Lavori',
+      'Smontare, carrozzeria, rimontare',
+      'Telaio e lamiera, vernice, poi freni, cavi e impianto; una foto di ogni pezzo che togli.',
+    ],
   },
   bikeCare: {
     look: [

@@ -197,6 +197,17 @@ export const outingsAndStagesSteps: StepsOf<
     ],
     hang: ['Ultimi giorni', 'Allestimento', 'Prima a terra, il centro all’altezza degli occhi, le luci per ultime.'],
     takeDown: ['Dopo', 'Smontare', 'Ringraziamenti, opere vendute consegnate, pareti come prima.'],
+    callForWorks: [
+      'Opere',
+      'Invitare i soci a partecipare',
+      'Quante opere a testa, misure, cornice, quota, scheda, e la data entro cui dire di sì.',
+    ],
+    worksIn: [
+      'Opere',
+      'Raccogliere e scegliere le opere',
+      'Già incorniciate e con il gancio, titolo e prezzo sul retro; un elenco di chi ha portato che cosa.',
+    ],
+    rota: ['Inaugurazione', 'Turni per tenere aperto', 'Due soci per turno, chiavi, cassa, chi apre e chi chiude.'],
   },
   eachOfThem: {
     list: ['Avvio', 'L’elenco completo, su una mappa', 'Orari, distanze, e quali stanno bene nella stessa giornata.'],

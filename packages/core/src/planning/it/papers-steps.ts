@@ -212,5 +212,25 @@ export const papersSteps: StepsOf<'papers' | 'visa'> = {
       'Fare la domanda e pagare',
       'Un mese o due prima, dal sito ufficiale, nome come sul passaporto; alcuni Paesi vogliono il centro visti.',
     ],
+    homeAndIncome: [
+      'Avvio',
+      'Alloggio e reddito',
+      'Idoneità alloggiativa in Comune (ci vogliono settimane), reddito minimo per quanti siete; un patronato controlla che non manchi niente.',
+    ],
+    clearance: [
+      'Attesa',
+      'Nulla osta dallo Sportello unico',
+      'Spesso mesi: guarda lo stato sul portale, e rispondi subito se chiedono altro.',
+    ],
+    atConsulate: [
+      'Consolato',
+      'Visto in consolato, nel suo Paese',
+      'Con il nulla osta, entro sei mesi: atti tradotti e legalizzati, passaporto; poi il volo.',
+    ],
+    arrival: [
+      'Dopo',
+      'Entro otto giorni, in Prefettura',
+      'Appuntamento per il permesso di soggiorno, poi codice fiscale, residenza e medico.',
+    ],
   },
 }

@@ -29,7 +29,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   houseplants:
     'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|travas*',
   ownBees:
-    'varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento|raccolta del miele|togliere i melari',
+    'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo|varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento|raccolta del miele|togliere i melari',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:
@@ -146,6 +146,10 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   chestnuts: 'castagne|marroni|noci',
   tropics:
     'safari|kenya|tanzania|zanzibar|uganda|ruanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|etiopia|madagascar|tailandia|thailandia|vietnam|cambogia|laos|bali|indonesia|india|nepal|sri lanka|borneo|filippine|birmania|peru|bolivia|ecuador|colombia|brasile|sud america|sudamerica|america latina|centro america|costa rica|guatemala|amazzonia|sud est asiatico',
+  movesHives:
+    'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo',
+  pulls: 'tira|tirare|guinzaglio',
+  intoBottles: 'imbottigliare|imbottigliamento',
 }
 
 /** Italian words for what is kept, made and mended at home. */
@@ -164,5 +168,5 @@ export const thingsOfPastimes = {
   petTravel:
     'viaggiare con il cane|viaggiare col cane|viaggiare con il gatto|viaggiare con la gatta|viaggio con il cane|viaggio col cane|viaggio con il gatto|vacanza con il cane|vacanza col cane|vacanze con il cane|vacanze col cane|in aereo con il cane|in aereo con il gatto|in aereo col cane|in traghetto con il cane|in traghetto col cane|in treno con il cane',
   preserves:
-    'marmellata|marmellate|confettura|confetture|conserve|conserva|passata|passata di pomodoro|sottaceti|sottoli|sciroppo|liquore|limoncello|nocino|giardiniera|salsa di pomodoro|pelati|pesto da conservare',
+    'imbottigliare|imbottigliare il vino|imbottigliare il vino *|imbottigliare la birra|imbottigliare il sidro|imbottigliare l olio|imbottigliamento|marmellata|marmellate|confettura|confetture|conserve|conserva|passata|passata di pomodoro|sottaceti|sottoli|sciroppo|liquore|limoncello|nocino|giardiniera|salsa di pomodoro|pelati|pesto da conservare',
 } satisfies Partial<Record<Thing, string>>

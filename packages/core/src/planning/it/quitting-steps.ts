@@ -124,5 +124,11 @@ export const quittingSteps: StepsOf<'quitting'> = {
       'Ogni sera, sì o no',
       'Un segno sul calendario; la domenica guarda le ore della settimana.',
     ],
+    askValues: [
+      'Avvio',
+      'Parlarne con il medico',
+      'Valori di oggi, a quale arrivare, che cosa togliere per primo; se prendi medicine, prima di cambiare.',
+    ],
+    retest: ['Traguardo', 'Rifare le analisi', 'A digiuno; portale al medico insieme a quelle di prima.'],
   },
 }

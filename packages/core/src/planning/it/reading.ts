@@ -6,6 +6,8 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinq
 const PRACTICE = String.raw`(?:di (?:studio|pratica|lavoro|allenamento|esercizio|esercizi|ripasso|compiti)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|(?:posso|possiamo|riesco a|riusciamo a) (?:dedicar|metter|far|trovar)(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
 const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`
+/** An hour of the day behind its article. */
+const CLOCK = String.raw`(?:\d{1,2}(?:[:.]\d\d)?|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici)(?: e (?:mezza|mezzo|un quarto))?(?: d(?:i|el) (?:sera|notte|mattina|pomeriggio))?\s*(?:$|[,;.!)])`
 
 /** Italian patterns by which a target is read. */
 export const reading: ReadingWords = {
@@ -39,13 +41,13 @@ export const reading: ReadingWords = {
   length: String.raw`(?<![\p{L}\d])(?!in (?:un|1) giorno(?!\p{L}))(?:(?:un |il )?(?:piano|programma) di|in|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|entro|tra|fra|da qui a|(?:ho|abbiamo)(?=\s\S+ (?:giorni|settimane)))\s+(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|settimane|settimana|mesi|mese|anni|anno))(?!\p{L})`,
   lengthAlone: String.raw`^(?:in|per|di|entro|tra|fra|circa|ho|nel giro di|nell['’]arco di|nei prossimi|nelle prossime|i prossimi|le prossime|su)?\s*(?:circa\s+)?((?:${NUMBER})\s*(?:giorni|giorno|gg|settimane|settimana|mesi|mese|anni|anno))(?: di (?:tempo|preparazione|lavoro))?\.?$`,
   stay: String.raw`(?<![\p{L}\d])(?:(?:per|in|(?<own>di))\s+)?(?<count>${NUMBER})\s+(?:giorni|(?<nights>notti)|(?<weeks>settiman[ae]))(?!\p{L})(?=\s+(?:di ferie(?!\p{L})|a(?! settimana)|ad|in|al(?! mese)|nel|nella|fuori|sul|sull[ae]|con)(?!\p{L})|(?<=^\D*(?<!\p{L})(?:per|di)\s+\S+\s+\p{L}+)\s*(?:$|[,;.(]))`,
-  loss: String.raw`(?<!\p{L})(?:divorzio|separazione|rottura|licenziamento|andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie])(?!\p{L})`,
+  loss: String.raw`(?<!\p{L})(?:divorzio|separazione|rottura|licenziamento|andat[oaie] via|se n['’]è andat[oa]|morte|mort[oaie]|mancat[oaie]|scompars[oa]|funerale|lutto|lasciat[oaie]|separat[oaie]|operazione|intervento|parto|cesareo|frattura|infortunio|incidente|ricovero|malattia|ictus|infarto|covid|chemio\p{L}*)(?!\p{L})`,
   someWeekend: String.raw`(?<!\p{L})(?:in |nel )?(?:uno? (?:di questi |dei prossimi )(?:weekend|fine settimana)|(?:un|qualche) (?:weekend|fine settimana) (?:di questi|qualsiasi|o l['’]altro|prossimamente))(?!\p{L})`,
   mealOfDay: String.raw`^della domenica(?=\s|$)`,
   namedByDate: '(?!)',
   bareWeekend: '^(?:weekend|week end|fine settimana)$',
   deadline: String.raw`(?<![\p{L}\d])(?:fino all['’]\s*|(?:entro|per(?!\s+(?:l['’]\s*|la\s+)?${SEASON})|fino a|fino al|fino alla|fino alle|non oltre|al più tardi)\s+)(?:e non oltre\s+)?${THE}(?=\S)`,
-  beforeIt: String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:non|mai) )(?:prima (?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:l[ae])?\s+(?=(?:(?:mio |nostro )?(?:viaggio|matrimonio)|gara|maratona|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
+  beforeIt: String.raw`(?<![\p{L}\d])(?<!(?<!\p{L})(?:non|mai) )(?:prima (?!dell(?:e|['’])\s*${CLOCK})(?:dell['’]\s*|(?:di|del|della|dello|dei|delle|che)\s+)|in tempo per\s+${THE}|fino al(?:l[ae])?\s+(?=(?:(?:mio |nostro )?(?:viaggio|matrimonio)|gara|maratona|(?:vacanze|ferie) (?:estive|invernali))(?!\p{L}))|in vista (?:dell['’]\s*|(?:di|del|della|dello)\s+))(?!scadenza)(?=\S)`,
   seasonHolidays: {
     'vacanze estive': 'estate',
     'ferie estive': 'estate',
@@ -56,7 +58,7 @@ export const reading: ReadingWords = {
   week: String.raw`(?<!\p{L})settimana (?:del|dal|dall['’]|che inizia)(?!\p{L})`,
   birth: String.raw`(?:nasca|arrivi|(?:il |la |del |della )?(?:bambin[oa]|bimb[oa]|neonat[oa]|nascita|parto))(?!\p{L})`,
   sameDays,
-  afterIt: String.raw`(?<![\p{L}\d]|(?<!\p{L})che )(?:(?:il (?:giorno|weekend)|la settimana) )?(?:(?:ma |però )?(?:solo |soltanto )|non prima di tornare |subito )?(?:dopo\s+${THE}|(?:non|mai) prima d(?:i|el|ella|ello|ei|elle|ell['’])(?:\s+|(?<=['’]))|(?:(?:al|di) ritorno|(?:quando|appena) (?:sono|siamo)? ?torn(?:o|iamo|at[oiae]|eremo)|una volta tornat[oiae]) da(?:ll['’]\s*|(?:l|llo|lla|lle|gli|i)?\s+))(?!(?:cena|pranzo|colazione|mezzanotte)(?!\p{L}))(?=\S)`,
+  afterIt: String.raw`(?<![\p{L}\d]|(?<!\p{L})che )(?:(?:il (?:giorno|weekend)|la settimana) )?(?:(?:ma |però )?(?:solo |soltanto )|non prima di tornare |subito )?(?:dopo\s+(?!(?:le|l['’])\s*${CLOCK})${THE}|(?:non|mai) prima d(?:i|el|ella|ello|ei|elle|ell['’])(?:\s+|(?<=['’]))|(?:(?:al|di) ritorno|(?:quando|appena) (?:sono|siamo)? ?torn(?:o|iamo|at[oiae]|eremo)|una volta tornat[oiae]) da(?:ll['’]\s*|(?:l|llo|lla|lle|gli|i)?\s+))(?!(?:cena|pranzo|colazione|mezzanotte)(?!\p{L}))(?=\S)`,
   gettingReady: String.raw`(?<!\p{L})(?:prepar\p{L}+|organizz\p{L}+|pianific\p{L}+|tutto|tutte|pronto|pronti|pronta|valig\p{L}+|bagagl\p{L}+|viaggio)(?!\p{L})`,
   ownHoliday: String.raw`(?:(?:le |la |mie |nostre |nostra |mia )*)(?:vacanze|vacanza|ferie)(?=\s*$|[,;.])`,
   forJourney: String.raw`(?<!\p{L})per (?:il|la|le|un|una|i)(?: (?:mi[oa]|nostr[oae]))? (?:viaggio|vacanza|vacanze|crociera|safari|luna di miele|spedizione)(?!\p{L})`,
@@ -86,7 +88,7 @@ export const reading: ReadingWords = {
   ofMonth: String.raw`(?<!\p{L})(?:di|d['’])\s*(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?!\p{L}|\s*\d)`,
   article: String.raw`(?:il\s+|l['’]\s*)$`,
   feastItself: String.raw`^(?:(?:organizz|prepar|ospit|festeggi|pianific|pass)\p{L}*\s+)?(?:(?:il|la|un|una|questo|questa|nostro|nostra)\s+)*(?:(?!per|entro|prima|dopo|da|di|del|a)\p{L}+\s+)?(natale|vigilia(?: di natale)?|pasqua|pasquetta|ferragosto|epifania|befana|santo stefano|carnevale|halloween|festa della mamma|festa del papà|eid(?: al[ -](?:fitr|adha))?|ramadan|hanukkah|chanukkah|pesach|pasqua ebraica|capodanno ebraico|festa del sacrificio)(?=\s*(?:$|[,;:.(])|\s+(?:a|al|alla|da|dai|dalla|dal|con|coi|col|per|in|qui|fuori|insieme|senza|sul|sulla)(?!\p{L}))`,
-  ofFeast: String.raw`(?<!\p{L})(?:pulizie|pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale|eid(?: al[ -](?:fitr|adha))?|ramadan|hanukkah|chanukkah|pesach|pasqua ebraica|capodanno ebraico|festa del sacrificio)(?!\p{L})`,
+  ofFeast: String.raw`(?<!\p{L})(?:pulizie|pranzo|pranzone|cena|cenone|grigliata|menù|menu|regal[oi]|addobbi|uov[oa]|dolci|costum[ei]|biscotti|torta|dolcetti|lavoretti|festa|mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo|(?<=(?<!\p{L})per (?:il |lo |la |i |gli |le |l['’]))\p{L}+)(?: \p{L}+)? (?:di |del |della |dell['’])(natale|pasqua|pasquetta|ferragosto|vigilia(?: di natale)?|epifania|befana|san valentino|halloween|carnevale|eid(?: al[ -](?:fitr|adha))?|ramadan|hanukkah|chanukkah|pesach|pasqua ebraica|capodanno ebraico|festa del sacrificio)(?!\p{L})`,
   heldBefore: String.raw`(?:mercatin[oi]|mercato|fiera|concerto|recita|saggio|spettacolo|bancarella|aperitivo)(?: \p{L}+)? (?:di |del |della )(?:natale|pasqua)|^(?=.*(?:natale|natalizi)).*(?<!\p{L})(?:colleg\p{L}+|aziendale|azienda|ditta|ufficio|squadra|classe|scuola|asilo|coro|parrocchia|palestra|team|lavoro|amici|amiche|compagni)(?!\p{L})`,
   happened: String.raw`(?:(?<=\p{L} )|(?:^\s*|(?<=[,;] ))(?=bocciat|respint|rimandat|scadut|operat|rott|pers))(?<!(?<!\p{L})(?:il|la|lo|un|una|di|del|della|alla|dalla|per|mia|sua|nostra|prossima|fare) |['’])(?!(?:fissat|previst|prenotat|programm|conferm))(?:\p{L}{2,}(?:at|ut|it)|pres|mess|fatt|pers|rott|chius|success|ricevut|scritt)[oaie](?: (?!per|entro|prima)\p{L}+){0,3}`,
   carriers: ['zzz {}', 'zzz a {}', 'zzz in {}', 'zzz nel {}', 'zzz il {}', 'zzz ad {}'],

@@ -102,6 +102,11 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})prima (?:che (?:ri)?(?:inizi|cominci|parta) (?:l['’]|la |il |le )|dell['’]inizio (?:dell['’]|della |del |delle ))(?:asilo|scuola|scuole|nido|materna|elementari|lezioni)(?!\p{L}|\s+(?:a|ad|il|l)(?!\p{L}))|(?<!\p{L})prima dell['’]asilo(?!\p{L})`,
     'prima di settembre',
   ],
+  // A year of school begins in September.
+  [
+    String.raw`(?<!\p{L})(?:(?:per|entro|con|da(?:ll['’])?|nel(?:l['’])?|dal)?\s*(?:il |l['’]\s*)?)(?:prossimo anno (?:scolastico|accademico|di scuola)|(?:nuovo )anno (?:scolastico|accademico)|anno (?:scolastico|accademico) prossimo|anno (?:scolastico|accademico) che viene)(?!\p{L})`,
+    'per settembre',
+  ],
   [String.raw`(?<!\p{L})(?:prima degli|entro gli|per gli|in vista degli) scrutini(?!\p{L})`, 'entro metà giugno'],
   [
     String.raw`(?<!\p{L})(?:prima della|entro la) (?:fine della scuola|chiusura delle scuole|fine dell['’]anno scolastico)(?!\p{L})`,
@@ -141,7 +146,7 @@ export const sameDays: ReadingWords['sameDays'] = [
     'dal 30 dicembre al 2 gennaio',
   ],
   [
-    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra|media|elementari|materna|nido|liceo|\d)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
+    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena|ballo|aperitivo|brindisi|concerto) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra|media|elementari|materna|nido|liceo|\d)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
     '$& il 31 dicembre',
   ],
   // The new year is welcomed on the evening before it.

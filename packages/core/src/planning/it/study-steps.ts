@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is studied for. */
-export const studySteps: StepsOf<'exam' | 'certification'> = {
+export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
     register: [
       'Avvio',
@@ -65,6 +65,16 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
       'Avvio',
       'Domanda da privatista',
       'Scadenza, scuola, tasse e programmi: chiedi in segreteria e conserva la ricevuta.',
+    ],
+    lastTime: [
+      'Avvio',
+      'Che cosa è andato storto',
+      'Rivedi il compito o chiedilo al docente a ricevimento: gli argomenti caduti si studiano per primi.',
+    ],
+    oral: [
+      'Dopo',
+      'Il colloquio orale',
+      'Tra uno scritto e l’altro riprendi il percorso e i collegamenti; due prove ad alta voce. La data la dà la commissione.',
     ],
   },
   certification: {
@@ -162,5 +172,21 @@ export const studySteps: StepsOf<'exam' | 'certification'> = {
       'Quiz di teoria',
       'Una scheda d’esame intera; riprendi quello che non è andato, e chiedi alla prossima lezione.',
     ],
+  },
+  drivingTheory: {
+    requirements: [
+      'Avvio',
+      'Certificato medico e documenti',
+      'Certificato anamnestico dal medico di base, visita, fototessere, versamenti.',
+    ],
+    bookTest: [
+      'Avvio',
+      'Autoscuola o privatista',
+      'Iscrizione o domanda alla Motorizzazione: chiedi quanto si aspetta per l’esame.',
+    ],
+    quizzes: ['Studio', 'Quiz ogni giorno', 'Per argomenti; segna ogni domanda che hai sbagliato.'],
+    series: ['Prove', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
+    check: ['Ultimi giorni', 'Documento, luogo e ora', 'Documento valido, conferma della prenotazione, e la strada.'],
+    rest: ['Ultimi giorni', 'Una sera tranquilla', 'Niente di nuovo, una buona notte e la strada per arrivarci.'],
   },
 }

@@ -186,5 +186,20 @@ export const undertakingsSteps: StepsOf<'familyTree' | 'camp' | 'hiring' | 'thei
       'Riguardarlo e impacchettarlo',
       'Nomi, date, accenti; una copia in più per chi la chiederà.',
     ],
+    typeUp: [
+      'Inizio',
+      'Riascoltare e trascrivere',
+      'Una registrazione alla volta: le frasi belle con le loro parole, nomi e date a parte, i dubbi in rosso.',
+    ],
+    gaps: [
+      'Ricerca',
+      'Date e nomi che mancano',
+      'Una telefonata agli anziani, l’anagrafe per quello che non torna; poi un indice di dieci capitoli.',
+    ],
+    chapters: [
+      'Scrittura',
+      'Un capitolo dopo l’altro',
+      'Una persona o una casa per capitolo, due o tre pagine, una foto; non per forza in ordine.',
+    ],
   },
 }

@@ -162,6 +162,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[4, 25]] },
   ],
   preserves: [
+    { only: 'intoBottles', dates: [[4, 10]] },
     { only: 'elderflower', dates: [[6, 19]] },
     { only: 'autumnFruit', dates: [[10, 16]] },
     { only: 'earlyFruit', dates: [[6, 26]] },
@@ -169,6 +170,7 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[8, 21]] },
   ],
   hensOrBees: [
+    { only: 'movesHives', dates: [[6, 12]] },
     { only: 'ownBees', dates: [[10, 20]] },
     { only: 'bees', dates: [[5, 29]] },
   ],

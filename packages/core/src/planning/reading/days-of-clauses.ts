@@ -5,12 +5,11 @@ import type { ReadingWords } from '../planning-words.ts'
 import type { When } from './phrase-days.ts'
 import { has, regExp } from './patterns.ts'
 
-const BEHIND_END = new RegExp(`(?<=${CLAUSE_END.source})`, 'u')
-
 /** A text without the clauses that say how it has been, and these: `I moved here in November` is no date of what is to come. */
-export function withoutPast(text: string, { past }: ReadingWords): { readonly ahead: string; readonly told: string } {
-  const pattern = regExp(past)
-  const clauses = text.split(BEHIND_END)
+export function withoutPast(text: string, words: ReadingWords): { readonly ahead: string; readonly told: string } {
+  const pattern = regExp(words.past)
+  const joined = String.raw`\s+(?=(?:${words.joins})\s+(?:${words.past}))`
+  const clauses = text.split(regExp(`(?<=${CLAUSE_END.source})|${joined}`))
   const isTold = (clause: string, at: number): boolean => {
     const found = pattern.exec(clause)
     return found !== null && (at > 0 || found.index === 0)

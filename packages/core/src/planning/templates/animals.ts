@@ -136,6 +136,11 @@ export const animals: readonly Template[] = [
       longStep('quiet', 3, [7, 28], { timesAWeek: 6, only: ['barking'] }),
       longStep('routine', 3, [7, 28], { only: ['houseTraining'], never: ['homeAlone'] }),
       longStep('shortAlone', 3, [5, 21], { timesAWeek: 6, only: ['homeAlone'] }),
+      longStep('looseLead', 2, [7, 21], {
+        timesAWeek: 7,
+        only: ['pulls'],
+        never: ['houseTraining', 'barking', 'homeAlone', 'smallPet'],
+      }),
       oneDay('look', [1, 4], { days: 'weekend' }),
       longStep('outside', 3, [7, 40], {
         timesAWeek: 5,

@@ -45,4 +45,5 @@ export const detailsOfHealth = [
   'breastfeeding',
   'snoring',
   'creditScore',
+  'forHealth',
 ] as const

@@ -33,4 +33,5 @@ export const detailsOfHomes = [
   'accessible',
   'flatNoise',
   'coHeirs',
+  'sharing',
 ] as const

@@ -25,4 +25,5 @@ export const detailsOfPapers = [
   'isee',
   'cardAlso',
   'drivingAbroad',
+  'bringFamilyHere',
 ] as const

@@ -101,4 +101,7 @@ export const detailsOfPastimes = [
   'chestnuts',
   'smallCraft',
   'inHospital',
+  'movesHives',
+  'pulls',
+  'intoBottles',
 ] as const

@@ -140,4 +140,11 @@ export const detailsOfPeople = [
   'petAndBaby',
   'noPassport',
   'soloTrip',
+  'withClub',
+  'familyBook',
+  'recorded',
+  'clubShow',
+  'fewCame',
+  'costumedStory',
+  'schoolTransfer',
 ] as const

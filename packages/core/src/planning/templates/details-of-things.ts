@@ -62,4 +62,5 @@ export const detailsOfThings = [
   'volunteersAbroad',
   'toPlay',
   'christmasWear',
+  'engineDone',
 ] as const

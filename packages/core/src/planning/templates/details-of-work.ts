@@ -56,4 +56,7 @@ export const detailsOfWork = [
   'sharedGarden',
   'longBreak',
   'registeredTrade',
+  'finalsWithOral',
+  'showOfPupils',
+  'badge',
 ] as const

@@ -1,7 +1,7 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
 /** Places that are asked for without a form and papers, or in a window of some weeks. */
-const NO_FORM = ['leisure', 'nursery', 'primarySchool', 'secondarySchool', 'summerCamp'] as const
+const NO_FORM = ['leisure', 'nursery', 'primarySchool', 'secondarySchool', 'summerCamp', 'schoolTransfer'] as const
 /** Places that nobody goes to see before, or on days of their own. */
 const NO_VISIT = ['primarySchool', 'secondarySchool', 'summerCamp', 'universityChoice'] as const
 
@@ -138,14 +138,18 @@ export const family: readonly Template[] = [
       not: ['tender'],
     },
     [
-      soon('deadline', [1, 4], { days: 'working', never: ['leisure', 'nursery', 'summerCamp'] }),
+      soon('deadline', [1, 4], { days: 'working', never: ['leisure', 'nursery', 'summerCamp', 'schoolTransfer'] }),
+      soon('whichWay', [1, 5], { days: 'working', only: ['schoolTransfer'] }),
       soon('weeks', [1, 5], { only: ['summerCamp'] }),
       soon('nurseryPapers', [1, 7], { days: 'working', only: ['nursery'] }),
-      soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),
-      soon('compare', [1, 10]),
+      soon('compare', [1, 10], { never: ['schoolTransfer'] }),
+      soon('callSchool', [1, 7], { days: 'working', only: ['schoolTransfer'] }),
       soon('visit', [1, 14], { optional: true, never: NO_VISIT }),
+      soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),
       before('visit', 110, { optional: true, only: ['universityChoice'], never: NO_FORM }),
       soon('campPlace', [1, 7], { only: ['summerCamp'] }),
+      soon('transferPapers', [1, 10], { days: 'working', only: ['schoolTransfer'] }),
+      soon('transferForm', [2, 14], { days: 'working', only: ['schoolTransfer'] }),
       before('schoolVisits', 60, { days: 'working', only: ['primarySchool'], never: ['secondarySchool', 'leisure'] }),
       before('openDays', 45, { only: ['secondarySchool'] }),
       before('ranking', 20, { days: 'weekend', only: ['secondarySchool'] }),

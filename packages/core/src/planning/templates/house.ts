@@ -39,8 +39,8 @@ export const house: readonly Template[] = [
     ],
   ),
   kind('sellHome', 'open', { by: [['sell', 'home']] }, [
+    soon('agreeHeirs', [1, 14], { days: 'weekend', only: ['coHeirs'] }),
     soon('inheritance', [1, 14], { days: 'working', only: ['inherited'] }),
-    soon('allAgree', [2, 21], { only: ['coHeirs'] }),
     soon('value', [1, 7], { asks: 'agent' }),
     soon('nextBudget', [1, 10], { days: 'working', only: ['buyToo'] }),
     soon('papers', [1, 10], { days: 'working' }),
@@ -77,9 +77,11 @@ export const house: readonly Template[] = [
       maybe: ['rent'],
     },
     [
-      oneDay('budget', [1, 3]),
+      oneDay('budget', [1, 3], { never: ['sharing'] }),
+      oneDay('together', [1, 5], { only: ['sharing'] }),
       oneDay('papers', [1, 4]),
-      longStep('search', 3, [3, 14], { timesAWeek: 5 }),
+      longStep('search', 3, [3, 14], { timesAWeek: 5, never: ['sharing'] }),
+      longStep('search', 3, [3, 56], { timesAWeek: 5, only: ['sharing'] }),
       longStep('visits', 3, [3, 21]),
       oneDay('contract', [1, 18], { days: 'working' }),
       before('check', 3),

@@ -143,6 +143,7 @@ export const wellbeing: readonly Template[] = [
       oneDay('prescriber', [1, 7], { asks: 'doctor', only: ['medicine'] }),
       oneDay('count', [1, 4], { never: ['medicine'] }),
       oneDay('lastTimes', [1, 3], { only: ['failedBefore'] }),
+      oneDay('askValues', [1, 7], { asks: 'doctor', only: ['forHealth'], never: ['medicine', 'smoking', 'alcohol'] }),
       oneDay('help', [1, 4], { days: 'working', only: ['smoking'], never: ['cannabis'] }),
       oneDay('doctorFirst', [1, 4], {
         optional: true,
@@ -187,6 +188,11 @@ export const wellbeing: readonly Template[] = [
         fills: true,
         only: ['bodyHabit', 'foodHabit', 'overtime'],
         never: ['fromThen', 'medicine'],
+      }),
+      before('retest', 4, {
+        days: 'working',
+        only: ['forHealth'],
+        never: ['fromThen', 'medicine', 'smoking', 'alcohol'],
       }),
       before('clearOut', 1, { only: ['fromThen'] }),
       before('prescriberAgain', 3, { asks: 'doctor', only: ['medicine'] }),

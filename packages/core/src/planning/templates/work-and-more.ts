@@ -148,6 +148,7 @@ export const workAndMore: readonly Template[] = [
     [
       soon('idea', [1, 7], { never: ['feastAtHome', 'hunt'] }),
       soon('dateForGuests', [1, 5], { only: ['guestsFromFar'], never: ['hen', 'fair', 'restaurant'] }),
+      soon('whyFew', [1, 7], { only: ['fewCame'] }),
       soon('celebrant', [1, 14], { only: ['vows'] }),
       soon('whichDay', [1, 7], { only: ['hen'] }),
       soon('venue', [1, 14], {
@@ -169,9 +170,12 @@ export const workAndMore: readonly Template[] = [
       oneDay('rules', [1, 14], { only: ['competition', 'race', 'match'], never: ['fair', 'conference'] }),
       oneDay('secret', [1, 4], { only: ['surprise'] }),
       oneDay('invite', [1, 50], { never: ['fair', 'hen', 'competition', 'race', 'match', 'feastAtHome'] }),
-      longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty'] }),
+      longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty', 'costumedStory'] }),
       oneDay('whoBrings', [1, 14], { only: ['streetParty'] }),
-      oneDay('posters', [1, 14], { only: ['fair', 'competition', 'race', 'match'], never: ['streetParty'] }),
+      oneDay('posters', [1, 14], {
+        only: ['fair', 'competition', 'race', 'match'],
+        never: ['streetParty', 'costumedStory'],
+      }),
       oneDay('order', [1, 14], {
         never: [...NO_PARTY, 'justBack', 'feastAtHome', 'hunt'],
       }),
@@ -183,11 +187,23 @@ export const workAndMore: readonly Template[] = [
       }),
       oneDay('games', [1, 7], { only: ['childParty'], never: [...NO_PARTY, 'feastAtHome', 'hunt'] }),
       oneDay('lunch', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
-      oneDay('helpers', [1, 8], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
-      oneDay('programme', [1, 7], { only: ['fair', 'conference', 'competition', 'race', 'match'] }),
+      oneDay('helpers', [1, 8], {
+        only: ['fair', 'conference', 'competition', 'race', 'match'],
+        never: ['costumedStory'],
+      }),
+      oneDay('programme', [1, 7], {
+        only: ['fair', 'conference', 'competition', 'race', 'match'],
+        never: ['costumedStory'],
+      }),
       // A feast at home is no matter of months, however far it is.
       before('idea', 35, { only: ['feastAtHome'], never: NOT_AT_HOME }),
       before('invite', 25, { only: ['feastAtHome'], never: NOT_AT_HOME }),
+      before('roles', 75, { days: 'weekend', only: ['costumedStory'] }),
+      before('sewCostumes', 55, { days: 'weekend', only: ['costumedStory'] }),
+      before('scenes', 21, { days: 'weekend', only: ['costumedStory'] }),
+      before('posters', 28, { only: ['costumedStory'] }),
+      before('helpers', 24, { only: ['costumedStory'] }),
+      before('programme', 14, { only: ['costumedStory'] }),
       before('costumes', 18, { days: 'weekend', only: ['costumes'] }),
       before('order', 14, { only: ['feastAtHome'], never: NOT_AT_HOME }),
       before('fireworks', 12, { only: ['fireworks'] }),

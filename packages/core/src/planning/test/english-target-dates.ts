@@ -228,4 +228,7 @@ export const englishGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ["sing Fauré's Requiem on Remembrance Sunday, we've got tuesdays to rehearse", '2027-11-14'],
   ["Plan Grandad's 90th - Sunday lunch for 45 at the cricket club, 26 Sept, invites", '2027-09-26'],
   ["mum and dad's golden wedding - Saturday dinner at the golf club, 9 October, cake", '2027-10-09'],
+  ['learn two carols for the Christmas Eve mass', '2027-12-24'],
+  ["pass the exam, the written paper is on 14 May and I've only covered half of the book", '2027-05-14'],
+  ['find a tutor for the next school year', '2027-09-01'],
 ]

@@ -10,7 +10,7 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['trip', 'Irlanda in camper a giugno'],
   ['club', 'Mettere su una band con gli amici'],
   ['jobSearch', 'Diventare guida turistica'],
-  ['chore', 'Imbottigliare il vino'],
+  ['preserves', 'Imbottigliare il vino'],
   ['pilgrimage', 'Cammino di San Benedetto'],
   ['attend', 'Salone del libro a Torino'],
   ['safeHome', 'Mettere in sicurezza la casa per la nonna'],

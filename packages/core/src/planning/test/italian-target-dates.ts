@@ -217,4 +217,8 @@ export const italianGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ['trasloco tra due mesi', '2027-02-28'],
   ['festa per i 90 anni del nonno, pranzo di domenica al circolo, 26 settembre, inviti e torta', '2027-09-26'],
   ["nozze d'oro dei miei, cena di sabato al circolo, 9 ottobre, torta", '2027-10-09'],
+  ['imparare due canzoni per il falò di ferragosto', '2027-08-15'],
+  ['cucire il vestito per il ballo di carnevale', '2027-02-09'],
+  ['vincere il concorso, lo scritto è il 14 maggio e ho studiato solo metà del manuale', '2027-05-14'],
+  ["imparare l'inglese per il prossimo anno scolastico", '2027-09-30'],
 ]

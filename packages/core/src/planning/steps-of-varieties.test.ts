@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language/index.ts'
+import { planTarget } from './plan-target.ts'
+import { readTarget } from './read-target.ts'
+import { around, asking } from './test/situations.ts'
+
+const stepsOf = (text: string, language: Language) =>
+  planTarget(readTarget(text, '', asking(language)), around(language)).steps
+
+describe('the steps of a goal that is of another variety than most', () => {
+  it.each([
+    ['it', 'vendere la casa dei nonni, siamo quattro eredi', 'agreeHeirs', 'buyNext'],
+    ['en', "sell nan's house, it belongs to my brother and sister too, three heirs", 'agreeHeirs', 'buyNext'],
+    ['it', "superare l'esame di diritto privato il 21 giugno, già bocciato una volta", 'lastTime', 'resit'],
+    ['it', 'superare la maturità', 'oral', 'chapters'],
+    ['it', 'prendere la patente B entro ottobre, ho già il foglio rosa', 'testDate', 'theory'],
+    ['it', 'preparare il saggio di fine anno della scuola di danza', 'orderCostumes', 'lines'],
+    ['it', 'saggio di danza, teatro comunale, 12 giugno', 'choreography', 'lines'],
+    ['it', 'ridurre lo zucchero, ho la glicemia alta', 'retest', 'help'],
+    ['en', 'give up sugar because of prediabetes', 'askValues', 'help'],
+    ['it', 'Via Francigena da Lucca a Siena con il gruppo del CAI', 'joinClub', 'beds'],
+    ['en', 'Hadrian’s Wall path with my walking group in May', 'joinClub', 'route'],
+    ['it', 'documenti per il ricongiungimento di mia moglie', 'clearance', 'needs'],
+    ['en', 'spouse visa for my husband', 'homeAndIncome', 'needs'],
+    ['it', 'portare le api in montagna', 'closeUp', 'course'],
+    ['en', 'take the bees to the heather', 'closeUp', 'course'],
+    ['it', 'restaurare la vespa di mio padre, il motore è già revisionato', 'bodywork', 'restoring'],
+    ['en', 'restore my MGB, the engine is done', 'bodywork', 'restoring'],
+    ['it', 'diventare arbitro di calcio', 'badgeExam', 'things'],
+    ['en', 'become a football referee', 'badgeExam', 'things'],
+    ['it', 'scrivere la storia della mia famiglia, ho già registrato le zie', 'chapters', 'ask'],
+    ['en', 'write our family history as a book', 'chapters', 'draw'],
+    ['it', 'mostra di acquerelli del circolo a ottobre', 'callForWorks', 'make'],
+    ['en', 'put on our art club’s exhibition in October', 'callForWorks', 'make'],
+    ['it', 'addestrare il cane che tira al guinzaglio', 'looseLead', 'dry'],
+    ['en', 'stop the dog pulling on the lead', 'looseLead', 'dry'],
+    ['it', "organizzare la sagra ad agosto, l'anno scorso è venuta poca gente", 'whyFew', 'invite'],
+    ['en', 'organise the village fete in June, hardly anyone came last year', 'whyFew', 'invite'],
+    ['it', 'allestire il presepe vivente', 'roles', 'stands'],
+    ['it', 'trovare casa in affitto a Bologna per settembre, con altri due studenti', 'together', 'budget'],
+    ['en', 'rent a flat in Leeds for September with two friends', 'together', 'budget'],
+    ['it', 'chiedere il trasferimento alla scuola di Verona', 'transferForm', 'form'],
+    ['it', 'imbottigliare il vino dopo Pasqua', 'corks', 'jars'],
+    ['en', 'bottle the wine', 'corks', 'jars'],
+  ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
+    const ids = stepsOf(text, language).map(({ id }) => id)
+    expect(ids).toContain(own)
+    expect(ids).not.toContain(other)
+  })
+
+  it.each([
+    ['it', "raccogliere le olive e fare l'olio nostro, 120 piante"],
+    ['en', 'pick the olives and make our own oil, 120 trees'],
+    ['it', 'portare le api in montagna e fare almeno 80 kg di miele'],
+  ] as const)('have none for how much there is, or for what comes of it, %s: %s', (language, text) =>
+    expect(stepsOf(text, language).filter(({ id }) => id.startsWith('part'))).toEqual([]),
+  )
+
+  it('name what a second goal does on its day with its verb', () =>
+    expect(stepsOf('aprire la partita iva e lasciare il posto in clinica', 'it').map(({ title }) => title)).toContain(
+      'Lasciare il posto in clinica',
+    ))
+
+  it('go to see a nursery before they ask for a place', () => {
+    const ids = stepsOf('iscrivere la bimba al nido', 'it').map(({ id }) => id)
+    expect(ids.indexOf('visit')).toBeLessThan(ids.indexOf('waitingList'))
+  })
+})
