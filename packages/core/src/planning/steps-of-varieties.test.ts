@@ -42,6 +42,16 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'chiedere il trasferimento alla scuola di Verona', 'transferForm', 'form'],
     ['it', 'imbottigliare il vino dopo Pasqua', 'corks', 'jars'],
     ['en', 'bottle the wine', 'corks', 'jars'],
+    ['it', "costruire il presepe grande con l'acqua che scorre", 'cribWater', 'sketch'],
+    ['en', 'build a nativity scene', 'cribLand', 'cribWater'],
+    ['it', 'imparare a usare lo SPID e il computer, ho 76 anni', 'scams', 'choose'],
+    ['en', 'learn to use a smartphone', 'scams', 'choose'],
+    ['it', "fotovoltaico sulla stalla, c'è un bando della regione", 'callApply', 'grants'],
+    ['en', 'solar panels on the barn, there is a grant for it', 'callApply', 'grants'],
+    ['it', 'lo stand alla fiera con le mie ceramiche', 'makeStock', 'stock'],
+    ['en', 'a stall at the fair with my pottery', 'makeStock', 'stock'],
+    ['it', 'chiedere la cittadinanza italiana', 'oath', 'decision'],
+    ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)
     expect(ids).toContain(own)

@@ -210,5 +210,15 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
       'Pack for the stand',
       'Cards, forms, chargers, extension lead, tape, water; comfortable shoes.',
     ],
+    makeStock: [
+      'Stock',
+      'Make the pieces that are missing',
+      'A list: a few large ones to look at, many small ones to buy. What dries or is fired, done two weeks before.',
+    ],
+    wrapping: [
+      'Preparation',
+      'Boxes, tissue paper, business cards',
+      'Fragile ones each in paper, bags for those who buy, name and contact on everything.',
+    ],
   },
 }

@@ -212,5 +212,36 @@ export const craftSteps: StepsOf<'craft'> = {
       'Frame them and hang them',
       'Glass clean on the inside; the middle at eye height, a level, no cables behind the nail.',
     ],
+    cribPlan: [
+      'Idea',
+      'Where it stands, and a drawing',
+      'Size of the place, a socket near by, height of the figures: all else follows from them.',
+    ],
+    cribThings: [
+      'Material',
+      'Board, cork bark, lights, moss',
+      'Board or foam, plaster, paint, small lights; and the figures that are missing.',
+    ],
+    cribBase: ['Work', 'Base and hills', 'Frame, stable, houses; run the cables now, while you can reach.'],
+    cribWater: [
+      'Work',
+      'The water circuit',
+      'Small pump, hose, a sealed basin: let it run for two whole days before you decorate, away from the cables.',
+    ],
+    cribLand: [
+      'Work',
+      'Landscape and lights',
+      'Paint, sand, moss, paths; switch off the room and look at the shadows.',
+    ],
+    cribFigures: [
+      'Last days',
+      'Put the figures in their places',
+      'Large ones in front, small ones behind; the Child waits for Christmas night.',
+    ],
+    cribAway: [
+      'Afterwards',
+      'Take it down',
+      'After Twelfth Night: a photo of how it was, pump emptied, figures in paper.',
+    ],
   },
 }

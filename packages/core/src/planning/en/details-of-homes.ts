@@ -53,4 +53,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'of us|heirs|co heirs|siblings|my brothers|my sisters|my brother and *|my sister and *|with my brother|with my sister|with my brothers|with my sisters|cousins own *|own it together|shared with my *|co owners|my brother|my sister|between the * of us|owned jointly|not all agreed',
   sharing:
     'flatmate|flatmates|housemate|housemates|with friends|with two friends|with three friends|with a friend|with two others|with three others|house share|student house',
+  openCall: 'there s a grant|there is a grant|with a grant|grant scheme|council grant|government grant',
 }

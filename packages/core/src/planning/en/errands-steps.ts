@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of errands: to find, buy, book, put up and give. */
-export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'gift'> = {
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation'> = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
     ask: ['Search', 'Ask around, note three names', 'Friends and neighbours first, then reviews and adverts.'],
@@ -190,23 +190,17 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Permission, if it takes any',
       'Landlord, freeholder, conservation area, network: the installer often asks for you.',
     ],
-  },
-  gift: {
-    idea: ['Start', 'Ideas and budget', 'What did they mention lately? Three ideas and a sum.'],
-    list: ['Start', 'Who gets what', 'Every name with an idea and a sum; what can one buy for two of them?'],
-    together: ['Start', 'Ask who joins in', 'One message, one sum, one person who collects.'],
-    order: ['Preparation', 'Buy or order the present', 'Look at the delivery time, and whether it can be exchanged.'],
-    round: [
-      'Preparation',
-      'Buy and order the presents',
-      'What must be posted or made first; tick them off, keep the receipts.',
+    callTerms: [
+      'Choice',
+      'Read the terms of the grant',
+      'Who may apply, how much it pays, which costs, the closing date; which papers they want.',
     ],
-    wrap: ['Last days', 'Wrap it, write the card', 'Take off the price, and write three lines of your own.'],
-    stuff: [
+    callApply: [
       'Preparation',
-      'Get the material',
-      'In one round, with a little over; the first one finished shows how long each takes.',
+      'Apply for the grant',
+      'With the quote, and not on the last day; order nothing and pay nothing before they answer.',
     ],
-    making: ['Preparation', 'Make them, bit by bit', 'Whatever has to dry, rest or be posted comes first.'],
+    callAnswer: ['Preparation', 'The answer about the grant', 'What they pay, and by when the work has to be done.'],
+    callMoney: ['Afterwards', 'Claim the grant', 'Invoices, receipts, photos, certificates: all in by their date.'],
   },
 }

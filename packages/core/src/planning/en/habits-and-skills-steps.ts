@@ -124,5 +124,26 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'The first time for real',
       'With the youngest and a mentor beside you; then two things to do better.',
     ],
+    digitalHelp: [
+      'Start',
+      'Who shows you',
+      'Free classes at the library or Age UK; or a grandchild, always at the same hour.',
+    ],
+    notebook: [
+      'Start',
+      'A notebook with the steps',
+      'In your own words, large; passwords somewhere safe, and not on the screen.',
+    ],
+    oneThing: [
+      'Lessons',
+      'One thing at a time',
+      'Switch on, type, a message, a photo, a search: the same for three days, then the next.',
+    ],
+    realErrand: [
+      'Trial',
+      'A real errand, with somebody beside you',
+      'A prescription, a bill, an appointment: the hands on the keys are yours.',
+    ],
+    scams: ['Trial', 'Know a scam', 'No bank asks for codes by phone or message: whom to call when in doubt.'],
   },
 }

@@ -153,6 +153,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   movesHives: 'move the bees|move the hives|take the bees|take the hives|bees to the heather|hives to the heather',
   pulls: 'pull|pulls|pulling|on the lead|lead walking|loose lead',
   intoBottles: 'bottle the *|bottle my *|bottle our *|bottling',
+  runningWater: 'water|waterfall|stream|pond|fountain',
+  madeWares:
+    'my pottery|my ceramics|my jewellery|my bags|my prints|my cards|my soaps|my candles|handmade|hand made|my pots|my knitting',
 }
 
 /** English words for what is kept, made and mended at home. */

@@ -214,5 +214,15 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
       'Preparare tutto per lo stand',
       'Biglietti, schede, caricatori, prolunga, nastro, acqua; scarpe comode.',
     ],
+    makeStock: [
+      'Merce',
+      'Fare i pezzi che mancano',
+      'Una lista: qualche pezzo grande che si guarda, molti piccoli che si comprano. Quello che asciuga o cuoce, finito due settimane prima.',
+    ],
+    wrapping: [
+      'Preparazione',
+      'Scatole, carta, biglietti da visita',
+      'Ogni pezzo fragile nella sua carta, sacchetti per chi compra, nome e contatti su tutto.',
+    ],
   },
 }

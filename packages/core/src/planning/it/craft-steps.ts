@@ -204,5 +204,32 @@ export const craftSteps: StepsOf<'craft'> = {
       'Incorniciare e appendere',
       'Vetro pulito dentro; il centro all’altezza degli occhi, la livella, niente cavi dietro al chiodo.',
     ],
+    cribPlan: [
+      'Idea',
+      'Dove sta, e un disegno',
+      'Misure del posto, presa della corrente vicina, altezza delle statuine: da lì tutte le proporzioni.',
+    ],
+    cribThings: [
+      'Materiale',
+      'Base, sughero, luci, muschio',
+      'Polistirolo o legno, gesso, colori, lucine; il muschio comprato, e le statuine che mancano.',
+    ],
+    cribBase: ['Lavori', 'Base e montagne', 'Struttura, grotta, case; i cavi passano adesso, finché ci si arriva.'],
+    cribWater: [
+      'Lavori',
+      'Il giro dell’acqua',
+      'Pompetta, tubo, vasca impermeabile: falla girare due giorni interi prima di decorare, lontano dai fili.',
+    ],
+    cribLand: ['Lavori', 'Paesaggio e luci', 'Colori, sabbia, muschio, strade; spegni la stanza e guarda le ombre.'],
+    cribFigures: [
+      'Ultimi giorni',
+      'Statuine al loro posto',
+      'Le grandi davanti, le piccole dietro; il Bambino aspetta la notte di Natale.',
+    ],
+    cribAway: [
+      'Dopo',
+      'Smontare e mettere via',
+      'Dopo l’Epifania: foto di com’era, pompa svuotata, statuine in carta.',
+    ],
   },
 }

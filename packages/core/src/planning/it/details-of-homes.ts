@@ -53,4 +53,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'eredi|coeredi|siamo in *|siamo quattro|siamo tre|siamo cinque|con mio fratello|con mia sorella|con i miei fratelli|con le mie sorelle|i miei fratelli|comproprietari|in comune con *|siamo in due|siamo in tre|siamo in quattro|siamo in cinque|fratelli|non tutti d accordo|indivisa|in comproprieta',
   sharing:
     'coinquilin*|altri due studenti|altri tre studenti|altri studenti|altre studentesse|altre due studentesse|con due amiche|con due amici|con tre amici|con tre amiche|con un amico|con un amica|con amici|con amiche|con altri due *|con altre due *|in condivisione',
+  openCall: 'bando|bandi|contributo della *|contributi della *|contributo regionale|fondo perduto|a fondo perduto|psr',
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of errands: to find, buy, book, put up and give. */
-export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation' | 'gift'> = {
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation'> = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
     ask: ['Ricerca', 'Chiedi in giro: tre nomi', 'Prima amici e vicini, poi recensioni e annunci.'],
@@ -210,23 +210,25 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Permessi, se servono',
       'Comune, condominio o vincoli, CILA o edilizia libera: chiedi prima di firmare.',
     ],
-  },
-  gift: {
-    idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
-    list: ['Avvio', 'Che cosa a chi', 'Ogni nome con un’idea e una cifra; che cosa si può fare in due per uno?'],
-    together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
-    order: ['Preparazione', 'Comprare o ordinare il regalo', 'Guarda i tempi di consegna e se si può cambiare.'],
-    round: [
-      'Preparazione',
-      'Comprare e ordinare i regali',
-      'Prima quelli da spedire o da fare; spuntali, e tieni gli scontrini.',
+    callTerms: [
+      'Scelta',
+      'Leggere il bando',
+      'Chi può chiedere, quanto copre, quali spese, la scadenza; PEC, firma digitale e visura pronte.',
     ],
-    wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
-    stuff: [
+    callApply: [
       'Preparazione',
-      'Procurarsi il materiale',
-      'In un giro solo, con qualcosa in più; il primo finito dice quanto ci vuole per ognuno.',
+      'Domanda per il bando',
+      'Con preventivo e progetto, prima dell’ultimo giorno; niente ordini e niente acconti finché non rispondono.',
     ],
-    making: ['Preparazione', 'Farli, un po’ alla volta', 'Prima quello che deve asciugare, riposare o essere spedito.'],
+    callAnswer: [
+      'Preparazione',
+      'La risposta del bando',
+      'Guarda la graduatoria: che cosa pagano, ed entro quando i lavori devono essere finiti.',
+    ],
+    callMoney: [
+      'Dopo',
+      'Chiedere il contributo',
+      'Fatture con i codici chiesti, bonifici, foto, dichiarazioni: rendicontare entro la loro data.',
+    ],
   },
 }

@@ -141,5 +141,30 @@ export const habitsAndSkillsSteps: StepsOf<'skill'> = {
       'La prima volta sul campo',
       'Con i più piccoli e con un tutor accanto; poi due cose da migliorare.',
     ],
+    digitalHelp: [
+      'Avvio',
+      'Chi te lo insegna',
+      'Corsi gratuiti in biblioteca, al centro anziani o al punto di facilitazione digitale; o un nipote, sempre alla stessa ora.',
+    ],
+    notebook: [
+      'Avvio',
+      'Un quaderno con i passi',
+      'Scritti con le tue parole, grandi; le password in un posto sicuro, e non sullo schermo.',
+    ],
+    oneThing: [
+      'Lezioni',
+      'Una cosa alla volta',
+      'Accendere, scrivere, un messaggio, una foto, una ricerca: la stessa tre giorni, poi la prossima.',
+    ],
+    realErrand: [
+      'Prova',
+      'Una pratica vera, con qualcuno accanto',
+      'Una ricetta, una bolletta, un appuntamento: le mani sulla tastiera sono le tue.',
+    ],
+    scams: [
+      'Prova',
+      'Riconoscere le truffe',
+      'Nessuna banca chiede codici per telefono o messaggio: chi chiamare se hai un dubbio.',
+    ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of what is given away and given back. */
-export const handingOnSteps: StepsOf<'giveAway' | 'givingBack'> = {
+/** Italian words of the steps of what is given, given away and given back. */
+export const handingOnSteps: StepsOf<'giveAway' | 'givingBack' | 'gift'> = {
   giveAway: {
     choose: ['Subito', 'Scegli che cosa va via', 'Subito in una borsa o in una scatola, pulito e intero.'],
     photos: ['Subito', 'Foto e due righe', 'Sincere su età, salute e abitudini: risparmiano domande.'],
@@ -36,5 +36,23 @@ export const handingOnSteps: StepsOf<'giveAway' | 'givingBack'> = {
       'Una prova della consegna',
       'Una ricevuta, il numero della spedizione o un messaggio; i soldi tornano dopo qualche settimana.',
     ],
+  },
+  gift: {
+    idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
+    list: ['Avvio', 'Che cosa a chi', 'Ogni nome con un’idea e una cifra; che cosa si può fare in due per uno?'],
+    together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],
+    order: ['Preparazione', 'Comprare o ordinare il regalo', 'Guarda i tempi di consegna e se si può cambiare.'],
+    round: [
+      'Preparazione',
+      'Comprare e ordinare i regali',
+      'Prima quelli da spedire o da fare; spuntali, e tieni gli scontrini.',
+    ],
+    wrap: ['Ultimi giorni', 'Pacchetto e biglietto', 'Togli il prezzo e scrivi tre righe tue.'],
+    stuff: [
+      'Preparazione',
+      'Procurarsi il materiale',
+      'In un giro solo, con qualcosa in più; il primo finito dice quanto ci vuole per ognuno.',
+    ],
+    making: ['Preparazione', 'Farli, un po’ alla volta', 'Prima quello che deve asciugare, riposare o essere spedito.'],
   },
 }

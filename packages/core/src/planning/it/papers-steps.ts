@@ -153,10 +153,10 @@ export const papersSteps: StepsOf<'papers' | 'visa'> = {
     ],
   },
   visa: {
-    decision: [
+    oath: [
       'Decisione',
       'Decreto e giuramento',
-      'Ci vogliono mesi, spesso due anni: rispondi subito a ogni richiesta; dopo la notifica il giuramento in Comune, entro sei mesi.',
+      'Dalla notifica del decreto ci sono sei mesi per giurare in Comune: porta il documento, e scegli il giorno.',
     ],
     needs: [
       'Avvio',
@@ -231,6 +231,11 @@ export const papersSteps: StepsOf<'papers' | 'visa'> = {
       'Dopo',
       'Entro otto giorni, in Prefettura',
       'Appuntamento per il permesso di soggiorno, poi codice fiscale, residenza e medico.',
+    ],
+    stillWaiting: [
+      'Attesa',
+      'Chiedere a che punto è',
+      'Sul portale; se tace, una PEC alla Prefettura. Ci vogliono due anni, a volte tre: indirizzo e documenti sempre aggiornati.',
     ],
   },
 }

@@ -150,6 +150,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo',
   pulls: 'tira|tirare|guinzaglio',
   intoBottles: 'imbottigliare|imbottigliamento',
+  runningWater: 'acqua|cascata|cascatella|laghetto|ruscello|fontana|fontanella|mulino',
+  madeWares:
+    'mie ceramiche|nostre ceramiche|miei gioielli|mie borse|miei quadri|miei saponi|mie candele|mie creazioni|miei lavori|fatti a mano|fatte a mano|miei vasi|mie stoffe|miei libri|ceramiche',
 }
 
 /** Italian words for what is kept, made and mended at home. */

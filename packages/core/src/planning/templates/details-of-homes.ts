@@ -34,4 +34,5 @@ export const detailsOfHomes = [
   'flatNoise',
   'coHeirs',
   'sharing',
+  'openCall',
 ] as const

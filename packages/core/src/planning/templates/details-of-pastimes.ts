@@ -104,4 +104,6 @@ export const detailsOfPastimes = [
   'movesHives',
   'pulls',
   'intoBottles',
+  'runningWater',
+  'madeWares',
 ] as const

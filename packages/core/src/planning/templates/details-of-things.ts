@@ -63,4 +63,5 @@ export const detailsOfThings = [
   'toPlay',
   'christmasWear',
   'engineDone',
+  'firstDigital',
 ] as const

@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 const WRITTEN = ['draftDone', 'sentOut', 'published'] as const
 
 /** Crafts with steps of their own, and what is begun. */
-const OF_OTHER_CRAFTS = ['photoAlbum', 'begun', 'wooden', 'knitting', 'quilt'] as const
+const OF_OTHER_CRAFTS = ['crib', 'photoAlbum', 'begun', 'wooden', 'knitting', 'quilt'] as const
 
 /** Targets of what is opened, made and published. */
 export const making: readonly Template[] = [
@@ -192,12 +192,12 @@ export const making: readonly Template[] = [
       longStep('assemble', 3, [2, 28], { timesAWeek: 2, only: ['wooden'] }),
       longStep('make', 4, [3, 90], {
         timesAWeek: 2,
-        never: ['photoAlbum', 'wooden', 'quilt', 'knitting', 'smallCraft'],
+        never: ['photoAlbum', 'crib', 'wooden', 'quilt', 'knitting', 'smallCraft'],
       }),
       longStep('make', 4, [3, 27], {
         timesAWeek: 2,
         only: ['smallCraft'],
-        never: ['photoAlbum', 'wooden', 'quilt', 'knitting'],
+        never: ['photoAlbum', 'crib', 'wooden', 'quilt', 'knitting'],
       }),
       longStep('rows', 4, [3, 90], { timesAWeek: 4, only: ['knitting'], never: ['wooden', 'photoAlbum'] }),
       longStep('blocks', 4, [5, 90], { timesAWeek: 2, only: ['quilt'], never: ['knitting'] }),
@@ -207,17 +207,27 @@ export const making: readonly Template[] = [
       longStep('layout', 3, [2, 21], { timesAWeek: 3, only: ['photoAlbum'], never: ['yearBook', 'framed'] }),
       oneDay('frames', [1, 7], { days: 'weekend', only: ['framed'], never: ['wooden', 'sewing', 'knitting', 'quilt'] }),
       oneDay('tryOn', [1, 5], { days: 'weekend', only: ['toWear'], never: ['forBaby', 'quilt'] }),
-      longStep('finish', 2, [1, 14], { timesAWeek: 2, never: ['photoAlbum', 'wooden', 'sewing', 'knitting', 'quilt'] }),
+      longStep('finish', 2, [1, 14], {
+        timesAWeek: 2,
+        never: ['photoAlbum', 'crib', 'wooden', 'sewing', 'knitting', 'quilt'],
+      }),
       longStep('hems', 2, [1, 10], { timesAWeek: 2, only: ['sewing'], never: ['wooden', 'knitting', 'quilt'] }),
       oneDay('roof', [2, 10], { days: 'weekend', only: ['roofed'] }),
       oneDay('blocking', [1, 7], { days: 'weekend', only: ['knitting'], never: ['wooden'] }),
       oneDay('coat', [2, 7], { days: 'weekend', only: ['wooden'] }),
+      before('cribPlan', 70, { days: 'weekend', only: ['crib'] }),
+      before('cribThings', 60, { days: 'weekend', only: ['crib'] }),
+      before('cribBase', 49, { days: 'weekend', only: ['crib'] }),
+      before('cribWater', 35, { days: 'weekend', only: ['crib'], also: ['runningWater'] }),
+      before('cribLand', 21, { days: 'weekend', only: ['crib'] }),
+      before('cribFigures', 3, { only: ['crib'] }),
+      after('cribAway', 32, 1, { days: 'weekend', optional: true, only: ['crib'] }),
       before('yearPick', 40, { days: 'weekend', only: ['yearBook'] }),
       before('yearPages', 28, { days: 'weekend', only: ['yearBook'] }),
       before('print', 18, { only: ['photoAlbum'] }),
       before('pages', 2, { only: ['photoAlbum'], never: ['framed'] }),
       before('onTheWall', 1, { days: 'weekend', only: ['framed'], never: ['wooden', 'sewing', 'knitting', 'quilt'] }),
-      before('last', 2, { never: ['photoAlbum', 'wooden', 'sewing', 'knitting', 'quilt'] }),
+      before('last', 2, { never: ['photoAlbum', 'crib', 'wooden', 'sewing', 'knitting', 'quilt'] }),
       before('lastThreads', 2, { only: ['sewing', 'knitting', 'quilt'], never: ['wooden'] }),
       before('stand', 2, { only: ['wooden'], never: ['outdoorHut'] }),
       before('handOver', 2, { only: ['outdoorHut'] }),

@@ -110,6 +110,8 @@ export const papersAndWork: readonly Template[] = [
     }),
     after('arrival', 3, 1, { days: 'working', only: ['bringFamilyHere'], never: ['citizenship', 'onlineVisa'] }),
     soon('answer', [60, 150], { days: 'working', only: ['citizenship'], never: ['settled'] }),
+    oneDay('stillWaiting', [420, 560], { days: 'working', only: ['citizenship'], never: ['byDescent', 'settled'] }),
+    before('oath', 5, { asks: 'office', only: ['citizenship'], never: ['byDescent', 'settled'] }),
     oneDay('decision', [60, 200], { only: ['citizenship'], never: ['byDescent', 'settled'] }),
     after('shareCode', 30, 1, { only: ['settled'] }),
     before('online', 45, { only: ['onlineVisa'] }),

@@ -56,7 +56,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   schoolMarks: learned('halfHours'),
   courseLeft: { ...done('split', ['lessons', 'modules']), areCounted: true },
   skill: {
-    at: [...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind', LEARNED]],
+    at: [['oneThing', 'split', ALL], ...learned('cookTwice', 'routine', 'between').at, ['lessons', 'behind', LEARNED]],
     note: 'learn',
     areNames: true,
   },
@@ -138,7 +138,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     ],
     note: 'own',
   },
-  medical: { at: [['book', 'behind', [null, 'book']]], note: 'visit', asks: 'doctor', actsFollow: true },
+  medical: { at: [['book', 'named', [null, 'book']]], note: 'own', actsFollow: true },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
   contract: {

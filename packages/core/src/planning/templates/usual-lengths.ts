@@ -79,6 +79,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
 export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record<Detail, number>>>>>> = {
   recovery: { cruciate: 180 },
   language: { toLevel: 270 },
+  installation: { openCall: 150 },
 }
 
 /** The days that a goal of a kind takes where nobody says it; null where that follows from its steps. */
