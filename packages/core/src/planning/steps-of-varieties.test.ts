@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { partsOf } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import { planTarget } from './plan-target.ts'
 import { readTarget } from './read-target.ts'
@@ -51,6 +52,17 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'lo stand alla fiera con le mie ceramiche', 'makeStock', 'stock'],
     ['en', 'a stall at the fair with my pottery', 'makeStock', 'stock'],
     ['it', 'chiedere la cittadinanza italiana', 'oath', 'decision'],
+    ['it', "tagliare la legna per l'inverno", 'stackWood', 'quotes'],
+    ['en', 'split the firewood for the winter', 'stackWood', 'quotes'],
+    ['it', 'scavare il pozzo per irrigare', 'drill', 'build'],
+    ['en', 'drill a borehole for the garden', 'drill', 'build'],
+    ['it', 'preparare la valigia per il parto, termine 2 maggio', 'bagPacked', 'room'],
+    ['en', 'pack my hospital bag, baby due on 2 June', 'bagPacked', 'room'],
+    ['it', 'mandare i bambini al mare dai nonni a luglio', 'whoTakes', 'leave'],
+    ['it', 'vendere il camper, la revisione è scaduta', 'testFirst', 'hand'],
+    ['en', 'sell the van, the MOT has run out', 'testFirst', 'hand'],
+    ['it', 'ridipingere le persiane, sono otto', 'twoAtATime', 'sandDown'],
+    ['it', 'prendere il diploma alle serali', 'credits', 'supervisor'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)
@@ -70,6 +82,11 @@ describe('the steps of a goal that is of another variety than most', () => {
     expect(stepsOf('aprire la partita iva e lasciare il posto in clinica', 'it').map(({ title }) => title)).toContain(
       'Lasciare il posto in clinica',
     ))
+
+  it('begin with the homework of the holidays in June', () => {
+    const steps = stepsOf('fare i compiti delle vacanze con i gemelli, non ridursi a settembre', 'it')
+    expect(steps.every(({ first }) => partsOf(first).month >= 6)).toBe(true)
+  })
 
   it('go to see a nursery before they ask for a place', () => {
     const ids = stepsOf('iscrivere la bimba al nido', 'it').map(({ id }) => id)

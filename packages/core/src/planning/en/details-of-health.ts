@@ -69,4 +69,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   creditScore: 'credit score|credit rating|credit report|credit record',
   forHealth:
     'blood sugar|cholesterol|triglycerides|blood pressure|diabetes|diabetic|prediabetes|pre diabetic|fatty liver|reflux|gout',
+  bagOnly: 'hospital bag|birth bag|maternity bag|labour bag',
 }

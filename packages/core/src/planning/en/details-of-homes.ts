@@ -54,4 +54,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   sharing:
     'flatmate|flatmates|housemate|housemates|with friends|with two friends|with three friends|with a friend|with two others|with three others|house share|student house',
   openCall: 'there s a grant|there is a grant|with a grant|grant scheme|council grant|government grant',
+  shutters: 'shutters|railings|window frames|all the windows',
 }

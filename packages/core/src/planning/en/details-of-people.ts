@@ -226,4 +226,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'half the people|half as many|few people|hardly anyone|nobody came|no one came|poor turnout|low turnout|half empty',
   costumedStory: 'living nativity|passion play|historical pageant|pageant|re enactment',
   schoolTransfer: 'transfer|change schools|move schools|switch schools|change school|new school mid',
+  sentAway:
+    'send the kids|send the children|send the boys|send the girls|send my son|send my daughter|send our son|send our daughter',
 }

@@ -88,4 +88,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'my dance school s *|our dance school s *|dance school s show|dance school show|dance school s end of year|my pupils concert|my pupils recital|my students recital|my students concert|pupils concert|student recital|my class s show',
   badge:
     'become a referee|become an umpire|become a football referee|become a rugby referee|become a cricket umpire|become a coach|become a football coach|become a swimming instructor|become a yoga teacher|become a * instructor|coaching badge',
+  summerWork: 'summer homework|summer holiday homework|holiday workbook|summer reading challenge',
+  eveningSchool: 'evening school|night school|adult education',
 }

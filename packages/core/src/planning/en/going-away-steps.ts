@@ -185,5 +185,21 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     pack: ['Last days', 'Pack your bags', 'List in hand; papers and chargers last, where you find them.'],
     photos: ['Afterwards', 'Photos and shared costs', 'Save the best photos, and settle up with the others.'],
     expenses: ['Afterwards', 'Expense claim', 'Receipts and tickets in order, and two lines to those you met.'],
+    whenThere: [
+      'Start',
+      'Agree the days with whoever has them',
+      'From when to when, bedtime, screens, outings; and who steps in if they are tired.',
+    ],
+    whoTakes: [
+      'Bookings',
+      'Who takes them, who fetches them',
+      'Car, train or plane: alone only from a certain age, and with a form.',
+    ],
+    theirPapers: [
+      'Last days',
+      'Medicines, letter, numbers',
+      'Allergies and doses on a sheet, a letter for the doctor, whom to call.',
+    ],
+    theirBag: ['Last days', 'Their bags', 'Swimming things, sun cream, a warm layer, books, and the favourite toy.'],
   },
 }

@@ -1,27 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of work on damp, floors, walls and fences, and of a nursery. */
-export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
-  treeWork: {
-    allowed: [
-      'Start',
-      'Ask whether you may',
-      'With a preservation order or in a conservation area the council needs some weeks; from March to August look for nests.',
-    ],
-    neighbour: ['Start', 'Talk to next door', 'Whose it is, where it may fall, how the wood gets out.'],
-    quotes: [
-      'Start',
-      'Quotes from two tree surgeons',
-      'Insured and qualified; are wood, stump and clearing up included?',
-    ],
-    date: ['Preparation', 'Fix the day', 'A dry one with little wind, and one to fall back on.'],
-    clear: ['Last days', 'Clear the ground below', 'Cars, pots, washing line; tell next door the hour.'],
-    wood: [
-      'Afterwards',
-      'Wood, stump, and what comes instead',
-      'Logs dry for two years; another tree is planted in autumn.',
-    ],
-  },
+export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'flooring'> = {
   handyJob: {
     look: [
       'Preparation',
@@ -81,6 +61,16 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Let it run for some days',
       'Look at the soil each evening: minutes and hour set right, no joint that drips.',
     ],
+    twoAtATime: [
+      'Work',
+      'Two at a time: sand, then two coats',
+      'Number them before you take them down; filler, primer on bare spots, a day between coats.',
+    ],
+    hangAgain: [
+      'Last days',
+      'Hang them again, oil the hinges',
+      'The last two dry for a day at least; touch up, and close the tin well.',
+    ],
   },
   damp: {
     cause: [
@@ -137,50 +127,6 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Last weeks',
       'Wash, air, make the cot',
       'Sheets and clothes washed, nappies within reach, a dim light; nothing loose in the cot.',
-    ],
-  },
-  outdoorWork: {
-    line: [
-      'Plan',
-      'Measure it, and see whose it is',
-      'Length, height, slope; the deeds may say on whose side it stands.',
-    ],
-    measure: [
-      'Plan',
-      'Measure, and see where the water goes',
-      'Size, slope away from the house, what lies beneath: pipes, cables, roots.',
-    ],
-    allowed: [
-      'Plan',
-      'Ask what is allowed',
-      'Up to two metres high, or one beside a road, needs no planning permission as a rule.',
-    ],
-    drains: [
-      'Plan',
-      'Ask what is allowed',
-      'A paved front must let the rain through or drain into a bed; a dropped kerb needs the council.',
-    ],
-    neighbour: [
-      'Plan',
-      'Talk to next door',
-      'Before anything is ordered: where it stands, how it looks, who pays for what.',
-    ],
-    quotes: [
-      'Plan',
-      'Two or three quotes, or a list of materials',
-      'The same size for each; by yourself: material, concrete, tools to hire, a second pair of hands.',
-    ],
-    order: [
-      'Materials',
-      'Order it, and fix the days',
-      'Where it is unloaded, how it gets to the back; a little more than it takes.',
-    ],
-    ground: ['Work', 'Clear the ground and dig', 'The old one out, a string along the line; mind pipes and cables.'],
-    build: ['Work', 'Build it', 'In dry weather; concrete sets for two days before it bears anything.'],
-    finish: [
-      'Work',
-      'Finish and tidy up',
-      'Treat or point what needs it, rubbish away, what is left over kept for repairs.',
     ],
   },
   flooring: {

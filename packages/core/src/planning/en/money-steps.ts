@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of money, and of what is bought and sold. */
-export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'> = {
+export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
   car: {
     budget: [
       'Start',
@@ -52,82 +52,6 @@ export const moneySteps: StepsOf<'car' | 'selling' | 'saving' | 'debt' | 'loan'>
       'Choice',
       'Test rides',
       'Seat height, brakes, stand, weight; with helmet and gloves, and a licence and insurance for it.',
-    ],
-  },
-  selling: {
-    price: ['Start', 'See what it is worth', 'Look what the same went for, and set your lowest price.'],
-    ready: ['Start', 'Papers and a clean', 'V5C, service history, MOT, both keys; clean inside and out.'],
-    photos: ['Start', 'Take good photos', 'Clean, in daylight, from all sides, faults too.'],
-    advert: ['Sale', 'Put it on sale', 'Age, state, size, what belongs to it, where to collect it, a fair price.'],
-    answers: ['Sale', 'Answers and viewings', 'Reply quickly and kindly; hold it only for who leaves a deposit.'],
-    hand: [
-      'Handing over',
-      'Agree collection and payment',
-      'Who carries it? Cash or a transfer that has arrived; and everything that belongs to it.',
-    ],
-    transfer: [
-      'Handing over',
-      'Tell the DVLA and the insurer',
-      'Online with the V5C; then cancel the insurance and get the tax back.',
-    ],
-    expert: ['Start', 'Have it valued', 'An auction house or a dealer looks for nothing; ask two.'],
-    sortClothes: [
-      'Start',
-      'Choose, wash, iron',
-      'What you have not used for a year; small faults are said, big ones go elsewhere.',
-    ],
-    parcels: [
-      'Sale',
-      'Answer and post',
-      'Parcels within two days, a fair offer accepted; a new photo lifts what lies.',
-    ],
-    nextOne: [
-      'Sale',
-      'Find what comes next',
-      'Decide what you want and try it while this one is for sale; buy when the money is sure.',
-    ],
-    charging: [
-      'Sale',
-      'See where it would charge',
-      'At home, at work or in the street, and what that costs; range in winter, insurance, two long test drives.',
-    ],
-    nextBought: ['Handing over', 'Buy the next one', 'Price, guarantee and day of collection or delivery in writing.'],
-    lower: ['Sale', 'Not sold? Lower the price', 'A tenth less, a new first photo, or another place to offer it.'],
-    wipe: [
-      'Handing over',
-      'Save your data and reset it',
-      'Sign out of your accounts, take out cards, then the factory settings.',
-    ],
-    left: [
-      'Afterwards',
-      'Give away what is left',
-      'Charity shop or somebody you know, before it goes back in the cupboard.',
-    ],
-    revive: [
-      'Start',
-      'See whether it still starts',
-      'Fresh petrol, charged battery, air in the tyres; if not, ask a garage what it would cost, or sell it as it is and say so.',
-    ],
-    readyRide: ['Start', 'Papers and a wash', 'V5C, MOT or SORN, keys; wash it, clean the chain, pump up the tyres.'],
-    lots: [
-      'Start',
-      'Sort it into lots',
-      'What sells well alone, the rest in lots of five or ten; look at sold prices, not asking prices.',
-    ],
-    packing: [
-      'Start',
-      'Boxes and postage',
-      'Pack one and weigh it: then postage is no surprise; look at the fees as well.',
-    ],
-    listings: [
-      'Sale',
-      'Put it online',
-      'Title with make and size, condition and faults, postage; ending on a Sunday evening.',
-    ],
-    handKeys: [
-      'Handing over',
-      'Agree handover and payment',
-      'At your home or the bank, once the transfer has arrived; a receipt signed by both, all keys and papers.',
     ],
   },
   saving: {

@@ -190,7 +190,11 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'chestnuts', dates: [[10, 16]] },
     { dates: [[10, 9]] },
   ],
-  exam: [{ only: 'schoolFinals', dates: [[5, 10]] }],
+  schoolwork: [{ only: 'summerWork', dates: [[8, 31]] }],
+  exam: [
+    { only: 'eveningSchool', dates: [] },
+    { only: 'schoolFinals', dates: [[5, 10]] },
+  ],
   teaching: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.

@@ -65,4 +65,6 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   creditScore: 'cattivo pagatore|crif|merito creditizio',
   forHealth:
     'glicemia|colesterolo|trigliceridi|pressione alta|pressione|diabete|diabetico|diabetica|prediabete|fegato|gastrite|reflusso|gotta',
+  bagOnly:
+    'valigia per il parto|borsa per il parto|valigia del parto|borsa del parto|borsa per l ospedale|valigia per l ospedale|borsa parto|valigia parto',
 }

@@ -54,4 +54,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   sharing:
     'coinquilin*|altri due studenti|altri tre studenti|altri studenti|altre studentesse|altre due studentesse|con due amiche|con due amici|con tre amici|con tre amiche|con un amico|con un amica|con amici|con amiche|con altri due *|con altre due *|in condivisione',
   openCall: 'bando|bandi|contributo della *|contributi della *|contributo regionale|fondo perduto|a fondo perduto|psr',
+  shutters: 'persiane|scuri|imposte|ringhiera|ringhiere|inferriate|staccionata|steccato|serramenti',
 }

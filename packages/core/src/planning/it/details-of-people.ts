@@ -212,4 +212,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'venuta meta|poca gente|poche persone|venuto nessuno|venuti in pochi|venuti pochi|era vuota|era vuoto|meta della gente|quattro gatti',
   costumedStory: 'presepe vivente|via crucis vivente|sacra rappresentazione|corteo storico|rievocazione|palio',
   schoolTransfer: 'trasferimento|trasferire|cambiare scuola|cambio di scuola|cambio scuola|nulla osta',
+  sentAway:
+    'mandare i bambini|mandare i ragazzi|mandare i figli|mandare mio figlio|mandare mia figlia|mandare le bambine|mandare i gemelli|mandare i nipoti',
 }

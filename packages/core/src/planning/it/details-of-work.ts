@@ -93,4 +93,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'preparare il saggio della scuola|organizzare il saggio|saggio della scuola|saggio della mia scuola|saggio degli allievi|saggio delle allieve|saggio dei miei allievi|saggio delle mie allieve|saggio di fine anno della scuola|saggio di fine anno degli allievi|saggio della palestra',
   badge:
     'diventare arbitro|diventare un arbitro|diventare guardalinee|diventare istruttore|diventare istruttrice|diventare allenatore|diventare allenatrice|diventare giudice di gara|patentino da *|patentino di *',
+  summerWork:
+    'compiti delle vacanze|compiti per le vacanze|compiti dell estate|compiti estivi|libro delle vacanze|libri delle vacanze',
+  eveningSchool: 'serali|serale|cpia',
 }

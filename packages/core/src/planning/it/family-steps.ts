@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of children, care and school. */
-export const familySteps: StepsOf<'baby' | 'care' | 'schoolYear' | 'enrolment'> = {
+export const familySteps: StepsOf<'baby' | 'care' | 'enrolment'> = {
   baby: {
     visits: [
       'Visite',
@@ -51,6 +51,21 @@ export const familySteps: StepsOf<'baby' | 'care' | 'schoolYear' | 'enrolment'> 
       'Dopo',
       'Dichiarazione di nascita',
       'In ospedale entro tre giorni o in Comune entro dieci; poi codice fiscale e pediatra.',
+    ],
+    bagList: [
+      'Valigia',
+      'Chiedere la lista all’ospedale',
+      'Ogni reparto ha la sua: che cosa danno loro, quanti cambi, se serve il corredino in sacchetti.',
+    ],
+    bagShop: [
+      'Valigia',
+      'Comprare e lavare quello che manca',
+      'Camicie aperte davanti, assorbenti, body e tutine della misura più piccola; lavati senza ammorbidente.',
+    ],
+    bagPacked: [
+      'Valigia',
+      'Fare la valigia, vicino alla porta',
+      'Un sacchetto per il giorno, documenti ed esami in una cartella, caricabatterie; chi accompagna sa dov’è.',
     ],
   },
   care: {
@@ -121,49 +136,6 @@ export const familySteps: StepsOf<'baby' | 'care' | 'schoolYear' | 'enrolment'> 
       'Che cosa piace, che cosa prende e a che ora, chi chiamare; le sue cose a portata di mano.',
     ],
     look: ['Dopo', 'Parlare di come va', 'Chiedilo a tutti e due e cambia quello che non funziona.'],
-  },
-  schoolYear: {
-    services: [
-      'Scuola',
-      'Mensa, scuolabus, pre e post scuola',
-      'Guarda quando chiudono le domande in Comune: spesso prima dell’estate.',
-    ],
-    visit: [
-      'Scuola',
-      'Vedere la scuola e la strada',
-      'Un giro nelle aule a giugno, e la strada da fare insieme prima di settembre.',
-    ],
-    books: [
-      'Materiale',
-      'Ordinare i libri',
-      'Secondo l’elenco della scuola, anche usati; alle elementari in libreria con la cedola. A settembre finiscono.',
-    ],
-    afternoons: ['Scuola', 'Decidere i pomeriggi', 'Sport, musica, e un pomeriggio senza niente.'],
-    clothes: [
-      'Materiale',
-      'Vestiti e scarpe',
-      'Prova quello che c’è; compra solo quello che manca, con il nome dove si perde.',
-    ],
-    things: ['Materiale', 'Zaino, astuccio e quaderni', 'Secondo la lista della classe, con il nome su tutto.'],
-    educators: [
-      'Scuola',
-      'Colloquio con le educatrici',
-      'Sonno, pappe, ciuccio, chi può andare a prendere; chiedi come sono i primi giorni.',
-    ],
-    change: ['Materiale', 'Cambio, bavaglie, ciuccio', 'Una borsina con il nome su tutto.'],
-    leave: [
-      'Ultimi giorni',
-      'Ferie per l’inserimento',
-      'Le prime due settimane sono a orario ridotto: avvisa al lavoro, e chi può andare a prendere?',
-    ],
-    rhythm: ['Ultimi giorni', 'Di nuovo a letto presto', 'Un quarto d’ora prima ogni sera.'],
-    bag: ['Ultimi giorni', 'Zaino e vestiti pronti', 'E due parole su domani, senza farne un caso.'],
-    settling: [
-      'Dopo',
-      'Inserimento, un po’ di più ogni giorno',
-      'Un saluto breve, sempre uguale, e mai sparire di nascosto.',
-    ],
-    meet: ['Dopo', 'Conoscere gli insegnanti', 'Com’è andato l’inizio? Chi è già un amico?'],
   },
   enrolment: {
     nurseryPapers: [

@@ -209,5 +209,25 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     ],
     photos: ['Dopo', 'Foto e conti del viaggio', 'Salva le foto migliori e chiudi i conti con gli altri.'],
     expenses: ['Dopo', 'Nota spese', 'Scontrini e biglietti in ordine, e due righe a chi hai incontrato.'],
+    whenThere: [
+      'Avvio',
+      'Giorni e accordi con chi li ospita',
+      'Da quando a quando, che cosa va bene a tutti: orari, compiti, schermi, mare; e chi dà il cambio se si stancano.',
+    ],
+    whoTakes: [
+      'Prenotazioni',
+      'Chi li porta e chi li riprende',
+      'Auto, treno o aereo: da soli si viaggia solo da una certa età, e con un modulo.',
+    ],
+    theirPapers: [
+      'Ultimi giorni',
+      'Tessere, medicine, numeri',
+      'Tessera sanitaria, delega per il medico, allergie e dosi su un foglio, il pediatra del posto.',
+    ],
+    theirBag: [
+      'Ultimi giorni',
+      'La loro valigia',
+      'Costume, crema, un cambio per la sera, libri dei compiti, e il pupazzo.',
+    ],
   },
 }

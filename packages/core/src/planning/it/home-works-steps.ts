@@ -1,23 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of work on damp, floors, walls and fences, and of a nursery. */
-export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nurseryRoom' | 'outdoorWork' | 'flooring'> = {
-  treeWork: {
-    allowed: [
-      'Inizio',
-      'Chiedere se si può',
-      'Regolamento del verde, vincoli, condominio: in Comune può volerci un permesso; in primavera guarda se ci sono nidi.',
-    ],
-    neighbour: ['Inizio', 'Parlare con i vicini', 'Di chi è, dove può cadere, da dove esce il legno.'],
-    quotes: ['Inizio', 'Due preventivi', 'Ditte assicurate, o un tree climber; legna, ceppo e pulizia sono compresi?'],
-    date: ['Preparazione', 'Fissare il giorno', 'Asciutto e con poco vento, e uno di riserva.'],
-    clear: ['Ultimi giorni', 'Liberare sotto', 'Auto, vasi, stendino; di’ l’ora ai vicini.'],
-    wood: [
-      'Dopo',
-      'La legna, il ceppo, e che cosa ci va',
-      'La legna asciuga per due anni; un altro albero si pianta in autunno.',
-    ],
-  },
+export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'flooring'> = {
   handyJob: {
     look: [
       'Preparazione',
@@ -81,6 +65,16 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Farlo andare qualche giorno',
       'Ogni sera uno sguardo alla terra: minuti e orario giusti, nessun raccordo che perde.',
     ],
+    twoAtATime: [
+      'Lavoro',
+      'Due alla volta: carteggiare e dare due mani',
+      'Numerate prima di toglierle; stucco, fondo dove è nudo, un giorno tra una mano e l’altra.',
+    ],
+    hangAgain: [
+      'Ultimi giorni',
+      'Rimontare e oliare i cardini',
+      'Le ultime due asciutte da almeno un giorno; ritocchi, e il barattolo avanzato chiuso bene.',
+    ],
   },
   damp: {
     cause: [
@@ -137,58 +131,6 @@ export const homeWorksSteps: StepsOf<'treeWork' | 'handyJob' | 'damp' | 'nursery
       'Ultime settimane',
       'Lavare, arieggiare, fare il lettino',
       'Lenzuolini e vestiti lavati, pannolini a portata di mano, una luce bassa; nel lettino niente cuscini.',
-    ],
-  },
-  outdoorWork: {
-    line: [
-      'Progetto',
-      'Misurare, e vedere di chi è',
-      'Lunghezza, altezza, pendenza; il confine si legge sulle carte del catasto.',
-    ],
-    measure: [
-      'Progetto',
-      'Misurare, e vedere dove va l’acqua',
-      'Superficie, pendenza lontano dalla casa, che cosa passa sotto: tubi, cavi, radici.',
-    ],
-    allowed: [
-      'Progetto',
-      'Chiedere che cosa si può',
-      'Comune e condominio: altezza, distanze, eventuale pratica; se sostiene della terra serve un tecnico.',
-    ],
-    drains: [
-      'Progetto',
-      'Chiedere che cosa si può',
-      'Comune e condominio: se serve una pratica, dove va l’acqua piovana, il passo carraio.',
-    ],
-    neighbour: [
-      'Progetto',
-      'Parlarne con chi confina',
-      'Prima di ordinare: dove passa, com’è fatto, chi paga che cosa.',
-    ],
-    quotes: [
-      'Progetto',
-      'Due o tre preventivi, o la lista del materiale',
-      'Le stesse misure per tutti; da soli: materiale, cemento, attrezzi a noleggio, qualcuno che aiuti.',
-    ],
-    order: [
-      'Materiali',
-      'Ordinare, e fissare i giorni',
-      'Dove si scarica e come si porta dietro casa; un po’ più del necessario.',
-    ],
-    ground: [
-      'Lavori',
-      'Liberare il terreno e scavare',
-      'Via quello vecchio, un filo teso lungo la linea; attenzione a tubi e cavi.',
-    ],
-    build: [
-      'Lavori',
-      'Costruire e montare',
-      'Con il tempo asciutto; il cemento riposa due giorni prima di portare peso.',
-    ],
-    finish: [
-      'Lavori',
-      'Rifinire e ripulire',
-      'Vernice o stuccatura dove servono, via le macerie; quello che avanza si tiene per le riparazioni.',
     ],
   },
   flooring: {

@@ -29,6 +29,7 @@ import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
 import { homeLifeSteps } from './home-life-steps.ts'
+import { outdoorWorksSteps } from './outdoor-works-steps.ts'
 import { homeWorksSteps } from './home-works-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names } from './kinds.ts'
@@ -123,6 +124,7 @@ export const italian: PlanningWords = {
     ...lookingAfterSteps,
     ...homeLifeSteps,
     ...homeWorksSteps,
+    ...outdoorWorksSteps,
     ...moneySteps,
     ...papersSteps,
     ...bidsSteps,

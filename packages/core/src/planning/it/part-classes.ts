@@ -50,7 +50,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things:
       'scale|bran[oi]|pezz[oi]|canzon[ei]|verbi|grammatica|vocaboli|coreografia|teoria|tecnica|allenament[oi]|eserciz[io]+|matematica|inglese|scienze|storia|geografia|latino|diritto|statistica',
     verbs: String.raw`imparare|studiare|allenar\S*|ripassare|recuperare|provare|esercitar\S*`,
-    note: 'Poco e spesso, le cose più difficili per prime.',
+    note: 'Poco e spesso, in giorni fissi; segna quello che riesce.',
   },
   sell: {
     things: 'vendita',

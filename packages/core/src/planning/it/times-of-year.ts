@@ -17,19 +17,19 @@ const times: readonly TimeOfYear[] = [
   { names: 'fienagione|fieno|primo taglio', first: '20 maggio', last: '15 giugno' },
   {
     names: String.raw`piogge(?: d['’]autunno| autunnali)?|pioggia|maltempo|brutta stagione`,
-    begins: String.raw`(?:(?:ri)?(?:cominc|inizi|attacc|torn|prend)\p{L}* a )?piov\p{L}+|(?:ri)?(?:comincin|inizin|arrivin|tornin)o le piogge`,
+    begins: String.raw`(?:(?:ri)?(?:cominc|inizi|attacc|torn|prend)\p{L}* a )?piov(?!e(?!\p{L}))\p{L}+|(?:ri)?(?:comincin|inizin|arrivin|tornin)o le piogge`,
     first: '1 ottobre',
     last: '30 novembre',
   },
   {
     names: '(?:prima )?neve|prime nevicate',
-    begins: String.raw`(?:(?:ri)?(?:cominc|inizi)\p{L}* a )?nevic\p{L}+|(?:arriv|cad|scend)\p{L}+ la neve`,
+    begins: String.raw`(?:(?:ri)?(?:cominc|inizi)\p{L}* a )?nevic(?!a(?!\p{L}))\p{L}+|(?:arriv|cad|scend)\p{L}+ la neve`,
     first: '1 dicembre',
     last: '20 marzo',
   },
   {
     names: String.raw`(?:gran(?:de)? )?caldo|primi caldi|afa`,
-    begins: String.raw`(?:faccia|fa|venga|arrivi|arriva|torni) (?:troppo |più |il )?(?:gran(?:de)? )?caldo`,
+    begins: String.raw`(?:faccia|venga|arrivi|arriva|torni) (?:troppo |più |il )?(?:gran(?:de)? )?caldo`,
     first: '1 giugno',
     last: '10 settembre',
   },
@@ -114,7 +114,10 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     'prima del 15 ottobre',
   ],
   [String.raw`(?<!\p{L})(?:nel|col|con il) nuovo anno(?!\p{L})`, "con l'anno nuovo"],
-  [String.raw`(?<!\p{L})(?:per|entro) la stagione (?=(20\d\d)(?!\d))\d+`, 'entro il 1 maggio $1'],
+  [
+    String.raw`(?<!\p{L})(?:(?:per|entro) la |(?<=[,;] ))stagione (?:estiva )?(?=(20\d\d)(?!\d))\d+`,
+    'entro il 1 maggio $1',
+  ],
   [String.raw`(?<=\p{L} )x (?=\p{L}{3})`, 'per '],
   // What somebody does from a month on is why it has to be there before.
   [

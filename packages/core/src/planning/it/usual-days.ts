@@ -181,7 +181,11 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'chestnuts', dates: [[10, 16]] },
     { dates: [[9, 18]] },
   ],
-  exam: [{ only: 'schoolFinals', dates: [[6, 16]] }],
+  schoolwork: [{ only: 'summerWork', dates: [[8, 31]] }],
+  exam: [
+    { only: 'eveningSchool', dates: [] },
+    { only: 'schoolFinals', dates: [[6, 16]] },
+  ],
   teaching: [{ only: 'schoolFinals', dates: [[6, 16]] }],
 }
 

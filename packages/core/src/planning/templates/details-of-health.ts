@@ -46,4 +46,5 @@ export const detailsOfHealth = [
   'snoring',
   'creditScore',
   'forHealth',
+  'bagOnly',
 ] as const

@@ -35,4 +35,5 @@ export const detailsOfHomes = [
   'coHeirs',
   'sharing',
   'openCall',
+  'shutters',
 ] as const

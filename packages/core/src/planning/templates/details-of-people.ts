@@ -147,4 +147,5 @@ export const detailsOfPeople = [
   'fewCame',
   'costumedStory',
   'schoolTransfer',
+  'sentAway',
 ] as const

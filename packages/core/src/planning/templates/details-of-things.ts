@@ -64,4 +64,7 @@ export const detailsOfThings = [
   'christmasWear',
   'engineDone',
   'firstDigital',
+  'firewood',
+  'well',
+  'testExpired',
 ] as const

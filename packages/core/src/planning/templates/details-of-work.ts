@@ -59,4 +59,6 @@ export const detailsOfWork = [
   'finalsWithOral',
   'showOfPupils',
   'badge',
+  'summerWork',
+  'eveningSchool',
 ] as const

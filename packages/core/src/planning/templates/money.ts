@@ -50,6 +50,7 @@ export const money: readonly Template[] = [
       soon('price', [1, 3], { never: ['clothes', 'collection'] }),
       soon('expert', [1, 10], { days: 'working', only: ['collection'], never: ['posted'] }),
       soon('sortClothes', [1, 5], { days: 'weekend', only: ['clothes'] }),
+      soon('testFirst', [1, 10], { days: 'working', only: ['testExpired'] }),
       soon('ready', [1, 5], { days: 'working', only: ['car'], never: ['twoWheels'] }),
       soon('readyRide', [1, 5], { days: 'working', only: ['twoWheels'] }),
       soon('lots', [1, 5], { days: 'weekend', only: ['manyGoods'], never: ['clothes', 'car'] }),

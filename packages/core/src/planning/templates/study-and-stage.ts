@@ -29,7 +29,9 @@ export const studyAndStage: readonly Template[] = [
       not: ['medical', 'blood'],
     },
     [
-      soon('register', [1, 5], { days: 'working', never: [...REGISTERED, 'severalExams'] }),
+      soon('eveningPlace', [1, 10], { days: 'working', only: ['eveningSchool'] }),
+      soon('credits', [1, 14], { days: 'working', only: ['eveningSchool'] }),
+      soon('register', [1, 5], { days: 'working', never: ['eveningSchool', ...REGISTERED, 'severalExams'] }),
       soon('allDates', [1, 5], { days: 'working', only: ['severalExams'], never: ['schoolExam', 'entered'] }),
       soon('resit', [1, 5], { days: 'working', only: ['resit'], never: ['entered'] }),
       soon('lastTime', [1, 4], { only: ['failedBefore'], never: ['severalExams', 'entered'] }),

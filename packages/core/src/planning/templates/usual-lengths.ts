@@ -80,6 +80,10 @@ export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record
   recovery: { cruciate: 180 },
   language: { toLevel: 270 },
   installation: { openCall: 150 },
+  exam: { eveningSchool: 455 },
+  handyJob: { shutters: 42 },
+  outdoorWork: { well: 120 },
+  treeWork: { firewood: 56 },
 }
 
 /** The days that a goal of a kind takes where nobody says it; null where that follows from its steps. */

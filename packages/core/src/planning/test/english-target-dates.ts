@@ -231,4 +231,5 @@ export const englishGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ['learn two carols for the Christmas Eve mass', '2027-12-24'],
   ["pass the exam, the written paper is on 14 May and I've only covered half of the book", '2027-05-14'],
   ['find a tutor for the next school year', '2027-09-01'],
+  ['do the summer homework, not leaving it until September', '-'],
 ]

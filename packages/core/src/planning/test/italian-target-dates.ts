@@ -221,4 +221,7 @@ export const italianGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ['cucire il vestito per il ballo di carnevale', '2027-02-09'],
   ['vincere il concorso, lo scritto è il 14 maggio e ho studiato solo metà del manuale', '2027-05-14'],
   ["imparare l'inglese per il prossimo anno scolastico", '2027-09-30'],
+  ['riparare il cancello elettrico, si blocca quando piove', '-'],
+  ['fare i compiti con i gemelli, non ridursi a settembre', '-'],
+  ['aprire un chiosco di piadine sul lungomare, stagione 2028', '2028-05-01'],
 ]
