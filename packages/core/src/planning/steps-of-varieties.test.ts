@@ -63,6 +63,14 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'sell the van, the MOT has run out', 'testFirst', 'hand'],
     ['it', 'ridipingere le persiane, sono otto', 'twoAtATime', 'sandDown'],
     ['it', 'prendere il diploma alle serali', 'credits', 'supervisor'],
+    ['it', "ottenere il porto d'armi per la caccia", 'gunExam', 'visit'],
+    ['en', 'get a shotgun certificate', 'gunPolice', 'visit'],
+    ['it', 'cambiare medico di base', 'switchOnline', 'gather'],
+    ['en', 'register with a new GP', 'switchOnline', 'gather'],
+    ['it', 'affittare un gazebo e i tavoli per la festa del 2 giugno', 'hireBack', 'room'],
+    ['it', "fare il richiamo dell'antitetanica", 'bookJab', 'results'],
+    ['it', 'recuperare debito in matematica, esame a fine agosto', 'study', 'extra'],
+    ['it', 'imparare a giocare a burraco con le amiche del circolo', 'firstGames', 'core'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)

@@ -37,4 +37,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   cardAlso: 'id card|identity card',
   drivingAbroad: 'international driving permit|international driving licence|idp',
   bringFamilyHere: 'family visa|spouse visa|bring my *|get my family over',
+  gunLicence: 'shotgun certificate|shotgun licence|firearms certificate|firearms licence',
+  newDoctor: 'change gp|change doctor|change doctors|register with a new gp|register with a gp|new gp|find a new gp',
 }

@@ -95,4 +95,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   firewood: 'firewood|logs',
   well: 'well|borehole',
   testExpired: 'mot has run out|mot expired|no mot|out of mot|mot ran out|without mot',
+  hired: 'hire a|hire the|hire some|rent a|rent the',
 }

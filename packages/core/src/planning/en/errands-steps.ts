@@ -120,6 +120,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     again: ['Afterwards', 'Note when it is due again', 'And what you would do differently.'],
     garden: ['Preparation', 'Tools and weather', 'Blades sharp, gloves on, a dry day; and where do the cuttings go?'],
     cuttings: ['Afterwards', 'Take the cuttings away', 'On the compost or to the tip; tools clean and dry.'],
+    hirePrice: [
+      'Preparation',
+      'Two prices, then book',
+      'Size, how many, delivery or collection, deposit; for summer weekends weeks ahead.',
+    ],
+    hireFetch: [
+      'Last days',
+      'Collect it, or be there for the delivery',
+      'Count the pieces, have it shown to you, a photo before you use it.',
+    ],
+    hireBack: [
+      'Afterwards',
+      'Give it back, and the deposit',
+      'Clean, dry, counted; keep the receipt until the deposit is back.',
+    ],
   },
   installation: {
     grants: [

@@ -95,6 +95,21 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
       'See how far it is',
       'Look whether a letter has come, and answer at once if something is missing; copies for the bank once it is there.',
     ],
+    whoHasRoom: [
+      'Start',
+      'See who takes new patients',
+      'On the NHS site: hours, the way there, what people say; you may choose one outside your area too.',
+    ],
+    switchOnline: [
+      'Choice',
+      'Register',
+      'On the site or with the GMS1 form; NHS number if you know it, and a list of what you take.',
+    ],
+    firstVisit: [
+      'Afterwards',
+      'A first appointment',
+      'Medicines, allergies, last results; ask whether your records have come.',
+    ],
   },
   taxes: {
     list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of offices. */
-export const papersSteps: StepsOf<'papers' | 'visa'> = {
+export const papersSteps: StepsOf<'papers'> = {
   papers: {
     cardToo: ['Office', 'The identity card', 'Book at the office; a photo and the old card.'],
     trade: [
@@ -95,86 +95,15 @@ export const papersSteps: StepsOf<'papers' | 'visa'> = {
       'Birth certificate and signature',
       'The full birth certificate; somebody who knows you confirms a child’s photo. Ask them early.',
     ],
-  },
-  visa: {
-    freeForm: [
-      'Papers',
-      'Apply online, or look up what you have',
-      'It costs nothing: ID document, photo, National Insurance number, and proof of the years it does not find.',
+    gunCourse: [
+      'Course',
+      'References and a safe place',
+      'A referee who has known you for two years, a cabinet that is fixed to the wall.',
     ],
-    shareCode: [
-      'Afterwards',
-      'Check your status online',
-      'Passport number and address up to date; a share code proves it to employers and landlords.',
-    ],
-    decision: [
-      'Decision',
-      'The decision, then the ceremony',
-      'It may take six months or more: answer letters at once; then book the ceremony, and the passport after it.',
-    ],
-    needs: [
-      'Start',
-      'Which one, and what it takes',
-      'On the official page: conditions, papers, fee, how long they take. Passport valid for six months?',
-    ],
-    conditions: [
-      'Start',
-      'Do you meet the conditions?',
-      'Years here, days abroad, referees, papers, fee: on the official page; note how long they take.',
-    ],
-    line: [
-      'Start',
-      'Who the line goes through',
-      'Each birth from the ancestor down to you, and whether somebody gave the citizenship up; what that country asks for.',
-    ],
-    certificates: [
-      'Papers',
-      'Order the certificates',
-      'Birth, marriage and death of each one in the line, in full; the oldest take longest.',
-    ],
-    send: [
-      'Application',
-      'Send the originals',
-      'By tracked post or at the consulate, as they ask; keep copies of all of it.',
-    ],
-    documents: [
-      'Papers',
-      'Gather the documents',
-      'Bank statements, letters, certificates, addresses: order first what takes longest.',
-    ],
-    translate: ['Papers', 'Certified translations', 'Of whatever is not in their language; allow a week or two.'],
-    form: ['Papers', 'Apply online and pay', 'Names as in the passport, official site only, receipt kept.'],
-    submit: ['Appointment', 'Fingerprints and documents', 'At the visa centre; upload the papers before you go.'],
-    answer: ['Waiting', 'Follow it up', 'Look up the state with your number, and answer what they ask the same day.'],
-    language: [
-      'Start',
-      'Life in the UK and English test',
-      'Book both; the official handbook, a practice test every few days.',
-    ],
-    check: [
-      'Last days',
-      'Check names, dates and entries',
-      'Against the passport; print it, and keep a copy on the phone.',
-    ],
-    online: [
-      'Application',
-      'Apply online and pay',
-      'A month or two before: on the official site, name as in the passport; some countries want you at a visa centre.',
-    ],
-    homeAndIncome: [
-      'Start',
-      'Income, home and marriage',
-      'The least income they ask for, six months of payslips, where you will live, proof that you are a couple.',
-    ],
-    clearance: [
-      'Waiting',
-      'The decision',
-      'Some months: look up the state, and answer the same day if they ask for more.',
-    ],
-    arrival: [
-      'Afterwards',
-      'First papers here',
-      'GP, bank account, National Insurance number; note by when it has to be extended.',
+    gunPolice: [
+      'Office',
+      'Apply to the police',
+      'Form, photo, doctor’s details, fee; then they come to see the cabinet: it takes months.',
     ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of money, and of work, that is applied for. */
-export const bidsSteps: StepsOf<'grant' | 'tender'> = {
+/** Italian words of the steps of money, work and leave to stay, that are applied for. */
+export const bidsSteps: StepsOf<'grant' | 'tender' | 'visa'> = {
   grant: {
     call: [
       'Avvio',
@@ -35,5 +35,91 @@ export const bidsSteps: StepsOf<'grant' | 'tender'> = {
     submit: ['Ultimi giorni', 'Caricare e firmare', 'Non l’ultimo giorno; salva la ricevuta con l’ora.'],
     answer: ['Dopo', 'Apertura ed esito', 'Segna la data, chiedi i punteggi, impara per la prossima.'],
     questions: ['Avvio', 'Sopralluogo e quesiti', 'Prenotalo se è obbligatorio; i quesiti entro il termine.'],
+  },
+  visa: {
+    oath: [
+      'Decisione',
+      'Decreto e giuramento',
+      'Dalla notifica del decreto ci sono sei mesi per giurare in Comune: porta il documento, e scegli il giorno.',
+    ],
+    needs: [
+      'Avvio',
+      'Quale domanda, e che cosa serve',
+      'Sul sito ufficiale: requisiti, documenti, costi, tempi. Il passaporto vale ancora sei mesi?',
+    ],
+    conditions: [
+      'Avvio',
+      'Requisiti, e che cosa serve',
+      'Anni di residenza, redditi o matrimonio: quale caso è il tuo; documenti, costi, e quanto ci mettono.',
+    ],
+    book: ['Avvio', 'Prenotare l’appuntamento', 'Guarda ogni giorno: le date compaiono e spariscono.'],
+    line: [
+      'Avvio',
+      'Da chi passa la cittadinanza',
+      'Ogni nascita dall’avo fino a te, e se qualcuno vi ha rinunciato; le regole cambiano: leggi quelle di oggi.',
+    ],
+    certificates: [
+      'Documenti',
+      'Richiedere gli atti',
+      'Nascita, matrimonio e morte di ognuno nella linea, per esteso; i più vecchi sono i più lenti.',
+    ],
+    send: ['Consegna', 'Presentare gli originali', 'In Comune o al consolato, come chiedono; tieni le copie di tutto.'],
+    documents: [
+      'Documenti',
+      'Raccogliere i documenti',
+      'Certificati, reddito, estratti conto, lettere: chiedi prima quelli più lenti.',
+    ],
+    translate: ['Documenti', 'Traduzioni e apostille', 'Traduzione giurata e legalizzazione, dove le chiedono.'],
+    form: [
+      'Documenti',
+      'Domanda online e pagamento',
+      'Nomi come sul passaporto, solo dal sito ufficiale, ricevuta salvata.',
+    ],
+    submit: ['Consegna', 'Consegnare i documenti', 'Originali e copie, nell’ordine del loro elenco.'],
+    answer: [
+      'Attesa',
+      'Seguire la pratica',
+      'Controlla lo stato con il tuo numero e rispondi subito se chiedono altro.',
+    ],
+    language: [
+      'Avvio',
+      'Certificato di italiano B1',
+      'Iscriviti alla prima sessione utile; chi ha studiato qui può esserne esente.',
+    ],
+    check: [
+      'Ultimi giorni',
+      'Controllare nome, date e ingressi',
+      'Con il passaporto accanto; una stampa, e una copia sul telefono.',
+    ],
+    online: [
+      'Domanda',
+      'Fare la domanda e pagare',
+      'Un mese o due prima, dal sito ufficiale, nome come sul passaporto; alcuni Paesi vogliono il centro visti.',
+    ],
+    homeAndIncome: [
+      'Avvio',
+      'Alloggio e reddito',
+      'Idoneità alloggiativa in Comune (ci vogliono settimane), reddito minimo per quanti siete; un patronato controlla che non manchi niente.',
+    ],
+    clearance: [
+      'Attesa',
+      'Nulla osta dallo Sportello unico',
+      'Spesso mesi: guarda lo stato sul portale, e rispondi subito se chiedono altro.',
+    ],
+    atConsulate: [
+      'Consolato',
+      'Visto in consolato, nel suo Paese',
+      'Con il nulla osta, entro sei mesi: atti tradotti e legalizzati, passaporto; poi il volo.',
+    ],
+    arrival: [
+      'Dopo',
+      'Entro otto giorni, in Prefettura',
+      'Appuntamento per il permesso di soggiorno, poi codice fiscale, residenza e medico.',
+    ],
+    stillWaiting: [
+      'Attesa',
+      'Chiedere a che punto è',
+      'Sul portale; se tace, una PEC alla Prefettura. Ci vogliono due anni, a volte tre: indirizzo e documenti sempre aggiornati.',
+    ],
   },
 }

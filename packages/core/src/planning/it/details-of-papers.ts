@@ -38,4 +38,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   drivingAbroad: 'patente internazionale|permesso internazionale di guida',
   bringFamilyHere:
     'ricongiungimento|portare qui *|far venire *|portare la mia famiglia|portare mia moglie|portare mio marito',
+  gunLicence: 'porto d armi|fucile|licenza di caccia|patentino di caccia',
+  newDoctor:
+    'cambiare medico *|cambiare il medico *|cambiare pediatra|scegliere il medico di base|medico di base nuovo|nuovo medico di base|nuovo pediatra',
 }

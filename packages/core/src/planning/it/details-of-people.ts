@@ -144,7 +144,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'a letto i bambini|i bambini a letto|mettere a letto i *|addormentamento|serate piu calme|serate piu tranquille',
   spaDay: 'spa|terme|massaggio|massaggi',
   advent: 'calendario dell avvento|corona dell avvento',
-  christmasCards: 'biglietti di natale|biglietti natalizi',
+  christmasCards: 'lettere di natale|lettere per natale|biglietti di natale|biglietti natalizi',
   upHill: 'in montagna|sul monte|monte *|in cima|in vetta|sulla cima|al rifugio|in quota',
   wimbledon: 'wimbledon',
   proms: 'proms',

@@ -94,4 +94,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   firewood: 'legna|tagliare il bosco',
   well: 'pozzo',
   testExpired: 'revisione scaduta|revisione e scaduta|senza revisione|revisione da fare|da revisionare',
+  hired: 'affittare|noleggiare|noleggio',
 }

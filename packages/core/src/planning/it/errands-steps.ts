@@ -144,6 +144,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Portare via quello che hai tagliato',
       'Nel compost o all’isola ecologica; attrezzi puliti e asciutti.',
     ],
+    hirePrice: [
+      'Preparazione',
+      'Due prezzi, e prenotare',
+      'Misure, quanti pezzi, consegna o ritiro, caparra; per i fine settimana d’estate, settimane prima.',
+    ],
+    hireFetch: [
+      'Ultimi giorni',
+      'Ritiro o consegna',
+      'Contare i pezzi, farsi mostrare come si monta, una foto prima di usarli.',
+    ],
+    hireBack: [
+      'Dopo',
+      'Restituire, e la caparra',
+      'Puliti, asciutti e contati; la ricevuta finché la caparra non è tornata.',
+    ],
   },
   installation: {
     grants: [

@@ -117,6 +117,21 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
       'Udienza dal giudice tutelare',
       'Il giudice sente la persona e i parenti: la data arriva dal tribunale, spesso dopo qualche mese.',
     ],
+    whoHasRoom: [
+      'Avvio',
+      'Vedere chi ha ancora posto',
+      'L’elenco è sul sito della ASL: orari, strada, visite su appuntamento; chiedi ai vicini come si trovano.',
+    ],
+    switchOnline: [
+      'Scelta',
+      'Fare il cambio',
+      'Dal fascicolo sanitario con SPID o CIE, al CUP o in farmacia; vale subito, e i posti dei colleghi di chi lascia finiscono presto.',
+    ],
+    firstVisit: [
+      'Dopo',
+      'Una prima visita e la tua cartella',
+      'Chiedi al vecchio una copia dei documenti; porta terapie, allergie, ultimi esami.',
+    ],
   },
   taxes: {
     vatBooks: [

@@ -211,5 +211,9 @@ export const sameDays: ReadingWords['sameDays'] = [
     'weekend $2 il $1',
   ],
   [String.raw`(?<!\p{L})(?:(?:il|nel|al|per il) )?ponte del(?:l['’])?\s*(?=\d)`, 'il '],
-  [String.raw`(?<!\p{L})per i (?:morti|defunti)(?!\p{L})`, 'il 2 novembre'],
+  [String.raw`(?<!\p{L})per i (?:morti|defunti|santi)(?!\p{L})`, 'il 2 novembre'],
+  [
+    String.raw`(?<!\p{L})(?:prima|entro) (?:dei |i |di |il giorno dei |del giorno dei )?(?:morti|defunti|santi|ognissanti)(?!\p{L})`,
+    'entro il 31 ottobre',
+  ],
 ]

@@ -26,4 +26,6 @@ export const detailsOfPapers = [
   'cardAlso',
   'drivingAbroad',
   'bringFamilyHere',
+  'gunLicence',
+  'newDoctor',
 ] as const

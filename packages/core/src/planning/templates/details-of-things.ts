@@ -67,4 +67,5 @@ export const detailsOfThings = [
   'firewood',
   'well',
   'testExpired',
+  'hired',
 ] as const

@@ -161,11 +161,14 @@ export const errands: readonly Template[] = [
       not: ['repair', 'habit'],
     },
     [
-      oneDay('needs', [1, 4], { never: ['gardenChore'] }),
+      oneDay('needs', [1, 4], { never: ['gardenChore', 'hired'] }),
+      soon('hirePrice', [1, 5], { only: ['hired'] }),
+      before('hireFetch', 2, { reach: 1, only: ['hired'] }),
       oneDay('garden', [1, 4], { only: ['gardenChore'] }),
-      before('room', 1, { reach: 1, never: ['gardenChore'] }),
+      before('room', 1, { reach: 1, never: ['gardenChore', 'hired'] }),
       after('cuttings', 1, 1, { only: ['gardenChore'], reach: 2 }),
-      after('again', 2, 1, { optional: true, reach: 2 }),
+      after('again', 2, 1, { optional: true, reach: 2, never: ['hired'] }),
+      after('hireBack', 1, 1, { reach: 1, only: ['hired'] }),
     ],
   ),
   kind(

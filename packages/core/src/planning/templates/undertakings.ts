@@ -24,7 +24,7 @@ export const undertakings: readonly Template[] = [
         ['members', 'club'],
         ['hire', 'members'],
       ],
-      not: ['attend', 'perform', 'competition', 'match'],
+      not: ['learn', 'attend', 'perform', 'competition', 'match'],
     },
     [
       soon('core', [1, 7], { never: ['members'] }),

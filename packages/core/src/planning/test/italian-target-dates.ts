@@ -224,4 +224,7 @@ export const italianGoalDatesAtYearEnd: readonly (readonly [target: string, when
   ['riparare il cancello elettrico, si blocca quando piove', '-'],
   ['fare i compiti con i gemelli, non ridursi a settembre', '-'],
   ['aprire un chiosco di piadine sul lungomare, stagione 2028', '2028-05-01'],
+  ['comprare le fedi entro fine aprile, ci sposiamo il 4 settembre', '2027-04-30'],
+  ["comprare l'abito, ci sposiamo il 4 settembre", '2027-09-04'],
+  ['sistemare la tomba di famiglia prima dei morti', '2027-10-31'],
 ]
