@@ -70,6 +70,8 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'affittare un gazebo e i tavoli per la festa del 2 giugno', 'hireBack', 'room'],
     ['it', "fare il richiamo dell'antitetanica", 'bookJab', 'results'],
     ['it', 'recuperare debito in matematica, esame a fine agosto', 'study', 'extra'],
+    ['it', 'allenarmi per la Stramilano del 4 aprile, parto da zero', 'check', 'try'],
+    ['it', 'organizzare la cena di classe delle mamme a giugno', 'venue', 'memories'],
     ['it', 'imparare a giocare a burraco con le amiche del circolo', 'firstGames', 'core'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {

@@ -228,4 +228,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolTransfer: 'transfer|change schools|move schools|switch schools|change school|new school mid',
   sentAway:
     'send the kids|send the children|send the boys|send the girls|send my son|send my daughter|send our son|send our daughter',
+  classParents: 'mums|parents|class mums',
 }

@@ -214,4 +214,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolTransfer: 'trasferimento|trasferire|cambiare scuola|cambio di scuola|cambio scuola|nulla osta',
   sentAway:
     'mandare i bambini|mandare i ragazzi|mandare i figli|mandare mio figlio|mandare mia figlia|mandare le bambine|mandare i gemelli|mandare i nipoti',
+  classParents: 'mamme|genitori|dei papa|delle mamme',
 }

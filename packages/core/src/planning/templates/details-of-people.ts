@@ -148,4 +148,5 @@ export const detailsOfPeople = [
   'costumedStory',
   'schoolTransfer',
   'sentAway',
+  'classParents',
 ] as const
