@@ -1,7 +1,7 @@
 import { dayOf, yearOf, type Day } from '../date/index.ts'
 import { languages } from './languages.ts'
 import { leastDays } from './placing/lengths.ts'
-import { isMonth, isYear } from './placing/target-day.ts'
+import { isMonth, isVague, isYear } from './placing/target-day.ts'
 import type { DayRange, PlanSurroundings, Target } from './planning-types.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { isDoneBy } from './reading/anchor.ts'
@@ -54,6 +54,8 @@ const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =
 /** What is usual longer before that for which it is, is so for another season; what grows has a whole year for it. */
 const HALF_YEAR = 240
 const YEAR = 365
+/** The exams of the summer begin so long before it. */
+const BEFORE_SEASON = 45
 /** So far from its season nothing is sown. */
 const OUT_OF_SEASON = 60
 
@@ -61,9 +63,12 @@ const OUT_OF_SEASON = 60
 const isHarvest = (goal: Target, { first }: DayRange, usual: readonly Day[]): boolean =>
   rulesOf(goal.templateId).isGrown === true && isDoneBy(goal) && !usual.some((day) => day > first - OUT_OF_SEASON)
 
-/** Whether a usual day in a range is the day of a goal: of a year, or of a month for what is on a day. */
+/** Whether a usual day in a range is the day of a goal: of a year, or of a month or a season for what is on a day. */
 const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolean =>
-  isYear(anchor) || (dayOfKind(id) !== 'open' && isMonth(anchor))
+  isYear(anchor) || (dayOfKind(id) !== 'open' && isVague(anchor))
+
+/** How many days before a range that is said it may be. */
+const aheadOf = (anchor: DayRange): number => (isMonth(anchor) || isYear(anchor) ? 0 : BEFORE_SEASON)
 
 /**
  * The usual day of a goal in the month or the year that its words say, or the last until that for which it is, where nothing but its
@@ -76,5 +81,5 @@ export function usualDayWithin(undated: Undated, surroundings: PlanSurroundings)
   const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
   if (isHarvest(undated.goal, anchor, usual)) return since(YEAR).at(-1) ?? null
   if (isDoneBy(undated.goal) && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
-  return mayBeUsual(anchor, templateId) ? (since(0)[0] ?? null) : null
+  return mayBeUsual(anchor, templateId) ? (since(aheadOf(anchor))[0] ?? null) : null
 }

@@ -32,11 +32,18 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account',
   invoices:
     'invoice everybody|invoice everyone|invoice all *|invoice my *|send invoices|send my invoices|send the invoices|send out invoices|do my invoices|invoices',
-  settled: 'settled status|pre settled status|eu settlement scheme',
+  settled:
+    'get settled status|get * settled status|for settled status|settled status for *|settled status application|sort * settled status|sort out * settled status|my settled status|to settled status|eu settlement scheme',
   isee: 'isee',
   cardAlso: 'id card|identity card',
   drivingAbroad: 'international driving permit|international driving licence|idp',
   bringFamilyHere: 'family visa|spouse visa|bring my *|get my family over',
   gunLicence: 'shotgun certificate|shotgun licence|firearms certificate|firearms licence',
   newDoctor: 'change gp|change doctor|change doctors|register with a new gp|register with a gp|new gp|find a new gp',
+  civilCopy: 'birth certificate|marriage certificate|death certificate|degree certificate|birth cert',
+  taxArrears:
+    'tax arrears|tax debt|owe hmrc|owe the taxman|back taxes|unpaid tax|unpaid taxes|time to pay|tax i owe|tax bill',
+  pensionOfOther:
+    'pension for my mum|pension for my dad|pension for my *|mum s pension|dad s pension|mother s pension|father s pension|husband s pension|wife s pension|my parents pension',
+  overdraft: 'overdraft|out of the red|in the red|overdrawn',
 }

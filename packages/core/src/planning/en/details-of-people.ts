@@ -229,4 +229,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sentAway:
     'send the kids|send the children|send the boys|send the girls|send my son|send my daughter|send our son|send our daughter',
   classParents: 'mums|parents|class mums',
+  sharedCare:
+    'share looking after *|share caring for *|share the care|share the caring|sharing the care|care rota|rota for *|take turns with *|take turns to look after *|take turns looking after *|between four cousins|between us siblings',
 }

@@ -38,7 +38,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   siteAgain: 'redo|redesign*|revamp|update|renew|relaunch|refresh|improve|rebuild|replace|our old|my old|overhaul',
   withStaff: 'staff|team|employees|waiters|chef|baker|barista|assistant|receptionist|hire',
   chaptersLeft:
-    'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up',
+    'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up|two chapters bibliography|chapters bibliography and|chapters and the bibliography',
   examsLeft:
     'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
   failedBefore:
@@ -54,7 +54,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   retrainAs:
     'retrain|retrain as *|train as a *|train as an *|train to be a *|train to become a *|train to be an *|become a nurse|qualify as a nurse|be a nurse|become a teacher|qualify as a teacher|be a teacher|become a primary teacher|qualify as a primary teacher|be a primary teacher|become a midwife|qualify as a midwife|be a midwife|become a paramedic|qualify as a paramedic|be a paramedic|become an electrician|qualify as an electrician|be an electrician|become a plumber|qualify as a plumber|be a plumber|become a carpenter|qualify as a carpenter|be a carpenter|become a joiner|qualify as a joiner|be a joiner|become a hairdresser|qualify as a hairdresser|be a hairdresser|become a beautician|qualify as a beautician|be a beautician|become a tour guide|qualify as a tour guide|be a tour guide|become a guide|qualify as a guide|be a guide|become a chef|qualify as a chef|be a chef|become a pilot|qualify as a pilot|be a pilot|become a counsellor|qualify as a counsellor|be a counsellor|become a therapist|qualify as a therapist|be a therapist|become a physio|qualify as a physio|be a physio|become a physiotherapist|qualify as a physiotherapist|be a physiotherapist|become a translator|qualify as a translator|be a translator|become a florist|qualify as a florist|be a florist|become a gardener|qualify as a gardener|be a gardener|become a firefighter|qualify as a firefighter|be a firefighter|become a police officer|qualify as a police officer|be a police officer|become an accountant|qualify as an accountant|be an accountant|become a solicitor|qualify as a solicitor|be a solicitor|become a developer|qualify as a developer|be a developer|become a programmer|qualify as a programmer|be a programmer|become a social worker|qualify as a social worker|be a social worker|become a teaching assistant|qualify as a teaching assistant|be a teaching assistant|become a dental nurse|qualify as a dental nurse|be a dental nurse|become a vet nurse|qualify as a vet nurse|be a vet nurse|become a mechanic|qualify as a mechanic|be a mechanic|become a lorry driver|qualify as a lorry driver|be a lorry driver|become a bus driver|qualify as a bus driver|be a bus driver|become a train driver|qualify as a train driver|be a train driver|become a librarian|qualify as a librarian|be a librarian|become a carer|qualify as a carer|be a carer',
   degreeLeft: 'degree|apprenticeship|master s|open university|modules',
-  onlyRead: 'latin|ancient greek|old english|sanskrit|biblical hebrew|old norse|middle english',
+  onlyRead:
+    'latin|ancient greek|old english|sanskrit|biblical hebrew|old norse|middle english|read the quran|read the koran|quranic arabic|read the bible in *|read homer|read dante',
   shiftSwap: 'shift|shifts|swap *|cover for my *',
   inCourt: 'witness|testify|give evidence|giving evidence',
   jury: 'jury|juror',
@@ -90,4 +91,11 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'become a referee|become an umpire|become a football referee|become a rugby referee|become a cricket umpire|become a coach|become a football coach|become a swimming instructor|become a yoga teacher|become a * instructor|coaching badge',
   summerWork: 'summer homework|summer holiday homework|holiday workbook|summer reading challenge',
   eveningSchool: 'evening school|night school|adult education',
+  topicOnly:
+    'choose a topic|choose my topic|choose my dissertation topic|choose a dissertation topic|pick a topic|find a topic|decide on a topic|choose a supervisor|find a supervisor|dissertation proposal|thesis proposal|thesis topic',
+  toHandIn:
+    'printed and bound|print and bind|printed and handed|bound and handed|get * bound|just to hand it in|only has to be printed',
+  corrections:
+    'thesis corrections|minor corrections|major corrections|viva corrections|my corrections|the corrections|phd corrections|dissertation corrections',
+  lifeTest: 'life in the uk',
 }

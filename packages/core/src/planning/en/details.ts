@@ -63,7 +63,7 @@ export const details: PlanningWords['details'] = {
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend|hen trip|stag trip|hen do in *|lads trip',
   idCard: 'id card|identity card',
   improve:
-    'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play|better|first team|first eleven|first fifteen|make the team|into the team|into the squad|make the squad|county team|handicap|elo|chess com|beat my *|beat dad|beat mum|break 90|break 100|break 80|get back to the *|back to playing|back to the piano|back to the violin|back to the guitar|after * years|played as a child|used to have lessons|restart|after * years|pick up * again|take up * again|back to the piano|back to the guitar|return to the *|played as a child|used to be able|get back to playing',
+    'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play|better|first team|first eleven|first fifteen|make the team|into the team|into the squad|make the squad|county team|handicap|elo|chess com|beat my *|beat dad|beat mum|break 90|break 100|break 80|get back to the *|back to playing|back to the piano|back to the violin|back to the guitar|after * years|played as a child|used to have lessons|restart|after * years|pick up * again|take up * again|back to the piano|back to the guitar|return to the *|played as a child|used to be able|get back to playing|keep up my|did the beginners|did a beginners|freshen up',
   installation:
     'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
   lawn: 'returf*|re turf|turf|lawn|grass',
@@ -83,7 +83,7 @@ export const details: PlanningWords['details'] = {
   ownTrade:
     'freelance|freelancing|freelancer|hobby|own boss|work for myself|side hustle|extra money|extra cash|earn some extra|mobile|window cleaning|translator|self employed|sole trader|dog walking|cleaning business|gardening business|small business|childminding|tutoring|own business|limited company|ltd|a company|my own company|consultancy|agency|illustrator|photographer|hairdresser|plumber|electrician|gardener|set up as a|set up as an|groomer|grooming business|dog walking business|childminder|pet sitting business|round|gardening round|handyman business|handyman service|on my own as *',
   pensionPlan:
-    'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions|save for retirement|saving for retirement|save for my retirement|saving for my retirement',
+    'into a pension|into my pension|for a pension|pension at work|my pension|pension pot|pension pots|private pension|workplace pension|pension contributions|national insurance|start a pension|open a pension|set up a pension|when i can retire|when can i retire|when we can retire|sort out my pension|sort my pension|look at my pension|review my pension|retirement savings|state pension forecast|pensions|save for retirement|saving for retirement|save for my retirement|saving for my retirement|afford to retire|can afford to retire|if i can retire|whether i can retire',
   permission: 'planning permission|building permit|listed building consent|get planning',
   photoAlbum: 'album|photo album|photo book|scrapbook|photos|frame|slideshow|home movie',
   privateDebt: 'brother|sister|friend|dad|mum|uncle|aunt|my parents|in laws|cousin',
@@ -131,7 +131,7 @@ export const details: PlanningWords['details'] = {
   less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',
   begun:
-    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already',
+    'already started|already begun|half done|half finished|halfway|already have the|i have the fabric|finish the|finish my|unfinished|already written|written about|words so far|so far|half way|half written|first chapter*|chapters done|chapters written|chapters left|nearly finished|only the conclusion|chapter left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|writing up|write up|are written|is written|words written|pages written|have written|i ve written|written already|are done already|formatting left|bibliography left|chapters and bibliography|chapters bibliography',
   inherited:
     'death|after the funeral|late husband s|late wife s|died|passed away|probate|inherited|late mother s|late father s|dad s things|mum s things|nan s things|dads things|mums things|belonged to|heirs|grandparents house|grandparents home|my late *|my parents old house|family home',
   leaving: 'move out|moving out|leave home|student house|go back home',
@@ -169,7 +169,8 @@ export const details: PlanningWords['details'] = {
   nights: 'sleeping through|sleep through|own bed|sleep train*|through the night|own room|asleep|co sleeping|our bed',
   hall: 'village hall|church hall|school hall|scout hut|community centre|parish hall|town hall|club house|clubhouse|library|leisure centre|sports centre|cricket club|rugby club|golf club|social club',
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
-  defence: 'viva|viva voce',
+  defence:
+    'viva|viva voce|already submitted|thesis submitted|dissertation submitted|already handed in|handed it in|submitted it',
   inGroup: 'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show',
   stagePlay:
     'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines|put on a play|put on our play|stage a play|put on the play',

@@ -8,6 +8,7 @@ import { details } from './details.ts'
 import { bidsSteps } from './bids-steps.ts'
 import { businessSteps } from './business-steps.ts'
 import { calledAwaySteps } from './called-away-steps.ts'
+import { careSteps } from './care-steps.ts'
 import { claimsSteps } from './claims-steps.ts'
 import { contractsSteps } from './contracts-steps.ts'
 import { doing } from './doing.ts'
@@ -58,7 +59,8 @@ import { regularSteps } from './regular-steps.ts'
 import { restoringSteps } from './restoring-steps.ts'
 import { stagingSteps } from './staging-steps.ts'
 import { studySteps } from './study-steps.ts'
-import { thesisAndStageSteps } from './thesis-and-stage-steps.ts'
+import { stageSteps } from './stage-steps.ts'
+import { thesisSteps } from './thesis-steps.ts'
 import { thereAlready } from './there-already.ts'
 import { things } from './things.ts'
 import { thingsAtHome } from './things-at-home.ts'
@@ -95,7 +97,8 @@ export const english: PlanningWords = {
   steps: {
     ...studySteps,
     ...raceSteps,
-    ...thesisAndStageSteps,
+    ...stageSteps,
+    ...thesisSteps,
     ...stagingSteps,
     ...goingAwaySteps,
     ...visitsSteps,
@@ -136,6 +139,7 @@ export const english: PlanningWords = {
     ...journeysSteps,
     ...contractsSteps,
     ...formsSteps,
+    ...careSteps,
     ...claimsSteps,
     ...errandsSteps,
     ...digitalSteps,

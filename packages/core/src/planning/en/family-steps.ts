@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of children, care and school. */
-export const familySteps: StepsOf<'baby' | 'care' | 'enrolment'> = {
+export const familySteps: StepsOf<'baby' | 'enrolment'> = {
   baby: {
     visits: [
       'Visits',
@@ -62,63 +62,6 @@ export const familySteps: StepsOf<'baby' | 'care' | 'enrolment'> = {
       'Pack it, and put it by the door',
       'Notes and papers on top, snacks, a charger; whoever comes with you knows where it is.',
     ],
-  },
-  care: {
-    carerSearch: [
-      'Search',
-      'The carer: search, trial day, contract',
-      'Agencies, word of mouth, the council’s list; check references before anything is signed.',
-    ],
-    needs: ['Start', 'What is needed', 'Hours, tasks, nights, language; ask the person cared for first.'],
-    discharge: [
-      'Start',
-      'Talk with the ward about coming home',
-      'Which help and aids they arrange, for how many weeks, and who to ask.',
-    ],
-    doctor: ['Start', 'Talk with the GP', 'What will change, which aids help, and a referral if one is needed.'],
-    money: [
-      'Start',
-      'Care needs assessment',
-      'Ask the council for it, and for attendance allowance: both take some weeks.',
-    ],
-    search: [
-      'Search',
-      'Look for three who could do it',
-      'Word of mouth, agencies, inspection reports: three names on paper.',
-    ],
-    homes: [
-      'Search',
-      'Look at three places',
-      'Inspection reports, how far for visitors, which of them take whom; ask families who know them.',
-    ],
-    meet: [
-      'Search',
-      'Meet or visit them',
-      'Together with the person cared for, at two times of day, and follow up references.',
-    ],
-    list: [
-      'Search',
-      'Put the name down',
-      'Ask about waiting lists, fees, what is extra, and a respite stay to try it.',
-    ],
-    waiting: [
-      'Search',
-      'Waiting for the place',
-      'A call every other week; meanwhile day care or help at home, and visits to get to know it.',
-    ],
-    trial: ['Last days', 'A trial day', 'Stay nearby, show where things are, write down the numbers to call.'],
-    contract: ['Papers', 'Contract and payments', 'Hours, pay, notice, holidays, insurance: clear for both sides.'],
-    roomContract: [
-      'Papers',
-      'Contract and fees',
-      'What the fee covers, deposit, notice, what happens when it rises; who signs and who pays.',
-    ],
-    home: [
-      'Last days',
-      'Habits and medicines on one sheet',
-      'What they like, what they take, whom to call; familiar things at hand.',
-    ],
-    look: ['Afterwards', 'Talk about how it is going', 'Ask both, and change what does not work.'],
   },
   enrolment: {
     nurseryPapers: [

@@ -112,6 +112,27 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
     ],
   },
   taxes: {
+    owed: [
+      'Now',
+      'What is owed, and until when',
+      'Each letter by date, and your tax account online: tax, interest, penalties.',
+    ],
+    isItRight: [
+      'Now',
+      'Is it right?',
+      'Against your own figures; appeal or ask an adviser before the date on the letter. TaxAid is free.',
+    ],
+    monthly: ['Agreement', 'What you can pay a month', 'Income less fixed costs: an amount that you will keep to.'],
+    instalments: [
+      'Agreement',
+      'Agree on instalments',
+      'Call HMRC or set up Time to Pay online, before they chase you; save the confirmation.',
+    ],
+    firstPaid: [
+      'Agreement',
+      'First instalment',
+      'By direct debit; and the next return on time, or the agreement ends.',
+    ],
     list: ['Start', 'See what is needed', 'Start from last year: what was in it, and what has changed.'],
     gather: [
       'Gathering',

@@ -93,6 +93,7 @@ export const measured: MeasuredWords = {
       '(€|$|£|eur|usd|gbp|chf) #',
       'aside|save|saving # =a|per|each|every',
       'save|saving up # =a|per|each|every',
+      '(put|putting|set|setting) (away|aside|by) # =a|per|each|every',
     ],
     open: [
       `${MANY} {anyWord}`,

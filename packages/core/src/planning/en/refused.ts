@@ -1,6 +1,8 @@
 /** English words of what adds up to nothing: a purchase, a most, an age. */
 export const refused: readonly string[] = [
   '# years of',
+  // Since when, and not how much: five months post partum.
+  '# (weeks|months|years) (post|postpartum|pregnant)',
   // How much time there is for it.
   '(i|we) can|could (do|spare|manage|find|give|put|only) {anyWord}? {anyWord}? # (hour|hours|hr|hrs|h|minutes|mins) (a|per|each|every) week|day',
   '# (pull|chin) -? ups {atEnd}',
@@ -29,6 +31,12 @@ export const refused: readonly string[] = [
   'years old',
   'budget',
   '(i m|i am|im|turn|turning|aged|weigh|weighs) #',
+  // What is done already: `she's had 10 lessons`.
+  '(had|taken|sent|failed|missed) #',
+  '(where {anyWord}? {anyWord}? (money goes|money is going|money has gone))',
+  '(how much|what) (i|we|he|she) (spend|spends|earn)',
+  // Money without its sign.
+  '(can|could) (put|save) (away|aside|by)? # (a|per|each|every) (month|week)',
   'in # (hour|hours|minute|minutes|second|seconds)',
   '(at|for) # {atEnd}',
 ]

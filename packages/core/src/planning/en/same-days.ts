@@ -237,6 +237,8 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${OVER}autumn session`, 'in November'],
   [`${OVER}(?:early )?may bank holiday(?: weekend)?`, 'over the early May bank holiday weekend'],
   [`${OVER}bank holiday weekend`, BANK_HOLIDAYS],
+  // Work for weekends is of all of them.
+  [String.raw`(?<=(?<!\p{L})(?:job|work) )(?:for|at|on) (?:the )?weekends?(?!\p{L})`, 'of weekends'],
   // What is for a birth is done before it.
   [
     String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:birth|arrival)(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]| \(?)? ?(?:by the time|when|before)|,| [-–]) (?:(?:the |our |my )?baby(?: is|['’]s)?,? (?:due|comes?|coming|arrives?|arriving|born)|(?:she|he)(?: is|['’]s) (?:due|born))(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,

@@ -3,6 +3,18 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory' | 'schoolYear'> = {
   exam: {
+    handbook: ['Start', 'The official handbook', 'Only the current edition: every question comes from it.'],
+    pages: [
+      'Study',
+      'Ten pages and twenty questions',
+      'Read, then a practice test; dates and names on cards, on a wall where you pass.',
+    ],
+    bookTest: ['Test', 'Book the test', 'On GOV.UK only, three days ahead at least; the name as on your passport.'],
+    practiceTests: [
+      'Trials',
+      'Three practice tests in a row',
+      '24 questions in 45 minutes; 18 right pass it. All three passed: you are ready.',
+    ],
     allDates: [
       'Start',
       'Dates of all of them, and the entries',

@@ -193,7 +193,13 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolwork: [{ only: 'summerWork', dates: [[8, 31]] }],
   exam: [
     { only: 'eveningSchool', dates: [] },
-    { only: 'schoolFinals', dates: [[5, 10]] },
+    {
+      only: 'schoolFinals',
+      dates: [
+        [5, 10],
+        [6, 7],
+      ],
+    },
   ],
   teaching: [{ only: 'schoolFinals', dates: [[5, 10]] }],
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],

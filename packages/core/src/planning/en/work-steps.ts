@@ -49,6 +49,11 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
     ],
   },
   newJob: {
+    desk: [
+      'Preparation',
+      'Desk, screen and connection',
+      'What do they send, and when? Try the login and a call the day before.',
+    ],
     contract: [
       'Start',
       'Read and sign the contract',

@@ -41,4 +41,11 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   gunLicence: 'porto d armi|fucile|licenza di caccia|patentino di caccia',
   newDoctor:
     'cambiare medico *|cambiare il medico *|cambiare pediatra|scegliere il medico di base|medico di base nuovo|nuovo medico di base|nuovo pediatra',
+  civilCopy:
+    'certificato di nascita|certificato di matrimonio|certificato di morte|estratto di nascita|atto di nascita',
+  taxArrears:
+    'tasse arretrate|imposte arretrate|arretrati|cartella esattoriale|cartelle esattoriali|una cartella|le cartelle|rottamazione|avviso bonario|agenzia delle entrate riscossione|debito con l agenzia *|debiti col fisco|debito col fisco',
+  pensionOfOther:
+    'pensione di mio padre|pensione di mia madre|pensione di papa|pensione di mamma|pensione di mio marito|pensione di mia moglie|pensione del papa|pensione della mamma|pensione per mio padre|pensione per mia madre|pensione per papa|pensione per mamma|pensione dei miei',
+  overdraft: 'dal rosso|in rosso|scoperto|fido|rosso in banca',
 }

@@ -86,7 +86,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
   testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
   theoryDone:
-    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa|teoria l ho gia *|teoria l ho *|teoria e gia *|teoria gia *|teoria ok|ho passato la teoria|ho gia passato la teoria|ho fatto la teoria|superato la teoria|passato l esame di teoria',
+    'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa|teoria l ho gia *|teoria l ho *|teoria e gia *|teoria gia *|teoria ok|ho passato la teoria|ho gia passato la teoria|ho fatto la teoria|superato la teoria|passato l esame di teoria|guida pratica|fallita|fallito|riprovare l esame|prova pratica',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
   tradeFair:
     'in fiera|fiera di settore|fiera internazionale|fiera di milano|fiera di bologna|fiera di verona|fiera di rimini|fiera di francoforte|fiera di londra|fiera di parigi|fiera campionaria|fiera del libro|fiera del mobile|salone|expo|congresso|convegno',
@@ -215,4 +215,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sentAway:
     'mandare i bambini|mandare i ragazzi|mandare i figli|mandare mio figlio|mandare mia figlia|mandare le bambine|mandare i gemelli|mandare i nipoti',
   classParents: 'mamme|genitori|dei papa|delle mamme',
+  sharedCare:
+    'dividerci i turni|i turni per *|turni per la nonna|turni per il nonno|turni per mamma|turni per papa|turni per i nonni|fare i turni con *|organizzare i turni per *|alternarci con *|alternarci per *|a turno con i miei fratelli',
 }

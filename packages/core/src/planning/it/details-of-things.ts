@@ -73,7 +73,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   citrus: 'arance|arance amare|mandarini|limoni|bergamotto|agrumi|kumquat|limoncello|mandarinetto|arancello',
   earlyFruit: 'albicocch*|ciliegi*|amarene|fragol*|gelsi|lamponi|ribes',
   olives: 'olive|molitura|fare l olio|l olio nuovo|olio nuovo',
-  schoolFinals: 'maturita|esame di stato',
+  schoolFinals: 'maturita|esame di stato|terza media',
   boatBuilt: 'canoa|kayak|barca|barchetta',
   camperBuilt: 'camper|camperizz*',
   grapes: 'vendemmi*|uva|vino',

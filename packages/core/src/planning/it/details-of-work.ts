@@ -45,7 +45,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   examsLeft:
     'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
   failedBefore:
-    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo|quarto tentativo|ci ho gia provato|ci ho provato *|l ultima volta ho ricominciato|riprovarci',
+    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo|quarto tentativo|ci ho gia provato|ci ho provato *|l ultima volta ho ricominciato|riprovarci|fallita|fallito|bocciato|bocciata|respinto|respinta',
   sharer: 'coinquilin*|inquilin*',
   notarySeen:
     'gia parlato con il notaio|parlato col notaio|gia sentito il notaio|gia visto il notaio|gia stato dal notaio|gia stata dal notaio',
@@ -57,7 +57,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   retrainAs:
     'riqualificarmi come *|reinventarmi come *|diventare infermier*|diventare un infermier*|diventare insegnante|diventare un insegnante|diventare maestr*|diventare un maestr*|diventare ostetrica|fare la ostetrica|diventare elettricista|fare la elettricista|diventare idraulico|diventare un idraulico|diventare falegname|diventare un falegname|diventare parrucchier*|diventare un parrucchier*|diventare estetista|fare la estetista|diventare guida turistica|fare la guida turistica|diventare guida|fare la guida|diventare guida alpina|fare la guida alpina|diventare cuoc*|diventare un cuoc*|diventare chef|diventare un chef|diventare pilota|fare la pilota|diventare psicolog*|diventare un psicolog*|diventare fisioterapista|fare la fisioterapista|diventare traduttore|diventare un traduttore|diventare traduttrice|diventare un traduttrice|diventare fiorista|fare la fiorista|diventare giardiniere|diventare un giardiniere|diventare pompiere|diventare un pompiere|diventare vigile del fuoco|diventare un vigile del fuoco|diventare poliziott*|diventare un poliziott*|diventare commercialista|fare la commercialista|diventare avvocat*|diventare un avvocat*|diventare programmator*|diventare un programmator*|diventare programmatrice|diventare un programmatrice|diventare assistente sociale|diventare un assistente sociale|diventare educator*|diventare un educator*|diventare educatrice|diventare un educatrice|diventare oss|diventare un oss|diventare operatore sanitario|diventare un operatore sanitario|diventare meccanico|diventare un meccanico|diventare autista|fare la autista|diventare camionista|fare la camionista|diventare macchinista|fare la macchinista|diventare bibliotecari*|diventare un bibliotecari*|diventare pasticcier*|diventare un pasticcier*|diventare pasticcere|diventare un pasticcere|diventare sommelier|diventare un sommelier|diventare bagnino|diventare un bagnino|diventare bagnina|fare la bagnina|diventare geometra|fare la geometra|diventare veterinari*|diventare un veterinari*|formarmi come *',
   degreeLeft: 'laurea|master|tirocinio',
-  onlyRead: 'latino|greco antico|sanscrito|ebraico biblico',
+  onlyRead:
+    'latino|greco antico|sanscrito|ebraico biblico|leggere il corano|arabo coranico|leggere la bibbia in *|leggere omero',
   shiftSwap: 'turno|turni',
   inCourt: 'testimoniare|testimone',
   jury: 'giudice popolare|giudici popolari',
@@ -96,4 +97,10 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   summerWork:
     'compiti delle vacanze|compiti per le vacanze|compiti dell estate|compiti estivi|libro delle vacanze|libri delle vacanze',
   eveningSchool: 'serali|serale|cpia',
+  topicOnly:
+    'scegliere il relatore|scegliere l argomento|trovare l argomento|argomento della tesi|argomento di tesi|trovare un relatore|trovare il relatore|decidere l argomento|chiedere la tesi',
+  toHandIn: 'stampare la tesi|stampare e rilegare|rilegare la tesi|stampata e rilegata|far rilegare|solo da stampare',
+  corrections:
+    'correzioni del relatore|correzioni della relatrice|correzioni della prof|correzioni del prof|correzioni della commissione|correzioni della tesi|correggere la tesi|revisione della tesi|rivedere la tesi',
+  lifeTest: 'life in the uk',
 }

@@ -61,7 +61,7 @@ export const details: PlanningWords['details'] = {
   hen: 'addio al celibato|addio al nubilato',
   idCard: 'carta d identita|carta identita|cie|spid|cambio di residenza|tessera sanitaria',
   improve:
-    'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare|tornare a *|ritornare a *|migliori|meglio|piu belle|prima squadra|entrare in squadra|in nazionale|convocazione|farmi convocare|salto di categoria|salire di categoria|passare di categoria|handicap|di elo|battere mio *|battere mia *|battere il mio *|battere la mia *|riprendere a *|ricominciare a *|tornare a suonare|dopo * anni|suonavo da *',
+    'migliorare|perfezionare|diventare piu|diventare brav*|riprendere|ricominciare|rispolverare|tornare a *|ritornare a *|migliori|meglio|piu belle|prima squadra|entrare in squadra|in nazionale|convocazione|farmi convocare|salto di categoria|salire di categoria|passare di categoria|handicap|di elo|battere mio *|battere mia *|battere il mio *|battere la mia *|riprendere a *|ricominciare a *|tornare a suonare|dopo * anni|suonavo da *|rinfrescare|tenere vivo|corso base fatto|ho fatto il corso base|fatto il livello base|delle medie|del liceo|dai tempi della scuola',
   installation:
     'pannelli|fotovoltaico|cappotto|isolare|isolamento|coibent*|infissi|finestre|finestra|serramenti|condizionatore|aria condizionata|pompa di calore|zanzariere|tapparelle|persiane|porta blindata|cancello|antifurto|allarme|colonnina|stufa|caminetto|parquet|impianto elettrico|doppi vetri|tenda da sole|pergola|caldaia',
   lawn: 'prato|prato inglese|erba',
@@ -82,7 +82,7 @@ export const details: PlanningWords['details'] = {
   ownTrade:
     'in proprio|passione|hobby|arrotondare|secondo lavoro|ripetizioni|soldi extra|a domicilio|ditta|ditta individuale|freelance|libero professionista|libera professione|attivita|srl|una societa|agenzia|consulenza|idraulico|elettricista|parrucchier*|estetista|fotograf*|illustrat*|toelettatura|dog sitter|tata a domicilio',
   pensionPlan:
-    'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione|la mia pensione|sistemare la mia pensione|controllare la pensione|controllare la mia pensione|verificare la pensione|verificare la mia pensione|contributiva|estratto conto contributivo',
+    'quanto prendero|quanto prenderemo|di pensione|pensione integrativa|fondo pensione|previdenza complementare|riscatto|riscattare|quando posso andare in pensione|quando vado in pensione|quando andro in pensione|estratto conto|contributi|posizione inps|capire la pensione|quanto mi manca|calcolare la pensione|sistemare la pensione|la mia pensione|sistemare la mia pensione|controllare la pensione|controllare la mia pensione|verificare la pensione|verificare la mia pensione|contributiva|estratto conto contributivo|posso permettermi la pensione|se posso andare in pensione|quanto prendero di pensione',
   permission: 'permesso di costruire|permessi per *|cila|scia|concessione edilizia|sanatoria',
   photoAlbum: 'album|fotolibro|foto|fotografie|incorniciare|video del *|filmino',
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
@@ -170,7 +170,7 @@ export const details: PlanningWords['details'] = {
   inWater:
     'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym|traversata a nuoto|traversata del lago|traversata dello stretto|a nuoto',
   defence:
-    'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato',
+    'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato|gia consegnata|tesi consegnata|ho consegnato la tesi|l ho consegnata',
   inGroup:
     'coro|orchestra|banda|saggio di danza|danza|scuola di danza|messia|requiem|oratorio|corale|gospel|la mia parte|concerto di natale|concerto di pasqua|concerto della parrocchia',
   stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',

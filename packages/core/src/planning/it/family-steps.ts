@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of children, care and school. */
-export const familySteps: StepsOf<'baby' | 'care' | 'enrolment'> = {
+export const familySteps: StepsOf<'baby' | 'enrolment'> = {
   baby: {
     visits: [
       'Visite',
@@ -67,75 +67,6 @@ export const familySteps: StepsOf<'baby' | 'care' | 'enrolment'> = {
       'Fare la valigia, vicino alla porta',
       'Un sacchetto per il giorno, documenti ed esami in una cartella, caricabatterie; chi accompagna sa dov’è.',
     ],
-  },
-  care: {
-    carerSearch: [
-      'Ricerca',
-      'La badante: cercarla, provare, contratto',
-      'Patronato, agenzia, passaparola; due giorni di prova, poi contratto e contributi INPS.',
-    ],
-    needs: ['Avvio', 'Di che cosa c’è bisogno', 'Ore, compiti, notti, lingua; chiedi prima alla persona da assistere.'],
-    discharge: [
-      'Avvio',
-      'Parlare con il reparto delle dimissioni',
-      'Dimissioni protette, ausili, fisioterapia: chi li attiva, e per quante settimane.',
-    ],
-    doctor: [
-      'Avvio',
-      'Parlarne con il medico di base',
-      'Che cosa cambierà, quali ausili servono, il certificato per l’invalidità.',
-    ],
-    money: [
-      'Avvio',
-      'Domande all’INPS e al distretto',
-      'Legge 104, accompagnamento, valutazione della ASL: con un patronato; ci vogliono mesi.',
-    ],
-    search: [
-      'Ricerca',
-      'Cercare la persona o il posto giusto',
-      'Passaparola, sportello badanti, agenzie, elenchi della ASL: tre nomi su un foglio.',
-    ],
-    homes: [
-      'Ricerca',
-      'Vedere tre posti',
-      'Elenchi della ASL, quanto è lontano per chi va a trovarli, chi accolgono; senti le famiglie che li conoscono.',
-    ],
-    meet: [
-      'Ricerca',
-      'Incontro o visita',
-      'Insieme alla persona da assistere, a due ore diverse; chiedi le referenze.',
-    ],
-    list: [
-      'Ricerca',
-      'Mettersi in lista',
-      'Liste d’attesa, retta, che cosa è in più, e se si può provare qualche settimana.',
-    ],
-    waiting: [
-      'Ricerca',
-      'In attesa del posto',
-      'Una telefonata ogni due settimane; intanto un aiuto in casa, e qualche visita per conoscerlo.',
-    ],
-    trial: [
-      'Ultimi giorni',
-      'Una giornata di prova',
-      'Resta nei paraggi, mostra dove stanno le cose, scrivi i numeri da chiamare.',
-    ],
-    contract: [
-      'Documenti',
-      'Contratto e pagamenti',
-      'Orario, paga, ferie, preavviso; un’assunzione va comunicata all’INPS il giorno prima.',
-    ],
-    roomContract: [
-      'Documenti',
-      'Contratto e retta',
-      'Che cosa è compreso, caparra, preavviso, quanto può salire; chi firma e chi paga.',
-    ],
-    home: [
-      'Ultimi giorni',
-      'Abitudini e medicine su un foglio',
-      'Che cosa piace, che cosa prende e a che ora, chi chiamare; le sue cose a portata di mano.',
-    ],
-    look: ['Dopo', 'Parlare di come va', 'Chiedilo a tutti e due e cambia quello che non funziona.'],
   },
   enrolment: {
     nurseryPapers: [

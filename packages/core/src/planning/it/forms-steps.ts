@@ -134,6 +134,23 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
     ],
   },
   taxes: {
+    owed: [
+      'Adesso',
+      'Che cosa si deve, ed entro quando',
+      'Ogni lettera con la data, e il cassetto fiscale: imposta, interessi, sanzioni.',
+    ],
+    isItRight: [
+      'Adesso',
+      'È giusto?',
+      'Con CAF o commercialista: pagamenti già fatti, prescrizione; il ricorso ha 60 giorni.',
+    ],
+    monthly: ['Accordo', 'Quanto si può pagare al mese', 'Entrate meno spese fisse: una rata che si riesce a tenere.'],
+    instalments: [
+      'Accordo',
+      'Chiedere la rateizzazione',
+      'Sul sito della Riscossione o dell’Agenzia, con SPID; conserva la ricevuta.',
+    ],
+    firstPaid: ['Accordo', 'Prima rata', 'In automatico, se si può; e le date delle altre in calendario.'],
     vatBooks: [
       'Avvio',
       'Scadenza e registri',

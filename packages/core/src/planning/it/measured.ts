@@ -144,7 +144,13 @@ export const measured: MeasuredWords = {
     perOtherWeekend: ['(un|ogni)? (weekend|(fine settimana)) si e uno no', 'a weekend alterni', 'ogni due weekend'],
     perWeekend: ['(ogni|nel|nei|tutti i) (weekend|fine settimana)'],
     perMonth: ['(al|ogni|per|x) mese !prossimo|scorso|che', 'tutti i mesi', '/ mese', 'mensil*', 'ogni # mesi'],
-    perYear: ['(all|ogni|per|l) anno !prossimo|nuovo|che', 'tutti gli anni', '/ anno', 'annual*', 'annui'],
+    perYear: [
+      '(all|ogni|per|l) anno !prossimo|nuovo|che|scorso|passato',
+      'tutti gli anni',
+      '/ anno',
+      'annual*',
+      'annui',
+    ],
   },
   cues: {
     hourless: [

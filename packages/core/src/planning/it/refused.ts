@@ -23,6 +23,9 @@ export const refused: readonly string[] = [
   'massimo|sotto|limite|smettere|ridurre|tagliare|diminuire',
   '(ho|ha|hai|compio|compie|compiere|peso|pesa|pesare) # (anni|kg|chili)?',
   '# anni {atEnd}',
+  'dove (vanno|finiscono|va|finisce) {anyWord}? {anyWord}? {anyWord}? (soldi|stipendio)',
+  'quanto (spendo|spendiamo|spende|guadagno)',
+  '(fatto|fatte|preso|mandato|inviato) # (lezioni|guide|candidature|curriculum|cv|sedute|colloqui)',
   'in # (ore|ora|minuti|minuto|secondi)',
   '(per|alle|in) # {atEnd}',
 ]

@@ -205,6 +205,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:durante l['’]|in |nell['’])avvento(?!\p{L})`, 'nella prima metà di dicembre'],
   [String.raw`(?<!\p{L})con (?:l['’]anno nuovo|il nuovo anno)(?!\p{L})`, 'da gennaio'],
   [String.raw`(?<!\p{L})(?:a|verso) ?i primi di(?!\p{L})`, "all'inizio di"],
+  // Work for weekends is of all of them.
+  [
+    String.raw`(?<=(?<!\p{L})lavor(?:o|etto) )(?:per (?:il|i)|nei|il|durante il) (?:weekend|week end|fine settimana)`,
+    'da weekend',
+  ],
   // A long weekend somewhere is one away.
   [
     String.raw`^ponte (?:del|dell['’])\s*(\d\d? \p{L}+) ((?:a|ad|in|al|alle|nelle|sul|sulla) \p{L}[^,;.]*)$`,

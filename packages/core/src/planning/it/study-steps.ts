@@ -3,6 +3,18 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory' | 'schoolYear'> = {
   exam: {
+    handbook: ['Avvio', 'Il manuale ufficiale', 'Solo l’edizione di adesso: ogni domanda viene da lì.'],
+    pages: [
+      'Studio',
+      'Dieci pagine e venti domande',
+      'Leggi, poi un quiz; date e nomi su cartoncini, dove ci passi davanti.',
+    ],
+    bookTest: ['Esame', 'Prenotare il test', 'Solo su GOV.UK, almeno tre giorni prima; il nome come sul passaporto.'],
+    practiceTests: [
+      'Prove',
+      'Tre quiz di fila',
+      '24 domande in 45 minuti, 18 giuste bastano. Tre superati: allora è il momento.',
+    ],
     register: [
       'Avvio',
       'Data dell’esame e iscrizione',

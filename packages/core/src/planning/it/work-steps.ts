@@ -57,6 +57,11 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
     ],
   },
   newJob: {
+    desk: [
+      'Preparazione',
+      'Scrivania, schermo e rete',
+      'Che cosa mandano, e quando? Prova gli accessi e una chiamata il giorno prima.',
+    ],
     contract: [
       'Avvio',
       'Leggere e firmare il contratto',

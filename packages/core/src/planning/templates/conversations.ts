@@ -9,6 +9,8 @@ export const conversations: readonly Template[] = [
       isEveryday: true,
       otherwise: ['call'],
       by: [
+        ['conversation', 'will'],
+        ['conversation', 'relative', 'will'],
         ['conversation'],
         ['conversation', 'relative'],
 

@@ -28,4 +28,8 @@ export const detailsOfPapers = [
   'bringFamilyHere',
   'gunLicence',
   'newDoctor',
+  'civilCopy',
+  'taxArrears',
+  'pensionOfOther',
+  'overdraft',
 ] as const

@@ -149,4 +149,5 @@ export const detailsOfPeople = [
   'schoolTransfer',
   'sentAway',
   'classParents',
+  'sharedCare',
 ] as const

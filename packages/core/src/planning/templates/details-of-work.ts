@@ -61,4 +61,8 @@ export const detailsOfWork = [
   'badge',
   'summerWork',
   'eveningSchool',
+  'topicOnly',
+  'toHandIn',
+  'corrections',
+  'lifeTest',
 ] as const

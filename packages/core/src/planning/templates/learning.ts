@@ -19,6 +19,7 @@ export const learning: readonly Template[] = [
         ['learn', 'course', 'language'],
       ],
       maybe: ['language'],
+      otherwise: ['language'],
       not: ['schoolMarks'],
     },
     [

@@ -124,11 +124,17 @@ export const money: readonly Template[] = [
       soon('rate', [1, 7], { days: 'working', only: ['creditCard'], never: ['manyDebts'] }),
       soon('transfer', [1, 4], { days: 'working' }),
       longStep('steady', 4, [7, 300], { fills: true }),
-      before('check', 12, { days: 'working', never: ['creditCard', 'privateDebt', 'manyDebts', 'overpaid'] }),
+      before('check', 12, {
+        days: 'working',
+        never: ['overdraft', 'creditCard', 'privateDebt', 'manyDebts', 'overpaid'],
+      }),
       before('oneLess', 12, { only: ['manyDebts'] }),
       before('payOut', 2, { asks: 'bank', only: ['mortgage'], never: ['overpaid'] }),
       before('balance', 5, { only: ['creditCard'], never: ['manyDebts'] }),
-      after('proof', 5, 1, { days: 'working', never: ['privateDebt', 'creditCard', 'mortgage', 'overpaid'] }),
+      after('proof', 5, 1, {
+        days: 'working',
+        never: ['overdraft', 'privateDebt', 'creditCard', 'mortgage', 'overpaid'],
+      }),
       after('release', 30, 1, { days: 'working', only: ['mortgage'], never: ['overpaid'] }),
     ],
   ),
@@ -151,7 +157,7 @@ export const money: readonly Template[] = [
       not: ['insurance'],
     },
     [
-      soon('reportLoss', [1, 3], { only: ['lostPaper'], never: ['registration'] }),
+      soon('reportLoss', [1, 3], { only: ['lostPaper'], never: ['registration', 'civilCopy'] }),
       soon('needs', [1, 3], { never: ['registration', 'digitalId', 'birthPaper'] }),
       soon('trade', [1, 3], { only: ['registration'], never: ['birthPaper'] }),
       soon('consent', [1, 5], { only: ['childPassport'], never: ['birthPaper'] }),

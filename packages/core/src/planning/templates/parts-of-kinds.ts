@@ -222,4 +222,11 @@ export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, re
 export const besideAsThings: Partial<Record<string, readonly KnownKind[]>> = { gift: ['event', 'dinner'] }
 
 /** What is no goal of its own beside these kinds: who sets up in business begins to work by that. */
-export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = { papers: ['newJob'], launch: ['newJob'] }
+export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
+  papers: ['newJob'],
+  // Who retires and travels has no journey of some days in mind.
+  retirement: ['trip'],
+  launch: ['newJob'],
+  // `Book and get through it`: who books writes no book.
+  book: ['medical', 'checkUps', 'surgery', 'dentist', 'appointment', 'attend', 'vetVisit'],
+}

@@ -1,8 +1,43 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of what is written and shown. */
-export const thesisAndStageSteps: StepsOf<'thesis' | 'recording'> = {
+/** English words of the steps of a thesis. */
+export const thesisSteps: StepsOf<'thesis'> = {
   thesis: {
+    ideas: [
+      'Topic',
+      'Three ideas, half a page each',
+      'A question that you want answered, and where the material would come from.',
+    ],
+    look: [
+      'Topic',
+      'See what there is on them',
+      'An afternoon in the library for each: what is written, and what data you can get.',
+    ],
+    choose: [
+      'Topic',
+      'Talk them over with a possible supervisor',
+      'Take the half pages along: whose field is it, and is it small enough?',
+    ],
+    proposal: [
+      'Topic',
+      'Write the proposal and hand it in',
+      'One page: question, method, sources, weeks; on the form of the department.',
+    ],
+    print: [
+      'Submission',
+      'Print and bind it',
+      'How many copies, which cover; ask the printer how long it takes, and look through one copy.',
+    ],
+    list: [
+      'Corrections',
+      'All corrections in one list',
+      'Each with its page: quick ones, those that take thought, those to ask about.',
+    ],
+    agree: [
+      'Corrections',
+      'Show them to whoever approves them',
+      'The list with what you did about each; allow two weeks for the answer.',
+    ],
     supervisor: [
       'Start',
       'Meet your supervisor',
@@ -98,36 +133,6 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'recording'> = {
       'Start',
       'See your supervisor about what is left',
       'Take what there is: what is missing, by when, and the deadlines of the office.',
-    ],
-  },
-  recording: {
-    songs: [
-      'Preparation',
-      'Choose the songs and the order',
-      'A rough take of each on the phone: tempo, key, who plays what.',
-    ],
-    rehearse: [
-      'Preparation',
-      'Play them until they sit',
-      'One song at a time, with a click; listen back after each evening.',
-    ],
-    studio: [
-      'Preparation',
-      'Book the studio, or set up a room',
-      'Days, price by the day, who mixes it; or what you need to do it at home.',
-    ],
-    record: ['Recording', 'Record', 'Rhythm first, voices last and rested; fewer songs, done well.'],
-    mix: ['Recording', 'Mix and master', 'Listen on three kinds of speakers; two rounds of changes, then it is done.'],
-    cover: ['Release', 'Cover and credits', 'A square picture, names of all who played and wrote.'],
-    upload: [
-      'Release',
-      'Upload it for the day',
-      'Distributors want two or three weeks; register what is your own with PRS.',
-    ],
-    tell: [
-      'Release',
-      'Let people hear it',
-      'A link to everybody who has waited for it, and thanks to those who helped.',
     ],
   },
 }

@@ -1,8 +1,43 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of what is written and shown. */
-export const thesisAndStageSteps: StepsOf<'thesis' | 'recording'> = {
+/** Italian words of the steps of a thesis. */
+export const thesisSteps: StepsOf<'thesis'> = {
   thesis: {
+    ideas: [
+      'Argomento',
+      'Tre idee, mezza pagina ciascuna',
+      'Una domanda a cui rispondere, e da dove verrebbe il materiale.',
+    ],
+    look: [
+      'Argomento',
+      'Vedere che cosa c’è già',
+      'Un pomeriggio in biblioteca per ognuna: che cosa è stato scritto, quali dati si trovano.',
+    ],
+    choose: [
+      'Argomento',
+      'Ricevimento da un possibile relatore',
+      'Porta le mezze pagine: è il suo campo? Prende tesisti, e per quale sessione?',
+    ],
+    proposal: [
+      'Argomento',
+      'Richiesta della tesi',
+      'Una pagina con domanda, metodo e fonti, e il modulo della segreteria firmato.',
+    ],
+    print: [
+      'Consegna',
+      'Stampare e rilegare',
+      'Quante copie, quale copertina; chiedi in copisteria quanto ci mettono, e sfogliane una.',
+    ],
+    list: [
+      'Correzioni',
+      'Tutte le correzioni in un elenco',
+      'Ognuna con la sua pagina: le veloci, quelle su cui ragionare, quelle da chiedere.',
+    ],
+    agree: [
+      'Correzioni',
+      'Farle vedere al relatore',
+      'L’elenco con che cosa hai cambiato; metti in conto due settimane per la risposta.',
+    ],
     supervisor: [
       'Avvio',
       'Incontro con il relatore',
@@ -108,35 +143,5 @@ export const thesisAndStageSteps: StepsOf<'thesis' | 'recording'> = {
       'Fare il punto con il relatore',
       'Porta quello che c’è: che cosa manca, per quando, e le scadenze della segreteria.',
     ],
-  },
-  recording: {
-    songs: [
-      'Preparazione',
-      'Scegliere i brani e l’ordine',
-      'Una prova di ognuno sul telefono: tempo, tonalità, chi suona che cosa.',
-    ],
-    rehearse: [
-      'Preparazione',
-      'Suonarli finché vengono',
-      'Un brano alla volta, con il metronomo; riascoltate dopo ogni prova.',
-    ],
-    studio: [
-      'Preparazione',
-      'Prenotare lo studio o preparare una stanza',
-      'Giorni, prezzo, chi fa il missaggio; oppure che cosa serve per farlo in casa.',
-    ],
-    record: ['Registrazione', 'Registrare', 'Prima il ritmo, le voci per ultime e riposate; pochi brani, fatti bene.'],
-    mix: [
-      'Registrazione',
-      'Missaggio e mastering',
-      'Ascoltalo su tre impianti diversi; due giri di correzioni e poi basta.',
-    ],
-    cover: ['Uscita', 'Copertina e nomi', 'Un’immagine quadrata, e i nomi di chi ha suonato e scritto.'],
-    upload: [
-      'Uscita',
-      'Caricarlo per quel giorno',
-      'I distributori vogliono due o tre settimane; i brani tuoi si depositano alla SIAE o altrove.',
-    ],
-    tell: ['Uscita', 'Farlo ascoltare', 'Un link a chi lo aspettava, e un grazie a chi ha aiutato.'],
   },
 }
