@@ -233,8 +233,7 @@ export const details: PlanningWords['details'] = {
   reviewSaid: 'colloquio annuale|valutazione|colloquio di valutazione|revisione annuale',
   roofOrOutside:
     'pannelli|pannelli solari|fotovoltaico|pompa di calore|infissi|finestre|condizionatore|condizionatori|climatizzatore|tenda da sole|tende da sole|cappotto|pergola|montascale|canna fumaria|stufa|colonnina',
-  scholarship:
-    'borsa di studio|borsa di dottorato|borse di studio|assegno di ricerca|dottorato|servizio civile universale',
+  scholarship: 'borsa di studio|borse di studio|assegno di ricerca|dottorato|servizio civile universale',
   table: 'ristorante|tavolo|pizzeria|trattoria|agriturismo',
   taxOffice: 'isee|bonus|assegno unico|detrazioni|naspi|disoccupazione|assegno sociale|reversibilita|bonus mobili',
   tenancy: 'affitto|locazione|contratto di affitto|contratto d affitto|appartamento',
