@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { englishAsked } from './test/english-asked.ts'
 import { italianAsked } from './test/italian-asked.ts'
+import { italianAskedCloser } from './test/italian-asked-closer.ts'
+import { englishAskedCloser } from './test/english-asked-closer.ts'
 import { italianAskedMore } from './test/italian-asked-more.ts'
 import { englishAskedMore } from './test/english-asked-more.ts'
 import { englishAskedAround } from './test/english-asked-around.ts'
@@ -9,8 +11,8 @@ import { italianAskedFurther } from './test/italian-asked-further.ts'
 import { lifeFaults } from './test/score-life.ts'
 
 const rows = {
-  it: [...italianAsked, ...italianAskedMore, ...italianAskedFurther],
-  en: [...englishAsked, ...englishAskedMore, ...englishAskedFurther, ...englishAskedAround],
+  it: [...italianAsked, ...italianAskedMore, ...italianAskedFurther, ...italianAskedCloser],
+  en: [...englishAsked, ...englishAskedMore, ...englishAskedFurther, ...englishAskedAround, ...englishAskedCloser],
 }
 
 describe.each(['it', 'en'] as const)('what was asked of the lived year in %s', (language) => {

@@ -13,7 +13,7 @@ import { restBehind, type Talk } from './going-on/talk.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, type Remembered } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
-import { foldedText, writtenOut } from './reading/words.ts'
+import { foldedText, STOP_WORDS, writtenOut } from './reading/words.ts'
 import { comparedDays } from './reading/comparison.ts'
 import { askedFor, nounOf, type EventSelector } from './reading/terms.ts'
 import { correctionIn, twoQuestionsIn, type TwoTexts } from './reading/two-questions.ts'
@@ -83,7 +83,7 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   const mended = read(other !== typed && addsMore(typed) ? typed : other)
   // A length is all said of something: no word of it is a slip of one that asks.
   if (mended.parts.kind !== null || mended.parts.phrases.has('wholeLength')) return mended
-  for (const another of slipsMended(mended.text, language, ASKING_WORDS[language])) {
+  for (const another of slipsMended(mended.text, language, ASKING_WORDS[language], STOP_WORDS[language])) {
     const known = read(another)
     if (known.parts.kind !== null) return known
   }

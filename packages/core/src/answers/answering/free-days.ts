@@ -88,7 +88,8 @@ function answerFreeDays(asking: QuestionContext): Reply {
   const { words, free: sayings } = asking.sentences
   if (free.length === 0) return { text: sayings.noDays(period, unit) }
   if (asking.phrases.has('longest')) return longestOf(free, period, asking)
-  if (asking.phrases.has('firstOne') && !asking.question.hasPeriod) return firstOf(free, unit, asking)
+  const isFirst = asking.phrases.has('firstOne') && !asking.question.hasPeriod
+  if (isFirst || asking.phrases.has('firstFreePart')) return firstOf(free, unit, asking)
   const runs = runsOf(free)
   const lines = runs.map((run) => `• ${words.span(run)}`)
   return { text: `${sayings.days(period, unit, free.length, of)}\n${words.lined(lines, RUNS)}`, days: runs }

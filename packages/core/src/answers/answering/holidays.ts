@@ -98,7 +98,8 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   const listed = lines.slice(0, SHOWN).map(opening)
   if (such.length === 0) return { text: [events.noSuchHoliday, ...listed].join('\n') }
   const days = such.slice(0, SHOWN).map(({ day }) => ({ first: day, last: day }))
-  if (within !== null || such.length < named.length) return { text: listed.join('\n'), days }
+  const head = asking.question.kind === 'count' ? [events.holidayCount(such.length)] : []
+  if (within !== null || such.length < named.length) return { text: [...head, ...listed].join('\n'), days }
   return {
     text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)),
     days: days.slice(0, 1),

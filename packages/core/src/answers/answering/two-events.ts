@@ -1,6 +1,6 @@
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { isBetween, isOfLengths, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
+import { isBetween, isInTurn, isOfLengths, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import { anchorOf } from './anchors.ts'
 import { lengthOf } from './extremes.ts'
@@ -75,6 +75,34 @@ function answerBetween(asking: QuestionContext): Reply | null {
 
 const LISTED: ReadonlySet<string> = new Set(['find', 'agenda'])
 
+/** Two things with hours on one day that words name: of those of a name the first that is on the day of the other. */
+function pairOfDay(asking: QuestionContext): Pair | null {
+  const { all, today, plain } = asking
+  const pair = pairOf(asking)
+  if (!pair) return null
+  const sides = twoSides(plain) ?? []
+  const candidates = [pair, ...pair.map((item, place) => besideOnDay(item, sides[1 - place] ?? '', asking))]
+  const found = candidates.find(
+    (two) => two !== null && two.every(({ allDay }) => !allDay) && two[0].first === two[1].first,
+  )
+  return found && found[0].first >= today && all.length > 1 ? found : null
+}
+
+function besideOnDay(item: DetailedItem, words: string, asking: QuestionContext): Pair | null {
+  const onDay = asking.all.filter(({ first, last, id }) => first === item.first && last === first && id !== item.id)
+  const other = anchorOf(words, { ...asking, all: onDay })?.item
+  return other ? [item, other] : null
+}
+
+/** Whether there is time for two things of one day, one after the other; null where that is not asked, or nobody knows them. */
+function answerInTurn(asking: QuestionContext): Reply | null {
+  const pair = isInTurn(asking.plain) ? pairOfDay(asking) : null
+  if (!pair) return null
+  const [before, after] = pair[0].start <= pair[1].start ? pair : [pair[1], pair[0]]
+  const text = asking.sentences.events.inTurn(before, after, after.start - before.end)
+  return { kind: 'find', text, itemIds: [before.id, after.id] }
+}
+
 /** Which of two events comes first or lasts longer, or how far they lie apart; null where that is not asked. */
 export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const { plain, phrases } = asking
@@ -82,6 +110,7 @@ export function answerTwoEvents(asking: QuestionContext): Reply | null {
   const isLengths = isOfLengths(plain)
   const listed = pairMeant(asking)
   if (listed !== null) return answerDistance(listed, asking)
+  if (isInTurn(plain)) return answerInTurn(asking)
   if (!isDistance && !isLengths && !isOrdered(plain)) return answerBetween(asking)
   const pair = pairOf(asking)
   if (!pair) return null

@@ -25,6 +25,8 @@ const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
   conflicts: ['day'],
   categories: ['ofTime'],
   last: ['day'],
+  hours: ['inAll'],
+  count: ['inAll', 'leftUntilEnd'],
 }
 
 /** Kinds that tell of the events that are meant: where there are none, no words would leave out some. */

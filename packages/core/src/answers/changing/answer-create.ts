@@ -11,10 +11,12 @@ import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
+import { inFirstRoom } from './first-room.ts'
+import { dayBesideIn, isEndless, lengthIn, placedWish, spokenDay } from './placed-wish.ts'
 import { onDayBeside } from './told-day.ts'
 import { atHourOfSpoken } from './hour-of-spoken.ts'
 import { namedInFull } from './named-in-full.ts'
+import { withoutPlace } from './place-of-new.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -92,7 +94,9 @@ function titleOf(given: string, verb: string): string {
   const words = withoutTalk(given)
   const phrases = readInAnyLanguage(words)
   const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
-  const asked = untold(said)
+  const asked = untold(said).replace(/^\S+\s+/u, (first) =>
+    readInAnyLanguage(foldedText(first).plain).has('thatFirst') ? '' : first,
+  )
   const begin = readInAnyLanguage(asked)
   const isKept = readInAnyLanguage(verb).has('blocking')
   const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
@@ -225,7 +229,8 @@ function leftOut(
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
-  const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
+  const { wish: said, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
+  const wish = inFirstRoom(said, lengthIn(said)?.minutes ?? null, asking) ?? said
   const { named, rest } = splitTitle(wish)
   const { words, id } = splitCategory(rest, asking, named !== null)
   const read = atHourOfSpoken(placedWish(words, asking), asking)
@@ -238,7 +243,9 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const unsure = unsureTitle(title, named === null && allDay, asking)
   if (unsure !== null) return unchanged(asking, unsure)
   const reminders = remindersOf(add, isReminded)
-  const event = { title, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
+  const { title: name, place } = named === null ? withoutPlace(title) : { title, place: null }
+  const where = place === null ? {} : { location: place }
+  const event = { title: name, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders, ...where }
   return added(asking, event, {
     series: seriesIn(add, asking),
     behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],

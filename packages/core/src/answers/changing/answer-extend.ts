@@ -148,12 +148,20 @@ function readLength({ rest, verb }: Command): Extension | null {
   return by && { by, source: sourceOf(foldedText(rest)) }
 }
 
+/** What lasts whole days, of several of a name of which one is to last more or fewer of them. */
+function ofDays(asking: QuestionContext, { by, source }: Extension): Candidates | null {
+  if (by.days === 0) return null
+  const meant = candidatesOf({ ...asking, all: asking.all.filter(({ allDay }) => allDay) }, source, false, true)
+  return 'found' in meant ? meant : null
+}
+
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
-  const meant = candidatesOf(asking, wish.source, isForAll(command.rest) && wish.by.day === null, true)
+  const isMany = isForAll(command.rest) && wish.by.day === null
+  const meant = ofDays(asking, wish) ?? candidatesOf(asking, wish.source, isMany, true)
   const change = (item: DetailedItem) => extended(item, wish.by)
   return proposed(asking, meant, {
     head: sentences.lengthens,

@@ -5,7 +5,8 @@ import { anchorOf, anchorTerms } from '../answering/anchors.ts'
 import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { severalOf } from './answer-remove.ts'
 import { askWhich, candidatesOf } from './candidates.ts'
-import { isForAll } from './wish-subject.ts'
+import { firstRoom, roomSought } from './first-room.ts'
+import { isForAll, isOnwards } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import type { NewTime } from './moved-by.ts'
@@ -32,7 +33,7 @@ import { weekdayFrom } from '../answering/weekdays.ts'
 /** What is moved: all of a name, but to one day, or all of some days. */
 function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTime, isMany: boolean): Candidates {
   const isOneDay = by === null && day !== null && !isWeekday
-  const whole = candidatesOf(asking, source, isMany && !isOneDay, true)
+  const whole = candidatesOf(asking, source, (isMany && !isOneDay) || (day === null && isOnwards(source, asking)), true)
   const result = 'ask' in whole ? (severalOf(asking, source) ?? whole) : whole
   if ('ask' in result || result.hasPeriod || by !== null) return result
   return new Set(result.found.map(({ title }) => title)).size > 1 ? { ask: askWhich(asking, result.found) } : result
@@ -53,10 +54,24 @@ function afterEvent(words: string, asking: QuestionContext): NewTime | null {
   return { ...never, day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source }
 }
 
+/** The first room for what is moved, where that is wished in place of a day: `to the first free morning in June`. */
+function toFirstRoom(words: string, asking: QuestionContext): NewTime | null {
+  const sought = roomSought(words, asking)
+  const meant = sought && candidatesOf(asking, sought.rest, false, true)
+  const [item] = meant && 'found' in meant ? meant.found : []
+  if (!item || !sought) return null
+  const others = asking.all.filter(({ id }) => id !== item.id)
+  const room = firstRoom(sought, item.allDay ? 0 : item.end - item.start, { ...asking, all: others })
+  if (!room) return null
+  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null, days: null }
+  const minute = item.allDay ? null : room.minute
+  return { ...never, day: room.day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source: sought.rest }
+}
+
 /** Moves what is meant to where it is wished. */
 export function answerShift(asking: QuestionContext, { rest, verb }: Command): Reply {
   const sentences = asking.sentences.changes
-  const target = newTimeIn(rest, verb, asking) ?? afterEvent(rest, asking)
+  const target = toFirstRoom(rest, asking) ?? newTimeIn(rest, verb, asking) ?? afterEvent(rest, asking)
   if (!target) return answerPutInto(asking, { rest }) ?? askWhereTo(asking, rest)
   const meant = movedIn(asking, target, isForAll(rest))
   const change = (item: DetailedItem) => shiftOf(item, target, asking.today)

@@ -15,8 +15,10 @@ import { askedFor } from '../../intents/reading/terms.ts'
 import { wishIn } from '../../intents/wishes/command.ts'
 import { endingWith, unchanged, type Candidates } from './proposal.ts'
 import {
+  calledSo,
   inLastWeek,
   inPartSaid,
+  fromThenOn,
   isAlike,
   isForAll,
   namesNothing,
@@ -121,7 +123,7 @@ const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose:
 
 /** Finds what is to be changed. `isMany` allows several; where it `isLoose`, titles need not say what kind of thing it is. */
 export function candidatesOf(asking: QuestionContext, words: string, isMany: boolean, isLoose = false): Candidates {
-  const told = withinEvent(ofEachWeekday(onDaysTold(meantBy(words, asking), asking), asking), asking)
+  const told = withinEvent(ofEachWeekday(fromThenOn(onDaysTold(meantBy(words, asking), asking)), asking), asking)
   const ask = unsure(asking, told)
   if (ask) return { ask }
   const meant = elsewhere(asking, titled(asking, told) ?? told)
@@ -196,14 +198,14 @@ function chosenOf(
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
   if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
-  if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, found)
+  if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, calledSo(asking, meant, found))
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
 }
 
-/** The one of several that was listed before; else it is asked which of them is meant. */
+/** The one of several that was listed before, or that there is; else it is asked which of them is meant. */
 function oneNearby(asking: QuestionContext, found: readonly DetailedItem[]): Candidates {
   const ids = new Set(asking.question.nearby)
-  const near = found.filter(({ id }) => ids.has(id))
+  const near = found.length === 1 ? found : found.filter(({ id }) => ids.has(id))
   if (near.length === 1) return { found: near, hasPeriod: true }
   return { ask: askWhich(asking, near.length > 1 ? near : found) }
 }

@@ -160,7 +160,7 @@ function nowFor(words: string, { question, surroundings, today, language, all }:
 }
 
 /** A wish without its length and `sometime`, and that length in minutes; null where it says none. */
-function lengthIn(words: string): { readonly rest: string; readonly minutes: number } | null {
+export function lengthIn(words: string): { readonly rest: string; readonly minutes: number } | null {
   const phrases = readInAnyLanguage(foldedText(words).plain)
   // An amount that comes first is what is kept free: `due ore giovedì pomeriggio`.
   const first = phrases.findAll('byAmount').filter(({ from }) => from === 0)

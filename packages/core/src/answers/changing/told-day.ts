@@ -1,4 +1,4 @@
-import { formatWall, weekdayOf, type Day } from '../../date/index.ts'
+import { formatWall, parseDay, weekdayOf, type Day } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { readPeriod, understoodIn, type Span } from '../../intents/reading/dates.ts'
@@ -96,12 +96,26 @@ export function rightAfter(words: string, asking: QuestionContext): string | nul
   const { find } = readPhrases(folded.plain, asking.language)
   const said = find('rightBeside')
   const isAfter = said !== null && readInAnyLanguage(folded.plain.slice(said.from, said.to)).has('later')
-  const behind = said ? folded.plain.slice(said.to) : ''
-  const anchor = isAfter ? anchorOf(behind, asking) : undefined
-  if (!anchor || !said || anchor.item.allDay) return null
+  return isAfter ? behindEnd(folded, said, asking) : afterOnDay(folded, find('afterThing'), asking)
+}
+
+/** The same behind what is on the day that is said: `drinks on 10 June after German`. */
+function afterOnDay(folded: FoldedText, said: TextSpan | null, asking: QuestionContext): string | null {
+  const { language, surroundings, all } = asking
+  const date = understoodIn(folded.text, { language, surroundings }).find(({ kind }) => kind === 'date')
+  const day = date ? parseDay(date.meaning) : null
+  if (said === null || day === null) return null
+  return behindEnd(folded, said, { ...asking, all: touching(all, { first: day, last: day }) })
+}
+
+/** The words with the end of what is named behind a place of them as its day and hour. */
+function behindEnd(folded: FoldedText, said: TextSpan, asking: QuestionContext): string | null {
+  const behind = folded.plain.slice(said.to)
+  const anchor = anchorOf(behind, asking)
+  if (!anchor || anchor.item.allDay) return null
+  const [before, rest] = [typed(folded, 0, said.from), typed(folded, said.to + endOf(anchor, behind))]
   const wall = formatWall(anchor.item.end)
-  const rest = withoutDates(typed(folded, said.to + endOf(anchor, behind)), asking)
-  return `${typed(folded, 0, said.from).trim()} ${rest} ${wall.replace('T', ' ')}`
+  return `${withoutDates(before, asking).trim()} ${withoutDates(rest, asking)} ${wall.replace('T', ' ')}`
 }
 
 const withoutDates = (words: string, { language, surroundings }: QuestionContext): string =>

@@ -78,9 +78,28 @@ export function ofWeekday({ isOne, ...meant }: WishSubject): WishSubject | null 
   return { ...meant, parts: { ...parts, period: days }, isOne: (item) => isOne(item) && touchesWeekday(item, weekday) }
 }
 
+/** Whether words say from when on, and not on which day: `from June the Tuesday gym`. */
+const beginsThen = ({ period, phrases }: QuestionParts): boolean =>
+  period !== null &&
+  period.first < period.last &&
+  phrases.findAll('since').some(({ from, to }) => from === period.from || to + 1 === period.from)
+
+/** The same without an end, where words say from when on and not until when. */
+export function fromThenOn(meant: WishSubject): WishSubject {
+  const { parts } = meant
+  const { period, folded } = parts
+  const isOpen = beginsThen(parts) && !readInAnyLanguage(folded.plain.slice(0, period?.to)).has('rangeEnd')
+  return period && isOpen ? { ...meant, parts: { ...parts, period: { ...period, last: Infinity } } } : meant
+}
+
+/** Whether what is meant is all of it from some day on. */
+export const isOnwards = (words: string, { surroundings, language }: QuestionContext): boolean =>
+  beginsThen(partsOfQuestion(words, { ...surroundings, language }))
+
 /** All that is to come on a weekday, where the words mean all of it: `all the Friday gym sessions`. */
 export function ofEachWeekday(meant: WishSubject, { today }: QuestionContext): WishSubject {
-  if (meant.isOne !== null || !meant.parts.phrases.has('allOfWeekday')) return meant
+  const isOfEach = meant.parts.phrases.has('allOfWeekday') || beginsThen(meant.parts)
+  if (meant.isOne !== null || !isOfEach) return meant
   return ofWeekday({ ...meant, isOne: ({ last }) => last >= today }) ?? meant
 }
 
@@ -123,6 +142,16 @@ export function isAlike({ all, question }: QuestionContext): (item: DetailedItem
   const ids = new Set(question.among?.ids)
   const titles = new Set(all.filter(({ id }) => ids.has(id)).map(({ title }) => title))
   return ({ title }) => titles.has(title)
+}
+
+/** Of several those whose titles have all of the words, before what only is in the category that one of these names: the trip, not its flight. */
+export function calledSo(
+  { surroundings }: QuestionContext,
+  { asked }: WishSubject,
+  found: readonly DetailedItem[],
+): readonly DetailedItem[] {
+  const called = found.filter(itemMatcher(asked.words, { ...surroundings, categories: [] }))
+  return called.length > 0 ? called : found
 }
 
 /** Whether several are meant by the words after the verb, and not one of them. */

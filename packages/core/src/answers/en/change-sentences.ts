@@ -61,8 +61,11 @@ export const changeSentences = {
     `${none(looked)}. With ${words.quoted(fewer.join(' '))} there are these:`,
 
   /** What would be added, and what else was read of it. */
-  adds: ({ title, ...when }: NewEvent, read: ReadDetails, today: Day) =>
-    `I would add ${words.quoted(title)}: ${[words.moved(when, today), ...detailsOf(read)].join(', ')}.`,
+  adds: ({ title, location, ...when }: NewEvent, read: ReadDetails, today: Day) => {
+    const place = location === undefined ? [] : [`place: ${words.quoted(location)}`]
+    const said = [words.moved(when, today), ...place, ...detailsOf(read)]
+    return `I would add ${words.quoted(title)}: ${said.join(', ')}.`
+  },
   /** That what was read is a guess, and what else it may mean. */
   guessed: (word: string) => `I read ${words.quoted(word)} as a slip: look at the day and the hour.`,
   otherHalf: (hour: string) => `If you mean ${hour}, tell me.`,

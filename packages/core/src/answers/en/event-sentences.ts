@@ -180,6 +180,7 @@ export const eventSentences = {
     return `${distance}: ${words.day(day)}.`
   },
   /** Public holidays that are asked for; null where no days are, but those that come. */
+  holidayCount: (count: number): string => (count === 1 ? '1 public holiday:' : `${count} public holidays:`),
   noHoliday: (days: Scope['period'] | null) =>
     days ? `There are no public holidays ${words.period(days)}.` : 'I know of no more public holidays.',
   noSuchHoliday: 'No public holiday is on such a day. These are all of them:',
@@ -201,6 +202,16 @@ export const eventSentences = {
     const day = words.day(after.first)
     if (minutes === 0) return `There is no time between ${from} and ${to}: ${day}.`
     return `${hours} it is ${words.length(minutes)}: ${day}.`
+  },
+  /** Whether there is time for both, by the minutes from the end of the first to the second. */
+  inTurn: (before: DetailedItem, after: DetailedItem, minutes: number) => {
+    const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
+    const day = words.day(after.first)
+    if (minutes < 0)
+      return `No, they overlap: ${from} ends at ${sayHour(before.end)}, ${to} starts at ${sayHour(after.start)} (${day}).`
+    if (minutes === 0)
+      return `Yes, but without a minute to spare: ${from} ends at ${sayHour(before.end)}, just when ${to} starts (${day}).`
+    return `Yes: ${from} ends at ${sayHour(before.end)} and ${to} starts at ${sayHour(after.start)}, with ${words.length(minutes)} in between (${day}).`
   },
   order: (before: DetailedItem, after: DetailedItem, today: Day) => {
     const days = after.first - before.first

@@ -52,8 +52,11 @@ export const changeSentences: typeof english.changeSentences = {
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,
   foundFewer: (looked, fewer) => `${none(looked)}. Con ${words.quoted(fewer.join(' '))} ci sono questi:`,
 
-  adds: ({ title, ...when }, read, today) =>
-    `Propongo di aggiungere ${words.quoted(title)}: ${[words.moved(when, today), ...detailsOf(read)].join(', ')}.`,
+  adds: ({ title, location, ...when }, read, today) => {
+    const place = location === undefined ? [] : [`luogo: ${words.quoted(location)}`]
+    const said = [words.moved(when, today), ...place, ...detailsOf(read)]
+    return `Propongo di aggiungere ${words.quoted(title)}: ${said.join(', ')}.`
+  },
   guessed: (word) => `Ho letto ${words.quoted(word)} come un errore di battitura: controlla giorno e ora.`,
   otherHalf: (hour) => `Se intendi le ${hour}, dimmelo.`,
   weekly: (weeks, weekdays) =>

@@ -144,6 +144,7 @@ export const eventSentences: typeof english.eventSentences = {
     if (day === today) return 'È oggi.'
     return `${day < today ? 'È già passato' : missing(day - today)}: ${words.day(day)}.`
   },
+  holidayCount: (count) => (count === 1 ? '1 giorno festivo:' : `${count} giorni festivi:`),
   noHoliday: (days) =>
     days ? `${opening(words.period(days))} non ci sono giorni festivi.` : 'Non conosco altri giorni festivi.',
   noSuchHoliday: 'Nessuna festività cade in un giorno così. Sono tutte queste:',
@@ -164,6 +165,15 @@ export const eventSentences: typeof english.eventSentences = {
     const day = words.day(after.first)
     if (minutes === 0) return `Tra ${from} e ${to} non c'è tempo: ${day}.`
     return `${hours} ci sono ${words.length(minutes)}: ${day}.`
+  },
+  inTurn: (before, after, minutes) => {
+    const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
+    const day = words.day(after.first)
+    if (minutes < 0)
+      return `No, si accavallano: ${from} finisce alle ${sayHour(before.end)}, ${to} comincia alle ${sayHour(after.start)} (${day}).`
+    if (minutes === 0)
+      return `Sì, ma senza un minuto in mezzo: ${from} finisce alle ${sayHour(before.end)}, proprio quando comincia ${to} (${day}).`
+    return `Sì: ${from} finisce alle ${sayHour(before.end)} e ${to} comincia alle ${sayHour(after.start)}, in mezzo ci sono ${words.length(minutes)} (${day}).`
   },
   order: (before, after, today) => {
     const days = after.first - before.first

@@ -89,7 +89,7 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ["leaving out work, what's on in June?", '16 events without “work”'],
   ["what's my freest evening of the week?", 'from the calmest day of the week: & on Thursdays: 4'],
   ['how many hours between the workshop and the vet?', '4 hours and 30 minutes'],
-  ['will I make it to the vet after the workshop?', 'cannot answer'],
+  ['will I make it to the vet after the workshop?', 'Yes: “Workshop” ends at 13:00 & 4 hours and 30 minutes'],
   ["what's on next Thursday?", 'Thursday 28 May 2026 & Dentist'],
   ['What do I have on Tuesday at three?', 'At 15:00 you have: & Rossi & review', 'Gym'],
   ["Who's Tuesday's three o'clock with?", 'At 15:00 & Rossi', 'Gym'],

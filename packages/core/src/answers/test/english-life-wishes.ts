@@ -216,7 +216,7 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'Trip to Lisbon',
     'delete gym-fri/22, delete team/22',
   ],
-  ['cancel my trip to Lisbon and the flight', 'Which one do you mean & Trip to Lisbon', 'would delete', ''],
+  ['cancel my trip to Lisbon and the flight', 'Trip to Lisbon & Flight', 'Which', 'delete lisbon, delete flight'],
   [
     'drop kids 10.30 and pick em up at 12 on saturday',
     '“Drop kids” & “Pick em up”',

@@ -29,8 +29,7 @@ export const italianConversations: readonly (readonly Turn[])[] = [
   [
     ['quando vado dal parrucchiere?', '11 aprile'],
     ['elimina il viaggio', 'Quale intendi & Lisbona & Giappone'],
-    ['tutti e due', 'Quale intendi'],
-    ['il primo e l’ultimo', 'Lisbona & Giappone', undefined, 'delete lisbon, delete japan'],
+    ['tutti e due', 'Lisbona & Giappone', undefined, 'delete lisbon, delete japan'],
   ],
   [
     ['cancella il concerto', 'Concerto', undefined, 'delete concert'],

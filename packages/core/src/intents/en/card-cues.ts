@@ -55,7 +55,7 @@ export const cardCues = {
   partOfEvent: nothing('{begin} (the|its)? (title|name|note|notes|description|category) {signs} {atEnd}'),
   /** What is a place by its first word. */
   placeNoun: nothing(
-    '{begin} (the|my)? (bar|pub|restaurant|cafe|park|office|gym|cinema|theatre|stadium|pool|library|square|station|hall|studio)',
+    '{begin} (the|my)? (bar|pub|restaurant|pizzeria|trattoria|bistro|cafe|hotel|park|office|gym|cinema|theatre|stadium|pool|library|square|station|hall|studio)',
     '{begin} home',
   ),
   asItsPlace: nothing('as (the|its)? place|location|venue|address {signs} {atEnd}'),

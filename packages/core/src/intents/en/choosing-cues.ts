@@ -16,6 +16,15 @@ export const choosingCues = {
     '{begin} (and)? the (one|ones|next one) (right)? after|before',
     '{begin} (and)? the following one|ones',
   ),
+  /** Between what is told, and what is asked because of it. */
+  butAsks: nothing('(,)? but =am|aren|arent|don|dont|do|isn|isnt|is|have|haven|havent|won|wont|will|can'),
+  /** Behind a question, why it is asked. */
+  whyAsked: nothing(
+    ',|.|- (someone|somebody|people|they|he|she|((a|an|some|my|our|the) {anyWord} {anyWord}?)|{anyWord}) (wants|want|d like|would like|asked|asks|is asking|has asked|needs|is coming|are coming|is visiting|are visiting|has invited|invited) {anyWord}',
+    ',|.|- (i|we) (need|want|have|d like|would like|was hoping|were hoping) to {anyWord}',
+  ),
+  /** Before what is told to be so, and no part of its name. */
+  thatFirst: nothing('{begin} that'),
   /** On which weekdays something that comes back is. */
   onWhichDays: nothing('(what|which) days (of the week)? (do|does|is|are|am)', '(what|which) weekdays'),
   /** By the clock, on whatever day. */
@@ -73,7 +82,7 @@ export const choosingCues = {
   /** Before something from which on days are meant. */
   sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
   /** Of two that were measured, both. */
-  inAll: nothing('in all|total', 'altogether|together|combined'),
+  inAll: nothing('in all|total', 'all (of them|of it)? together', 'altogether|together|combined'),
   /** How many there are once the card is applied. */
   leftOver: nothing('left|remain*|leave|leaves'),
   inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
@@ -133,6 +142,7 @@ export const choosingCues = {
     'because of (my|our|the)?',
     'because|as|since (i m|im|i am|we re|we are|i ll be|ill be) in|at|on (the|my)?',
     '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
+    'if (i|we) (go|travel|fly|leave) (away)? (to|on|for) (the|my)?',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),

@@ -1,8 +1,7 @@
 import type { KindPatterns } from '../language-words.ts'
+import { wishKinds } from './wish-kinds.ts'
 
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
-const VERBS =
-  'skip|bin|delete|deleting|remove|removing|cancel|cancelling|canceling|clear|erase|drop|move|moving|shift|postpone|postponing|reschedule|rescheduling|push|delay|add|adding|create|creating|book|put|pop|stick|shove|insert|rename|renaming|recategorise|recategorize|categorise|categorize|assign|change|mark|tag|file'
 
 /** What English questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -44,37 +43,7 @@ export const kinds: KindPatterns = [
       'what (can|could|should|may) i ask',
     ],
   ],
-  [
-    'plan',
-    [
-      'help (me)? (to)? (prepare|plan|organise|organize|train|study|get ready)',
-      '(prepare|preparing|get ready|train|training plan|preparation plan|study plan) (me)? for',
-      '(plan|organise|organize) (my|the|our|a|an)',
-      '(need|want|make|create|give) (me)? a {word}? plan (for|to)',
-    ],
-  ],
-  [
-    'change',
-    [
-      '{begin} {polite}? (remind me (to|that i)|note down|jot down|pencil in)',
-      `{clause} {polite}? ${VERBS}`,
-      '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
-      '{begin} {polite}? swap|swapping|switch|switching =>to',
-      '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
-      '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',
-      '{begin} {polite}? {placing}',
-      '{begin} {polite}? {noting}',
-      '{begin} {polite}? make =>longer|long|shorter|finish|end|last|later|earlier|minutes|minute|hours|hour',
-      '{begin} {polite}? call =>instead',
-      '{begin} {polite}? let =>run|last|go|finish|end',
-      '{clause} {polite}? take it|that|them|this? out|off',
-      '{begin} (i m|im|i am)? skipping',
-      '{begin} {polite}? cut =>to|by|short',
-      '{begin} {polite}? repeat =>on',
-      '{begin} {polite}? (the)? same !time|day|hour|week|month|thing|again|one {anyWord}',
-      '{begin} {polite}? schedule {noTimeWord} !on|for|this|next|of|in {anyWord}',
-    ],
-  ],
+  ...wishKinds,
   [
     'conflicts',
     [
@@ -182,6 +151,8 @@ export const kinds: KindPatterns = [
       'nothing (on|after|before|at|in|*ed|({signs} {atEnd}))',
       'without|with (anything|nothing|events|plans|appointments)',
       '(is|are|am|was) {longGap} clear',
+      'which|what|when ({anyWord} {anyWord}?)? (would|will|might|d|ll) (it)? (work|be|suit|fit) (me|us)? best|better',
+      'which|what|when {gap} (works|suits|fits) (me|us)? best|better',
       '{count} {anyWord}? days|weeks (in a row|off|straight)',
       '((not|n t|nt) doing anything|not busy|not booked|doing nothing)',
     ],
@@ -240,6 +211,7 @@ export const kinds: KindPatterns = [
       '{begin} does|do|will|did {longGap} fall|falls|land in|on|within|during|inside',
       '(whats|what is|what s) (in|under|with|the first|my first|between|left of|left in)',
       '{begin} (did|have|was|were|will|am|are) i|we',
+      '(do|will|would|am) i|we (be)? miss|missing {anyWord}',
       'do|did i|we (still|also|ever|already|always|usually|normally)? have',
       '(have i|is there|are there|was there|were there|did i have|what|any)',
       '{begin} anything',

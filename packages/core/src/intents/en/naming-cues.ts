@@ -115,7 +115,10 @@ export const namingCues = {
   blocking: nothing('block|book|reserve'),
   /** Behind something new, before its name. */
   titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
-  addedToo: nothing('{begin} also|too|as|in (a|an|the)?'),
+  addedToo: nothing(
+    '{begin} also|too|as|in (a|an|the)?',
+    '{begin} (all|the whole|the entire) (of|day)? as (a|an|the)?',
+  ),
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
@@ -123,6 +126,7 @@ export const namingCues = {
     '{begin} (i|we) (really|also|just)? (must|should)',
     '{begin} id|wed|ive|weve|im|were (like|love|got|going) to',
     '{begin} (im|i m|i am|were|we re|we are) (thinking of|planning on)',
+    '{begin} (id|wed|i d|we d|i would|we would) like|love to?',
     '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (got|booked|arranged|organised|organized|scheduled|fixed|made)',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */

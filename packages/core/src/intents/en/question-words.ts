@@ -4,6 +4,10 @@ import { wishWords } from './wish-words.ts'
 const HOW_FAR = '\\bhow (?:long|far|much time|soon|many (?:minutes|hours|days|weeks|months))'
 const ASKED = '^(?:is|does|are) '
 
+/** What somebody asks who may have too much in a row. */
+const MANAGES =
+  '\\b(?:(?:can|could|will|would) (?:i|we) (?:still |even )?|(?:do|will) (?:i|we) have (?:enough )?time (?:to|for) |is there (?:enough )?time (?:to|for) )'
+
 /** What an English word does, by its verb: `skiing` is `ski`, `swimming` is `swim`. */
 function verbsOf(word: string): readonly string[] {
   const verb = /^(.{3,})ing$/u.exec(word)?.[1]
@@ -33,6 +37,8 @@ export const questionWords = {
     r: 'are',
     n: 'and',
   } as Readonly<Record<string, string>>,
+  /** A word with the letter that it cannot do without, as `q` in Italian has a `u` behind it. */
+  spelled: (word: string): string => word,
   /** Nouns that titles have in place of verbs that ask. */
   nounOf: {} as Readonly<Record<string, string>>,
   /** Whether a name stands before what it tells more of: `work meetings`. */
@@ -46,6 +52,8 @@ export const questionWords = {
   and: 'and',
   /** Catches the first of two things that are joined by a word before each. */
   bothOfTwo: /\bboth (?<one>.{2,30}?) and /iu,
+  /** Both days of a weekend, said behind the word for it. */
+  bothOfWeekend: /(?<=\bweekends?\b.{0,60}),? (?:on |for )?(?:both )?(?:the )?saturday and (?:the )?sunday(?: both)?/iu,
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
   ofPart: 'in the',
   /** The noun for `working out`. */
@@ -71,12 +79,23 @@ export const questionWords = {
       /\b(?:first|earlier|sooner|closer|nearer)[,:]? (.+?) or (.+)/u,
       /^(?:between|out of|of) (.+?) (?:and|or) (.+?),? which (?:one )?(?:is|comes|starts|begins|happens) (?:first|earlier|sooner)/u,
     ],
-    /** Which of the two lasts longer. */
+    /** Whether there is time for the two of them, one after the other. */
+    inTurn: [
+      new RegExp(
+        `${MANAGES}(.+?),? (?:and )?(?:then|afterwards|straight after) (?:to |go to |get to |make it to )?(.+)`,
+        'u',
+      ),
+      new RegExp(`${MANAGES}(.+?) (?:straight |right )?(?:after|before) (.+)`, 'u'),
+      new RegExp(`${MANAGES}(?:get |make it |go |rush |travel )?from (.+?) to (.+)`, 'u'),
+    ],
+    /** Which of the two has more. */
     among: [
       /^compare (.{2,40}?) (?:and|with|to|against) (.{2,40}?)(?: for me)?[.?!]*$/u,
       /^(?:between|out of|of) (.{2,40}?) (?:and|or) (.{2,40}?)(?:,| (?=which |what |where |when |who |do |did |have |has ))/u,
     ],
+    /** Which of the two lasts longer. */
     length: [
+      /\b(?:more|fewer) (?:days|nights|time away) (?:away )?(?:in|at|on) (.+?) or (?:in |at |on )?(.+)/u,
       /\b(?:longer|shorter),? (?:between|out of|of) (.+?) (?:and|or) (.+)/u,
       /^(?:which|what|whats)(?: one)?,? (?:between|out of|of) (.+?) (?:and|or) (.+?),? (?:is|are|lasts?|takes?|will last|will be) (?:the )?(?:longer|shorter)/u,
       /\b(?:longer|shorter)[,:]? (?!than )(.+?) or (.+)/u,

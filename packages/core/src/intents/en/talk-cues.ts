@@ -237,6 +237,7 @@ export const talkParts: Patterns = {
     '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
+    '(i m|im|i am|we re|we are|i ll be|ill be|i work|i ve got|ive got|i have) {gap} , {correct}',
     '(dont|do not) {anyWord} it|that|them|this , {correct}?',
     'just =move|make|put|set|change|push|book',
   ),

@@ -41,10 +41,11 @@ export const wishWords = {
     new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*?)${INSTEAD}?$`, 'du'),
     new RegExp(
-      `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*)$`,
+      `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*?)${INSTEAD}?$`,
       'du',
     ),
     /^(?:change|update|fix) the (?:time|start|date|day|hour) (?:of|for) (?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:at|on|to) .+)$/du,
+    /^(?=.*\bfrom\b)(?<what>.{2,80}?) (?:is|will be|takes place|happens|moves|goes) (?<to>(?:at|to) .{1,20})$/du,
     new RegExp(`${WHAT} ${BEGINS} (?<to>at .+?)${INSTEAD}?$`, 'du'),
     new RegExp(`${WHAT} (?<to>(?:at|on) .{1,40}?)${INSTEAD}$`, 'du'),
     /^(?<to>(?:to|on|at|for) .{2,60}?),? (?:move|reschedule|shift) (?<what>(?!.* to ).+)$/du,
@@ -63,7 +64,12 @@ export const wishWords = {
   ],
   /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
   lasts:
-    /^(?<what>.{2,60}?) (?:now |will now |will )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+    /^(?<what>.{2,60}?) (?:now |will now |will |is now going to |is going to |'s going to )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
+  /** Catches `what` ends, and `to` at which hour. */
+  endsAt: new RegExp(
+    `${WHAT} (?:now |will now |will |should )?(?:ends?|finish(?:es)?) (?<to>at .{1,25}?)${INSTEAD}?$`,
+    'du',
+  ),
   /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
   returns: new RegExp(
     `${WHAT}[,:]? (?:(?:we|i)(?:'re|'m| are| am)? (?:back|home|return|come (?:back|home))|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
@@ -84,10 +90,27 @@ export const wishWords = {
   shorten: 'shorten',
   toLast: 'make last',
   /** Catches how one is `asked` to remind, the `moment` that stands between, and what `joins` the thing to it. */
-  remindMeThen: /^\s*(?:please )?(?<asked>remind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{L})/iu,
+  remindMeThen: /^\s*(?:[Pp]lease )?(?<asked>[Rr]emind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{Ll})/u,
   /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
   listedThen:
     /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+  /** A question that is asked as if its answer were sure, as one that is open: `aren't I away on Friday?`. */
+  asOpen: (text: string): string =>
+    text.replace(
+      /^(?<lead>(?:[^?]{3,80},? but )?(?:(?:but|and|wait|hang on|so|hey),? )*)(?<verb>are|do|is|have|did|was|were|does|will|wo)n['’]?t (?=(?:i|we|the|my|our|there|it)\b[^?]*\?\s*$)/iu,
+      (_, lead: string, verb: string, offset: number, whole: string) =>
+        `${lead}${/^are$/iu.test(verb) && / i\b/iu.test(whole.slice(offset + lead.length, offset + lead.length + 10)) ? 'am' : verb === 'wo' ? 'will' : verb} `,
+    ),
+  /** A wish for a reminder of what is to be done, as one asks to be reminded. */
+  asReminding: (text: string): string =>
+    text.replace(
+      /^\s*(?:[Pp]lease )?(?:(?:[Ss]et|[Cc]reate|[Aa]dd|[Pp]ut(?: in)?|[Mm]ake|[Gg]ive me|[Ii] need|[Ii] want)(?: me)? )?(?:[Aa]n? )?(?:[Rr]eminder|[Aa]lert|[Aa]larm)(?: for me)?(?<when>:| (?!to )[^:;?]{3,50}?)? to (?=(?!the |my |an? |our |go off)\p{Ll})/u,
+      (_, when: string | undefined) =>
+        `remind me ${(when ?? '').replace(/^:/u, '').trim()}${(when ?? '').length > 1 ? ' ' : ''}to `,
+    ),
+  /** Catches `what` is told or wished, and then wished to be put right: `the barbecue starts at 1, can you change it?`. */
+  fixBehind:
+    /^(?<what>.{8,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:change|fix|correct|update|amend|edit|adjust)(?: (?:it|that|this))?(?: for me| please)?[\s?.!]*$/iu,
   /** A wish that asks somebody to do it, with its verb as one says it to them. */
   asImperative: (text: string): string =>
     text.replace(

@@ -11,6 +11,13 @@ const PLACE = '(luogo|posto|indirizzo|sede)'
 export const choosingCues = {
   begins: nothing('inizia|iniziano|comincia|cominciano', '{begin} (a che ora|quando) inizio|attacco'),
   oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
+  butAsks: nothing('(,)? ma|pero =non|sono|siamo|ho|abbiamo|posso|riesco'),
+  whyAsked: nothing(
+    ',|.|- (c e)? (un|una|uno|dei|degli|qualcuno|mia|mio|il|la|i|le|l)? {anyWord}? (che)? (vuole|vorrebbe|vogliono|vorrebbero|chiede|ha chiesto|mi chiede|mi ha chiesto|mi hanno chiesto|mi ha invitato|mi hanno invitato|mi invita|viene|vengono|passa|passano|arriva|arrivano) {anyWord}',
+    ',|.|- mi (hanno|ha) (chiesto|invitato|proposto|chiamato)',
+    ',|.|- (devo|dovrei|vorrei|volevo|dobbiamo|vorremmo) *are|*ere|*ire|*arci|*erci|*irci|*argli|*arlo|*arla',
+  ),
+  thatFirst: nothing('{begin} che'),
   onWhichDays: nothing(
     '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
   ),
@@ -63,7 +70,7 @@ export const choosingCues = {
     ],
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
-  inAll: nothing('in tutto|totale', 'insieme|complessivamente|complessive|complessivi'),
+  inAll: nothing('in tutto|totale', '(tutti|tutte) insieme', 'insieme|complessivamente|complessive|complessivi'),
   leftOver: nothing('rest*|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
   betweenThem: nothing(
@@ -113,6 +120,7 @@ export const choosingCues = {
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
     'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
+    'se (vado|andiamo|sono|siamo|parto|partiamo) (via)? (in|a|ad|al|alla|alle|per|all)',
     'cade|cadono|cadra|rientra|rientrano|capita|capitano (nel|nelle|nella|nei) (mio|mia|mie|miei)?',
   ),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -26,4 +26,4 @@ ricordami ce po un pochino messo messa normale normali tipica tipico solita rien
 
 /** Italian words that name nothing, and only make wider what is asked where they are left out, folded. */
 export const light =
-  'perso persa persi perse perdo perdero lungo lunga lunghi lunghe durate durati previsto prevista feriali ristorante locale'
+  'perso persa persi perse perdo perdiamo perdero perderemo salto saltiamo saltero salteremo lungo lunga lunghi lunghe durate durati previsto prevista feriali ristorante locale'

@@ -9,6 +9,7 @@ export const hourCues = {
   evening: nothing('sera|sere|serata|serate', '<!dopo stasera'),
   lunchtime: nothing('(ora|pausa) (di)? pranzo', 'all ora di pranzo'),
   leftUntilEnd: nothing(
+    '(mancano|manca|restano|resta|rimangono|rimane) {gap} (fine) (di|del|della|dell)?',
     'manca|mancano|resta|restano|rimane|rimangono =>fine',
     'da (qui|ora|oggi|adesso) (a|alla|al) fine',
   ),

@@ -10,6 +10,7 @@ import { reminderCues, wishParts } from './reminder-cues.ts'
 import { fillers, light } from './fillers.ts'
 import { imperatives, polite, smallTalk, stopWords } from './stop-words.ts'
 import { cardCues } from './card-cues.ts'
+import { roomCues } from './room-cues.ts'
 import { talkCues, talkParts } from './talk-cues.ts'
 import { unknownCues } from './unknown-cues.ts'
 import { wishCues } from './wish-cues.ts'
@@ -44,6 +45,7 @@ export const italian = {
     ...talkCues,
     ...cardCues,
     ...wishCues,
+    ...roomCues,
     ...sharedCues,
   },
   mendedCues: { ...cues, ...hourCues, longWeekends: namingCues.longWeekends },

@@ -103,7 +103,11 @@ export const namingCues = {
   keptFor: nothing('{begin} (tutto|tutta|l intero|l intera|intero|intera)? (il|la)? per'),
   blocking: nothing('blocc*|prenot*|tien*|tener*'),
   titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
-  addedToo: nothing('{begin} anche|pure|come'),
+  addedToo: nothing(
+    '{begin} anche|pure|come',
+    '{begin} (tutto|tutta|l intero|l intera) (il giorno|la giornata)? come (un|una)?',
+    '{begin} dal|dallo|dalla',
+  ),
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} che (sono|siamo|saro|saremo) (in)?',
@@ -111,6 +115,7 @@ export const namingCues = {
     '{begin} (ho|abbiamo) (gia)? (prenotato|preso|fissato|organizzato|programmato) (un appuntamento)? (per)?',
     '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo|mi piacerebbe|ci piacerebbe) (proprio|anche|tanto)? =*are|*ere|*ire|*rmi|*rci',
     '{begin} (pensavo|pensavamo|pensiamo|conto|contiamo|ho intenzione|abbiamo intenzione|mi va|ho voglia) di =*are|*ere|*ire|*rmi|*rci',
+    '{begin} (vorrei|vorremmo|mi piacerebbe|ci piacerebbe)',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('tutti|tutte {gap} del|della {weekday}'),

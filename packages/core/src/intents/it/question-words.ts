@@ -13,6 +13,10 @@ const HOW_FAR = '\\bquant[oie](?: tempo| minuti| ore| giorni| settimane| mesi)?'
 const COMES =
   "scade|cade|comincia|inizia|finisce|parte|parto|partiamo|arriva|viene|e|c'e|ci sono|ho|abbiamo|fa|faccio|facciamo|vado|andiamo|torno|torniamo|sara"
 
+/** What somebody asks who may have too much in a row. */
+const MANAGES =
+  '(?:riesco|riusciamo|riusciro|riuscirei|(?:faccio|facciamo|faro) in tempo|c.?e la (?:faccio|facciamo|faro)|posso|possiamo|potrei|ho (?:il )?tempo|basta il tempo)(?: ad?| di| per)? '
+
 /** A noun is left to the demonstrative that says which one is meant, and to the adjective. */
 const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
 
@@ -23,6 +27,8 @@ const MOVE =
 const WE_MOVE =
   '(?:facciamo|faccio|mettiamo|metto|spost(?:o|iamo)|anticip(?:o|iamo)|rimand(?:o|iamo)|rinvi(?:o|amo)|posticip(?:o|iamo))'
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
+/** A day or an hour with the word before it. */
+const WHEN = "(?:il |l'|alle |all'|domani|dopodomani|(?:lune|marte|mercole|giove|vener)di|sabato|domenica)"
 const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
 /** What Italian questions and wishes are read by beside patterns. */
@@ -50,6 +56,7 @@ export const questionWords: QuestionWords = {
     gg: 'giorni',
     pome: 'pomeriggio',
   },
+  spelled: (word) => word.replace(/^q(?=[^u\d]\p{L}{3,}$)/iu, (letter) => `${letter}u`),
   // Who has a birthday is asked for by a verb.
   nounOf: {
     compiere: 'compleanno',
@@ -66,6 +73,8 @@ export const questionWords: QuestionWords = {
     words.replace(WHICH, (_, which: string) => (which.startsWith('quest') ? `${which} ${unit}` : `${unit} ${which}`)),
   and: 'e',
   bothOfTwo: /\bsia (?<one>.{2,30}?),? (?:che|sia) /iu,
+  bothOfWeekend:
+    /(?<=\b(?:week ?-?end|fine settimana)\b.{0,60}),? (?:sia )?(?:di |il )?sabato (?:che|sia|e)(?: anche)? (?:la |di )?domenica/iu,
   ofPart: 'di',
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,
@@ -81,11 +90,21 @@ export const questionWords: QuestionWords = {
       /\b(?:prima|piu vicin[oaie]),? (?!di |del|che )(.+?) o (.+)/u,
       /^(?:tra|fra) (.+?) ed? (.+?),? (?:quale|cosa|che cosa|chi) (?:viene|e|c'e|inizia|comincia|cade|ho) (?:per )?prima/u,
     ],
+    inTurn: [
+      new RegExp(`\\b${MANAGES}(.+?),? e (?:poi|dopo|subito dopo|anche) (.+)`, 'u'),
+      new RegExp(`\\b${MANAGES}(.+?) (?:subito )?dopo (.+)`, 'u'),
+      new RegExp(`\\b${MANAGES}(.+?) prima ${OF}(.+)`, 'u'),
+      new RegExp(
+        `\\b${MANAGES}(?:passare |andare |arrivare |correre )?(?:da |dal |dalla |dall')(.+?) (?:(?:al?|allo|alla|in|dal|dalla) |all')(.+)`,
+        'u',
+      ),
+    ],
     among: [
       /^(?:confronta(?:mi)?|paragona) (.{2,40}?) (?:ed?|con) (.{2,40}?)[.?!]*$/u,
       /^(?:tra|fra) (.{2,40}?) ed? (.{2,40}?)(?:,| (?=a c|in c|cosa |cos'|che |quale |quali |quando |dove |chi |ho ))/u,
     ],
     length: [
+      /\b(?:sto|stiamo|resto|restiamo|rimango|saro|staro|passo|passiamo) (?:via )?(?:piu|meno) (?:giorni|notti|a lungo|tempo via) (?:via )?(?:in |ad? |al |alla |per )?(.+?) o (?:in |ad? |al |alla |per )?(.+)/,
       /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?:tra|fra) (.+?) ed? (.+)/u,
       /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
       /^quanto (?:e|sara) piu (?:lung[oaie]|brev[ei]|cort[oaie]) (.+?) rispetto (?:alle|alla|all'|ai|al|a) ?(.+)/u,
@@ -122,6 +141,11 @@ export const questionWords: QuestionWords = {
       /^(?:cambia|modifica|aggiorna)(?:mi|re)? (?:l'ora|l'orario|l'inizio|la data|il giorno) (?:di |del |dello |della |dell'|dei |delle )(?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:alle |all'|al |a |il ).+)$/du,
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
       new RegExp(
+        `^(?=.*\\b(?:da|dal|dall)\\b)(?<what>.{2,80}?) (?:si fa|si tiene|e|sara|diventa|passa|parte|inizia) (?<to>(?:alle |all').{1,20})$`,
+        'du',
+      ),
+      new RegExp(`${WHAT} (?:si (?:fa|tiene|svolge)|e|sara|cade|viene) (?<to>${WHEN}.{1,40}?)${INSTEAD}$`, 'du'),
+      new RegExp(
         `${WHAT} (?:deve|dovrebbe|va) (?:essere|iniziare|cominciare|partire|spostat[ao]) (?<to>(?:al|un'|a |mezz|di ).+)$`,
         'du',
       ),
@@ -139,6 +163,10 @@ export const questionWords: QuestionWords = {
       /^(?<what>.{2,60}?),? l[oaie] (?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|tolgo|togliamo|disdico|disdiciamo)[.!]*$/du,
       /^(?:mi sa che |penso che )?(?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|disdico|disdiciamo) (?<what>[^,;?]{2,60}?)[.!]*$/du,
     ],
+    endsAt: new RegExp(
+      `${WHAT} (?:ora |adesso )?(?:finisce|finira|termina|terminera) (?<to>(?:alle |all'|a mezz).{1,25}?)${INSTEAD}?$`,
+      'du',
+    ),
     lasts:
       /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
     returns: new RegExp(
@@ -155,6 +183,19 @@ export const questionWords: QuestionWords = {
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     listedThen:
       /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    asOpen: (text: string) =>
+      text.replace(
+        /^(?<lead>(?:(?:ma|e|pero|però|scusa|aspetta|allora),? )*(?:[^,?]{3,30}? )?)non (?=(?:ho|abbiamo|sono|siamo|avevo|avevamo|c['’]è|dovevo|devo|dovevamo|è|era|parto|vado) (?!niente|nulla|nessun|più|mai|impegn|altro|liber|occupat)[^?]*\?\s*$)/iu,
+        (said: string, lead: string) => (/\b(?:quand|qual|che|quant|chi|dove|se|perch)/iu.test(lead) ? said : lead),
+      ),
+    asReminding: (text: string) =>
+      text.replace(
+        /^\s*(?:per favore )?(?:(?:metti|mettimi|imposta|impostami|crea|creami|aggiungi|fissa|dammi|fammi|vorrei|voglio|mi serve) )?(?:un )?(?:promemoria|avviso)(?<when>:| (?!per |di )[^:;?]{3,50}?)?(?:,? (?:per|di)|(?<=:)) (?=\p{L}+(?:are|ere|ire|rre|rsi|r(?:gli|l[oaie]|ci|mi|ti|ne))(?!\p{L}))/iu,
+        (_, when: string | undefined) =>
+          `ricordami ${(when ?? '').replace(/^:/u, '').trim()}${(when ?? '').length > 1 ? ' ' : ''}di `,
+      ),
+    fixBehind:
+      /^(?<what>.{8,}?)[,.;:?]+ (?:(?:lo|la|li|le|me l[oa]) )?(?:(?:puoi|potresti|riesci a|ti va di) (?:correggere|cambiare|sistemare|aggiornare|modificare|aggiustare|corregger|cambiar|sistemar|aggiornar|modificar|aggiustar)(?:me)?(?:l[oaie])?|(?:correggi|cambia|sistema|aggiorna|modifica|aggiusta)(?:me)?(?:l[oaie])?)(?: (?:tu|per favore|grazie))*[\s?.!]*$/iu,
     asImperative: (text: string) =>
       text.replace(
         /,? (?:me|ce) (l[oaie]) (?:puoi )?(sposti|anticipi|rimandi|posticipi|cancelli|elimini|annulli|rinvii|allunghi|accorci|togli)\b(.*?)\?*\s*$/iu,

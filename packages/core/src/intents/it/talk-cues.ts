@@ -225,6 +225,7 @@ export const talkParts: Patterns = {
     'volevo dire {signs} {correct}?',
     'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     'non {gap} , {correct}?',
+    '(quel giorno|quella sera|quella mattina|quel pomeriggio|li|la|purtroppo)? (sono|siamo|saro|saremo|lavoro|lavoriamo|parto|partiamo|sto) {gap} , {correct}',
     '(c e|ho|abbiamo) {gap} , {correct}',
   ),
   thoseDays: nothing(

@@ -47,6 +47,9 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
     isEnd: true,
   })),
   ...readInAnyLanguage(folded.plain)
+    .findAll('butAsks')
+    .map(({ from, to }) => ({ from, to, isEnd: true })),
+  ...readInAnyLanguage(folded.plain)
     .findAll('joinsQuestions')
     // Without its accent, a verb looks like the word that joins.
     .filter(({ from, to }) => !/è/iu.test(typed(folded, from, to)))

@@ -11,7 +11,7 @@ function sidesBy(way: keyof QuestionWords['sides'], plain: string): readonly [st
 }
 
 /** What two things are asked of together: `which of the two is longer, between A and B` is about their lengths. */
-const WAYS = ['length', 'order', 'between'] as const
+const WAYS = ['length', 'order', 'between', 'inTurn'] as const
 
 const wayOf = (plain: string): (typeof WAYS)[number] | undefined => WAYS.find((way) => sidesBy(way, plain) !== null)
 
@@ -23,6 +23,9 @@ export const isOrdered = (plain: string): boolean => wayOf(plain) === 'order'
 
 /** Whether a folded question is about which of two things lasts longer. */
 export const isOfLengths = (plain: string): boolean => wayOf(plain) === 'length'
+
+/** Whether a folded question is about whether there is time for two things, one after the other. */
+export const isInTurn = (plain: string): boolean => wayOf(plain) === 'inTurn'
 
 /** The words for two things that a folded question compares, puts in order, or asks what is between; null where it does not. */
 export function twoSides(plain: string): readonly [string, string] | null {

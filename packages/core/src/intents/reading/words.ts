@@ -33,11 +33,11 @@ export interface PlacedWord {
 export const wordsOf = (plain: string): PlacedWord[] =>
   [...plain.matchAll(WORD)].map((match) => ({ word: match[0], from: match.index }))
 
-/** A text without words that are shortened in haste; in those that signs join they are left alone. */
+/** A text without words that are shortened in haste, or miss a letter they cannot do without; in those that signs join they are left alone. */
 export const writtenOut = (text: string, language: Language): string =>
   text.replace(
     /(?<![\p{L}\p{N}'’@.-])[\p{L}\p{N}]+(?![\p{L}\p{N}'’@-])/gu,
-    (word) => entryOf(LANGUAGE_WORDS[language].shortened, word) ?? word,
+    (word) => entryOf(LANGUAGE_WORDS[language].shortened, word) ?? LANGUAGE_WORDS[language].spelled(word),
   )
 
 const STEMS = Object.values(LANGUAGE_WORDS).map(({ stem }) => stem)

@@ -123,8 +123,8 @@ function intendedIn(folded: FoldedText): Command | null {
 
 /** Until when something is to last: `the house move goes on until the 20th`; null where nothing is. */
 function lengthenedIn(folded: FoldedText): Command | null {
-  for (const { lasts, returns, lengthen, untilWhen } of WISHES) {
-    const told = toldIn(folded, lasts)
+  for (const { lasts, endsAt, returns, lengthen, untilWhen } of WISHES) {
+    const told = toldIn(folded, lasts) ?? toldIn(folded, endsAt)
     if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
     const back = toldIn(folded, returns)
     if (back) return { action: 'extend', verb: lengthen, rest: `${back.what} ${untilWhen(back.where)}` }

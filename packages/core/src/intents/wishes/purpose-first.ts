@@ -92,6 +92,12 @@ function wishBehind(text: string, reading: Reading): string | null {
   return reminded !== undefined && isDated(reminded) ? `${add} ${reminded}, ${remindOfIt}` : null
 }
 
+/** What is told or wished, without the words behind it that only ask to put it right: `it starts at 1, can you change it?`. */
+function withoutFix(text: string, reading: Reading): string | null {
+  const what = LANGUAGE_WORDS[reading.language].wishes.fixBehind.exec(text)?.groups?.['what']
+  return what !== undefined && sureWishIn(what) !== null ? what : null
+}
+
 /** What is not to be on some day, as a wish to take it away: `no gym on Friday`. */
 function notToBe(text: string, reading: Reading): string | null {
   const { notToBe: said, drop } = LANGUAGE_WORDS[reading.language].wishes
@@ -122,16 +128,38 @@ function purposeBehind(text: string, reading: Reading): string | null {
   return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
 }
 
+const OF_DAYS = ['week', 'month', 'weekend', 'monthName'] as const
+
 const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
 
 /** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
-function questionBehind(text: string): string | null {
+function questionBehind(text: string, readings: readonly Reading[]): string | null {
   const { lead, asked } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
   if (lead === undefined || asked === undefined) return null
+  // The days that only the lead says are those that are asked for.
+  const isDated = (words: string): boolean => {
+    const said = readInAnyLanguage(foldedText(words).plain)
+    return OF_DAYS.some((cue) => said.has(cue)) || readings.some((reading) => datesIn(words, reading).length > 0)
+  }
+  if (isDated(lead) && !isDated(asked)) return null
   const { find, has } = readInAnyLanguage(foldedText(asked).plain)
   const isAsked = find('asks')?.from === 0 && !has('asksPolitely')
   return isAsked && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
 }
+
+/** A question without why it is asked, where that is said behind it: `am I around on 10 November, someone wants to visit`. */
+function withoutWhy(text: string, readings: readonly Reading[]): string {
+  const folded = foldedText(text)
+  const { find, findAll } = readInAnyLanguage(folded.plain)
+  const said = findAll('whyAsked').find(({ from }) => from > WHY_MIN)
+  const isQuestion = find('asks')?.from === 0 && !readInAnyLanguage(folded.plain).has('asksPolitely')
+  const why = said && isQuestion ? typed(folded, said.from) : ''
+  const isWhy = why !== '' && !why.includes('?') && readings.every((reading) => datesIn(why, reading).length === 0)
+  return isWhy ? `${typed(folded, 0, said?.from)}?` : text
+}
+
+/** A question has as many characters at least. */
+const WHY_MIN = 8
 
 const NO_KINDS = new Set<never>()
 const OFFERS = /^(?<asked>.{6,}?)[,:?]\s*(?<one>[^,:?]{2,30}) (?:o|or) (?<other>[^,:?]{2,30})\?*\s*$/iu
@@ -147,8 +175,11 @@ function withoutOffers(text: string, now: string): string {
   return isOffer ? `${asked}?` : text
 }
 
-const imperative = (text: string, reading: Reading): string =>
-  LANGUAGE_WORDS[reading.language].wishes.asImperative(text)
+/** A wish in the words in which most people say it. */
+function imperative(text: string, reading: Reading): string {
+  const { asImperative, asReminding, asOpen } = LANGUAGE_WORDS[reading.language].wishes
+  return asOpen(asReminding(withoutFix(text, reading) ?? asImperative(text)))
+}
 
 /** A wish with what is meant of some days, which people leave out: `skip next week's`. */
 const withOne = (text: string): string =>
@@ -159,8 +190,9 @@ const withOne = (text: string): string =>
 
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string, now: string): string {
-  const asked = withoutOffers(withOne(questionBehind(written) ?? written), now)
+  const told = LANGUAGES.reduce((said, own) => said.replace(LANGUAGE_WORDS[own].bothOfWeekend, ''), written)
   const readings = LANGUAGES.map((language) => ({ language, now }))
+  const asked = withoutOffers(withOne(questionBehind(told, readings) ?? withoutWhy(told, readings)), now)
   const text = readings.reduce((said, reading) => joinedOnce(said, reading) ?? imperative(said, reading), asked)
   for (const reading of readings) {
     const other =

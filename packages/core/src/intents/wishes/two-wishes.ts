@@ -103,12 +103,17 @@ function withSharedVerb(
 function notesIn(one: string, other: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
   const dayIn = (text: string): string | undefined =>
     understoodIn(text, { language: surroundings.language, surroundings }).find(({ kind }) => kind === 'date')?.text
-  const [first, second] = [dayIn(one), dayIn(other)]
+  // More than one thing may follow: the next one is on the day of the first.
+  const next = other.slice(0, placesOfMore(other)[0]?.from)
+  const [first, second] = [dayIn(one), dayIn(next)]
+  const isOpen = second === undefined && weekdaysIn(next).length === 0
+  const isMore = next.length < other.length
   const both = [
     first === undefined && weekdaysIn(one).length === 0 ? `${one} ${second ?? ''}` : one,
-    second === undefined && weekdaysIn(other).length === 0 ? `${other} ${first ?? ''}` : other,
+    isOpen ? (isMore ? `${first ?? ''} ${other}` : `${other} ${first ?? ''}`) : other,
   ] as const
-  return both.every((side) => isNote(side, surroundings)) ? both : null
+  const isNoted = (side: string): boolean => isNote(side, surroundings) || twoWishesIn(side, surroundings) !== null
+  return isNote(both[0], surroundings) && (isMore ? isNoted(both[1]) : isNote(both[1], surroundings)) ? both : null
 }
 
 /** So many commas are looked at: both sides of each are read. */
@@ -133,7 +138,7 @@ export function twoWishesIn(text: string, surroundings: QuestionSurroundings): r
     if (one === '' || other === '') continue
     const isWish = joins.includes(join) ? beginsAsWish(other) : remindsOfIt(other)
     if (isWish && isApart(one, other, surroundings)) return [one, other]
-    const isNotes = joins.includes(join) && openingWish(one) === null
+    const isNotes = openingWish(one) === null
     const both = isNotes ? notesIn(one, other, surroundings) : withSharedVerb(one, other, surroundings)
     if (both !== null) return both
   }

@@ -39,12 +39,18 @@ export function nearestWord(word: string, words: Iterable<string>): string | nul
 const SLIPS_MAX = 3
 
 /**
- * A text with one slip mended, as many times as there are: each time another word that is none of some is the nearest of them.
+ * A text with one slip mended, as many times as there are: each time another word that is none of some, and not `known` either,
+ * is the nearest of them.
  * The others stay as they are, since they may be of a title.
  */
-export function slipsMended(text: string, language: Language, words: ReadonlySet<string>): readonly string[] {
+export function slipsMended(
+  text: string,
+  language: Language,
+  words: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+): readonly string[] {
   const slips = tokensOf(text, language).flatMap(({ kind, word, from, to, isCapital }): Replacement[] => {
-    const isKnown = words.has(word) || isEveryday(word)
+    const isKnown = words.has(word) || known.has(word) || isEveryday(word)
     const isSlip = kind === 'word' && word.length >= SHORTEST && !isKnown && !(isCapital && from > 0)
     const nearest = isSlip ? nearestWord(word, words) : null
     return nearest === null ? [] : [{ from, to, word: nearest }]

@@ -1,0 +1,88 @@
+import { isAbsence } from '../../load/index.ts'
+import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import { LANGUAGE_WORDS } from '../../intents/languages.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
+import { readPeriod, type Span } from '../../intents/reading/dates.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import type { TextSpan } from '../../language/index.ts'
+import { gapsOn } from '../answering/free-hours.ts'
+import { dayPartOf, inPartOfDay, type PartOfDay } from '../answering/parts-of-day.ts'
+import type { QuestionContext } from '../answering/question-context.ts'
+import { touching } from '../answering/unit-spans.ts'
+import { sayHour } from '../words/item-words.ts'
+
+/** So far ahead room is looked for where no days are said. */
+const FAR = 60
+
+const NOON = 12 * 60
+
+/** The hours in which people put something, of a part of the day that is said, and of a day of which none is. */
+const USUAL: PartOfDay = [9 * 60, 19 * 60]
+const USUAL_AFTERNOON = 14 * 60
+
+function usualHours(part: PartOfDay | null): PartOfDay {
+  const [from, to] = part ?? USUAL
+  const begin = from === NOON ? USUAL_AFTERNOON : Math.max(from, USUAL[0])
+  return begin < to ? [begin, to] : [from, to]
+}
+
+/** Room that is asked for in place of a day. */
+export interface RoomSought {
+  /** The words without those that ask for it. */
+  readonly rest: string
+  readonly days: Span
+  readonly part: PartOfDay | null
+  /** Whether all of the part of the day, or of the day, is to be free. */
+  readonly isWhole: boolean
+}
+
+/** What words say of room in which something is to be: `when I am free next week`, `the first free morning in June`. Null where they say none. */
+export function roomSought(words: string, asking: QuestionContext): RoomSought | null {
+  const { language, today, surroundings } = asking
+  const phrases = readPhrases(foldedText(words).plain, language)
+  const [first, when] = [phrases.find('firstFreePart'), phrases.find('whenFree')]
+  const said = first ?? when
+  if (!said) return null
+  const part = dayPartOf(foldedText(words).plain, phrases, true)
+  const left = withoutSpans(words, [said])
+  const period = readPeriod(foldedText(left), { language, today, surroundings, isAhead: true })
+  const days = period ?? { first: today, last: today + FAR }
+  const { findAll } = readPhrases(foldedText(left).plain, language)
+  const around = [...findAll('partSaid'), ...findAll('sometime')].filter((one) => !isWithin(one, period))
+  const rest = withoutSpans(left, [...around, ...(period ? [period] : [])])
+  return { rest, days: { first: Math.max(days.first, today), last: days.last }, part, isWhole: first !== null }
+}
+
+const isWithin = ({ from, to }: TextSpan, span: TextSpan | null): boolean =>
+  span !== null && from >= span.from && to <= span.to
+
+/** The first room for so many minutes, by its day and the minute of it; null where there is none. */
+export function firstRoom(
+  { days, part, isWhole }: RoomSought,
+  minutes: number,
+  asking: QuestionContext,
+): { readonly day: Day; readonly minute: number } | null {
+  const hours = usualHours(part)
+  const isTaken = (day: Day): boolean => {
+    const on = touching(asking.all, { first: day, last: day })
+    const isAway = on.some((item) => isAbsence(item, asking.surroundings.rules))
+    return isAway || (isWhole && on.some((item) => part === null || inPartOfDay(item, part, true)))
+  }
+  for (let day = days.first; day <= days.last; day += 1) {
+    const [gap] = isTaken(day) ? [] : gapsOn({ ...asking, part: hours }, day, minutes)
+    if (gap) return { day, minute: gap[0] - day * MINUTES_A_DAY }
+  }
+  return null
+}
+
+const AN_HOUR = 60
+
+/** The words of something new with the day and the hour of the first room in place of those that ask for it; null where none do. */
+export function inFirstRoom(words: string, minutes: number | null, asking: QuestionContext): string | null {
+  const sought = roomSought(words, asking)
+  const room = sought && firstRoom(sought, minutes ?? AN_HOUR, asking)
+  if (!room || !sought) return null
+  const { atHour } = LANGUAGE_WORDS[asking.language].wishes
+  return `${sought.rest.replace(/[\s,;]+$/u, '')} ${asking.sentences.words.day(room.day)} ${atHour(sayHour(room.day * MINUTES_A_DAY + room.minute))}`
+}

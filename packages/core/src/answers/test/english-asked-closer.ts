@@ -1,0 +1,58 @@
+import type { LifeRow } from './score-life.ts'
+
+/** What strangers asked and wished of the lived year since, in English. */
+export const englishAskedCloser: readonly LifeRow[] = [
+  // What falls into days away
+  ['During the holiday in Puglia do I miss any meetings?', '2 events & 10 August', 'left out'],
+  ['if I go to Lisbon do I miss the gym?', '1 event & 12 June', 'left out'],
+  // Two things in a row
+  ["Can I go to the parents' evening and then to German tonight?", 'Yes, but without a minute'],
+  [
+    'Can I make it from the workshop to the vet tomorrow or is it too tight?',
+    'Yes: & 4 hours and 30 minutes',
+    'left out',
+  ],
+  // Asked as if the answer were sure
+  ["on Friday 12 June I have gym, but aren't I travelling?", 'Gym & Trip to Lisbon'],
+  ["don't I have gym on Friday?", '1 event with “gym”'],
+  // The first of what is free
+  ["which is the first weekend when I'm free both Saturday and Sunday?", '30 May', 'Not all'],
+  ['which is my first free morning in June?', 'first free morning is Tuesday 2 June'],
+  [
+    "I'd like to have a friend over for dinner one evening next week, which would work best?",
+    '4 free evenings & 28 May',
+    'Work',
+  ],
+  // Words behind what is asked
+  ['How many hours of meetings do I have next week, all of them together?', '2 hours'],
+  ['Am I around on 10 November, someone wants to visit', 'away & Berlin', 'wants'],
+  ['am I away more days in Puglia or in Japan?', 'Japan.*16 days & 14 days'],
+  ['How many public holidays fall on a weekday this year?', '3 public holidays'],
+  // Wishes
+  ['the barbecue should start at 1 instead of 12', 'Barbecue', undefined, 'shift barbecue 2026-06-27T13:00'],
+  ['the concert is on the 7th not the 6th, can you fix it?', 'Concert', undefined, 'shift concert 2026-06-07T21:00'],
+  ['extend the trip to Lisbon by one day', '16 June', 'Which', 'shift lisbon 2026-06-12'],
+  ['move the dentist to the first free morning in June', 'Dentist', undefined, 'shift dentist-2 2026-06-02T09:00'],
+  ["add haircut sometime next week in the afternoon when I'm free", '“Haircut”', undefined, 'create 2026-05-25T14:00'],
+  ['set a reminder the evening before the flight to Lisbon to pack', '“Pack”', undefined, 'create 2026-06-11T19:00'],
+  ['block out all of friday 29 may as a day off', '“Day off”', undefined, 'create 2026-05-29'],
+  [
+    'tomorrow shopping at 8, pharmacy at 9 and mechanic at 3pm',
+    '“Shopping” & “Pharmacy” & “Mechanic”',
+    undefined,
+    'create 2026-05-21T08:00, create 2026-05-21T09:00, create 2026-05-21T15:00',
+  ],
+  [
+    "I'd like to book a haircut for Saturday 13 June at 10, actually no I'm away that day, make it the 20th",
+    '“Haircut”',
+    undefined,
+    'create 2026-06-20T10:00',
+  ],
+  ["From September I'd like swimming every Monday at 7am", '“Swimming”', undefined, 'create 2026-09-07T07:00'],
+  [
+    "add lunch with Anna at Luigi's tomorrow at 1",
+    '“Lunch with Anna” & place: “Luigi',
+    undefined,
+    'create 2026-05-21T13:00',
+  ],
+]

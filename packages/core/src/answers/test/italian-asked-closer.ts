@@ -1,0 +1,82 @@
+import type { LifeRow } from './score-life.ts'
+
+/** The gym on Tuesdays from June on, an hour at seven in the evening. */
+const TUESDAYS_AT_SEVEN = ['06-02', '06-09', '06-16', '06-23', '06-30', '07-07', '07-14', '07-21', '07-28']
+  .map((day, place) => `shift gym-tue/${String(21 + place)} 2026-${day}T19:00`)
+  .join(', ')
+
+/** What strangers asked and wished of the lived year since, in Italian. */
+export const italianAskedCloser: readonly LifeRow[] = [
+  // A letter that a word cannot do without
+  ['qnado è il concerto?', '6 giugno', 'non capisco'],
+  // What falls into days away
+  ['Durante le ferie in Puglia salto qualche riunione?', '2 impegni & 10 agosto', 'tenuto conto'],
+  ['Se vado a Berlino salto qualche riunione?', '1 impegno & 9 novembre', 'tenuto conto'],
+  // Two things in a row
+  ['Riesco ad andare alla riunione genitori e poi a tedesco stasera?', 'Sì, ma senza un minuto & 19:00'],
+  ['Faccio in tempo ad arrivare a tedesco dopo la riunione genitori?', 'Sì, ma senza un minuto'],
+  ['ce la faccio ad andare dal workshop al veterinario domani?', 'Sì: & 4 ore e 30 minuti'],
+  ['martedì 26 riesco a fare la revisione e poi l’incontro con Rossi?', 'No, si accavallano'],
+  // Asked as if the answer were sure
+  ['venerdì 12 giugno ho palestra, ma non sono in viaggio?', 'Palestra & Viaggio a Lisbona', 'non capisco'],
+  ['non ho palestra venerdì?', '1 impegno con «palestra»'],
+  ['in quali giorni di giugno non ho palestra?', 'non capisco'],
+  // The first of what is free
+  ['Qual è il primo fine settimana in cui sono libero sia sabato che domenica?', '30 maggio', 'Non del tutto'],
+  ['qual è la prima mattina libera di giugno?', 'La prima mattina libera è martedì 2 giugno'],
+  [
+    'vorrei invitare un amico a cena una sera della prossima settimana, quale sarebbe meglio?',
+    '4 sere libere & 28 maggio',
+  ],
+  // Words behind what is asked
+  ['quante ore di riunioni ho la settimana prossima, tutte insieme?', '1 ora', 'non capisco'],
+  ['quante lezioni di tedesco mi mancano alla fine del corso', '4 impegni', 'non capisco'],
+  ['sono a casa il 10 novembre, un amico vorrebbe venirmi a trovare', 'sei via & Berlino', 'amico'],
+  ['Sto via più giorni in Puglia o in Giappone?', 'Giappone».*16 giorni & 14 giorni'],
+  ['quanti festivi cadono in un giorno feriale quest’anno?', '3 giorni festivi'],
+  // Wishes
+  ['il concerto si fa il 7 invece del 6', 'Concerto', undefined, 'shift concert 2026-06-07T21:00'],
+  [
+    'la grigliata inizia alle 13 non alle 12, puoi correggere?',
+    'Grigliata',
+    undefined,
+    'shift barbecue 2026-06-27T13:00',
+  ],
+  ['prolunga il viaggio a Lisbona di un giorno', '16 giugno', 'Quale', 'shift lisbon 2026-06-12'],
+  ['accorcia Lisbona di un giorno', '14 giugno', 'Quale', 'shift lisbon 2026-06-12'],
+  ['sposta il dentista alla prima mattina libera di giugno', 'Dentista', undefined, 'shift dentist-2 2026-06-02T09:00'],
+  [
+    'mi serve un’ora dal parrucchiere la prossima settimana, mettila quando sono libera',
+    'arrucchiere',
+    undefined,
+    'create 2026-05-25T10:30',
+  ],
+  ['fissa un’ora dal parrucchiere domani alle 9', '«Parrucchiere»', undefined, 'create 2026-05-21T09:00'],
+  ['da giugno la palestra del martedì la facciamo alle 19', '9 eventi', 'Quale', TUESDAYS_AT_SEVEN],
+  [
+    'promemoria: pagare l’assicurazione auto una settimana prima della scadenza',
+    '«Pagare l’assicurazione auto»',
+    undefined,
+    'create 2026-06-23',
+  ],
+  ['Promemoria la sera prima del volo per fare la valigia', '«Fare la valigia»', undefined, 'create 2026-06-11T20:00'],
+  [
+    'domani spesa alle 8 e farmacia alle 9, poi venerdì meccanico alle 15',
+    '«Spesa» & «Farmacia» & «Meccanico»',
+    undefined,
+    'create 2026-05-21T08:00, create 2026-05-21T09:00, create 2026-05-22T15:00',
+  ],
+  [
+    'vorrei fissare il parrucchiere per sabato 13 giugno alle 10, anzi no quel giorno sono via, facciamo il 20',
+    '«Parrucchiere»',
+    undefined,
+    'create 2026-06-20T10:00',
+  ],
+  ['da settembre vorrei nuoto ogni martedì alle 7', '«Nuoto»', undefined, 'create 2026-09-01T07:00'],
+  [
+    'segna cena con i colleghi il 28 maggio alle 20.30 da Pizzeria Vesuvio',
+    '«Cena con i colleghi» & luogo: «Pizzeria Vesuvio»',
+    undefined,
+    'create 2026-05-28T20:30',
+  ],
+]

@@ -1,0 +1,22 @@
+import type { Patterns } from '../../language/index.ts'
+import { nothing } from '../language-words.ts'
+
+const PART = 'morning|afternoon|evening|day'
+const FREE = 'free|clear|empty|available'
+
+/** What English words say of room that is looked for, in place of a day. */
+export const roomCues = {
+  /** Before the first of some days, or parts of them, that is free. */
+  firstFreePart: nothing(
+    `(to|on|in|for)? (the|my)? (first|next|earliest) (completely|entirely)? ${FREE} ${PART}`,
+    `(to|on|in|for)? (the|my)? (first|next|earliest) ${PART} (that s|thats|that is|when i m|when im|when i am|i m|im|i am) ${FREE}`,
+  ),
+  /** That it is to be in some room, whichever that is. */
+  whenFree: nothing(
+    '(,)? when|whenever (i m|im|i am|we re|we are|i ll be) free|available',
+    '(,)? when|whenever|where|wherever (i have|i ve got|ive got|i ve|there s|theres|there is) (some|a|any|got)? (free)? (time|room|space|gap|slot)',
+    '(in|into) (a|any|some|the first|my first|the next) (free)? (gap|slot)',
+    '(in|into) (a|any|some|the first|my first|the next) free moment|time',
+  ),
+  partSaid: nothing('(in the|in an|one|an|some)? morning|afternoon|evening'),
+} as const satisfies Patterns

@@ -1,0 +1,19 @@
+import type { Patterns } from '../../language/index.ts'
+import type { roomCues as english } from '../en/room-cues.ts'
+import { nothing } from '../language-words.ts'
+
+const PART = 'mattina|mattino|mattinata|pomeriggio|sera|serata|giorno|giornata'
+
+/** What Italian words say of room that is looked for, in place of a day. */
+export const roomCues = {
+  firstFreePart: nothing(
+    `(a|in|per)? (il|la|al|alla|nel|nella)? primo|prima|prossimo|prossima ${PART} (completamente|del tutto)? (che ho|in cui sono)? libero|libera`,
+    `(a|in|per)? (il|la|al|alla|nel|nella)? primo|prima|prossimo|prossima libero|libera ${PART}`,
+  ),
+  whenFree: nothing(
+    '(,)? quando (sono|saro|siamo) (piu)? libero|libera|liberi|libere',
+    '(,)? quando|dove (ho|abbiamo|c e|trovi) (un|una|del|uno|un po di)? (tempo|posto|spazio|buco|momento|ora) (libero|libera)?',
+    '(in|nel) (un|primo|qualche|qualsiasi) (buco|momento|spazio) (libero|disponibile)?',
+  ),
+  partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un)? mattina|mattino|mattinata|pomeriggio|sera|serata'),
+} as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>
