@@ -79,6 +79,10 @@ function holidaysOf(within: Span | null, { question, surroundings, today }: Ques
   return surroundings.holidays.filter(({ day }) => day >= first && day <= last).toSorted((a, b) => a.day - b.day)
 }
 
+/** How many there are, where that is asked. */
+const countOf = (count: number, { question, sentences }: QuestionContext): readonly string[] =>
+  question.kind === 'count' ? [sentences.events.holidayCount(count)] : []
+
 /** Public holidays, where a question is about them; null where it is about something else, or events are meant. */
 export function answerHolidays(asking: QuestionContext): Reply | null {
   const { phrases, sentences } = asking
@@ -98,8 +102,8 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   const listed = lines.slice(0, SHOWN).map(opening)
   if (such.length === 0) return { text: [events.noSuchHoliday, ...listed].join('\n') }
   const days = such.slice(0, SHOWN).map(({ day }) => ({ first: day, last: day }))
-  const head = asking.question.kind === 'count' ? [events.holidayCount(such.length)] : []
-  if (within !== null || such.length < named.length) return { text: [...head, ...listed].join('\n'), days }
+  if (within !== null || such.length < named.length)
+    return { text: [...countOf(such.length, asking), ...listed].join('\n'), days }
   return {
     text: events.nextHoliday(next.day, next.name) + words.then(lines.slice(1, 1 + AFTER)),
     days: days.slice(0, 1),

@@ -1,9 +1,11 @@
+import { MINUTES_A_DAY } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { isBetween, isInTurn, isOfLengths, isOrdered, twoSides } from '../../intents/reading/two-sides.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import { anchorOf } from './anchors.ts'
 import { lengthOf } from './extremes.ts'
+import { answerFreeHours, SHORTEST } from './free-hours.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { withLinkedWords } from './linked-words.ts'
 import { answerAgenda } from './lists.ts'
@@ -65,12 +67,22 @@ const pairMeant = (asking: QuestionContext): Pair | null =>
 /** What is on between two things with hours of one day, and how much time: `what have I got between the workshop and the vet`. */
 function answerBetween(asking: QuestionContext): Reply | null {
   const { plain, question, all } = asking
-  const pair = isBetween(plain) && LISTED.has(question.kind) ? pairOf(asking) : null
+  const isAsked = LISTED.has(question.kind) || question.kind === 'free'
+  const pair = isBetween(plain) && isAsked ? pairOf(asking) : null
   if (!pair || pair.some(({ allDay }) => allDay) || pair[0].last !== pair[1].first) return null
   const reply = answerDistance(pair, asking)
   const [from, to] = [Math.min(pair[0].end, pair[1].end), Math.max(pair[0].start, pair[1].start)]
+  if (question.kind === 'free') return freeBetween(from, to, asking)
   const within = all.filter(({ allDay, start, end }) => !allDay && start >= from && end <= to)
   return within.length === 0 ? reply : withList(asking, reply.text, within)
+}
+
+/** The hours that are free between two minutes of one day. */
+function freeBetween(from: number, to: number, asking: QuestionContext): Reply | null {
+  const day = Math.floor(from / MINUTES_A_DAY)
+  const part = [from - day * MINUTES_A_DAY, to - day * MINUTES_A_DAY] as const
+  const question = { ...asking.question, first: day, last: day, hasPeriod: true }
+  return from < to ? answerFreeHours({ ...asking, part, question }, SHORTEST) : null
 }
 
 const LISTED: ReadonlySet<string> = new Set(['find', 'agenda'])

@@ -1,3 +1,4 @@
+import { answerDayCount } from './day-count.ts'
 import type { Day } from '../../date/index.ts'
 import { foldForSearch } from '../../event/index.ts'
 import { isAbsence } from '../../load/index.ts'
@@ -98,6 +99,10 @@ function answerBegin(asking: QuestionContext, item: DetailedItem): Reply | null 
 const isLengthOfSome = ({ phrases, question, items }: QuestionContext): boolean =>
   phrases.has('length') && question.hasPeriod && !question.among && items.filter(({ allDay }) => !allDay).length > 1
 
+/** Whether it is asked how many days several things take together. */
+const areDaysInAll = ({ phrases, items }: QuestionContext): boolean =>
+  phrases.has('length') && phrases.has('inAll') && items.length > 1 && items.every(({ allDay }) => allDay)
+
 /** What is still to come of what is meant: of a flight and its journey the journey, where the way home is asked for. */
 function comingOf(asking: QuestionContext): readonly DetailedItem[] {
   const { items } = asking.phrases.has('comesHome') ? whereabouts(asking) : asking
@@ -113,6 +118,7 @@ function oneComing(asking: QuestionContext, coming: readonly DetailedItem[]): De
 
 function answerWhenIs(asking: QuestionContext): Reply {
   if (isLengthOfSome(asking)) return answerHours(asking)
+  if (areDaysInAll(asking)) return answerDayCount(asking)
   const coming = comingOf(asking)
   const item = oneComing(asking, coming) ?? asking.items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }

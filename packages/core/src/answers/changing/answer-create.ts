@@ -1,4 +1,4 @@
-import { NOTICE, TITLE_MAX } from '../../event/index.ts'
+import { NOTICE } from '../../event/index.ts'
 import type { QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
@@ -12,11 +12,12 @@ import type { Command } from '../../intents/wishes/command.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { inFirstRoom } from './first-room.ts'
-import { dayBesideIn, isEndless, lengthIn, placedWish, spokenDay } from './placed-wish.ts'
+import { dayBesideIn, isEndless, placedWish, spokenDay } from './placed-wish.ts'
 import { onDayBeside } from './told-day.ts'
 import { atHourOfSpoken } from './hour-of-spoken.ts'
 import { namedInFull } from './named-in-full.ts'
 import { withoutPlace } from './place-of-new.ts'
+import { titleOf } from './title-of-new.ts'
 import { added, unchanged } from './proposal.ts'
 
 function withoutDay(words: string, asking: QuestionContext): Reply {
@@ -67,41 +68,6 @@ function splitCategory(
   if (!said || said.from === 0 || !/^\s+[\p{L} ]+$/u.test(name ?? '')) return { words: wish, id: null }
   const category = categoryIn(surroundings.categories, wordsOf(foldedText(name ?? '').plain))
   return { words: wish.slice(0, said.from), id: category?._id ?? null }
-}
-
-/** What is told, without the words that only say that it will be: `that I am working from home`. */
-const untold = (said: string): string =>
-  said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
-
-/** Words without those that only lead to them or end a remark: `vet then`, `allora il veterinario`. */
-function withoutTalk(given: string): string {
-  const folded = foldedText(given)
-  const { find, findAll } = readInAnyLanguage(folded.plain)
-  const [lead, behind] = [find('leadsOn'), findAll('saidBehind').filter(({ from }) => from > 0)]
-  return (
-    withoutSpans(folded.text, [
-      ...findAll('inItsPlace'),
-      ...findAll('sameHour'),
-      ...findAll('intoCalendar'),
-      ...(lead ? [lead] : []),
-      ...behind,
-    ]) || given
-  )
-}
-
-/** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
-function titleOf(given: string, verb: string): string {
-  const words = withoutTalk(given)
-  const phrases = readInAnyLanguage(words)
-  const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
-  const asked = untold(said).replace(/^\S+\s+/u, (first) =>
-    readInAnyLanguage(foldedText(first).plain).has('thatFirst') ? '' : first,
-  )
-  const begin = readInAnyLanguage(asked)
-  const isKept = readInAnyLanguage(verb).has('blocking')
-  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
-  const title = untold(asked.slice(lead?.to).replace(/^[\s,;:]+/u, '')) || asked
-  return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
 }
 
 /** Whether a week or a month is named in which something is to be, and not all of which it takes: `coffee next week`. */
@@ -229,9 +195,8 @@ function leftOut(
 /** Adds what is wished, where its day is sure. */
 export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
-  const { wish: said, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
-  const wish = inFirstRoom(said, lengthIn(said)?.minutes ?? null, asking) ?? said
-  const { named, rest } = splitTitle(wish)
+  const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
+  const { named, rest } = splitTitle(inFirstRoom(wish, asking))
   const { words, id } = splitCategory(rest, asking, named !== null)
   const read = atHourOfSpoken(placedWish(words, asking), asking)
   if ('ask' in read) return read.ask
@@ -243,11 +208,13 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   const unsure = unsureTitle(title, named === null && allDay, asking)
   if (unsure !== null) return unchanged(asking, unsure)
   const reminders = remindersOf(add, isReminded)
-  const { title: name, place } = named === null ? withoutPlace(title) : { title, place: null }
-  const where = place === null ? {} : { location: place }
-  const event = { title: name, start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders, ...where }
-  return added(asking, event, {
-    series: seriesIn(add, asking),
-    behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],
-  })
+  const event = { start, end, allDay, recurrence, categoryId: categoryId ?? id, reminders }
+  return added(
+    asking,
+    { ...event, ...withoutPlace(title, named !== null) },
+    {
+      series: seriesIn(add, asking),
+      behind: [...guessesOf(add, asking), ...leftOut(read, named, asking)],
+    },
+  )
 }

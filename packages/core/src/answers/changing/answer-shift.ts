@@ -5,7 +5,7 @@ import { anchorOf, anchorTerms } from '../answering/anchors.ts'
 import { isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { severalOf } from './answer-remove.ts'
 import { askWhich, candidatesOf } from './candidates.ts'
-import { firstRoom, roomSought } from './first-room.ts'
+import { toFirstRoom } from './first-room.ts'
 import { isForAll, isOnwards } from './wish-subject.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
@@ -33,9 +33,18 @@ import { weekdayFrom } from '../answering/weekdays.ts'
 /** What is moved: all of a name, but to one day, or all of some days. */
 function movedIn(asking: QuestionContext, { by, day, isWeekday, source }: NewTime, isMany: boolean): Candidates {
   const isOneDay = by === null && day !== null && !isWeekday
-  const whole = candidatesOf(asking, source, (isMany && !isOneDay) || (day === null && isOnwards(source, asking)), true)
+  const areSeveral = (isMany && !isOneDay) || (day === null && isOnwards(source, asking))
+  return asOneName(asking, { source, isWhole: by !== null }, candidatesOf(asking, source, areSeveral, true))
+}
+
+/** What is moved, where all of it has one name or its days are said; what is of several names is asked back. */
+function asOneName(
+  asking: QuestionContext,
+  { source, isWhole }: { readonly source: string; readonly isWhole: boolean },
+  whole: Candidates,
+): Candidates {
   const result = 'ask' in whole ? (severalOf(asking, source) ?? whole) : whole
-  if ('ask' in result || result.hasPeriod || by !== null) return result
+  if ('ask' in result || result.hasPeriod || isWhole) return result
   return new Set(result.found.map(({ title }) => title)).size > 1 ? { ask: askWhich(asking, result.found) } : result
 }
 
@@ -52,20 +61,6 @@ function afterEvent(words: string, asking: QuestionContext): NewTime | null {
   const [day, minute] = [Math.floor(anchor.item.end / MINUTES_A_DAY), anchor.item.end % MINUTES_A_DAY]
   const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null, days: null }
   return { ...never, day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source }
-}
-
-/** The first room for what is moved, where that is wished in place of a day: `to the first free morning in June`. */
-function toFirstRoom(words: string, asking: QuestionContext): NewTime | null {
-  const sought = roomSought(words, asking)
-  const meant = sought && candidatesOf(asking, sought.rest, false, true)
-  const [item] = meant && 'found' in meant ? meant.found : []
-  if (!item || !sought) return null
-  const others = asking.all.filter(({ id }) => id !== item.id)
-  const room = firstRoom(sought, item.allDay ? 0 : item.end - item.start, { ...asking, all: others })
-  if (!room) return null
-  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null, days: null }
-  const minute = item.allDay ? null : room.minute
-  return { ...never, day: room.day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source: sought.rest }
 }
 
 /** Moves what is meant to where it is wished. */
@@ -147,7 +142,7 @@ export function placeOf({ id, allDay }: DetailedItem, start: number, end: number
   return { action: 'shift', itemId: id, start: format(start), end: format(end) }
 }
 
-const EVENING = 18 * 60
+const EVENING = 17 * 60
 /** How long something new lasts that had no hours. */
 const AN_HOUR = 60
 const HALF_A_DAY = MINUTES_A_DAY / 2

@@ -4,10 +4,9 @@ import { withList, type QuestionContext, type Reply } from '../answering/questio
 import { areSeriesOfOneName, onePerEvent, itemMatcher } from '../answering/item-matcher.ts'
 import { whileAway } from '../answering/journeys.ts'
 import { isGeneric, linkedTerms, type LinkedTerms } from '../answering/linked-terms.ts'
-import type { Language } from '../../language/index.ts'
-import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
-import { fewIn, withoutSpans } from '../../intents/reading/references.ts'
+import { fewIn } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { doubtIn, partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
@@ -29,6 +28,7 @@ import {
   onWeekday,
   readFrom,
   withinEvent,
+  withoutReferences,
   type WishSubject,
 } from './wish-subject.ts'
 
@@ -48,27 +48,6 @@ function meantBy(words: string, { question, surroundings, language }: QuestionCo
     isOne: listed ? ({ id }) => listed.has(id) : selectedIn(parts, surroundings),
   }
 }
-
-/** The words of a wish without those that speak of what was listed. */
-const withoutReferences = (words: string, language: Language): string =>
-  withoutSpans(
-    words,
-    REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)),
-  )
-
-const REFERRING = [
-  'firstFew',
-  'lastFew',
-  'placeListed',
-  'nextListed',
-  'longerOne',
-  'shorterOne',
-  'both',
-  'those',
-  'thatOne',
-  'pronoun',
-  'everything',
-] as const
 
 function selectedIn({ folded }: QuestionParts, { selectedIds }: QuestionSurroundings): WishSubject['isOne'] {
   const selected = new Set(selectedIds)
@@ -210,7 +189,7 @@ function oneNearby(asking: QuestionContext, found: readonly DetailedItem[]): Can
   return { ask: askWhich(asking, near.length > 1 ? near : found) }
 }
 
-/** The same by a title, where nothing in the category is meant that its words name: a trip that is in none. */
+/** The same by a title, where nothing in the category is meant that its words name. */
 function titled(asking: QuestionContext, meant: WishSubject): WishSubject | null {
   const { asked } = meant
   const isThere = (one: WishSubject): boolean =>

@@ -11,6 +11,9 @@ import { dayPartOf, inPartOfDay, type PartOfDay } from '../answering/parts-of-da
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
 import { sayHour } from '../words/item-words.ts'
+import { candidatesOf } from './candidates.ts'
+import type { NewTime } from './moved-by.ts'
+import { lengthIn } from './placed-wish.ts'
 
 /** So far ahead room is looked for where no days are said. */
 const FAR = 60
@@ -28,7 +31,7 @@ function usualHours(part: PartOfDay | null): PartOfDay {
 }
 
 /** Room that is asked for in place of a day. */
-export interface RoomSought {
+interface RoomSought {
   /** The words without those that ask for it. */
   readonly rest: string
   readonly days: Span
@@ -38,7 +41,7 @@ export interface RoomSought {
 }
 
 /** What words say of room in which something is to be: `when I am free next week`, `the first free morning in June`. Null where they say none. */
-export function roomSought(words: string, asking: QuestionContext): RoomSought | null {
+function roomSought(words: string, asking: QuestionContext): RoomSought | null {
   const { language, today, surroundings } = asking
   const phrases = readPhrases(foldedText(words).plain, language)
   const [first, when] = [phrases.find('firstFreePart'), phrases.find('whenFree')]
@@ -58,7 +61,7 @@ const isWithin = ({ from, to }: TextSpan, span: TextSpan | null): boolean =>
   span !== null && from >= span.from && to <= span.to
 
 /** The first room for so many minutes, by its day and the minute of it; null where there is none. */
-export function firstRoom(
+function firstRoom(
   { days, part, isWhole }: RoomSought,
   minutes: number,
   asking: QuestionContext,
@@ -78,11 +81,26 @@ export function firstRoom(
 
 const AN_HOUR = 60
 
-/** The words of something new with the day and the hour of the first room in place of those that ask for it; null where none do. */
-export function inFirstRoom(words: string, minutes: number | null, asking: QuestionContext): string | null {
+/** The words of something new with the day and the hour of the first room in place of those that ask for it; themselves where none do. */
+export function inFirstRoom(words: string, asking: QuestionContext): string {
   const sought = roomSought(words, asking)
-  const room = sought && firstRoom(sought, minutes ?? AN_HOUR, asking)
-  if (!room || !sought) return null
+  const room = sought === null ? null : firstRoom(sought, lengthIn(words)?.minutes ?? AN_HOUR, asking)
+  if (sought === null || room === null) return words
   const { atHour } = LANGUAGE_WORDS[asking.language].wishes
-  return `${sought.rest.replace(/[\s,;]+$/u, '')} ${asking.sentences.words.day(room.day)} ${atHour(sayHour(room.day * MINUTES_A_DAY + room.minute))}`
+  const hour = atHour(sayHour(room.day * MINUTES_A_DAY + room.minute))
+  return `${sought.rest.replace(/[\s,;]+$/u, '')} ${asking.sentences.words.day(room.day)} ${hour}`
+}
+
+/** The first room for what is moved, where that is wished in place of a day: `to the first free morning in June`. */
+export function toFirstRoom(words: string, asking: QuestionContext): NewTime | null {
+  const sought = roomSought(words, asking)
+  const meant = sought && candidatesOf(asking, sought.rest, false, true)
+  const [item] = meant && 'found' in meant ? meant.found : []
+  if (!item || !sought) return null
+  const others = asking.all.filter(({ id }) => id !== item.id)
+  const room = firstRoom(sought, item.allDay ? 0 : item.end - item.start, { ...asking, all: others })
+  if (!room) return null
+  const never = { by: null, weekdayAfter: null, dayOfMonth: null, within: null, days: null }
+  const minute = item.allDay ? null : room.minute
+  return { ...never, day: room.day, minute, weekends: 0, isWeekday: false, isOpenHour: false, source: sought.rest }
 }

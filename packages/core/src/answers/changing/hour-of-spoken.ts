@@ -1,14 +1,16 @@
 import { dayOfWall, formatWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import type { QuickAdd } from '../../language/index.ts'
+import { anchorOf } from '../answering/anchors.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 
 type Asked = { readonly ask: Reply }
 
 /** What is added, at an hour that is told by what was spoken of: in its place, or before it leaves. */
 export const atHourOfSpoken = <Read extends QuickAdd>(read: Read | Asked, asking: QuestionContext): Read | Asked =>
-  'ask' in read ? read : beforeDeparture(inPlaceOf(read, asking), asking)
+  'ask' in read ? read : beforeDeparture(atUsualHour(inPlaceOf(read, asking), asking), asking)
 
 /** Where words say that it is. */
 const AT_ITS_HOUR = ['inItsPlace', 'sameHour'] as const
@@ -23,6 +25,17 @@ function inPlaceOf<Read extends QuickAdd>(read: Read, { question, all, phrases }
   const day = read.start === null ? null : parseDay(read.start)
   const start = item.start + (day === null ? 0 : day - item.first) * MINUTES_A_DAY
   return { ...read, start: formatWall(start), end: formatWall(start + item.end - item.start), allDay: false }
+}
+
+/** One more of something at its usual hour, where that is said in place of an hour: `gym on Thursday at the same time`. */
+function atUsualHour<Read extends QuickAdd>(read: Read, asking: QuestionContext): Read {
+  const said = readInAnyLanguage(foldedText(read.title).plain).find('sameHour')
+  const day = read.allDay && read.start !== null ? parseDay(read.start) : null
+  const item = said && day !== null ? anchorOf(withoutSpans(read.title, [said]), asking)?.item : undefined
+  if (day === null || !item || item.allDay) return read
+  const start = day * MINUTES_A_DAY + (item.start % MINUTES_A_DAY)
+  const end = start + item.end - item.start
+  return { ...read, title: item.title, start: formatWall(start), end: formatWall(end), allDay: false }
 }
 
 const HALF_A_DAY = 720

@@ -5,7 +5,7 @@ import { opening } from '../words/day-words.ts'
 /** A name and the place that it ended with. */
 export interface TitleAndPlace {
   readonly title: string
-  readonly place: string | null
+  readonly location?: string
 }
 
 const isPlaceNoun = (words: string): boolean => readInAnyLanguage(foldedText(words).plain).find('placeNoun')?.from === 0
@@ -18,18 +18,23 @@ function isPlace(words: string, before: string): boolean {
   return isNamed(first) && readInAnyLanguage(foldedText(before).plain).has('company')
 }
 
-/** The name of something new without the place that it ends with: `dinner with Anna at Luigi's`. */
-export function withoutPlace(title: string): TitleAndPlace {
+/** The name of something new without the place that it ends with, unless it was told apart: `dinner with Anna at Luigi's`. */
+export function withoutPlace(title: string, isToldApart: boolean): TitleAndPlace {
+  if (isToldApart) return { title }
   const folded = foldedText(title)
   for (const { from } of wordsOf(folded.plain).slice(1)) {
     const said = readInAnyLanguage(folded.plain.slice(from)).find('atPlace')
     const before = typed(folded, 0, from).trim()
     const place = said?.from === 0 ? typed(folded, from + said.to).replace(/^['’\s]+/u, '') : ''
-    // Whose place it is stays said: `da Gino`.
-    const isOfSomebody =
-      said !== null && /^da(?:l|ll['’a]|llo)?\b/iu.test(folded.plain.slice(from)) && !isPlaceNoun(place)
     if (place !== '' && isPlace(place, before))
-      return { title: before, place: opening(isOfSomebody ? typed(folded, from) : place) }
+      return {
+        title: before,
+        location: opening(isOfSomebody(folded.plain.slice(from), place) ? typed(folded, from) : place),
+      }
   }
-  return { title, place: null }
+  return { title }
 }
+
+/** Whose place it is stays said: `da Gino`. */
+const isOfSomebody = (words: string, place: string): boolean =>
+  readInAnyLanguage(words).find('atSomebodys')?.from === 0 && !isPlaceNoun(place)

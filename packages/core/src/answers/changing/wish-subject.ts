@@ -1,4 +1,5 @@
 import { formatDay, weekdayOf } from '../../date/index.ts'
+import type { Language, TextSpan } from '../../language/index.ts'
 import type { EventSelector } from '../../intents/reading/terms.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -8,6 +9,8 @@ import { itemMatcher } from '../answering/item-matcher.ts'
 import { dayPartOf, inPartOfDay } from '../answering/parts-of-day.ts'
 import { touchesWeekday, weekdayAmong } from '../answering/weekdays.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { foldedText } from '../../intents/reading/words.ts'
 
 /** What the words of a wish say about which items are meant. */
 export interface WishSubject {
@@ -81,8 +84,11 @@ export function ofWeekday({ isOne, ...meant }: WishSubject): WishSubject | null 
 /** Whether words say from when on, and not on which day: `from June the Tuesday gym`. */
 const beginsThen = ({ period, phrases }: QuestionParts): boolean =>
   period !== null &&
-  period.first < period.last &&
-  phrases.findAll('since').some(({ from, to }) => from === period.from || to + 1 === period.from)
+  phrases
+    .findAll('since')
+    .some(
+      ({ from, to }) => (from === period.from || to + 1 === period.from) && (from === 0 || period.first < period.last),
+    )
 
 /** The same without an end, where words say from when on and not until when. */
 export function fromThenOn(meant: WishSubject): WishSubject {
@@ -98,7 +104,10 @@ export const isOnwards = (words: string, { surroundings, language }: QuestionCon
 
 /** All that is to come on a weekday, where the words mean all of it: `all the Friday gym sessions`. */
 export function ofEachWeekday(meant: WishSubject, { today }: QuestionContext): WishSubject {
-  const isOfEach = meant.parts.phrases.has('allOfWeekday') || beginsThen(meant.parts)
+  const { period, phrases } = meant.parts
+  const isApart = ({ from, to }: TextSpan): boolean => period !== null && (from >= period.to || to <= period.from)
+  const isSeries = beginsThen(meant.parts) && phrases.findAll('someWeekday').some(isApart)
+  const isOfEach = phrases.has('allOfWeekday') || isSeries
   if (meant.isOne !== null || !isOfEach) return meant
   return ofWeekday({ ...meant, isOne: ({ last }) => last >= today }) ?? meant
 }
@@ -156,3 +165,24 @@ export function calledSo(
 
 /** Whether several are meant by the words after the verb, and not one of them. */
 export const isForAll = (words: string): boolean => readInAnyLanguage(words).has('forAll')
+
+/** The words of a wish without those that speak of what was listed. */
+export const withoutReferences = (words: string, language: Language): string =>
+  withoutSpans(
+    words,
+    REFERRING.flatMap((cue) => readPhrases(foldedText(words).plain, language).findAll(cue)),
+  )
+
+const REFERRING = [
+  'firstFew',
+  'lastFew',
+  'placeListed',
+  'nextListed',
+  'longerOne',
+  'shorterOne',
+  'both',
+  'those',
+  'thatOne',
+  'pronoun',
+  'everything',
+] as const

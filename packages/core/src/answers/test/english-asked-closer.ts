@@ -55,4 +55,22 @@ export const englishAskedCloser: readonly LifeRow[] = [
     undefined,
     'create 2026-05-21T13:00',
   ],
+  ["the parents' evening ends at 8 not 7", '18:00–20:00', undefined, 'shift school 2026-05-20T18:00'],
+  ['move the vet to half seven', '19:30', undefined, 'shift vet 2026-05-21T19:30'],
+  ['on Friday after gym add drinks with Sara', '“Drinks with Sara”', undefined, 'create 2026-05-22T19:30'],
+  ['add gym on Thursday too at the same time', '“Gym”:', undefined, 'create 2026-05-21T18:30'],
+  // Days told in other words
+  ['Do I have anything the morning of the 28th?', 'Thursday 28 May 2026 in the morning'],
+  ['what have I got until the summer?', '31 May', 'Barbecue'],
+  ['how many Saturdays are taken in June?', '3 days'],
+  ['Do any of my Monday meetings fall during the Puglia holiday or the Berlin conference?', '2 events & 9 November'],
+  ["when's the next time I'm away", 'Trip to Lisbon'],
+  ['if I move the dentist to 4 June, do I have anything else that day?', 'no events on Thursday 4 June'],
+  ['how long do my trips last altogether this year?', '29 days'],
+  ['how many times have I been to the dentist between last year and this year?', '2025: 1, 2026: 1'],
+  // Told as it is
+  ["I'm not going to the workshop tomorrow", 'Workshop', undefined, 'delete workshop'],
+  ["I've booked the dermatologist for 4 June at 11:30", '“Dermatologist”', undefined, 'create 2026-06-04T11:30'],
+  ['the dentist has moved my appointment to 3 June at 10', 'Dentist', undefined, 'shift dentist-2 2026-06-03T10:00'],
+  ['cancel the Lisbon trip and also the flight', 'Trip to Lisbon & Flight', undefined, 'delete lisbon, delete flight'],
 ]

@@ -23,6 +23,14 @@ export const choosingCues = {
     ',|.|- (someone|somebody|people|they|he|she|((a|an|some|my|our|the) {anyWord} {anyWord}?)|{anyWord}) (wants|want|d like|would like|asked|asks|is asking|has asked|needs|is coming|are coming|is visiting|are visiting|has invited|invited) {anyWord}',
     ',|.|- (i|we) (need|want|have|d like|would like|was hoping|were hoping) to {anyWord}',
   ),
+  twoYears: nothing(
+    '(between|in|over|during)? (last year and this year|this year and last year|last and this year|this and last year)',
+  ),
+  /** That something was arranged, which is then to be noted. */
+  bookedIt: nothing(
+    '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (booked|arranged|organised|organized|scheduled|fixed|made)',
+    '{begin} (i|we) (just)? (booked|arranged|organised|organized|scheduled|made)',
+  ),
   /** Before what is told to be so, and no part of its name. */
   thatFirst: nothing('{begin} that'),
   /** On which weekdays something that comes back is. */
@@ -131,6 +139,8 @@ export const choosingCues = {
   away: nothing(
     'days|weeks|nights away !>is|from|until|till',
     '(am|are|will|was|were) (i|we) (be)? (off|away (from home)?|abroad|out of town|in town|around|home|at home)',
+    '(am|are) (i|we) next (away|abroad)',
+    '(i m|im|i am|we re|we are) (next)? (away|abroad) {signs} {atEnd}',
     'weekdays off',
     'or (away|home|abroad|at home)',
     '(went|go|gone|been|travel|travelled) (abroad|away)',

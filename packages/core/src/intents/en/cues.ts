@@ -99,13 +99,10 @@ export const cues = {
     '(wont|dont|not|never) (be|get|going to get) (a|any|be)? (reminder*|reminded|notified|alerted)',
     '(have no|has no|got no|with no|dont have|do not have|doesnt have|havent got) (a|an|any)? reminder*|alert*',
   ),
-  manyWeekday: { same: ['{pluralWeekday}', '(every|each|which) {weekday}'] },
-  ofCalendar: nothing('how many {anyWord} {anyWord}? (are there|are|has|does)'),
+  manyWeekday: { same: ['{pluralWeekday}', '(every|each|which) {weekday}', '(any|some|all) of my {weekday}'] },
+  ofCalendar: nothing('how many {anyWord} {anyWord}? (are there|are !taken|busy|booked|full|free|already|has|does)'),
   ofTime: nothing('time|hours'),
   countdown: nothing('until|till|how'),
-  eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week', 'average weekly'),
-  eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month', 'average monthly'),
-  eachDay: nothing('per|a|an|each|every day', 'average daily'),
   average: nothing('how many|much', 'average'),
   more: nothing(
     'compared to|with',
@@ -129,7 +126,6 @@ export const cues = {
     `${FREE_WEEKEND} !the|this|next|at|on|over|in {anyWord}? ${WEEKEND}`,
     `any|some|another|a (whole)? ${WEEKEND}`,
   ),
-  firstFree: nothing('first|next|which free', 'first|which {weekday}', 'next {weekday} free'),
   past: nothing(
     `did i|we (already|ever|actually)? ${NOTED} {anyWord}`,
     '(was|were) (i|we|there)',
@@ -162,7 +158,11 @@ export const cues = {
   breakfast: nothing('breakfast'),
   categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
   whichCategory: nothing('(what|which) category'),
-  whichWeekday: nothing('which|what {weekday}', 'how many {pluralWeekday}', 'how many weekends'),
+  whichWeekday: nothing(
+    'which|what {weekday}',
+    '(any|some|all) of my {weekday}',
+    'how many ({pluralWeekday}|weekends)',
+  ),
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
   busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),

@@ -44,4 +44,8 @@ export const hourCues = {
       '{count} -? {unit} gap|slot|window|break',
     ],
   },
+  eachWeek: nothing('per|a|an|each|every (typical|normal|average|usual)? week', 'average weekly'),
+  eachMonth: nothing('per|a|an|each|every (typical|normal|average|usual)? month', 'average monthly'),
+  eachDay: nothing('per|a|an|each|every day', 'average daily'),
+  firstFree: nothing('first|next|which free', 'first|which {weekday}', 'next {weekday} free'),
 } as const satisfies Patterns

@@ -113,12 +113,6 @@ export const namingCues = {
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
   keptFor: nothing('{begin} (all|the whole|the entire|out)? (of)? (the)? for|to'),
   blocking: nothing('block|book|reserve'),
-  /** Behind something new, before its name. */
-  titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
-  addedToo: nothing(
-    '{begin} also|too|as|in (a|an|the)?',
-    '{begin} (all|the whole|the entire) (of|day)? as (a|an|the)?',
-  ),
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} that (i|we) (am|are|m|re|will be|have|have got|need to|have to|must)',
@@ -151,7 +145,7 @@ export const namingCues = {
     '<=medical|health|healthcare|doctor|doctors visit|visits|appointment|appointments|checkup|checkups',
   ),
   /** Between things of which one like the other is left out. */
-  joinsThings: nothing('(,)? (and|or) {articles}?', ', {articles}?'),
+  joinsThings: nothing('(,)? (and|or) (also)? {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
     'without|besides !anything|events|plans|appointments {articles}?',

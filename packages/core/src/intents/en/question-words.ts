@@ -54,6 +54,8 @@ export const questionWords = {
   bothOfTwo: /\bboth (?<one>.{2,30}?) and /iu,
   /** Both days of a weekend, said behind the word for it. */
   bothOfWeekend: /(?<=\bweekends?\b.{0,60}),? (?:on |for )?(?:both )?(?:the )?saturday and (?:the )?sunday(?: both)?/iu,
+  /** A day as it is said of what is on it. */
+  onDay: (day: string): string => `on ${day.replace(/^(?:to|on|for) /iu, '')}`,
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */
   ofPart: 'in the',
   /** The noun for `working out`. */

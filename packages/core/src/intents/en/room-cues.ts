@@ -18,5 +18,13 @@ export const roomCues = {
     '(in|into) (a|any|some|the first|my first|the next) (free)? (gap|slot)',
     '(in|into) (a|any|some|the first|my first|the next) free moment|time',
   ),
+  /** Before somebody whose place it is. */
+  atSomebodys: nothing(),
   partSaid: nothing('(in the|in an|one|an|some)? morning|afternoon|evening'),
+  addedToo: nothing(
+    '{begin} also|too|as|in (a|an|the)?',
+    '{begin} (all|the whole|the entire) (of|day)? as (a|an|the)?',
+  ),
+  /** Behind something new, before its name. */
+  titledBehind: nothing('(,|;|.)? (and)? call it', '(,)? called|titled|named'),
 } as const satisfies Patterns

@@ -180,6 +180,7 @@ export const talkCues = {
   /** That the hour stays what it is. */
   sameHour: nothing(
     '(at|and)? (the)? same time|times|hour|hours|length|duration (as (it was|before|now|usual))?',
+    'at (the|its|my) usual time|hour',
     '(on|at|and)? (the)? same day|weekday and (the same)? time|hour',
     '(at)? (the)? same time and (the same)? day',
   ),

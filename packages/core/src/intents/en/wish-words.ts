@@ -8,6 +8,9 @@ interface WishParts {
 const WHAT = '^(?<what>.{2,80}?)'
 const MOVED = '(?:moved|rescheduled|postponed|shifted|pushed(?: back)?|brought forward|changed)'
 const BEGINS = '(?:now )?(?:starts|leaves|begins|departs)(?: now)?'
+/** The verb of a question that is asked as if its answer were sure, and what stands before it. */
+const SURE =
+  /^(?<lead>(?:[^?]{3,80},? but )?(?:(?:but|and|wait|hang on|so|hey),? )*)(?<verb>are|do|is|have|did|was|were|does|will|wo)n['’]?t (?=(?:i|we|the|my|our|there|it)\b[^?]*\?\s*$)/iu
 const DAY = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d|\\d)'
 const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
 
@@ -39,6 +42,10 @@ export const wishWords = {
   patterns: [
     new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
     new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
+    new RegExp(
+      `${WHAT} (?:have |has |'ve |'s )?(?:moved|changed|pushed|rescheduled|shifted) (?:my|our|the) (?:appointment|visit|slot|time|meeting|check-?up)(?: back)? to (?<to>.+)$`,
+      'du',
+    ),
     new RegExp(`${WHAT} (?:is|are) now (?<to>${DAY}.*?)${INSTEAD}?$`, 'du'),
     new RegExp(
       `${WHAT} (?:needs? to|has to|have to|should|must) (?:be |start |begin |move |go )(?:to )?(?<to>(?:at |on |an? |half |\\d|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day).*?)${INSTEAD}?$`,
@@ -67,7 +74,7 @@ export const wishWords = {
     /^(?<what>.{2,60}?) (?:now |will now |will |is now going to |is going to |'s going to )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,
   /** Catches `what` ends, and `to` at which hour. */
   endsAt: new RegExp(
-    `${WHAT} (?:now |will now |will |should )?(?:ends?|finish(?:es)?) (?<to>at .{1,25}?)${INSTEAD}?$`,
+    `^(?<what>(?!make |cut |let |have )[^,;]{2,60}?) (?:now |will now |will |should )?(?:ends?|finish(?:es)?) (?<to>at .{1,25}?)${INSTEAD}?$`,
     'du',
   ),
   /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
@@ -95,12 +102,17 @@ export const wishWords = {
   listedThen:
     /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
   /** A question that is asked as if its answer were sure, as one that is open: `aren't I away on Friday?`. */
-  asOpen: (text: string): string =>
-    text.replace(
-      /^(?<lead>(?:[^?]{3,80},? but )?(?:(?:but|and|wait|hang on|so|hey),? )*)(?<verb>are|do|is|have|did|was|were|does|will|wo)n['’]?t (?=(?:i|we|the|my|our|there|it)\b[^?]*\?\s*$)/iu,
-      (_, lead: string, verb: string, offset: number, whole: string) =>
-        `${lead}${/^are$/iu.test(verb) && / i\b/iu.test(whole.slice(offset + lead.length, offset + lead.length + 10)) ? 'am' : verb === 'wo' ? 'will' : verb} `,
-    ),
+  asOpen: (text: string): string => {
+    const said = SURE.exec(text)
+    const { lead = '', verb = '' } = said?.groups ?? {}
+    if (!said) return text
+    const behind = text.slice(said[0].length)
+    const open = /^are$/iu.test(verb) && /^i\b/iu.test(behind) ? 'am' : verb === 'wo' ? 'will' : verb
+    return `${lead}${open} ${behind}`
+  },
+  /** Catches what somebody may do on a day in the `lead` of a question, and what is `asked` of that day. */
+  supposed:
+    /^if (?<lead>[^,?]{6,70}?),? (?<asked>(?:then |what )*(?:do|am|is|are|will|have) (?:i|we|there|it|anything)\b.*?)(?: (?:on )?(?:that day|the same day|that date|that evening))?\s*\?*\s*$/iu,
   /** A wish for a reminder of what is to be done, as one asks to be reminded. */
   asReminding: (text: string): string =>
     text.replace(
@@ -124,7 +136,7 @@ export const wishWords = {
     /^(?<what>.{6,}?)[,.;:?]* (?:can|could|will|would) (?:you|u) (?:please )?remind me(?: of (?:it|that))?[\s?.!]*$/iu,
   /** Catches `what` is not to be, `when`, and `why`. */
   notToBe:
-    /^(?:(?<when>[^,;.?]{3,30}?),? )?no (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
+    /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:no|(?:i'?m|we'?re|i am|we are) not going to (?:the|my|our)|(?:i|we) (?:can'?t|cannot|won'?t) (?:make|make it to|go to|come to) (?:the|my|our)) (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
   remindOfIt: 'remind me of it',
   /** An amount as how long before something. */
   before: (amount: string): string => `${amount} before`,

@@ -9,7 +9,10 @@ const PLACE = '(luogo|posto|indirizzo|sede)'
 
 /** What Italian words say of which of several things is meant, by their order, their hour or their place. */
 export const choosingCues = {
-  begins: nothing('inizia|iniziano|comincia|cominciano', '{begin} (a che ora|quando) inizio|attacco'),
+  begins: nothing(
+    'inizia|iniziano|comincia|cominciano',
+    '(a che ora|quando) inizio|attacco|comincio|iniziamo|cominciamo',
+  ),
   oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
   butAsks: nothing('(,)? ma|pero =non|sono|siamo|ho|abbiamo|posso|riesco'),
   whyAsked: nothing(
@@ -17,6 +20,11 @@ export const choosingCues = {
     ',|.|- mi (hanno|ha) (chiesto|invitato|proposto|chiamato)',
     ',|.|- (devo|dovrei|vorrei|volevo|dobbiamo|vorremmo) *are|*ere|*ire|*arci|*erci|*irci|*argli|*arlo|*arla',
   ),
+  twoYears: nothing(
+    '(tra|fra|in|sia)? (l anno scorso|lo scorso anno|l anno passato) e|che (in)? quest anno',
+    '(tra|fra|in|sia)? quest anno e|che (l anno scorso|lo scorso anno|l anno passato)',
+  ),
+  bookedIt: nothing('{begin} (ho|abbiamo) (gia|appena)? (prenotato|preso|fissato|organizzato|programmato)'),
   thatFirst: nothing('{begin} che'),
   onWhichDays: nothing(
     '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
@@ -115,6 +123,7 @@ export const choosingCues = {
     '(sono|siamo|saro|saremo|staro|staremo|ero|eravamo|sto|stiamo) {anyWord}? (via (da casa)?|fuori (citta|casa)?|lontan* (da casa)?|all estero|a casa (mia|nostra)?|in citta)',
     '(fuori casa|fuori citta|all estero)',
     'giorni|notti|settimane via',
+    '(vado|andiamo|andro|andremo|parto|partiamo) via (da casa)?',
     '(dormo|dormiamo|dormiro|dormiremo|dormire) (fuori (casa)?|via)',
   ),
   during: nothing(

@@ -23,7 +23,12 @@ export const cues = {
     'comincia|cominciano|inizia|iniziano|finisce|finiscono|termina|terminano (prima delle|dopo le|alle)',
   ),
   rightBeside: nothing('(subito|appena|immediatamente) dopo|prima'),
-  often: nothing('quanto spesso', 'ogni quanto', '(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra'),
+  often: nothing(
+    'quanto spesso',
+    'con che|quale frequenza',
+    'ogni quanto',
+    '(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra',
+  ),
   own: nothing('mio|mia'),
   journeys: nothing('viaggio|viaggi|gita|gite|viaggiat*'),
   unitWithMost: nothing(
@@ -58,6 +63,7 @@ export const cues = {
     'ponti o|e feste',
     'feste o|e ponti',
     'ci sono|quante feste',
+    '(c e|ci sono) (qualche|delle|altre) festa|feste',
     'feste che|cadono|capitano',
     '(e|sara|cade|cadono|capita) (di|un giorno di|in un giorno di)? festa',
   ),
@@ -115,9 +121,6 @@ export const cues = {
   ofCalendar: nothing('quanti|quante {anyWord} {anyWord}? (ci sono|ha|c e)'),
   ofTime: nothing('tempo|ore'),
   countdown: nothing('manca*|quant*'),
-  eachWeek: nothing('a|alla|per|ogni|una settimana', 'media settimanale'),
-  eachMonth: nothing('a|al|per|ogni|un mese', 'media mensile'),
-  eachDay: nothing('a|al|per|ogni giorno', 'media giornaliera'),
   average: nothing('quanto|quanti|quanta|quante|media'),
   more: nothing(
     'rispetto a|ad|al|alla|allo|all|ai|alle',
@@ -139,7 +142,6 @@ export const cues = {
     `(un|qualche|altri|alcuni) (intero|bel)? ${WEEKEND}`,
     `primo ${WEEKEND} !di|del`,
   ),
-  firstFree: nothing('primo|prima|prossimo|prossima|quale|che {weekday} (del tutto)? liber*'),
   past: nothing(
     `ho|abbiamo (gia|mai|poi)? ${NOTED} ${PARTICIPLE}`,
     'sono|siamo|ero|eravamo (gia|mai)? (stat*|andat*|uscit*|partit*|tornat*|venut*)',
@@ -148,7 +150,7 @@ export const cues = {
   ),
   lastWeekday: nothing('avevo', '(ho fatto|c era|c erano|abbiamo fatto|ho avuto)', 'sono (stat*|andat*)'),
   future: nothing(
-    '(mi|ci|ne)? resta|restano|rimane|rimangono|mancano|ancora|arriva|arrivano|prossimamente',
+    '(mi|ci|ne)? resta|restano|rimane|rimangono|manca|mancano|ancora|arriva|arrivano|prossimamente',
     'in (arrivo|programma|vista)',
     'un altro|altra {anyWord}',
     '(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)',

@@ -26,4 +26,8 @@ export const hourCues = {
   atHour: { same: ['(alle|all|delle|per le) (ore)? {clock}'] },
   countsParts: nothing('quanti|quante (altri|altre)? (mattin*|pomerigg*|sere|serate|notti)'),
   wantedHours: { plain: ['{count} {unit} libere|libero|liberi|consecutive'] },
+  eachWeek: nothing('a|alla|per|ogni|una settimana', 'media settimanale'),
+  eachMonth: nothing('a|al|per|ogni|un mese', 'media mensile'),
+  eachDay: nothing('a|al|per|ogni giorno', 'media giornaliera'),
+  firstFree: nothing('primo|prima|prossimo|prossima|quale|che {weekday} (del tutto)? liber*'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -49,7 +49,7 @@ export const kinds: KindPatterns = [
       'doppio|doppi|doppia|doppie (impegn*|prenotaz*|appunt*)',
     ],
   ],
-  ['count', ['{moreTimes}']],
+  ['count', ['{moreTimes}', '(mancano|restano|rimangono) (ancora)? (tante|tanti|molte|molti|poche|pochi)']],
   ['free', ['quanto|quanta (parte)? di|del|della|dell|dei {gap} liber*']],
   ['hours', ['quanto di|del|dello|della|dell|dei {gap} occupat*|pres*|impegnat*']],
   [
@@ -122,7 +122,7 @@ export const kinds: KindPatterns = [
       'tra|fra quanto|quanti|quante (giorni|settimane|mesi|anni|ore)?',
       'ogni quanto',
       'quanto spesso',
-      'con che frequenza',
+      'con che|quale frequenza',
     ],
   ],
   [
@@ -211,6 +211,7 @@ export const kinds: KindPatterns = [
     'agenda',
     [
       '(ho|c e|abbiamo|ci sono|avro) (anche|pure|gia)? (dell)? altro|qualcos|qualcosa|altri|altre (altro)? (impegn*|cos*)? {signs} {atEnd}',
+      'cosa|cos|che (altro)? (mi|ci) resta|rimane|manca (da fare)?',
       'cosa|cos|che (altro)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
       '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (prenotato|programmato|segnato|fissato|organizzato|previsto|messo)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
       '(scade|scadono|succede|capita) qualcosa',
@@ -232,6 +233,7 @@ export const kinds: KindPatterns = [
       'ho|abbiamo|avevo|avro',
       '(c e|n e|ce ne sono|ci sono|in che weekend|in quale weekend|che weekend e)',
       '(con chi|chi (e che)? (vedo|incontro|compie|festeggia))',
+      'chi (mi|ci) aspetta',
       'cosa|che (mi|ci|ne) resta|rimane di|del|della|dell|dei|delle',
       'sono|siamo (mai|gia)? (stat*|andat*)',
       '(salto|saltiamo|saltero|salteremo|perdo|perdiamo|perdero|perderemo) !il|lo|la|l|i|gli|le {anyWord}',

@@ -102,12 +102,6 @@ export const namingCues = {
   sometime: nothing('(in|a) (un|qualche|qualsiasi|qualunque) momento|punto (qualsiasi|qualunque)?', 'quando capita'),
   keptFor: nothing('{begin} (tutto|tutta|l intero|l intera|intero|intera)? (il|la)? per'),
   blocking: nothing('blocc*|prenot*|tien*|tener*'),
-  titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
-  addedToo: nothing(
-    '{begin} anche|pure|come',
-    '{begin} (tutto|tutta|l intero|l intera) (il giorno|la giornata)? come (un|una)?',
-    '{begin} dal|dallo|dalla',
-  ),
   /** What says that something will be, before what it is. */
   toldToBe: nothing(
     '{begin} che (sono|siamo|saro|saremo) (in)?',
@@ -136,7 +130,7 @@ export const namingCues = {
   ofCategory: nothing('di|per {atEnd}'),
   medicalVisit: nothing('visita|visite|controllo|controlli|appuntamento|appuntamenti =medic*|sanitari*'),
   /** Between things of which one like the other is left out. */
-  joinsThings: nothing('(,)? (e|o|ne) {articles}?', ', {articles}?'),
+  joinsThings: nothing('(,)? (e|o|ne) (anche|pure)? {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
     'oltre a|al|allo|alla|ai|agli|alle|all {articles}?',

@@ -75,6 +75,11 @@ export const questionWords: QuestionWords = {
   bothOfTwo: /\bsia (?<one>.{2,30}?),? (?:che|sia) /iu,
   bothOfWeekend:
     /(?<=\b(?:week ?-?end|fine settimana)\b.{0,60}),? (?:sia )?(?:di |il )?sabato (?:che|sia|e)(?: anche)? (?:la |di )?domenica/iu,
+  onDay: (day) =>
+    day
+      .replace(/^al?(?=l? ?\d)/iu, 'il')
+      .replace(/^al(?= )/iu, 'il')
+      .replace(/^a /iu, ''),
   ofPart: 'di',
   exercise: 'allenamento',
   inMonth: (month) => `a ${month}`,
@@ -138,6 +143,10 @@ export const questionWords: QuestionWords = {
       new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT},? (?:l[oaie] ${WE_MOVE}|l'anticip(?:o|iamo)) (?<to>.+?)${INSTEAD}?$`, 'du'),
       new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
+      new RegExp(
+        `${WHAT} (?:mi|ci) (?:ha|hanno) (?:spostat|anticipat|posticipat|rinviat|rimandat|cambiat)o (?:l'appuntamento |la visita |l'ora |l'orario |tutto )?(?<to>(?:al |alle |all'|a ).+)$`,
+        'du',
+      ),
       /^(?:cambia|modifica|aggiorna)(?:mi|re)? (?:l'ora|l'orario|l'inizio|la data|il giorno) (?:di |del |dello |della |dell'|dei |delle )(?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:alle |all'|al |a |il ).+)$/du,
       new RegExp(`${WHAT} ${BEGINS} (?<to>(?:alle |all').+?)${INSTEAD}?$`, 'du'),
       new RegExp(
@@ -164,7 +173,7 @@ export const questionWords: QuestionWords = {
       /^(?:mi sa che |penso che )?(?:salto|saltiamo|annullo|annulliamo|cancello|cancelliamo|disdico|disdiciamo) (?<what>[^,;?]{2,60}?)[.!]*$/du,
     ],
     endsAt: new RegExp(
-      `${WHAT} (?:ora |adesso )?(?:finisce|finira|termina|terminera) (?<to>(?:alle |all'|a mezz).{1,25}?)${INSTEAD}?$`,
+      `^(?<what>[^,;]{2,60}?) (?:ora |adesso )?(?:finisce|finira|termina|terminera) (?<to>(?:alle |all'|a mezz).{1,25}?)${INSTEAD}?$`,
       'du',
     ),
     lasts:
@@ -188,6 +197,8 @@ export const questionWords: QuestionWords = {
         /^(?<lead>(?:(?:ma|e|pero|però|scusa|aspetta|allora),? )*(?:[^,?]{3,30}? )?)non (?=(?:ho|abbiamo|sono|siamo|avevo|avevamo|c['’]è|dovevo|devo|dovevamo|è|era|parto|vado) (?!niente|nulla|nessun|più|mai|impegn|altro|liber|occupat)[^?]*\?\s*$)/iu,
         (said: string, lead: string) => (/\b(?:quand|qual|che|quant|chi|dove|se|perch)/iu.test(lead) ? said : lead),
       ),
+    supposed:
+      /^se (?<lead>[^,?]{6,70}?),? (?<asked>(?:(?:poi|allora|che cosa|cosa|che) )*(?:ho|abbiamo|c['’]è|sono|mi resta|mi rimane|si accavalla|si sovrappone|va a)(?![\p{L}]).*?)(?: (?:in )?(?:quel giorno|quella data|lo stesso giorno|la stessa sera|quella sera))?\s*\?*\s*$/iu,
     asReminding: (text: string) =>
       text.replace(
         /^\s*(?:per favore )?(?:(?:metti|mettimi|imposta|impostami|crea|creami|aggiungi|fissa|dammi|fammi|vorrei|voglio|mi serve) )?(?:un )?(?:promemoria|avviso)(?<when>:| (?!per |di )[^:;?]{3,50}?)?(?:,? (?:per|di)|(?<=:)) (?=\p{L}+(?:are|ere|ire|rre|rsi|r(?:gli|l[oaie]|ci|mi|ti|ne))(?!\p{L}))/iu,
@@ -206,7 +217,8 @@ export const questionWords: QuestionWords = {
       /^(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
     remindBehind:
       /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] ricordi|(?:puoi|potresti) ricordarmel[oa]|mi puoi avvisare|mi avvisi)[\s?.!]*$/iu,
-    notToBe: /^(?:(?<when>[^,;.?]{3,30}?) )?niente (?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
+    notToBe:
+      /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:niente|non (?:vado|andiamo|vengo|veniamo|posso andare|possiamo andare|riesco ad andare|ci vado) (?:piu )?(?:a|al|allo|alla|in|dal|dallo|dalla|all'|dall')) ?(?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
     remindOfIt: 'ricordamelo',
     before: (amount) => `${amount} prima`,
     from: 'da',

@@ -15,5 +15,12 @@ export const roomCues = {
     '(,)? quando|dove (ho|abbiamo|c e|trovi) (un|una|del|uno|un po di)? (tempo|posto|spazio|buco|momento|ora) (libero|libera)?',
     '(in|nel) (un|primo|qualche|qualsiasi) (buco|momento|spazio) (libero|disponibile)?',
   ),
+  atSomebodys: nothing('{begin} da|dal|dallo|dalla'),
   partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un)? mattina|mattino|mattinata|pomeriggio|sera|serata'),
+  addedToo: nothing(
+    '{begin} anche|pure|come',
+    '{begin} (tutto|tutta|l intero|l intera) (il giorno|la giornata)? come (un|una)?',
+    '{begin} dal|dallo|dalla',
+  ),
+  titledBehind: nothing('(,|;|.)? (e)? chiamalo|chiamala', '(,)? (dal titolo|intitolato|intitolata|con titolo)'),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

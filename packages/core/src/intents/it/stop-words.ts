@@ -4,6 +4,7 @@ export const polite: readonly string[] = [
   'fammi|facci|aiutami =*are|*ere|*ire',
   'per favore|piacere|cortesia',
   'riesci|riusciresti a',
+  '(ho|mi sono) (dimenticato|dimenticata|scordato|scordata) di',
   'vorrei che tu',
   'ti prego',
   'mi piacerebbe',
@@ -69,5 +70,5 @@ iniziato iniziata cominciano cominciato partito partita ritorno messo messa mess
 vengono rimangono rimane com perso persi orario orari via fuori estero arrivo arriva arrivano dura durano durata durate durati durato finito
 finisco scadono posto luogo li mentre finche andarci farli vederla vederlo subito cioe indirizzo facevo facevamo insieme stesso stessa contemporaneamente due sovrappone accavalla
 accavallano cn nn xche xke preciso precisione esattamente precisamente potrebbe potrebbero leggere leggermi leggimi cortesia tiene tengono terra svolge svolgono svolgera gentile contemporanea completamente ristorante totalmente interamente singolo singola esco esci usciamo uscire fine lungo lunga lunghi lunghe corto corta breve dare dov atterro atterra atterriamo
-cmq nn xke xche qst qsta qsto qlc ricordo normale normali tipica tipico solita solito entrambi entrambe vederci vedersi perdo perdiamo perdero perderemo salto saltiamo saltero salteremo
+cmq nn xke xche qst qsta qsto qlc ricordo normale normali tipica tipico solita solito entrambi entrambe vederci vedersi perdo tante tanti molte molti poche pochi perdiamo perdero perderemo salto saltiamo saltero salteremo
 `

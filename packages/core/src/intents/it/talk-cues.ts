@@ -180,6 +180,8 @@ export const talkCues = {
     '(alla)? stessa ora (,|e)? (lo)? stesso giorno',
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(e)? (allo|lo|gli|agli)? stesso|stessi orario|orari (di (prima|sempre))?',
+    'al solito orario',
+    'alla solita ora',
   ),
   ratherThan: nothing(
     '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',

@@ -10,6 +10,7 @@ export const unknownCues = {
     'che ore sono',
     'capitale d|del|della|dell|dei|degli|delle',
     'come si fa|fanno|prepara|preparano|cucina|cucinano|cuoce|cuociono',
+    '(mi|ci) consigli|suggerisci|consiglieresti di',
     '(mi)? consigli|consigliami|consigliarmi (un|una|qualche|dei|delle)',
   ),
   skipped: nothing(

@@ -118,10 +118,11 @@ function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
   const cues = ['whichWeekday', 'busyWith', 'falls', 'longWeekendOf', 'longWeekends'] as const
   // Of holidays those are listed that are on a weekday, which says when.
   const ofWeekday = phrases.has('publicHolidays') ? [] : (['onSomeWeekday'] as const)
-  const asking = [...ofWeekday, ...cues].map((cue) => phrases.find(cue)).find((found) => found !== null)
-  if (!asking) return folded
-  const [from, to] = [asking.from, asking.to].map((at) => folded.places[at] ?? folded.text.length)
-  return { ...folded, text: folded.text.slice(0, from) + '-'.repeat((to ?? 0) - (from ?? 0)) + folded.text.slice(to) }
+  const asking = [...ofWeekday, ...cues].flatMap((cue) => phrases.find(cue) ?? [])
+  return asking.reduce((left, said) => {
+    const [from = 0, to = 0] = [said.from, said.to].map((at) => folded.places[at] ?? folded.text.length)
+    return { ...left, text: left.text.slice(0, from) + '-'.repeat(to - from) + left.text.slice(to) }
+  }, folded)
 }
 
 /** Whether words that say when are part of a name that says it: `before the summer holiday`. */
@@ -203,7 +204,7 @@ function daysNamed(
 function periodIn(words: ReadWords, dating: DateContext, kind: QuestionKind | null): SpanInText | null {
   const { phrases } = words
   const folded = withoutAsking(words)
-  const said = cutDays(folded, phrases, dating)
+  const said = cutDays(folded, phrases, dating, kind)
   if (said !== null) return said
   const period = daysNamed(words, folded, dating, kind)
   if (!period || isOfOther(words, dating, { ...period, kind })) return null

@@ -61,10 +61,13 @@ function settledFor(parts: QuestionParts, asked: EventSelector, surroundings: Qu
   return settledKind(kind ?? unsaidKind(parts, asked, surroundings), asked, period !== null)
 }
 
+/** What somebody must do, or has arranged. */
+const SAYING = ['mustDo', 'bookedIt'] as const
+
 /** Whether a text is a wish, whatever else its words ask: what somebody is to see is to be noted, and not to be shown. */
 const isWish = (parts: QuestionParts, surroundings: QuestionSurroundings): boolean =>
   sureWishIn(parts.folded.text) !== null ||
-  (parts.kind === 'find' && parts.phrases.has('mustDo') && isNoted(parts, surroundings))
+  (parts.kind === 'find' && SAYING.some((cue) => parts.phrases.has(cue)) && isNoted(parts, surroundings))
 
 /** What a question that stands by itself asks for. */
 export function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {

@@ -1,11 +1,16 @@
-import type { Language, TextSpan } from '../../language/index.ts'
-import type { DaysBeside } from '../question-types.ts'
+import { partsOf, yearSpan } from '../../date/index.ts'
+import { shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
+import type { DaysBeside, QuestionKind } from '../question-types.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
 import { daysBeside, daysBesideIn } from './days-beside.ts'
 import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
-import { foldedText, type FoldedText, typed } from './words.ts'
+import { foldedText, type FoldedText, isStopWord, typed } from './words.ts'
 
 const A_WEEK = 7
+/** An article before the name of a season. */
+const ARTICLE_MAX = 5
+const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
 
 /** So many places are looked at: behind each of them days are read. */
 const SINCE_MAX = 2
@@ -106,17 +111,67 @@ function unitsIn(
   return beside === null || beside.sign === 0 || beside.unit === 'weekday' ? named : [...named, beside]
 }
 
+/** The day of a month behind a word, where no month is said: `the morning of the 28th`. */
+function bareDayAt(
+  { plain }: FoldedText,
+  at: number,
+  phrases: QuestionPhrases,
+  dating: DateContext,
+): SpanInText | null {
+  const [said, figure = ''] = /^ ?(\d{1,2}(?:st|nd|rd|th)?)(?![\d:.,/]\d|\p{L})/u.exec(plain.slice(at)) ?? []
+  if (said === undefined) return null
+  const { theDay } = LANGUAGE_WORDS[dating.language].wishes
+  const day = readPeriod(foldedText(`${theDay} ${figure}`), dating)
+  if (day === null) return null
+  const isOver = phrases.has('lastWeekday') && day.first > dating.today
+  const first = isOver ? shiftDay(day.first, A_MONTH, -1) : day.first
+  return { first, last: first, from: at, to: at + said.length }
+}
+
 /** The week or the like of a day that is said, or the one before or after it: `the week after Christmas`. Null where none is. */
 function unitDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
   if (phrases.has('longWeekendOf')) return null
   for (const said of unitsIn(folded, phrases, dating.language)) {
-    const day = daysBehind(folded, said, dating)
+    const day = daysBehind(folded, said, dating) ?? bareDayAt(folded, said.to, phrases, dating)
     if (day !== null && day.first === day.last)
       return { ...daysBeside(day, said, dating.surroundings.weekStart), from: said.from, to: day.to }
   }
   return null
 }
 
+/** All from today to the beginning of a season, where something is before that: `until the summer`. */
+function untilSeason({ plain }: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
+  const season = phrases.find('season')
+  if (season === null) return null
+  const isRightBefore = ({ from, to }: TextSpan): boolean => from < season.from && season.from - to <= ARTICLE_MAX
+  // The season may be part of a name: `before the summer holiday`.
+  const behind = /^ (\p{L}+)/u.exec(plain.slice(season.to))?.[1]
+  if (behind !== undefined && !isStopWord(behind)) return null
+  const before = phrases.findAll('beforeThing').find(isRightBefore)
+  const days = before ? readPeriod(foldedText(plain.slice(season.from, season.to)), dating) : null
+  if (!before || days === null || days.first <= dating.today) return null
+  return { first: dating.today, last: days.first - 1, from: before.from, to: season.to }
+}
+
+/** Kinds of which what is until a season ends as that begins. */
+const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count', 'free', 'hours'])
+
+/** Last year and this one, where both are named. */
+function twoYears(phrases: QuestionPhrases, { today }: DateContext): SpanInText | null {
+  const said = phrases.find('twoYears')
+  const { year } = partsOf(today)
+  return said && { first: yearSpan(year - 1).first, last: yearSpan(year).last, from: said.from, to: said.to }
+}
+
 /** Days that begin with some, of which some are left out, or that lie around some; null where a text tells none of these. */
-export const cutDays = (folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null =>
-  sinceDays(folded, phrases, dating) ?? withoutDays(folded, phrases, dating) ?? unitDays(folded, phrases, dating)
+export const cutDays = (
+  folded: FoldedText,
+  phrases: QuestionPhrases,
+  dating: DateContext,
+  kind: QuestionKind | null,
+): SpanInText | null =>
+  sinceDays(folded, phrases, dating) ??
+  withoutDays(folded, phrases, dating) ??
+  unitDays(folded, phrases, dating) ??
+  twoYears(phrases, dating) ??
+  (kind !== null && OF_EVENTS.has(kind) ? untilSeason(folded, phrases, dating) : null)

@@ -157,13 +157,33 @@ function splitAt(folded: FoldedText, { from, to, isEnd }: Joint, surroundings: Q
   return isMore || asksNothing(parts) ? { first: `${first}?`, second: isMore ? second : '' } : null
 }
 
+/** So many words name each of them. */
+const NAME_MAX = 6
+
+/** A question of what is on during two things, as one of each: `during the holiday or the conference`; null where it is none. */
+function ofEachThing({ folded, phrases, kind }: QuestionParts, surroundings: QuestionSurroundings): TwoTexts | null {
+  const said = kind === 'change' ? null : phrases.find('during')
+  const joint = said && phrases.findAll('joinsThings').find(({ from }) => from > said.to)
+  if (!said || !joint) return null
+  const at = joint.from
+  const [one, other] = [typed(folded, said.to, at), typed(folded, joint.to).trim()]
+  const areNames = [one, other].every((name) => {
+    const parts = partsOfQuestion(name, surroundings)
+    const words = wordsOf(parts.folded.plain).length
+    return words > 0 && words <= NAME_MAX && parts.kind === null && askedFor(parts, surroundings).words.length > 0
+  })
+  if (!areNames) return null
+  return { first: `${typed(folded, 0, at)}?`, second: `${typed(folded, 0, said.to).trim()} ${other}` }
+}
+
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
   const { folded } = whole
   if (twoSides(folded.plain) !== null) return null
   const days = ofEachDay(whole, surroundings)
-  if (days !== null) return days
+  const things = days ?? ofEachThing(whole, surroundings)
+  if (things !== null) return things
   for (const joint of jointsIn(folded).slice(0, JOINTS_MAX)) {
     const two = splitAt(folded, joint, surroundings)
     if (two !== null) return two

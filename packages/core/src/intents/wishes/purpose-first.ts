@@ -1,25 +1,9 @@
-import { parseQuickAdd, type Amount, type Language } from '../../language/index.ts'
+import type { Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
 import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
+import { askedAlone, datesIn, isMoment, type Reading } from './asked-alone.ts'
 import { sureWishIn, wishIn } from './command.ts'
-
-/** Words that are nothing but a moment leave this title alone; it is no word of any language. */
-const PROBE = 'zzz'
-
-/** What words are read with. */
-interface Reading {
-  readonly language: Language
-  /** Wall time of the person. */
-  readonly now: string
-}
-
-/** Whether words are nothing but a day, an hour, or both. */
-function isMoment(words: string, reading: Reading): boolean {
-  const around = { ...reading, weekStart: 0 as const, categories: [], calendars: [] }
-  const { title, start } = parseQuickAdd(`${PROBE} ${words}`, around)
-  return title === PROBE && start !== null
-}
 
 /** Things to add that a colon tells, the first of them with the day that is said of all: `add two things on Monday: ...`. */
 function listedFirst(text: string, reading: Reading): string | null {
@@ -56,13 +40,10 @@ function dateAmong(words: string, reading: Reading): string | null {
   return isAll ? date.text : null
 }
 
-const datesIn = (words: string, reading: Reading) =>
-  parseQuickAdd(words, { ...reading, weekStart: 0, categories: [], calendars: [] }).understood.filter(
-    ({ kind }) => kind === 'date',
-  )
-
 /** When a wish is meant by what stands before its verb: that alone, or its one date where the wish says none itself. */
 function momentBefore(lead: string, rest: string, isAsked: boolean, reading: Reading): string | null {
+  const isBehind = datesIn(lead, reading).length === 1 && readInAnyLanguage(foldedText(lead).plain).has('afterThing')
+  if (isBehind && datesIn(rest, reading).length === 0) return lead
   if (isMoment(lead, reading)) return lead.replace(/^on (?=\p{L})/iu, '')
   const isTold = isAsked || readPhrases(foldedText(lead).plain, reading.language).has('asks')
   return isTold || datesIn(rest, reading).length > 0 ? null : dateAmong(lead, reading)
@@ -128,53 +109,6 @@ function purposeBehind(text: string, reading: Reading): string | null {
   return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
 }
 
-const OF_DAYS = ['week', 'month', 'weekend', 'monthName'] as const
-
-const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
-
-/** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
-function questionBehind(text: string, readings: readonly Reading[]): string | null {
-  const { lead, asked } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
-  if (lead === undefined || asked === undefined) return null
-  // The days that only the lead says are those that are asked for.
-  const isDated = (words: string): boolean => {
-    const said = readInAnyLanguage(foldedText(words).plain)
-    return OF_DAYS.some((cue) => said.has(cue)) || readings.some((reading) => datesIn(words, reading).length > 0)
-  }
-  if (isDated(lead) && !isDated(asked)) return null
-  const { find, has } = readInAnyLanguage(foldedText(asked).plain)
-  const isAsked = find('asks')?.from === 0 && !has('asksPolitely')
-  return isAsked && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
-}
-
-/** A question without why it is asked, where that is said behind it: `am I around on 10 November, someone wants to visit`. */
-function withoutWhy(text: string, readings: readonly Reading[]): string {
-  const folded = foldedText(text)
-  const { find, findAll } = readInAnyLanguage(folded.plain)
-  const said = findAll('whyAsked').find(({ from }) => from > WHY_MIN)
-  const isQuestion = find('asks')?.from === 0 && !readInAnyLanguage(folded.plain).has('asksPolitely')
-  const why = said && isQuestion ? typed(folded, said.from) : ''
-  const isWhy = why !== '' && !why.includes('?') && readings.every((reading) => datesIn(why, reading).length === 0)
-  return isWhy ? `${typed(folded, 0, said?.from)}?` : text
-}
-
-/** A question has as many characters at least. */
-const WHY_MIN = 8
-
-const NO_KINDS = new Set<never>()
-const OFFERS = /^(?<asked>.{6,}?)[,:?]\s*(?<one>[^,:?]{2,30}) (?:o|or) (?<other>[^,:?]{2,30})\?*\s*$/iu
-
-/** A question when something is, without the days or hours that it offers as its answer: `when is it, the 18th or the 19th?`. */
-function withoutOffers(text: string, now: string): string {
-  const { asked = '', one = '', other = '' } = OFFERS.exec(text)?.groups ?? {}
-  const isOffer = LANGUAGES.some(
-    (own) =>
-      readPhrases(foldedText(asked).plain, own).kindBut(NO_KINDS)?.kind === 'when' &&
-      [one, other].every((moment) => isMoment(moment, { language: own, now })),
-  )
-  return isOffer ? `${asked}?` : text
-}
-
 /** A wish in the words in which most people say it. */
 function imperative(text: string, reading: Reading): string {
   const { asImperative, asReminding, asOpen } = LANGUAGE_WORDS[reading.language].wishes
@@ -192,7 +126,7 @@ const withOne = (text: string): string =>
 export function purposeFirst(written: string, now: string): string {
   const told = LANGUAGES.reduce((said, own) => said.replace(LANGUAGE_WORDS[own].bothOfWeekend, ''), written)
   const readings = LANGUAGES.map((language) => ({ language, now }))
-  const asked = withoutOffers(withOne(questionBehind(told, readings) ?? withoutWhy(told, readings)), now)
+  const asked = withOne(askedAlone(told, readings))
   const text = readings.reduce((said, reading) => joinedOnce(said, reading) ?? imperative(said, reading), asked)
   for (const reading of readings) {
     const other =

@@ -101,20 +101,28 @@ function withSharedVerb(
 
 /** Two notes, of which the one that says no day is on that of the other: `kids 10.30 and lunch at one on Sunday`. */
 function notesIn(one: string, other: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
-  const dayIn = (text: string): string | undefined =>
-    understoodIn(text, { language: surroundings.language, surroundings }).find(({ kind }) => kind === 'date')?.text
   // More than one thing may follow: the next one is on the day of the first.
   const next = other.slice(0, placesOfMore(other)[0]?.from)
-  const [first, second] = [dayIn(one), dayIn(next)]
-  const isOpen = second === undefined && weekdaysIn(next).length === 0
   const isMore = next.length < other.length
-  const both = [
-    first === undefined && weekdaysIn(one).length === 0 ? `${one} ${second ?? ''}` : one,
-    isOpen ? (isMore ? `${first ?? ''} ${other}` : `${other} ${first ?? ''}`) : other,
-  ] as const
-  const isNoted = (side: string): boolean => isNote(side, surroundings) || twoWishesIn(side, surroundings) !== null
-  return isNote(both[0], surroundings) && (isMore ? isNoted(both[1]) : isNote(both[1], surroundings)) ? both : null
+  const [first, second] = [dayOfNote(one, surroundings), dayOfNote(next, surroundings)]
+  const before = first === null ? withDayOf(one, second ?? '', false) : one
+  const behind = second === null ? withDayOf(other, first ?? '', isMore) : other
+  const areNoted = isNote(before, surroundings) && isNotedWhole(behind, isMore, surroundings)
+  return areNoted ? [before, behind] : null
 }
+
+/** Whether a text is a note, or may be more of them and is. */
+const isNotedWhole = (text: string, isMore: boolean, surroundings: QuestionSurroundings): boolean =>
+  isNote(text, surroundings) || (isMore && twoWishesIn(text, surroundings) !== null)
+
+/** The day that a note says, which is empty where only a weekday does; null where none is said. */
+function dayOfNote(text: string, surroundings: QuestionSurroundings): string | null {
+  const said = understoodIn(text, { language: surroundings.language, surroundings })
+  return said.find(({ kind }) => kind === 'date')?.text ?? (weekdaysIn(text).length > 0 ? '' : null)
+}
+
+/** A note with a day: before the first of several things, which the others follow. */
+const withDayOf = (note: string, day: string, isMore: boolean): string => (isMore ? `${day} ${note}` : `${note} ${day}`)
 
 /** So many commas are looked at: both sides of each are read. */
 const COMMAS_MAX = 3

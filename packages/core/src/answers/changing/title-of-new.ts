@@ -1,0 +1,40 @@
+import { TITLE_MAX } from '../../event/index.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { withoutSpans } from '../../intents/reading/references.ts'
+import { foldedText } from '../../intents/reading/words.ts'
+import { opening } from '../words/day-words.ts'
+
+/** What is told, without the words that only say that it will be: `that I am working from home`. */
+const untold = (said: string): string =>
+  said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
+
+/** Words without those that only lead to them or end a remark: `vet then`, `allora il veterinario`. */
+function withoutTalk(given: string): string {
+  const folded = foldedText(given)
+  const { find, findAll } = readInAnyLanguage(folded.plain)
+  const [lead, behind] = [find('leadsOn'), findAll('saidBehind').filter(({ from }) => from > 0)]
+  return (
+    withoutSpans(folded.text, [
+      ...findAll('inItsPlace'),
+      ...findAll('sameHour'),
+      ...findAll('intoCalendar'),
+      ...(lead ? [lead] : []),
+      ...behind,
+    ]) || given
+  )
+}
+
+/** What is added, without what is only said to somebody, and without its article or what time is kept free `for`. */
+export function titleOf(given: string, verb: string): string {
+  const words = withoutTalk(given)
+  const phrases = readInAnyLanguage(words)
+  const said = words.slice(phrases.find('please')?.to ?? 0, phrases.find('pleaseBehind')?.from).trim()
+  const asked = untold(said).replace(/^\S+\s+/u, (first) =>
+    readInAnyLanguage(foldedText(first).plain).has('thatFirst') ? '' : first,
+  )
+  const begin = readInAnyLanguage(asked)
+  const isKept = readInAnyLanguage(verb).has('blocking')
+  const lead = begin.find('article') ?? (isKept ? begin.find('keptFor') : null) ?? begin.find('addedToo')
+  const title = untold(asked.slice(lead?.to).replace(/^[\s,;:]+/u, '')) || asked
+  return opening(title.replace(/(?<![.])[.?]$|[\s,;:]+$/u, '')).slice(0, TITLE_MAX)
+}

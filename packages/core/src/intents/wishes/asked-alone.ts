@@ -1,0 +1,103 @@
+import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { foldedText, typed } from '../reading/words.ts'
+
+/** Words that are nothing but a moment leave this title alone; it is no word of any language. */
+const PROBE = 'zzz'
+
+/** What words are read with. */
+export interface Reading {
+  readonly language: Language
+  /** Wall time of the person. */
+  readonly now: string
+}
+
+/** Whether words are nothing but a day, an hour, or both. */
+export function isMoment(words: string, reading: Reading): boolean {
+  const around = { ...reading, weekStart: 0 as const, categories: [], calendars: [] }
+  const { title, start } = parseQuickAdd(`${PROBE} ${words}`, around)
+  return title === PROBE && start !== null
+}
+
+/** The dates that words say. */
+export const datesIn = (words: string, reading: Reading) =>
+  parseQuickAdd(words, { ...reading, weekStart: 0, categories: [], calendars: [] }).understood.filter(
+    ({ kind }) => kind === 'date',
+  )
+
+const OF_DAYS = ['week', 'month', 'weekend', 'monthName'] as const
+
+const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
+
+/** Whether words say some days. */
+function saysDays(words: string, readings: readonly Reading[]): boolean {
+  const said = readInAnyLanguage(foldedText(words).plain)
+  return OF_DAYS.some((cue) => said.has(cue)) || readings.some((reading) => datesIn(words, reading).length > 0)
+}
+
+/** Whether words begin with those that ask, and not only politely. */
+function asksAtOnce(words: string): boolean {
+  const { find, has } = readInAnyLanguage(foldedText(words).plain)
+  return find('asks')?.from === 0 && !has('asksPolitely')
+}
+
+/** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
+function questionBehind(text: string, readings: readonly Reading[]): string | null {
+  const { lead, asked } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
+  if (!lead || !asked) return null
+  // The days that only the lead says are those that are asked for.
+  if (saysDays(lead, readings) && !saysDays(asked, readings)) return null
+  return asksAtOnce(asked) && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
+}
+
+/** What is asked of a day on which somebody may put something: `if I move the dentist to 4 June, am I free that day?`. */
+function supposed(text: string, readings: readonly Reading[]): string | null {
+  for (const reading of readings) {
+    const { lead, asked } = LANGUAGE_WORDS[reading.language].wishes.supposed.exec(text)?.groups ?? {}
+    const other = lead && asked ? askedOfDay(lead, asked, reading) : null
+    if (other !== null) return other
+  }
+  return null
+}
+
+/** A question with the one day that is said before it; null where it has one of its own, or is about hours that nobody said. */
+function askedOfDay(lead: string, asked: string, reading: Reading): string | null {
+  const [date, ...others] = datesIn(lead, reading)
+  // What it would run into depends on its hours.
+  const isOfHours = readInAnyLanguage(foldedText(asked).plain).has('clashing')
+  if (!date || isOfHours || others.length > 0 || datesIn(asked, reading).length > 0) return null
+  return `${asked} ${LANGUAGE_WORDS[reading.language].onDay(lead.slice(date.from, date.to))}?`
+}
+
+/** A question without why it is asked, where that is said behind it: `am I around on 10 November, someone wants to visit`. */
+function withoutWhy(text: string, readings: readonly Reading[]): string {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain)
+    .findAll('whyAsked')
+    .find(({ from }) => from > WHY_MIN)
+  const why = said && asksAtOnce(text) ? typed(folded, said.from) : ''
+  const isWhy = why !== '' && !why.includes('?') && readings.every((reading) => datesIn(why, reading).length === 0)
+  return isWhy ? `${typed(folded, 0, said?.from)}?` : text
+}
+
+/** A question has as many characters at least. */
+const WHY_MIN = 8
+
+const NO_KINDS = new Set<never>()
+const OFFERS = /^(?<asked>.{6,}?)[,:?]\s*(?<one>[^,:?]{2,30}) (?:o|or) (?<other>[^,:?]{2,30})\?*\s*$/iu
+
+/** A question when something is, without the days or hours that it offers as its answer: `when is it, the 18th or the 19th?`. */
+function withoutOffers(text: string, [reading]: readonly Reading[]): string {
+  const { asked = '', one = '', other = '' } = OFFERS.exec(text)?.groups ?? {}
+  const isOffer = LANGUAGES.some(
+    (own) =>
+      readPhrases(foldedText(asked).plain, own).kindBut(NO_KINDS)?.kind === 'when' &&
+      [one, other].every((moment) => reading !== undefined && isMoment(moment, { ...reading, language: own })),
+  )
+  return isOffer ? `${asked}?` : text
+}
+
+/** A question without what is only told around it, and without what it offers as its answer. */
+export const askedAlone = (text: string, readings: readonly Reading[]): string =>
+  withoutOffers(questionBehind(text, readings) ?? supposed(text, readings) ?? withoutWhy(text, readings), readings)
