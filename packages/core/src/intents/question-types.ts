@@ -170,7 +170,7 @@ export interface Remembered {
   /** The question about some days from which what was asked since speaks of single things. */
   readonly base?: ReadQuestion
   /** What the question before it measured, where that was the same on other days, or something else on the same. */
-  readonly earlier?: Measured
+  readonly earlier?: Pick<Measured, 'first' | 'last'> & Partial<Measured>
   /** Ids of what was listed, in that order: `the second one`. */
   readonly listed: readonly string[]
   /** Those of them that were spoken of last: `it`, `them`; empty where that is all of them. */

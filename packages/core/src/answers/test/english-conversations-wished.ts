@@ -341,4 +341,19 @@ export const englishConversationsWished: readonly (readonly Turn[])[] = [
     ],
   ],
   [['I want to start looking for a flat', 'Which day. Tell me the date and I will propose it. Nothing has changed.']],
+  [
+    [
+      'delete the lunch with Grandma',
+      '“Lunch with Grandma”: Sunday 24 May 2026, 13:00–15:00',
+      undefined,
+      'delete grandma',
+    ],
+    [
+      "hang on, don't delete it, move it to the week after",
+      'Sunday 31 May 2026, 13:00–15:00',
+      undefined,
+      'shift grandma 2026-05-31T13:00',
+    ],
+    ["good. what's left for this Sunday then", 'I count “Lunch with Grandma” as it will be once you press Apply.'],
+  ],
 ]

@@ -362,4 +362,22 @@ export const italianConversationsWished: readonly (readonly Turn[])[] = [
       'create 2026-06-30',
     ],
   ],
+  [
+    [
+      'cancella il pranzo con la nonna',
+      '«Pranzo con la nonna»: domenica 24 maggio 2026, 13:00–15:00',
+      undefined,
+      'delete grandma',
+    ],
+    [
+      'aspetta non cancellarlo, spostalo alla domenica dopo',
+      'domenica 31 maggio 2026, 13:00–15:00',
+      undefined,
+      'shift grandma 2026-05-31T13:00',
+    ],
+    [
+      'bene, e questa domenica allora cosa mi rimane',
+      'Conto «Pranzo con la nonna» come sarà dopo che avrai premuto Applica.',
+    ],
+  ],
 ]

@@ -52,10 +52,10 @@ export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | s
 }
 
 /** What is named before words that say that it stays: `the German class stays`. */
-function beforeStays({ folded, phrases }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
+function beforeStays({ folded, phrases, kind }: QuestionParts, { surroundings }: Talk): QuestionParts | null {
   const said = phrases.find('staysBehind')
   if (said === null || said.from === 0 || folded.plain.includes('?')) return null
-  return partsOfQuestion(typed(folded, 0, said.from), surroundings)
+  return kind === null || kind === 'change' ? partsOfQuestion(typed(folded, 0, said.from), surroundings) : null
 }
 
 /** A wish to take off the card what some words mean of it. */

@@ -13,7 +13,8 @@ export function leftOver(parts: QuestionParts, talk: Talk): ReadQuestion | null 
 function leftOnDays(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
   const { period, folded, phrases, kind } = parts
   const isOpen = surroundings.hasOpenCard && before.card.some(({ action }) => action !== 'create')
-  const isAsked = phrases.has('leftOver') && folded.plain.includes('?') && (kind === null || OF_DAYS.has(kind))
+  const isOfDays = kind !== null && OF_DAYS.has(kind)
+  const isAsked = phrases.has('leftOver') && (folded.plain.includes('?') ? kind === null || isOfDays : isOfDays)
   if (!isOpen || !isAsked || period === null) return null
   const { first, last } = period
   const days = { first, last, hasPeriod: true, terms: [], categoryId: null }

@@ -1,4 +1,4 @@
-import { isOfSameThings, type QuestionKind, type ReadQuestion } from '../question-types.ts'
+import { isOfSameThings, type Measured, type QuestionKind, type ReadQuestion } from '../question-types.ts'
 import { comparisonIn } from '../reading/comparison.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
@@ -9,9 +9,14 @@ import { namesNothing, type Talk } from './talk.ts'
 /** So many words ask which of two was more. */
 const WORDS_MAX = 10
 
+/** What was measured before; where only its days are known it was the same. */
+const earlierThan = ({ earlier, question: { terms, categoryId } }: Talk['before']): Measured | null =>
+  earlier ? { terms, categoryId, ...earlier } : null
+
 /** What of the days of two questions that lie side by side is asked of both: `and how many hours in all?`. */
 export function ofBothTogether(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
-  const { question, earlier } = before
+  const { question } = before
+  const earlier = earlierThan(before)
   const isAsked = parts.phrases.has('inAll') && parts.period === null
   if (!earlier || !isAsked || !isOfSameThings(earlier, question) || !namesNothing(askedFor(parts, surroundings)))
     return null
@@ -49,7 +54,8 @@ const isComparison = ({ text, kind }: ReadQuestion, surroundings: Talk['surround
 
 /** Which of the days of two questions have more: `so was that more or less?`; null where that is not asked. */
 export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
-  const { question, earlier } = before
+  const { question } = before
+  const earlier = earlierThan(before)
   const spans = CUES.flatMap((cue) => parts.phrases.findAll(cue))
   const isAsked = spans.length > 0 && wordsOf(parts.folded.plain).length <= WORDS_MAX
   // That one is busier names nothing.

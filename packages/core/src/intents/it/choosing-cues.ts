@@ -79,7 +79,7 @@ export const choosingCues = {
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
   inAll: nothing('in tutto|totale', '(tutti|tutte) insieme', 'insieme|complessivamente|complessive|complessivi'),
-  leftOver: nothing('rest*|rimang*|rimarr*|avanz*'),
+  leftOver: nothing('rest*|rimane|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
   betweenThem: nothing(
     'tra|fra (il|la|l|lo) {ordinal} e|ed (il|la|l|lo) {ordinal}',

@@ -212,7 +212,7 @@ export const kinds: KindPatterns = [
     [
       '(ho|c e|abbiamo|ci sono|avro) (anche|pure|gia)? (dell)? altro|qualcos|qualcosa|altri|altre (altro)? (impegn*|cos*)? {signs} {atEnd}',
       'cosa|cos|che (altro)? (mi|ci) resta|rimane|manca (da fare)?',
-      'cosa|cos|che (altro)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
+      'cosa|cos|che (altro)? (mi|ci)? (ho|c e|resta|rimane|ci sta|ce|mi aspetta|mi tocca|devo|dobbiamo|faccio|facciamo|succede|avevo|facevo|facevamo|avro|abbiamo|prevede|e previsto|sta|fo|bolle|avevamo|e successo|ci sono|c era|si fa)',
       '(ho|c e|abbiamo|ci sono|avro|avevo) (gia)? (prenotato|programmato|segnato|fissato|organizzato|previsto|messo)? (qualcosa|qualche|impegn*|appuntament*|event*|niente|altro|da fare|dei|degli|delle)',
       '(scade|scadono|succede|capita) qualcosa',
       '{begin} (la mia|il mio|i miei|miei|gli|mia|mio)? (agenda|programm*|impegni|eventi|appuntamenti|calendario)',
