@@ -52,7 +52,7 @@ const isOfSeason = (undated: Undated, surroundings: PlanSurroundings): boolean =
   dayOfKind(undated.goal.templateId) !== 'open' || usualIn(undated, surroundings)?.only !== undefined
 
 /** What is usual longer before that for which it is, is so for another season; what grows has a whole year for it. */
-const HALF_YEAR = 240
+const SEASON_AHEAD = 240
 const YEAR = 365
 /** The exams of the summer begin so long before it. */
 const BEFORE_SEASON = 45
@@ -80,6 +80,6 @@ export function usualDayWithin(undated: Undated, surroundings: PlanSurroundings)
   const usual = usualDaysOf(undated, surroundings).filter((day) => day <= anchor.last)
   const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
   if (isHarvest(undated.goal, anchor, usual)) return since(YEAR).at(-1) ?? null
-  if (isDoneBy(undated.goal) && isOfSeason(undated, surroundings)) return since(HALF_YEAR).at(-1) ?? null
+  if (isDoneBy(undated.goal) && isOfSeason(undated, surroundings)) return since(SEASON_AHEAD).at(-1) ?? null
   return mayBeUsual(anchor, templateId) ? (since(aheadOf(anchor))[0] ?? null) : null
 }

@@ -1,5 +1,5 @@
 import type { ReadingWords } from '../planning-words.ts'
-import { MONTH } from './times-of-year.ts'
+import { MONTH, SEASON } from './times-of-year.ts'
 
 /** English words for when something is taken up, before which what is done for it is there. */
 export const daysOfPurpose: ReadingWords['sameDays'] = [
@@ -12,5 +12,10 @@ export const daysOfPurpose: ReadingWords['sameDays'] = [
   [
     String.raw`(?<=(?<!\p{L})so (?:that )?(?:i|we|he|she|they|it)(?:['’]m| can| could|['’]ll be able to| am able to) [^,;.]*)(?<!\p{L})from (?=${MONTH}(?!\p{L}))`,
     'by ',
+  ],
+  // What comes of it is later.
+  [
+    String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,
+    '',
   ],
 ]

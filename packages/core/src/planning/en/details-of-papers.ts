@@ -41,6 +41,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   gunLicence: 'shotgun certificate|shotgun licence|firearms certificate|firearms licence',
   newDoctor: 'change gp|change doctor|change doctors|register with a new gp|register with a gp|new gp|find a new gp',
   civilCopy: 'birth certificate|marriage certificate|death certificate|degree certificate|birth cert',
+  taxLate: 'late already|already late|overdue|penalty|penalties|missed the deadline|for last year',
   taxArrears:
     'tax arrears|tax debt|owe hmrc|owe the taxman|back taxes|unpaid tax|unpaid taxes|time to pay|tax i owe|tax bill',
   pensionOfOther:

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of work on damp, floors, walls and fences, and of a nursery. */
-export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'flooring'> = {
+/** English words of the steps of work on damp, floors, walls and fences, of a nursery and a place to work at. */
+export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'flooring' | 'homeOffice'> = {
   handyJob: {
     look: [
       'Preparation',
@@ -172,5 +172,14 @@ export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'floo
       'Doors, edges, furniture back',
       'Felt under the legs; doors trimmed if they drag, rugs a week or two later.',
     ],
+  },
+  homeOffice: {
+    needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],
+    measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
+    order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
+    clear: ['Set up', 'Clear the room', 'What stays, what goes to another room; paint now if you want to.'],
+    cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
+    build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
+    test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
   },
 }

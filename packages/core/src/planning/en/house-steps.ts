@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a house that is bought, sold, rented or shared. */
-export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'moveIn'> = {
+export const houseSteps: StepsOf<'buyHome' | 'moveIn' | 'declutter' | 'sellHome'> = {
   buyHome: {
     budget: ['Money', 'What you can afford', 'Savings, monthly sum, and some ten per cent for taxes and fees.'],
     bank: [
@@ -185,6 +185,63 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome' | 'moveIn'> = {
       'Out',
       'Find new homes for things',
       'Family and neighbours first, then a charity that collects furniture, a house clearance for the rest.',
+    ],
+  },
+  sellHome: {
+    inheritance: [
+      'Papers',
+      'Probate',
+      'You may advertise before it, but not exchange; ask the solicitor how long it takes now.',
+    ],
+    value: ['Start', 'What it is worth', 'Two or three valuations, and the prices of the street.'],
+    nextBudget: [
+      'Start',
+      'What the next one may cost',
+      'What is left of this sale, what the bank would lend; whether the mortgage can move with you.',
+    ],
+    buyNext: [
+      'Sale',
+      'Find the home to buy next',
+      'With a buyer of your own your offer counts more; ask for the same completion day for both.',
+    ],
+    papers: [
+      'Papers',
+      'Solicitor, deeds and EPC',
+      'Choose a solicitor, fill in their forms, and order the energy certificate if it has expired.',
+    ],
+    tidy: [
+      'Preparation',
+      'Clear and do small repairs',
+      'Less furniture, more light, the small repairs that everybody sees.',
+    ],
+    photos: ['Preparation', 'Photos and advert', 'On a bright day, every room, with a true floor plan.'],
+    walkRound: [
+      'Last days',
+      'Walk round as a buyer would',
+      'From the street to the last room: smells, light, loose handles; then the photos.',
+    ],
+    visits: ['Sale', 'Viewings', 'Aired and tidy; let people walk alone, and note what they ask.'],
+    offer: ['Sale', 'Accept an offer', 'Price, date, and how sure the money is.'],
+    contract: [
+      'Contract',
+      'Questions of the buyer’s solicitor',
+      'Two or three months: answer the same day, and ask every week where it stands.',
+    ],
+    notary: [
+      'Contract',
+      'Exchange, and the completion date',
+      'Agree the day, check what stays in the house, and settle the mortgage on it.',
+    ],
+    hand: ['Last days', 'Empty it, get the keys ready', 'Empty, clean, meters read, all keys and manuals together.'],
+    cancel: [
+      'Afterwards',
+      'End the contracts',
+      'Energy, water, council tax, insurance, internet: readings and ends in one go.',
+    ],
+    agreeHeirs: [
+      'Start',
+      'An agreement between all owners',
+      'Lowest price, who deals with the agent, who pays for what: in writing. Whoever disagrees may sell their share to the rest; then mediation.',
     ],
   },
 }

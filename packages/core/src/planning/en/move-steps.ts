@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of a new home, or a place in it to work at. */
-export const moveSteps: StepsOf<'move' | 'homeOffice' | 'sellHome'> = {
+/** English words of the steps of a new home. */
+export const moveSteps: StepsOf<'move'> = {
   move: {
     schools: [
       'Start',
@@ -174,72 +174,6 @@ export const moveSteps: StepsOf<'move' | 'homeOffice' | 'sellHome'> = {
       'Papers',
       'Vet and papers for the animal',
       'Microchip and vaccinations; abroad it needs a rabies jab at least 21 days before and a travel certificate. Ask the landlord and the carrier too.',
-    ],
-  },
-  homeOffice: {
-    needs: ['Start', 'What you need every day', 'Calls, screens, paper, quiet; and how much it may cost.'],
-    measure: ['Start', 'Measure the corner', 'Light from the side, a socket, a door that closes if there is one.'],
-    order: ['Things', 'Order desk, chair and lamp', 'The chair first. Second-hand office furniture is often the best.'],
-    clear: ['Set up', 'Clear the room', 'What stays, what goes to another room; paint now if you want to.'],
-    cables: ['Things', 'Network and cables', 'Test a call where you will sit; a cable beats the wall.'],
-    build: ['Set up', 'Put up the desk and screen', 'Screen at eye height, elbows at the edge of the desk.'],
-    test: ['Set up', 'Work there for a whole day', 'Note what is missing before it matters.'],
-  },
-  sellHome: {
-    inheritance: [
-      'Papers',
-      'Probate',
-      'You may advertise before it, but not exchange; ask the solicitor how long it takes now.',
-    ],
-    value: ['Start', 'What it is worth', 'Two or three valuations, and the prices of the street.'],
-    nextBudget: [
-      'Start',
-      'What the next one may cost',
-      'What is left of this sale, what the bank would lend; whether the mortgage can move with you.',
-    ],
-    buyNext: [
-      'Sale',
-      'Find the home to buy next',
-      'With a buyer of your own your offer counts more; ask for the same completion day for both.',
-    ],
-    papers: [
-      'Papers',
-      'Solicitor, deeds and EPC',
-      'Choose a solicitor, fill in their forms, and order the energy certificate if it has expired.',
-    ],
-    tidy: [
-      'Preparation',
-      'Clear and do small repairs',
-      'Less furniture, more light, the small repairs that everybody sees.',
-    ],
-    photos: ['Preparation', 'Photos and advert', 'On a bright day, every room, with a true floor plan.'],
-    walkRound: [
-      'Last days',
-      'Walk round as a buyer would',
-      'From the street to the last room: smells, light, loose handles; then the photos.',
-    ],
-    visits: ['Sale', 'Viewings', 'Aired and tidy; let people walk alone, and note what they ask.'],
-    offer: ['Sale', 'Accept an offer', 'Price, date, and how sure the money is.'],
-    contract: [
-      'Contract',
-      'Questions of the buyer’s solicitor',
-      'Two or three months: answer the same day, and ask every week where it stands.',
-    ],
-    notary: [
-      'Contract',
-      'Exchange, and the completion date',
-      'Agree the day, check what stays in the house, and settle the mortgage on it.',
-    ],
-    hand: ['Last days', 'Empty it, get the keys ready', 'Empty, clean, meters read, all keys and manuals together.'],
-    cancel: [
-      'Afterwards',
-      'End the contracts',
-      'Energy, water, council tax, insurance, internet: readings and ends in one go.',
-    ],
-    agreeHeirs: [
-      'Start',
-      'An agreement between all owners',
-      'Lowest price, who deals with the agent, who pays for what: in writing. Whoever disagrees may sell their share to the rest; then mediation.',
     ],
   },
 }

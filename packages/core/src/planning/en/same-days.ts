@@ -49,11 +49,6 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})(?:but )?(?:not (?:before|until|till)|(?:no|not any) (?:earlier|sooner) than)(?= (?:the )?(?:\d|\p{L}+day|${MONTH}|easter|christmas))`,
     'from',
   ],
-  // What comes of it is later.
-  [
-    String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,
-    '',
-  ],
   [String.raw`(?<!\p{L})before the (?:year is (?:out|over)|year ends|end of the year)(?!\p{L})`, 'by 31 December'],
   [
     String.raw`(?<!\p{L})before (?:the |this )?(${SEASON}|${MONTH})(?:['’]s (?:out|over|gone)| (?:is (?:out|over)|ends|has gone|is gone))(?!\p{L})`,

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what is studied for. */
-export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory' | 'schoolYear'> = {
+export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
     handbook: ['Start', 'The official handbook', 'Only the current edition: every question comes from it.'],
     pages: [
@@ -181,27 +181,5 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory' | 's
     series: ['Trials', 'Three mock tests in a row', 'Against the clock, all passed: then you are ready.'],
     check: ['Last days', 'Licence, place and hour', 'Provisional licence, confirmation, and the way to the centre.'],
     rest: ['Last days', 'An early night', 'Nothing new any more; a good breakfast and the way there.'],
-  },
-  schoolYear: {
-    services: ['School', 'Bus, lunches, after-school club', 'Apply for what you need: places go before the summer.'],
-    visit: ['School', 'Settling-in visit', 'Meet the class and the teacher in June or July; learn the way together.'],
-    afternoons: ['School', 'Decide on the afternoons', 'Sport, music, and one afternoon with nothing at all.'],
-    clothes: [
-      'Things',
-      'Uniform and shoes',
-      'Try on what there is; buy what is missing before the August rush, with names in.',
-    ],
-    things: ['Things', 'Bag, pencil case, lunch box', 'And PE kit; the name on everything.'],
-    educators: ['School', 'Meet the key worker', 'Naps, food, comforter, who may fetch; ask how the first days go.'],
-    change: ['Things', 'Spare clothes, comforter, slippers', 'A small bag with the name on everything.'],
-    leave: [
-      'Last days',
-      'Keep the settling-in days free',
-      'The first fortnight is short days: tell them at work, and who else can fetch.',
-    ],
-    rhythm: ['Last days', 'Early to bed again', 'A quarter of an hour earlier every evening.'],
-    bag: ['Last days', 'Bag packed, clothes ready', 'And a word about tomorrow, without much fuss.'],
-    settling: ['Afterwards', 'Short days at first', 'A little longer each day; say goodbye, and do not slip away.'],
-    meet: ['Afterwards', 'Meet the teachers', 'How did it begin, and who is a friend already?'],
   },
 }

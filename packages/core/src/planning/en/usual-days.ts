@@ -60,6 +60,8 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'flowerShow', dates: [[5, 22]] },
   ],
   taxes: [
+    { only: 'taxArrears', dates: [] },
+    { only: 'taxLate', dates: [] },
     {
       only: 'vat',
       dates: [

@@ -43,6 +43,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'cambiare medico *|cambiare il medico *|cambiare pediatra|scegliere il medico di base|medico di base nuovo|nuovo medico di base|nuovo pediatra',
   civilCopy:
     'certificato di nascita|certificato di matrimonio|certificato di morte|estratto di nascita|atto di nascita',
+  taxLate: 'in ritardo|gia in ritardo|scaduta|scaduto|ravvedimento|sanzione|sanzioni|tardiva|dell anno scorso',
   taxArrears:
     'tasse arretrate|imposte arretrate|arretrati|cartella esattoriale|cartelle esattoriali|una cartella|le cartelle|rottamazione|avviso bonario|agenzia delle entrate riscossione|debito con l agenzia *|debiti col fisco|debito col fisco',
   pensionOfOther:

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of work on damp, floors, walls and fences, and of a nursery. */
-export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'flooring'> = {
+/** Italian words of the steps of work on damp, floors, walls and fences, of a nursery and a place to work at. */
+export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'flooring' | 'homeOffice'> = {
   handyJob: {
     look: [
       'Preparazione',
@@ -180,5 +180,18 @@ export const homeWorksSteps: StepsOf<'handyJob' | 'damp' | 'nurseryRoom' | 'floo
       'Porte, battiscopa, mobili a posto',
       'Feltrini sotto i piedi; una porta che striscia si pialla, i tappeti una o due settimane dopo.',
     ],
+  },
+  homeOffice: {
+    needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],
+    measure: ['Avvio', 'Misurare l’angolo', 'Luce di lato, una presa, una porta che si chiude se c’è.'],
+    order: ['Arredo', 'Ordinare scrivania, sedia, lampada', 'Prima la sedia. L’usato da ufficio è spesso il migliore.'],
+    clear: [
+      'Montaggio',
+      'Liberare la stanza',
+      'Che cosa resta, che cosa va altrove; se vuoi imbiancare, è il momento.',
+    ],
+    cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
+    build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
+    test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
   },
 }

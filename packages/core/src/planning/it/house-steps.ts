@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a house that is bought, sold, rented or shared. */
-export const houseSteps: StepsOf<'declutter' | 'buyHome'> = {
+export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
   buyHome: {
     budget: ['Soldi', 'Quanto puoi spendere', 'Risparmi, rata mensile, e circa il dieci per cento per tasse e spese.'],
     bank: [
@@ -125,6 +125,63 @@ export const houseSteps: StepsOf<'declutter' | 'buyHome'> = {
       'Fuori',
       'A chi può ancora servire',
       'Prima parenti e vicini, poi Caritas o chi ritira i mobili; per il resto uno sgombero con preventivo.',
+    ],
+  },
+  sellHome: {
+    inheritance: [
+      'Documenti',
+      'Successione e volture',
+      'Entro un anno, e prima della vendita l’accettazione dell’eredità: senti il notaio.',
+    ],
+    value: ['Avvio', 'Quanto vale', 'Due o tre valutazioni, e i prezzi della zona.'],
+    nextBudget: [
+      'Avvio',
+      'Quanto può costare la prossima',
+      'Che cosa resta dalla vendita, quanto presta la banca, che cosa si fa del mutuo di adesso.',
+    ],
+    buyNext: [
+      'Vendita',
+      'Trovare la casa da comprare',
+      'Proposta legata alla vendita della tua; chiedi qualche settimana tra un rogito e l’altro.',
+    ],
+    papers: [
+      'Documenti',
+      'Planimetrie, atto e APE',
+      'Catasto, conformità, certificato energetico: quello che manca richiede settimane.',
+    ],
+    tidy: [
+      'Preparazione',
+      'Sgombrare e sistemare',
+      'Meno mobili, più luce, le piccole riparazioni che si notano subito.',
+    ],
+    photos: ['Preparazione', 'Foto e annuncio', 'In una giornata luminosa, ogni stanza, con una piantina vera.'],
+    walkRound: [
+      'Ultimi giorni',
+      'Fare un giro come chi compra',
+      'Dalla strada all’ultima stanza: odori, luce, maniglie che ballano; poi le foto.',
+    ],
+    visits: ['Vendita', 'Visite', 'Casa arieggiata e in ordine; lascia girare da soli e annota le domande.'],
+    offer: ['Vendita', 'Scegliere la proposta', 'Prezzo, tempi, e quanto è sicuro il mutuo di chi compra.'],
+    contract: [
+      'Contratto',
+      'Compromesso, e il mutuo di chi compra',
+      'Caparra e data del rogito; poi la perizia e la delibera della sua banca, uno o due mesi.',
+    ],
+    notary: ['Contratto', 'Notaio e data del rogito', 'Controlla la bozza, le ipoteche e il giorno della consegna.'],
+    hand: [
+      'Ultimi giorni',
+      'Svuotare e preparare le chiavi',
+      'Vuota e pulita, contatori letti, tutte le chiavi e i libretti insieme.',
+    ],
+    cancel: [
+      'Dopo',
+      'Disdire le utenze',
+      'Luce, gas, acqua, assicurazione, internet: letture e disdette in un giorno solo.',
+    ],
+    agreeHeirs: [
+      'Avvio',
+      'Un accordo tra gli eredi',
+      'Prezzo minimo, chi segue la vendita, spese divise: per iscritto. Chi non vuole può cedere la sua quota; se non basta, il mediatore.',
     ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of a new home, or a place in it to work at. */
-export const moveSteps: StepsOf<'move' | 'homeOffice' | 'moveIn' | 'sellHome'> = {
+/** Italian words of the steps of a new home. */
+export const moveSteps: StepsOf<'move' | 'moveIn'> = {
   move: {
     schools: [
       'Avvio',
@@ -176,19 +176,6 @@ export const moveSteps: StepsOf<'move' | 'homeOffice' | 'moveIn' | 'sellHome'> =
       'Microchip e vaccini; per l’estero passaporto europeo e antirabbica almeno 21 giorni prima. Senti anche il padrone di casa e chi lo trasporta.',
     ],
   },
-  homeOffice: {
-    needs: ['Avvio', 'Che cosa serve ogni giorno', 'Chiamate, schermi, carta, silenzio; e quanto si può spendere.'],
-    measure: ['Avvio', 'Misurare l’angolo', 'Luce di lato, una presa, una porta che si chiude se c’è.'],
-    order: ['Arredo', 'Ordinare scrivania, sedia, lampada', 'Prima la sedia. L’usato da ufficio è spesso il migliore.'],
-    clear: [
-      'Montaggio',
-      'Liberare la stanza',
-      'Che cosa resta, che cosa va altrove; se vuoi imbiancare, è il momento.',
-    ],
-    cables: ['Arredo', 'Rete e cavi', 'Prova una chiamata da dove siederai; un cavo batte il muro.'],
-    build: ['Montaggio', 'Montare scrivania e schermo', 'Schermo all’altezza degli occhi, gomiti al bordo del tavolo.'],
-    test: ['Montaggio', 'Lavorarci un giorno intero', 'Segna che cosa manca prima che serva davvero.'],
-  },
   moveIn: {
     furniture: [
       'Casa',
@@ -255,62 +242,5 @@ export const moveSteps: StepsOf<'move' | 'homeOffice' | 'moveIn' | 'sellHome'> =
       'Il nome sul contratto e sulla porta, e la residenza in Comune.',
     ],
     look: ['Dopo', 'Parlare di come va', 'Una buona cena, e una cosa che ciascuno cambierebbe.'],
-  },
-  sellHome: {
-    inheritance: [
-      'Documenti',
-      'Successione e volture',
-      'Entro un anno, e prima della vendita l’accettazione dell’eredità: senti il notaio.',
-    ],
-    value: ['Avvio', 'Quanto vale', 'Due o tre valutazioni, e i prezzi della zona.'],
-    nextBudget: [
-      'Avvio',
-      'Quanto può costare la prossima',
-      'Che cosa resta dalla vendita, quanto presta la banca, che cosa si fa del mutuo di adesso.',
-    ],
-    buyNext: [
-      'Vendita',
-      'Trovare la casa da comprare',
-      'Proposta legata alla vendita della tua; chiedi qualche settimana tra un rogito e l’altro.',
-    ],
-    papers: [
-      'Documenti',
-      'Planimetrie, atto e APE',
-      'Catasto, conformità, certificato energetico: quello che manca richiede settimane.',
-    ],
-    tidy: [
-      'Preparazione',
-      'Sgombrare e sistemare',
-      'Meno mobili, più luce, le piccole riparazioni che si notano subito.',
-    ],
-    photos: ['Preparazione', 'Foto e annuncio', 'In una giornata luminosa, ogni stanza, con una piantina vera.'],
-    walkRound: [
-      'Ultimi giorni',
-      'Fare un giro come chi compra',
-      'Dalla strada all’ultima stanza: odori, luce, maniglie che ballano; poi le foto.',
-    ],
-    visits: ['Vendita', 'Visite', 'Casa arieggiata e in ordine; lascia girare da soli e annota le domande.'],
-    offer: ['Vendita', 'Scegliere la proposta', 'Prezzo, tempi, e quanto è sicuro il mutuo di chi compra.'],
-    contract: [
-      'Contratto',
-      'Compromesso, e il mutuo di chi compra',
-      'Caparra e data del rogito; poi la perizia e la delibera della sua banca, uno o due mesi.',
-    ],
-    notary: ['Contratto', 'Notaio e data del rogito', 'Controlla la bozza, le ipoteche e il giorno della consegna.'],
-    hand: [
-      'Ultimi giorni',
-      'Svuotare e preparare le chiavi',
-      'Vuota e pulita, contatori letti, tutte le chiavi e i libretti insieme.',
-    ],
-    cancel: [
-      'Dopo',
-      'Disdire le utenze',
-      'Luce, gas, acqua, assicurazione, internet: letture e disdette in un giorno solo.',
-    ],
-    agreeHeirs: [
-      'Avvio',
-      'Un accordo tra gli eredi',
-      'Prezzo minimo, chi segue la vendita, spese divise: per iscritto. Chi non vuole può cedere la sua quota; se non basta, il mediatore.',
-    ],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what is studied for. */
-export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory' | 'schoolYear'> = {
+export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
     handbook: ['Avvio', 'Il manuale ufficiale', 'Solo l’edizione di adesso: ogni domanda viene da lì.'],
     pages: [
@@ -210,48 +210,5 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory' | 's
     series: ['Prove', 'Tre schede di fila senza bocciature', 'Con il tempo dell’esame: allora è il momento.'],
     check: ['Ultimi giorni', 'Documento, luogo e ora', 'Documento valido, conferma della prenotazione, e la strada.'],
     rest: ['Ultimi giorni', 'Una sera tranquilla', 'Niente di nuovo, una buona notte e la strada per arrivarci.'],
-  },
-  schoolYear: {
-    services: [
-      'Scuola',
-      'Mensa, scuolabus, pre e post scuola',
-      'Guarda quando chiudono le domande in Comune: spesso prima dell’estate.',
-    ],
-    visit: [
-      'Scuola',
-      'Vedere la scuola e la strada',
-      'Un giro nelle aule a giugno, e la strada da fare insieme prima di settembre.',
-    ],
-    books: [
-      'Materiale',
-      'Ordinare i libri',
-      'Secondo l’elenco della scuola, anche usati; alle elementari in libreria con la cedola. A settembre finiscono.',
-    ],
-    afternoons: ['Scuola', 'Decidere i pomeriggi', 'Sport, musica, e un pomeriggio senza niente.'],
-    clothes: [
-      'Materiale',
-      'Vestiti e scarpe',
-      'Prova quello che c’è; compra solo quello che manca, con il nome dove si perde.',
-    ],
-    things: ['Materiale', 'Zaino, astuccio e quaderni', 'Secondo la lista della classe, con il nome su tutto.'],
-    educators: [
-      'Scuola',
-      'Colloquio con le educatrici',
-      'Sonno, pappe, ciuccio, chi può andare a prendere; chiedi come sono i primi giorni.',
-    ],
-    change: ['Materiale', 'Cambio, bavaglie, ciuccio', 'Una borsina con il nome su tutto.'],
-    leave: [
-      'Ultimi giorni',
-      'Ferie per l’inserimento',
-      'Le prime due settimane sono a orario ridotto: avvisa al lavoro, e chi può andare a prendere?',
-    ],
-    rhythm: ['Ultimi giorni', 'Di nuovo a letto presto', 'Un quarto d’ora prima ogni sera.'],
-    bag: ['Ultimi giorni', 'Zaino e vestiti pronti', 'E due parole su domani, senza farne un caso.'],
-    settling: [
-      'Dopo',
-      'Inserimento, un po’ di più ogni giorno',
-      'Un saluto breve, sempre uguale, e mai sparire di nascosto.',
-    ],
-    meet: ['Dopo', 'Conoscere gli insegnanti', 'Com’è andato l’inizio? Chi è già un amico?'],
   },
 }

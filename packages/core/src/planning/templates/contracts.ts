@@ -170,27 +170,6 @@ export const contracts: readonly Template[] = [
     ],
   ),
   kind(
-    'will',
-    'open',
-    { by: [['will'], ['write', 'will'], ['clean', 'will'], ['will', 'form'], ['clean', 'will', 'form']] },
-    [
-      soon('list', [1, 6], { days: 'weekend', never: ['livingWill', 'willUpdate'] }),
-      soon('reread', [1, 6], { days: 'weekend', only: ['willUpdate'] }),
-      soon('wishes', [1, 6], { days: 'weekend', only: ['livingWill'] }),
-      soon('decide', [1, 10], { days: 'weekend', never: ['livingWill'] }),
-      soon('trusted', [1, 7], { days: 'weekend', only: ['livingWill'] }),
-      soon('doctor', [1, 12], { asks: 'doctor', only: ['livingWill'] }),
-      soon('adviser', [2, 18], { asks: 'notary', never: ['livingWill', 'notarySeen'] }),
-      soon('sign', [2, 21], { days: 'working', never: ['livingWill'] }),
-      soon('form', [2, 14], { days: 'working', only: ['livingWill'] }),
-      soon('tell', [1, 7], { days: 'weekend' }),
-      soon('attorneys', [1, 7], { only: ['attorney'] }),
-      soon('signatures', [1, 14], { only: ['attorney'] }),
-      soon('register', [1, 8], { days: 'working', only: ['attorney'] }),
-      soon('waiting', [90, 145], { days: 'working', only: ['attorney'] }),
-    ],
-  ),
-  kind(
     'finances',
     'open',
     {

@@ -30,6 +30,7 @@ export const detailsOfPapers = [
   'newDoctor',
   'civilCopy',
   'taxArrears',
+  'taxLate',
   'pensionOfOther',
   'overdraft',
 ] as const

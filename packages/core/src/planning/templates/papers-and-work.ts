@@ -159,4 +159,32 @@ export const papersAndWork: readonly Template[] = [
       after('papers', 28, 1, { days: 'working', never: ['exitTalks'] }),
     ],
   ),
+  kind(
+    'taxes',
+    'open',
+    {
+      mayBeEarly: true,
+      by: [['tax', 'business'], ['tax', 'company'], ['tax'], ['clean', 'tax'], ['apply', 'tax']],
+      not: ['service'],
+    },
+    [
+      soon('owed', [1, 4], { days: 'working', only: ['taxArrears'] }),
+      soon('isItRight', [1, 7], { days: 'working', only: ['taxArrears'] }),
+      soon('monthly', [1, 5], { only: ['taxArrears'] }),
+      soon('instalments', [2, 14], { days: 'working', only: ['taxArrears'] }),
+      before('firstPaid', 1, { days: 'working', only: ['taxArrears'] }),
+      soon('list', [1, 7], { never: ['taxArrears', 'vat'] }),
+      soon('vatBooks', [1, 7], { only: ['vat'] }),
+      soon('login', [1, 5], { never: ['taxArrears', 'vat'] }),
+      soon('book', [1, 5], { days: 'working', never: ['taxArrears', 'selfFiled'] }),
+      longStep('gather', 3, [3, 28], { never: ['taxArrears', 'selfAssessment', 'vat'] }),
+      longStep('vatInvoices', 2, [2, 14], { only: ['vat'] }),
+      // The year’s papers come by the end of May.
+      longStep('gather', 3, [3, 75], { days: 'working', only: ['selfAssessment'], never: ['taxArrears'] }),
+      before('adviser', 16, { asks: 'office', never: ['selfFiled', 'taxArrears'] }),
+      before('fill', 9, { days: 'weekend', never: ['taxArrears'] }),
+      before('send', 5, { days: 'working', never: ['taxArrears'] }),
+      after('archive', 3, 1, { optional: true, never: ['vat', 'taxArrears'] }),
+    ],
+  ),
 ]

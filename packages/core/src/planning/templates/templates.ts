@@ -12,7 +12,6 @@ import { errands } from './errands.ts'
 import type { Detail } from './details.ts'
 import { gardenAndCraft } from './garden-and-craft.ts'
 import { family } from './family.ts'
-import { exhibitions } from './exhibitions.ts'
 import { familyTurns } from './family-turns.ts'
 import { forACause } from './for-a-cause.ts'
 import { goingAway } from './going-away.ts'
@@ -71,7 +70,6 @@ export const templates: readonly Template[] = [
   ...papersAndWork,
   ...making,
   ...outingsAndStages,
-  ...exhibitions,
   ...journeys,
   ...errands,
   ...digital,
