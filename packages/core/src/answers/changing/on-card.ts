@@ -2,7 +2,6 @@ import { dayOfWall, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.
 import { idOf, idOfNew, type NewEvent, type ProposedChange } from '../../intents/proposed-change.ts'
 import { occurrencesOf } from '../../recurrence/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
-import { isEndless } from './placed-wish.ts'
 
 /** From when to when, as an item has it. */
 function timesOf({
@@ -51,6 +50,10 @@ export function asOnCard(items: readonly DetailedItem[], card: readonly Proposed
 
 /** So far ahead the times of what comes back are looked for. */
 const FAR = 3660
+
+/** Whether something comes back for ever. */
+export const isEndless = ({ recurrence }: Pick<NewEvent, 'recurrence'>): boolean =>
+  recurrence !== null && !['UNTIL=', 'COUNT='].some((end) => recurrence.includes(end))
 
 /** Each time of something new that comes back until some day; other items as they are. */
 export function eachTime(items: readonly DetailedItem[], card: readonly ProposedChange[]): readonly DetailedItem[] {

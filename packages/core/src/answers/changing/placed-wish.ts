@@ -13,6 +13,7 @@ import { gapsOn } from '../answering/free-hours.ts'
 import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
+import { isEndless } from './on-card.ts'
 import { unchanged } from './proposal.ts'
 import { fromBesideSpoken, rightAfter, spokenSpan, withToldDay } from './told-day.ts'
 
@@ -53,10 +54,6 @@ function besideSpokenDay(words: string, language: Language, asking: QuestionCont
   const { day } = asking.question
   return day === undefined ? null : `${words} ${sentencesIn(language).words.day(day)}`
 }
-
-/** Whether something comes back for ever. */
-export const isEndless = ({ recurrence }: Pick<QuickAdd, 'recurrence'>): boolean =>
-  recurrence !== null && !['UNTIL=', 'COUNT='].some((end) => recurrence.includes(end))
 
 /**
  * The same words with the day before an event in its place, where that ends what comes back: `until the wedding`, or `till then`
