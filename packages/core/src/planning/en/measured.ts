@@ -9,7 +9,10 @@ const A = '((# (-|to|or))? # (more|whole|full|good)?|a|an|one)'
 const MANY = '(# (-|to|or))? # (more|new|different|whole|full)?'
 const EXCEPT = ',? (except|excluding|apart from|but not|bar|other than) (for|on|at)? the?'
 const THINGS =
-  'book|books|novel|novels|audiobook|audiobooks|comics|film|films|movie|movies|documentary|documentaries|albums|concert|concerts|gigs|plays|museum|museums|exhibition|exhibitions|galleries|podcasts|recipe|recipes|painting|paintings|drawing|drawings|sketch|sketches|song|songs|poem|poems|story|stories|article|articles|essays|post|posts|video|videos|photo|photos|podcast|episode|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letter|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses|followers|subscribers'
+  'books|novels|audiobooks|comics|films|movies|documentaries|albums|concerts|gigs|plays|museums|exhibitions|galleries|podcasts|recipes|paintings|drawings|sketches|songs|poems|stories|articles|essays|posts|videos|photos|episodes|bakes|birds|countries|cities|peaks|summits|mountains|castles|races|marathons|dives|geocaches|donations|letters|languages|certificates|puzzles|scarves|jumpers|sweaters|courses|followers|subscribers'
+/** One of them; a number before it says how large something else is: `a 5 song EP`. */
+const THING =
+  'book|novel|audiobook|film|movie|documentary|concert|museum|exhibition|recipe|painting|drawing|sketch|song|poem|story|article|post|video|photo|podcast|episode|letter'
 const SESSIONS =
   'workout|workouts|run|runs|swims|rides|walks|hikes|class|classes|lesson|lessons|session|sessions|training|trainings|dances|gym|meditations|dates'
 
@@ -79,10 +82,16 @@ export const measured: MeasuredWords = {
       `${A} {pluralWeekday} =a|per|each|every`,
     ],
     sessions: [`${A} ({anyWord} {anyWord}?)? ${SESSIONS}`],
-    things: [`${A} ({anyWord} {anyWord}?)? ${THINGS}`],
+    things: [
+      `${A} ({anyWord} {anyWord}?)? ${THINGS}`,
+      `a|an|one ({anyWord} {anyWord}?)? ${THING}`,
+      `# ({anyWord} {anyWord}?)? ${THING} =a|per|each|every|by|before|until|this|next|in|on|with`,
+    ],
     entered: [
       `${A} (push|pull|sit|press) -? ups`,
-      `${A} ({anyWord} {anyWord}?)? page|pages|word|words|chapter|chapters|step|steps|pushups|squats|metres|meters|litres|liters|glasses|lengths|laps|trees|kanji|flashcards|exercises|problems`,
+      `${A} ({anyWord} {anyWord}?)? pages|words|chapters|steps|pushups|squats|metres|meters|litres|liters|glasses|lengths|laps|trees|kanji|flashcards|exercises|problems`,
+      `a|an|one ({anyWord} {anyWord}?)? page|word|chapter|step`,
+      `# ({anyWord} {anyWord}?)? page|word|chapter|step =a|per|each|every|by|before|until|this|next|in|on|with`,
     ],
     distance: [`${A} (-)? (km|kms|kilometre|kilometres|kilometer|kilometers|mile|miles)`],
     weight: [`${A} (kg|kgs|kilo|kilos|kilogram|kilograms|lb|lbs|pound|pounds)`],

@@ -52,6 +52,8 @@ export const writing: readonly Template[] = [
         ['write', 'ownRecord', 'ownGroup', 'piece'],
         ['ownRecord'],
         ['ownRecord', 'ownGroup'],
+        ['ownRecord', 'piece'],
+        ['ownRecord', 'piece', 'ownGroup'],
         ['launch', 'ownRecord'],
       ],
       not: ['attend', 'goTo'],

@@ -150,6 +150,7 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['volunteering', 'take over the allotment society as treasurer from June'],
   ['jobApplication', 'apply for the ward sister post that comes up in the autumn'],
   ['recording', 'release a 4 track EP with my band'],
+  ['recording', 'Record a 5 song EP with the band'],
   ['taxes', 'Get the business accounts to the accountant'],
   ['timeOff', "Swap my shifts so I can be at my niece's graduation"],
   ['houseGuest', 'Host two French exchange students'],

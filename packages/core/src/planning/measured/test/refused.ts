@@ -31,6 +31,7 @@ export const englishRefused: readonly string[] = [
   'invite 20 people',
   'return 3 books to the library by Friday',
   'Read 24 books on 3 May',
+  'make a 12 page zine',
   'Read the 3 musketeers',
   'read 2.5 books',
   'read 0 books',
