@@ -92,9 +92,9 @@ function linkedItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
   return { found: linked.by === 'nothing' ? [] : placed.filter(isMeant), linked }
 }
 
-/** Whether all that is on some days is meant. */
-const isAllOfDays = ({ parts, asked }: WishSubject): boolean =>
-  asked.terms.length === 0 && parts.period !== null && !parts.phrases.has('oneThing')
+/** Whether all that is on some days is meant: a word for one thing, or that points at one, never takes several. */
+const isAllOfDays = ({ parts, asked }: WishSubject, { phrases }: QuestionContext): boolean =>
+  asked.terms.length === 0 && parts.period !== null && ![parts.phrases, phrases].some((said) => said.has('oneThing'))
 
 /** Whether all that was said is found, and not fewer words; where it `isLoose`, but for what kind of thing it is. */
 const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose: boolean): boolean =>
@@ -175,7 +175,7 @@ function chosenOf(
   meant: WishSubject,
   { found, isMany }: { readonly found: readonly DetailedItem[]; readonly isMany: boolean },
 ): Candidates {
-  const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant)
+  const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant, asking)
   if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
   if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, calledSo(asking, meant, found))
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }

@@ -73,4 +73,6 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ["I've booked the dermatologist for 4 June at 11:30", '“Dermatologist”', undefined, 'create 2026-06-04T11:30'],
   ['the dentist has moved my appointment to 3 June at 10', 'Dentist', undefined, 'shift dentist-2 2026-06-03T10:00'],
   ['cancel the Lisbon trip and also the flight', 'Trip to Lisbon & Flight', undefined, 'delete lisbon, delete flight'],
+  ['skip it today', 'Which one do you mean?', undefined, ''],
+  ['cancel the one on Tuesday', 'Which one do you mean?', undefined, ''],
 ]

@@ -127,4 +127,6 @@ export const italianAskedCloser: readonly LifeRow[] = [
   ['cosa mi consigli di fare sabato?', 'non so rispondere', 'Marta» \\('],
   ['con quale frequenza vado dal parrucchiere?', '2 volte'],
   ['quante volte vado via quest’estate?', '2 impegni per cui sei via'],
+  ['oggi lo salto', 'Quale intendi?', undefined, ''],
+  ['cancella quella della settimana prossima', 'Quale intendi?', undefined, ''],
 ]

@@ -380,4 +380,8 @@ export const italianConversationsWished: readonly (readonly Turn[])[] = [
       'Conto «Pranzo con la nonna» come sarà dopo che avrai premuto Applica.',
     ],
   ],
+  [
+    ['e tedesco stasera?', 'Corso di tedesco'],
+    ['allora oggi lo salto, toglilo', 'cancellare 1 evento', undefined, 'delete german/11'],
+  ],
 ]

@@ -176,7 +176,10 @@ export const namingCues = {
     ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
   ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),
-  oneThing: nothing('appointment|event|thing|entry'),
+  oneThing: nothing(
+    'appointment|event|thing|entry|(the one)',
+    'delete|cancel|skip|drop|remove|scrap|move|push|shift|postpone|reschedule|miss it|that',
+  ),
   /** The time from one of several things to the next. */
   gapBetween: nothing(
     'longest|biggest|largest|widest gap|gaps|time|stretch|break|interval|wait|period|spell (there is|is|i have|i ve got)? between',

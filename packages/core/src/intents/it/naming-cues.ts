@@ -174,7 +174,12 @@ export const namingCues = {
     'giorno|giorni|mattina|pomeriggio|sera|serata della settimana',
     'mattina|pomeriggio|sera|serata piu {anyWord} della settimana',
   ),
-  oneThing: nothing('appuntamento|evento|impegno|cosa'),
+  oneThing: nothing(
+    'appuntamento|evento|impegno|cosa',
+    'quella|quello di|del|della|dell|dello|che',
+    'lo|la salto|annullo|cancello|tolgo|elimino|disdico|sposto|rimando|anticipo',
+    'toglilo|toglila|cancellalo|cancellala|eliminalo|eliminala|annullalo|annullala|saltalo|saltala|spostalo|spostala|levalo|levala|rimuovilo|rimuovila|disdicilo|disdicila|rimandalo|rimandala|anticipalo|anticipala|posticipalo|posticipala',
+  ),
   /** The time from one of several things to the next. */
   gapBetween: nothing(
     'intervallo|periodo|tempo|pausa|distanza|stacco piu lung*|grande|ampi* (tra|fra)',
