@@ -177,7 +177,7 @@ export const namingCues = {
   ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),
   oneThing: nothing(
-    'appointment|event|thing|entry|(the one)',
+    '((the one)|appointment|event|thing|entry)',
     'delete|cancel|skip|drop|remove|scrap|move|push|shift|postpone|reschedule|miss it|that',
   ),
   /** The time from one of several things to the next. */
