@@ -1,0 +1,23 @@
+/** What English words say that begin no part of a goal. */
+const begins: Readonly<Record<string, string>> = {
+  hasDone: String.raw`(?!(?:need|feed|seed|reseed|weed|breed|speed|shed|shred|embed)\s)\p{L}{2,}ed (?:the|an?|my|our|all|it|them|most|half)|(?:(?:just|already|only|never|recently) )*(?:failed|sent|predicted|retired|divorced|widowed|separated|moved|lost|turned|got|did|had|went|came|broke|quit|gave|took|began|started|stopped|tried|hated|loved|used to|worked|lived|grew|made redundant|been|left (?:it|him|her|my|school|work|home))(?! up(?!\p{L})| off(?!\p{L}))`,
+  owns: String.raw`have (?:the|a|an|my|our) \p{L}+$|already|(?:i|we)(?:['’]ve| have)? (?:already |just )*(?:got|have|own|bought)`,
+  lives: String.raw`(?:work|live|study) (?:full|part|all|nights?|days|shifts?|long|from|at|in|on|with|abroad|alone|there|here)|(?:have|got|having|with) (?:(?:two|three|four|five|no|a|an|one|some|bad|sore|dodgy|small|young|little|tiny|new|very|\d+) )+(?:kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|jobs?|time|money|experience|knees?|back|hip|heart|memory|idea|clue|job|family|dogs?|cats?)|(?:(?:the|a|our|my) )?(?:tenants?|lodgers?|lease|tenancy) (?:in|is|are|stays?|there|until|till|ends?|runs?|moves?|leaves?)`,
+  feels: String.raw`(?:hopeless|terrified|scared|nervous|worried|useless|rubbish|terrible|bad|good|afraid|anxious) (?:at|of|about|with)|hates|loves|likes|suffers`,
+  is: String.raw`i|im|i['’]m|ive|hes|shes|its|theyre|weve|cant|dont|doesnt|wont|isnt|walks? (?:with|badly|slowly)|uses a|can(?:['’]t|not)|is|was|isn['’]t|has|doesn['’]t|speaks|lives|got`,
+  wants: String.raw`wants?|needs?|aiming|hoping|actually|enough|ideally|preferably|hopefully|please`,
+  becomes: String.raw`become|be|feel|reach|start \p{L}+ing|stay (?:calm|fit|well|healthy|sane|awake|within)|(?:get|be) back to \p{L}+ing|get (?:fit|better|back in shape)`,
+  isGoalItself: String.raw`(?:sit|take|pass|do) the (?:exam|test)|(?:organi[sz]e|throw|have|hold) (?:the|a) party|(?:get|leave|have) (?:everything|it all|all|it|this|that|them) (?:ready|sorted|done|in order|in place|tidy|fixed|mended|repaired|finished)|leave on good terms|(?:the )?works?(?= before| by| in |$)|(?:all )?(?:done|ready|sorted|finished|over|cut)(?=$| (?:by|before|in|for)(?!\p{L}))`,
+  makes: String.raw`(?:make|get|produce) (?:(?:the|at least|about|some|our own|my own|our|my|\d+ ?(?:kg|kilos|pounds|lbs?|jars|litres|gallons|bottles)(?: of)?) )*(?:olive )?(?:oil|wine|honey|juice|cider)`,
+  howLarge: String.raw`\d+ (?:plants|trees|vines|hives|hectares|acres|litres|gallons|square met\p{L}+|seats|covers|head)`,
+  howOften: '(?:one|two|three|four|five|\\d+|once|twice) (?:a|an|per|each|every)|once|every|each',
+  howMuch: String.raw`max\p{L}*|no|not|never|less|more|fewer|still|too|very|quite|a (?:bit|little|lot)|half an?|only|just|nothing|anything|everything|first|second|third|the (?:last|first|next|rest|other)`,
+  how: String.raw`slowly|properly|cheap\p{L}*|stop|avoid|have(?= (?:every|no|any|some)\p{L}+)`,
+  where:
+    'with|without|for|from|in|on|at|to|by|near\\p{L}*|of|under|over|after|before|until|about|around|during|up|some(?:where|time|how)',
+  since: String.raw`(?:starting|beginning)(?= (?:on|from|in|the|next|this|tomorrow|today|\d|\p{L}+day))`,
+  why: 'if|because|but|or|so|as|which|who|that|where|when',
+  whom: 'us|me|them|whoever|whatever|myself|ourselves|it',
+}
+
+export const noPart = String.raw`^(?:${Object.values(begins).join('|')})(?!\p{L})|(?<!\p{L})(?:later|afterwards|already)$`

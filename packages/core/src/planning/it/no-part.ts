@@ -1,0 +1,20 @@
+/** What Italian words say that begin no part of a goal. */
+const begins: Readonly<Record<string, string>> = {
+  hasDone: String.raw`(?:(?:già|appena|sempre|mai) )*(?:bocciat[oaie]|respint[oaie]|rimandat[oaie]|licenziat[oaie]|separat[oaie]|divorziat[oaie]|vedov[oaie]|pensionat[oaie]|trasferit[oaie]|reduc[ei]|negat[oaie] (?:per|in)|terrorizzat[oaie]|spaventat[oaie]|preoccupat[oaie]|appena (?:\p{L}+(?:at|ut|it)[oaie]))`,
+  owns: String.raw`già|(?:ce )?l['’](?:ho|abbiamo) già|(?:ho|abbiamo) già`,
+  lives: String.raw`(?:lavoro|lavoriamo|studio|vivo|viviamo|abito|abitiamo) (?:in|a|al|alla|da|di|la|full|part|tutto|tanto|molto|su|con|e|come|fuori|nel|per)|andare (?:in un|in una|a vivere|ad abitare)|trasferirsi`,
+  performs: String.raw`(?:suonare|cantare|esibir[mcs]i|ballare) (?:al|alla|all['’]|a|per|in)|(?:l[oaie]|ci|vi) \p{L}+(?:iamo|ano)`,
+  becomes: String.raw`diventar\p{L}*|esser(?:e|ci)|restare|rimanere|riuscir(?:e|ci)|(?:iniziare|cominciare) a \p{L}+re|sentir[mcs]i|arrivar(?:e|ci) (?:pront|preparat|riposat|in forma|a \d)\p{L}*|tornare a \p{L}+re|rimetter[mcs]i in`,
+  isGoalItself: String.raw`(?:dare|fare|sostenere|passare|superare) l['’]esame|(?:organizzare|fare) (?:la|una) festa|(?:preparare|avere|organizzare|lasciare) tutto|far[ei]? (?:il |la |da )?(?:testimone|damigella|padrino|madrina)|(?:i )?lavori(?= prima| entro| in |$)`,
+  makes: String.raw`(?:fare|farne|produrre) (?:(?:il|lo|la|almeno|circa|un po['’]? di|del|dell['’]|\d+ (?:kg|chili|litri|quintali|vasetti) di) ?|l['’])*(?:nostro |mio )?(?:olio|vino|miele|succo|sidro)`,
+  howLarge: String.raw`\d+ (?:piante|piantine|alberi|ulivi|olivi|viti|filari|ettari|quintali|litri|arnie|capi|mq|metri quadr\p{L}+|posti|coperti)`,
+  howOften: String.raw`(?:un[ao]?|due|tre|quattro|cinque|\d+) (?:al|alla|all['’]|a|per|ogni) ?(?:giorno|dì|settimana|mese|anno|quindicina|due)|ogni`,
+  howMuch: String.raw`max|massimo|al massimo|minimo|circa|quasi|meglio|meno|più|molto|poco|po['’]|un po['’]?|tropp\p{L}+|tutt\p{L}+|niente|nessun\p{L}*|non|mai|solo|soltanto|anche|spendendo|l['’](?:ultim[oa]|altr[oa])|(?:il |la )?prim[oa]|secondo|terzo|quarto|quinto|livello`,
+  how: 'forse|magari|possibilmente|così|piano|pian',
+  where: String.raw`con|senza|di|del|dello|della|da|dal|dalla|a|ad|al|allo|alla|ai|agli|alle|in|nel|nella|su|sul|sulla|per|tra|fra|verso|entro|prima|dopo|durante|sotto|sopra|vicin\p{L}+|lontan\p{L}+|lì|là`,
+  since: '(?:iniziando|cominciando|partendo)(?= d)|a partire',
+  why: 'perch[ée]|se|quando|che|ma|però|oppure|o',
+  whom: 'io|noi|me|te|voi|loro|lui|lei|quell[oaie]|questa|questo|chiunque|quello che|cosa',
+}
+
+export const noPart = String.raw`^(?:${Object.values(begins).join('|')})(?!\p{L})|^\p{L}+mente(?!\p{L})|\s(?:dopo|più tardi|già)$`
