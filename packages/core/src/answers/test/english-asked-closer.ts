@@ -75,4 +75,13 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ['cancel the Lisbon trip and also the flight', 'Trip to Lisbon & Flight', undefined, 'delete lisbon, delete flight'],
   ['skip it today', 'Which one do you mean?', undefined, ''],
   ['cancel the one on Tuesday', 'Which one do you mean?', undefined, ''],
+  ['stretch the Lisbon trip by a day', 'Tuesday 16 June', undefined, 'shift lisbon 2026-06-12'],
+  ["I'm trying to plan a weekend away, which weekends in July are still open?", '2 free weekends in July 2026'],
+  ["swap tomorrow's vet to 18:30 instead of 17:30", '18:30', undefined, 'shift vet 2026-05-21T18:30'],
+  [
+    'i need to add 3 things: shopping sat at 10 and cleaning sunday at 9',
+    'Shopping',
+    '3 things',
+    'create 2026-05-23T10:00, create 2026-05-24T09:00',
+  ],
 ]

@@ -129,4 +129,17 @@ export const italianAskedCloser: readonly LifeRow[] = [
   ['quante volte vado via quest’estate?', '2 impegni per cui sei via'],
   ['oggi lo salto', 'Quale intendi?', undefined, ''],
   ['cancella quella della settimana prossima', 'Quale intendi?', undefined, ''],
+  ['quali weekend di luglio sono ancora aperti?', '2 weekend liberi'],
+  [
+    'sposta il veterinario di domani alle 18:30 invece che alle 17:30',
+    '18:30',
+    undefined,
+    'shift vet 2026-05-21T18:30',
+  ],
+  [
+    'devo aggiungere 3 cose: spesa sabato alle 10 e pulizie domenica alle 9',
+    'Spesa',
+    '3 cose',
+    'create 2026-05-23T10:00, create 2026-05-24T09:00',
+  ],
 ]

@@ -93,6 +93,7 @@ export const kinds: KindPatterns = [
     [
       '(free hours|free time|which evenings {longGap} home|what evenings {longGap} home|many evenings {longGap} home)',
       '(fit|squeeze|slot) in',
+      '(which|what) {anyWord} {gap} (are|is) (still)? (open|clear|unbooked|going spare)',
       '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
       'find|give (me)? (a|an|some|any|one|two|three|{figure}) {anyWord}? morning|afternoon|evening|night|day|days|weekend|moment',
       '{fits}',

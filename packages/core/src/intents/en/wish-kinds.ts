@@ -20,6 +20,7 @@ export const wishKinds: KindPatterns = [
       '{begin} {polite}? (remind me (to|that i)|note down|jot down|pencil in)',
       `{clause} {polite}? ${VERBS}`,
       '{begin} {polite}? (bring =>forward|put off|set up|get rid of|call off|block (out|off)?|extend|extending|lengthen|shorten|prolong|copy|duplicate|scrap)',
+      '{begin} {polite}? stretch =>by|out|until|till',
       '{begin} {polite}? swap|swapping|switch|switching =>to',
       '{begin} {polite}? (a)? new event|appointment|entry|meeting|reminder {signs} {anyWord}',
       '{begin} {noTimeWord} {gap} (should|needs to|has to) be called {anyWord}',

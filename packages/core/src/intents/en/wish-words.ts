@@ -62,6 +62,7 @@ export const wishWords = {
     /^(?:make|do|have|start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:at |for )?(?:half past |quarter (?:past|to) )?\d.{0,20}?),? instead(?: of .+)?$/du,
     /^(?:(?:i |we )?(?:can'?t|cannot) (?:make|do|manage) )?(?<what>.{2,60}?),? (?:move|put|stick|pop) (?:it|them) (?<to>.+?),? instead$/du,
     /^(?:start|begin) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>at .{1,30}?)$/du,
+    /^(?:move|swap|switch|shift|push|bring|put) (?<what>(?!it\b|that\b|this\b).{2,60}?) (?<to>(?:to|at) .{1,30}?),? (?:instead of|rather than|and not|not) .+$/du,
   ],
   /** Expressions that catch `what` is not to be any more: `the dentist has been called off`. */
   calledOff: [
@@ -100,7 +101,7 @@ export const wishWords = {
   remindMeThen: /^\s*(?:[Pp]lease )?(?<asked>[Rr]emind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{Ll})/u,
   /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
   listedThen:
-    /^\s*(?:please )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+    /^\s*(?:(?:please|i (?:need|want|have) to|can you|could you) )?(?<asked>add|put(?: in| down)?|create|book|schedule)\s+(?:(?:these|the following|a few|some|two|three|four|five|\d)\s+){1,2}(?:more )?(?:things|events|appointments|entries|items)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
   /** A question that is asked as if its answer were sure, as one that is open: `aren't I away on Friday?`. */
   asOpen: (text: string): string => {
     const said = SURE.exec(text)

@@ -156,6 +156,7 @@ export const kinds: KindPatterns = [
       '(pomeriggio|mattina|sera|serata|giornata|giorno|weekend|settimana) (completamente|del tutto)? vuot*',
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
       'ho (del)? tempo',
+      '(quali|che) {anyWord} {gap} (sono|restano|rimangono) (ancora)? (apert*|vuot*|scoperti|scoperte)',
       'posto per',
       'senza (niente|nulla|impegn*|event*|appuntament*)',
       '{count} {anyWord}? giorni|settimane (di fila|di seguito|consecutiv*)',

@@ -108,7 +108,7 @@ export const namingCues = {
     '{begin} che (ho|abbiamo|avro|avremo|devo|dobbiamo|c e|ci sono)',
     '{begin} (ho|abbiamo) (gia)? (prenotato|preso|fissato|organizzato|programmato) (un appuntamento)? (per)?',
     '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo|mi piacerebbe|ci piacerebbe) (proprio|anche|tanto)? =*are|*ere|*ire|*rmi|*rci',
-    '{begin} (pensavo|pensavamo|pensiamo|conto|contiamo|ho intenzione|abbiamo intenzione|mi va|ho voglia) di =*are|*ere|*ire|*rmi|*rci',
+    '{begin} (pensavo|pensavamo|pensiamo|conto|contiamo|sto cercando|stiamo cercando|ho intenzione|abbiamo intenzione|mi va|ho voglia) di =*are|*ere|*ire|*rmi|*rci',
     '{begin} (vorrei|vorremmo|mi piacerebbe|ci piacerebbe)',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */

@@ -164,6 +164,7 @@ export const questionWords: QuestionWords = {
     ],
     retimed: [
       /^(?:facciamo|fai|fare|mettiamo|metti|inizia|comincia|iniziare|cominciare) (?:iniziare |cominciare )?(?<what>.{2,60}?) (?<to>(?:alle |all'|a )(?:\d|una\b|mezzo).{0,20}?),? (?:invece(?: (?:che|di|delle).+)?|anziche .+)$/du,
+      /^(?:sposta|spostiamo|metti|mettiamo|anticipa|posticipa|porta) (?<what>.{2,60}?) (?<to>(?:alle |all'|a ).{1,30}?),? (?:invece (?:che|di|del|della|delle)|anziche|e non|non) .+$/du,
       /^(?:(?:fai|facciamo|fa|fate) (?:iniziare|cominciare|partire)|inizia|comincia|inizi[ae]mo|cominciamo) (?<what>.{2,60}?) (?<to>(?:alle |all').{1,30}?)$/du,
     ],
     calledOff: [
@@ -191,7 +192,7 @@ export const questionWords: QuestionWords = {
     remindMeThen:
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     listedThen:
-      /^\s*(?:per favore )?(?<asked>aggiungi(?:mi)?|metti(?:mi)?|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+      /^\s*(?:(?:per favore|devo|dovrei|vorrei|voglio|puoi) )?(?<asked>aggiung(?:i|imi|ere)|mett(?:i|imi|ere)|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
     asOpen: (text: string) =>
       text.replace(
         /^(?<lead>(?:(?:ma|e|pero|però|scusa|aspetta|allora),? )*(?:[^,?]{3,30}? )?)non (?=(?:ho|abbiamo|sono|siamo|avevo|avevamo|c['’]è|dovevo|devo|dovevamo|è|era|parto|vado) (?!niente|nulla|nessun|più|mai|impegn|altro|liber|occupat)[^?]*\?\s*$)/iu,
