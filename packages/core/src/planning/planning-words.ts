@@ -162,6 +162,8 @@ export interface ReadingWords {
   readonly sighs: string
   /** Words for being ready when a season begins, before its name: `for the summer`. */
   readonly forSeason: string
+  /** The word for that, and none for until when. */
+  readonly forWord: string
   /** Dates that quick add reads as a deadline, and a target as the month in the first group: `per maggio 2028`. */
   readonly forMonth: string
   /** A month (the first group) that a thing is of: `the November exhibition` has it in Italian behind the noun. */

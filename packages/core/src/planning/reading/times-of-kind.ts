@@ -1,5 +1,5 @@
 import type { Day } from '../../date/index.ts'
-import { readingOf } from '../languages.ts'
+import { languages, readingOf } from '../languages.ts'
 import { monthsOn } from '../measured/goal-period.ts'
 import { isMonth } from '../placing/target-day.ts'
 import type { DatedPart, Target, TargetSurroundings, TargetWords, TemplateId } from '../planning-types.ts'
@@ -8,6 +8,7 @@ import { usualLength } from '../templates/usual-lengths.ts'
 import { behind, isDoneBy, isOnItsDay } from './anchor.ts'
 import { classify } from './classify.ts'
 import { has, regExp } from './patterns.ts'
+import { daysOfPhrase } from './phrase-days.ts'
 import { todayOf } from './quick-read.ts'
 import { BEGINS_SOON } from './read-when.ts'
 
@@ -76,8 +77,22 @@ function aroundOccasion(id: TemplateId, times: GoalTimes, said: string, surround
   return isFor && isOneDay ? { ...times, precision: 'around' } : times
 }
 
+const A_MONTH = 31
+
 /** Whether it begins on a day, and others prepare it until then. */
 const begins = (id: TemplateId): boolean => dayOfKind(id) === 'start' || rulesOf(id).opensThen === true
+
+/** What is on its day and for a season is in it, and not done before it: `our wedding for next spring`. */
+function inSeason(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
+  const { forSeason, forWord } = readingOf(surroundings)
+  const { anchor, text, precision } = times
+  const hasSeason = id !== 'generic' && languages[surroundings.language].usualDays[id] !== undefined
+  const isIn = dayOfKind(id) === 'fixed' && !hasSeason && precision === 'until' && has(`^${forWord}\\s`, text)
+  const days = isIn ? daysOfPhrase(text.replace(regExp(`^(?:${forSeason})`), ''), surroundings) : null
+  return anchor !== null && days !== null && days.last - days.first > A_MONTH
+    ? { ...times, anchor: days, precision: 'day' }
+    : times
+}
 
 /** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. */
 function forMonth(id: TemplateId, times: GoalTimes, today: Day): GoalTimes {
@@ -88,11 +103,15 @@ function forMonth(id: TemplateId, times: GoalTimes, today: Day): GoalTimes {
   return { ...times, anchor: { first: day, last: day } }
 }
 
+/** What is so far ahead is the next one already. */
+const NEXT_ALREADY = 275
+
 /** Of `next June`, or summer, with too little time until this one, the one in the year after. */
 function nextOf(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
   const { anchor, text } = times
   const isNext = has(readingOf(surroundings).nextSeason, text) && dayOfKind(id) === 'fixed'
-  if (!anchor || !isNext || anchor.last - todayOf(surroundings) >= (usualLength(id, []) ?? 0)) return times
+  const enough = Math.min(usualLength(id, []) ?? 0, NEXT_ALREADY)
+  if (!anchor || !isNext || anchor.last - todayOf(surroundings) >= enough) return times
   return { ...times, anchor: { first: monthsOn(anchor.first, 12), last: monthsOn(anchor.last, 12) } }
 }
 
@@ -117,7 +136,7 @@ export function timesOfKind(
 ): GoalTimes {
   const ofPart = onFirstOfParts(id, onOwnDay(id, times, surroundings), surroundings)
   const healed = ofPart === times ? wellBy(id, times, said, surroundings) : ofPart
-  const own = forMonth(id, healed, todayOf(surroundings))
+  const own = forMonth(id, inSeason(id, healed, surroundings), todayOf(surroundings))
   const ofJourney = aroundOccasion(id, beforeJourney(id, own, days, surroundings), said, surroundings)
   return onFirstDay(id, nextOf(id, ofJourney, surroundings))
 }

@@ -215,6 +215,8 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['sell my flat, tenant in it till november', '-'],
   ['christmas presents for 9 grandchildren, sorted by end of november', '2027-11-30'],
   ['clear the spare room for the baby, due 10 July', '2027-06-10'],
+  ['Plan our wedding for next spring, venue is already booked', '2028-03-20..2028-06-20'],
+  ['Plan our wedding by next spring', '2028-03-19'],
 ]
 
 /** The same on Tuesday 29 December 2026. */

@@ -205,6 +205,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['liberare la stanza per la bimba che nasce il 10 luglio', '2027-06-10'],
   ['Disneyland Parigi con i bambini per il ponte dei morti', '2027-10-30..2027-11-02'],
   ['due giorni a Vienna per il ponte dell’Immacolata', '2027-12-04..2027-12-08'],
+  ['organizzare il matrimonio per la prossima primavera', '2028-03-20..2028-06-20'],
 ]
 
 /** The same on Tuesday 29 December 2026. */
