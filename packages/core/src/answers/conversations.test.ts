@@ -18,6 +18,7 @@ import { englishConversationsAmendedFurther } from './test/english-conversations
 import { englishConversationsRemembered } from './test/english-conversations-remembered.ts'
 import { englishConversationsFurther } from './test/english-conversations-further.ts'
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
+import { englishConversationsAskedFirst } from './test/english-conversations-asked-first.ts'
 import { englishConversationsWished } from './test/english-conversations-wished.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -37,6 +38,7 @@ import { italianConversationsAmendedFurther } from './test/italian-conversations
 import { italianConversationsRemembered } from './test/italian-conversations-remembered.ts'
 import { italianConversationsFurther } from './test/italian-conversations-further.ts'
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
+import { italianConversationsAskedFirst } from './test/italian-conversations-asked-first.ts'
 import { italianConversationsWished } from './test/italian-conversations-wished.ts'
 
 const conversations = {
@@ -50,6 +52,7 @@ const conversations = {
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
     ...italianConversationsWished,
+    ...italianConversationsAskedFirst,
     ...italianConversationsAmended,
     ...italianConversationsAmendedFurther,
     ...italianConversationsCorrected,
@@ -71,6 +74,7 @@ const conversations = {
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
     ...englishConversationsWished,
+    ...englishConversationsAskedFirst,
     ...englishConversationsAmended,
     ...englishConversationsAmendedFurther,
     ...englishConversationsCorrected,

@@ -89,7 +89,7 @@ const LISTED: ReadonlySet<string> = new Set(['find', 'agenda'])
 
 /** Two things with hours on one day that words name: of those of a name the first that is on the day of the other. */
 function pairOfDay(asking: QuestionContext): Pair | null {
-  const { all, today, plain } = asking
+  const { today, plain } = asking
   const pair = pairOf(asking)
   if (!pair) return null
   const sides = twoSides(plain) ?? []
@@ -97,7 +97,7 @@ function pairOfDay(asking: QuestionContext): Pair | null {
   const found = candidates.find(
     (two) => two !== null && two.every(({ allDay }) => !allDay) && two[0].first === two[1].first,
   )
-  return found && found[0].first >= today && all.length > 1 ? found : null
+  return found && found[0].first >= today ? found : null
 }
 
 function besideOnDay(item: DetailedItem, words: string, asking: QuestionContext): Pair | null {

@@ -106,14 +106,11 @@ function notesIn(one: string, other: string, surroundings: QuestionSurroundings)
   const isMore = next.length < other.length
   const [first, second] = [dayOfNote(one, surroundings), dayOfNote(next, surroundings)]
   const before = first === null ? withDayOf(one, second ?? '', false) : one
-  const behind = second === null ? withDayOf(other, first ?? '', isMore) : other
-  const areNoted = isNote(before, surroundings) && isNotedWhole(behind, isMore, surroundings)
-  return areNoted ? [before, behind] : null
+  const dated = (note: string): string => (second === null ? withDayOf(note, first ?? '', isMore) : note)
+  // Of several that follow each is read in its turn.
+  const areNoted = [before, dated(next)].every((note) => isNote(note, surroundings))
+  return areNoted ? [before, dated(other)] : null
 }
-
-/** Whether a text is a note, or may be more of them and is. */
-const isNotedWhole = (text: string, isMore: boolean, surroundings: QuestionSurroundings): boolean =>
-  isNote(text, surroundings) || (isMore && twoWishesIn(text, surroundings) !== null)
 
 /** The day that a note says, which is empty where only a weekday does; null where none is said. */
 function dayOfNote(text: string, surroundings: QuestionSurroundings): string | null {
