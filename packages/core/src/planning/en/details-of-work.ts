@@ -42,7 +42,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   examsLeft:
     'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
   failedBefore:
-    'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try|fourth try|another go|one more try|tried before|tried twice|tried three times|last time i failed|fifth attempt|yet again|every time i start again|failed before',
+    'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try|fourth try|another go|one more try|tried before|tried twice|tried three times|last time i failed|fifth attempt|yet again|always quit|always give up|always stop|keep giving up|keep quitting|every time i start again|failed before',
   sharer: 'flatmate|flatmates|housemate|housemates|lodger',
   notarySeen:
     'already seen the solicitor|already spoken to the solicitor|already talked to the solicitor|spoken to a solicitor|seen a solicitor|solicitor booked',

@@ -24,7 +24,7 @@ export const thingsOfPapers = {
   registration:
     'vat registration|vat number|register for vat|register as self employed|register the company|register my company|register my business|registered as|register as a|register as an|become a childminder',
   retirement:
-    'retire|retiring|retirement|pension|early retirement|state pension|stop working|stop work at *|stop working at *|live on my pension|draw my pension|drawing my pension|finish work for good|give up work for good|retire from *|retiring from *',
+    'retire|retiring|retirement|pension|early retirement|state pension|stop working|stop working in *|stop working by *|stop working next *|stop working when *|stop working after *|stop working before *|stop working for good|stop work at *|stop working at *|live on my pension|draw my pension|drawing my pension|finish work for good|give up work for good|retire from *|retiring from *',
   subscription:
     'subscription|subscriptions|gym membership|membership|netflix|spotify|amazon prime|sky|direct debits|standing orders|magazine|free trial',
   supplier:

@@ -45,7 +45,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   examsLeft:
     'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
   failedBefore:
-    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo|quarto tentativo|ci ho gia provato|ci ho provato *|l ultima volta ho ricominciato|riprovarci|fallita|fallito|bocciato|bocciata|respinto|respinta',
+    'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo|quarto tentativo|ci ho gia provato|smetto sempre|mollo sempre|ci ho provato *|l ultima volta ho ricominciato|riprovarci|fallita|fallito|bocciato|bocciata|respinto|respinta',
   sharer: 'coinquilin*|inquilin*',
   notarySeen:
     'gia parlato con il notaio|parlato col notaio|gia sentito il notaio|gia visto il notaio|gia stato dal notaio|gia stata dal notaio',

@@ -60,6 +60,7 @@ export const acts = [
   'restore',
   'sell',
   'start',
+  'stop',
   'take',
   'teach',
   'train',

@@ -136,6 +136,8 @@ export const wellbeing: readonly Template[] = [
         ['giveUp', 'habit'],
         ['giveUp', 'diet'],
         ['lose', 'dropped'],
+        ['giveUp', 'match'],
+        ['stop'],
       ],
       maybe: ['giveUp'],
     },
