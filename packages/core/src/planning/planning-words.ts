@@ -202,6 +202,10 @@ export interface ReadingWords {
   readonly objectOfAct: string
   readonly placeName: string
   readonly wishes: string
+  /** How a sentence begins that says how things are; what joins it to what is wanted; and how that begins, unless it only prepares. */
+  readonly howThingsAre: string
+  readonly therefore: string
+  readonly wants: string
   readonly leftovers: string
   readonly beginnings: string
   readonly edges: string

@@ -15,6 +15,7 @@ import {
   withColon,
   withoutEdges,
   withWhenBehind,
+  withWishFirst,
   withList,
   withSentenceEnds,
 } from './reading/target-title.ts'
@@ -151,7 +152,8 @@ export function readTarget(
   const words = languages[language]
   const written = beginningOf(text)
   const category = categoryMarkIn(written, surroundings)
-  const whole = withWhenBehind(without(written, ...category.marks), words.reading)
+  const wish = withWishFirst(without(written, ...category.marks), words.reading)
+  const whole = withWhenBehind(wish, words.reading)
   const inText = readHours(withList(withColon(whole, words), words), words)
   const inFrame = readHours(beginningOf(timeframe), words)
   const stay = stayIn(inText.rest, words.reading)

@@ -13,9 +13,14 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents?|gifts?|shopping|cards|hampers?)(?!\p{L})[^]*?)[,;] (?:all )?(?:sorted|ready|done|bought|wrapped|finished|posted) (?=by )`,
     ' ',
   ],
+  // Work of a weekday has no day.
+  [
+    String.raw`(?<=(?<!\p{L})(?:my|his|her|our) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?=(?:jobs?|shifts?)(?!\p{L}))`,
+    '',
+  ],
   // What is for a birth is done before it, wherever the baby is named.
   [
-    String.raw`(?<=(?<!\p{L})for (?:the|our|my|a) (?:new )?(?:baby|twins|little one|new arrival)),? (?:(?:who|which|that)(?: is|['’]s) )?(?:due|arriving|coming|expected)(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
+    String.raw`(?<=(?<!\p{L})(?<!(?:ready|prepared?) )for (?:the|our|my|a) (?:new )?(?:baby|twins|little one|new arrival)),? (?:(?:who|which|that)(?: is|['’]s) )?(?:due|arriving|coming|expected)(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
     ' before the baby ',
   ],
   // What is made for a wedding in a month is ready before that begins: nobody said which day of it.

@@ -67,7 +67,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<=(?<!\p{L})in ${MONTH}) or (?:(?:early|mid|late)[ -])?${MONTH}(?!\p{L})`, ''],
   // Of two parts of months that may be, the first.
   [
-    String.raw`(?<=(?:early|mid|late|beginning of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|end of)[ -]${MONTH}(?!\p{L})`,
+    String.raw`(?<=(?:early|mid|late|beginning of|start of|end of)[ -]${MONTH}) or (?:early|mid|late|beginning of|start of|end of)[ -]${MONTH}(?!\p{L})`,
     '',
   ],
   // What goes on until a month goes on until that begins.

@@ -19,7 +19,7 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
   // What is for a birth is done before it, wherever the baby is named.
   [
-    String.raw`(?<=(?<!\p{L})per (?:il|la|un|una|i|le) (?:(?:bimb|bambin|piccol|nipotin)[oaie]|gemell\p{L}+)),? (?:che )?(?:nasce|nascerà|nascono|arriva|arrivano|in arrivo|previst[oa])(?: per)? (?=(?:il |l['’])\d)`,
+    String.raw`(?<=(?<!\p{L})(?<!(?:pront[oaie]|prepar\p{L}+) )per (?:il|la|un|una|i|le) (?:(?:bimb|bambin|piccol|nipotin)[oaie]|gemell\p{L}+)),? (?:che )?(?:nasce|nascerà|nascono|arriva|arrivano|in arrivo|previst[oa])(?: per)? (?=(?:il |l['’])\d)`,
     ' prima della nascita ',
   ],
   // The long weekends that are named by their feast.

@@ -125,6 +125,11 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})per (?:(?:mi[oa]|nostr[oa]) nipote|(?:il|la|un|una) (?:nipote|(?:bimb|bambin|nipotin|cuginett)[oa]))(?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
     ' prima di ',
   ],
+  // Work of a weekday has no day.
+  [
+    String.raw`(?<=(?<!\p{L})(?:lavor(?:o|etto)|turno|turni) )del(?:la)? (?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?!\p{L})`,
+    '',
+  ],
   // What is for a birth is done before it.
   [
     String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|nascita|arrivo)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d|(?:ad?|in) ${MONTH}(?!\p{L}))`,

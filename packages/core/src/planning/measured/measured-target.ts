@@ -15,6 +15,7 @@ import type { MeasuredReading, MeasuredTarget } from './measured-types.ts'
 import { readMeasured, type MeasuredText } from './measured-text.ts'
 import { daysOfRhythm, isDaily } from './rhythm.ts'
 import { blanked } from '../reading/spans.ts'
+import { withWishFirst } from '../reading/target-title.ts'
 
 interface SaidTarget {
   /** As it was written, and without its mark. */
@@ -97,12 +98,12 @@ export function measuredTarget(
   timeframe: string,
   surroundings: TargetSurroundings,
 ): MeasuredTarget | null {
-  const plain = knownDays(written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX), surroundings)
+  const { reading: patterns } = languages[surroundings.language]
+  const short = written.replace(/\s+/gu, ' ').trim().slice(0, READ_MAX)
+  const plain = knownDays(withWishFirst(short, patterns), surroundings)
   const category = categoryMarkIn(plain, surroundings)
   const text = blanked(plain, category.marks).replaceAll('#', ' ')
-  const reading = isQuestion(plain, languages[surroundings.language].reading)
-    ? null
-    : readingIn({ written, text, timeframe, surroundings })
+  const reading = isQuestion(plain, patterns) ? null : readingIn({ written, text, timeframe, surroundings })
   const target = reading ? targetOf(reading) : 0
   if (!reading || !isPossible(reading, target) || !addsUp(reading) || isOfPlannedKind(reading)) return null
   const goal = goalOf(reading, target, category)

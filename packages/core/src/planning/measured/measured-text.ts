@@ -77,6 +77,10 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   const leftOut = leftOutIn(said)
   const weekdays = weekdaysIn(said, leftOut)
   const asItIs = saidAsItIs(text, words)
+  const isAsItIs = (span: TextSpan): boolean => asItIs.some((clause) => overlap(clause, span))
+  const rhythms = rhythmsIn(masked, phrases)
+  // So much a week is how it is, like that week: `save for a bike, I get 30 euros a week`.
+  const rates = asItIs.filter((clause) => rhythms.some((one) => overlap(clause, one)))
   const partOf = (name: 'soFar' | 'toGo' | 'pace'): Part | null => {
     const found = phrases.find(name)
     return found && { ...unmasked(masked, found), value: valueIn(masked, found), isLeft: name === 'toGo' }
@@ -85,9 +89,12 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
     ...{ text, words, phrases, lasting, leftOut },
     isRefused: isRefused(words.phrasesOf(withoutEvent(masked.masked, words))),
     quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
-      (one) => !overlap(one, lasting) && isOfSomething(one, languages[words.language].reading),
+      (one) =>
+        !overlap(one, lasting) &&
+        !rates.some((clause) => overlap(clause, one)) &&
+        isOfSomething(one, languages[words.language].reading),
     ),
-    rhythms: rhythmsIn(masked, phrases).filter((one) => !asItIs.some((clause) => overlap(clause, one))),
+    rhythms: rhythms.filter((one) => !isAsItIs(one)),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),
     weekdays,
     weekly: weekdays.length === 1 ? (weekdays[0] ?? null) : null,

@@ -14,8 +14,10 @@ export interface DayWindow extends DayRange {
 
 const AWAY = 4_000
 const TAKEN = 1_000
-/** A trip in the days that follow costs less than a weekday that does not fit, and more than any distance. */
-const AWAY_BEHIND = 300
+/** A trip in the days that follow, or in the last ones before it, costs less than a weekday that does not fit, and more than any distance. */
+const AWAY_BESIDE = 300
+/** So many days before it are for what is fresh, packed or done last. */
+const LAST_DAYS = 3
 
 /** How unfit a day is for what a plan prepares: being away comes last, before it holidays, and days that are taken whole. */
 function unfitness(day: Day, weekdays: readonly number[], availability: Availability): number {
@@ -50,7 +52,9 @@ export function ownDay(
     const isTakenLater = daysFrom(day + 1, day + days - 1).some((one) => availability.isTaken(one))
     const isAwayLater = availability.away(day) === null && isAwayIn(day + 1, day + days - 1)
     const isAwayBehind = isAwayIn(day + days, day + days + behind - 1)
-    const away = (isAwayLater ? AWAY : 0) + (isTakenLater ? TAKEN : 0) + (isAwayBehind ? AWAY_BEHIND : 0)
+    const isAwayBefore = isAwayIn(day - LAST_DAYS, day - 1)
+    const away =
+      (isAwayLater ? AWAY : 0) + (isTakenLater ? TAKEN : 0) + (isAwayBehind || isAwayBefore ? AWAY_BESIDE : 0)
     const points = unfitness(day, usual, availability) + Math.abs(day - ideal) + away
     if (points < best.points) best = { day, points }
   }

@@ -120,6 +120,19 @@ function daysAlone({ clauses, whens }: DatedClauses, { happensThen, isThen }: Re
   })
 }
 
+/** So near are days to those that say them more exactly: `at Christmas, 23 December`. */
+const NEAR = 7
+
+/** The days that words say and the next clause more exactly: `camping at half term, 29 May to 4 June`. */
+function whenSaidTwice({ clauses, whens }: DatedClauses): When | null {
+  const [roughly, exactly, ...others] = whens.filter((when) => when !== null)
+  if (!roughly || !exactly || others.length > 0 || /\p{L}/u.test(exactly.rest)) return null
+  const isMore = /\d/u.test(exactly.words) && !/\d/u.test(roughly.words)
+  const isNear = exactly.first <= roughly.last + NEAR && exactly.last >= roughly.first - NEAR
+  const rests = whens.map((when) => when?.rest)
+  return isMore && isNear ? { ...exactly, rest: joined(clauses, rests) } : null
+}
+
 /** When a text is whose clauses may have days of their own. */
 export function whenOfClauses(text: string, language: Language, reader: PartReader): When | null {
   const { reading } = languages[language]
@@ -131,5 +144,10 @@ export function whenOfClauses(text: string, language: Language, reader: PartRead
   const [only = null] = whens
   const all = { clauses, whens }
   if (whens.length === 1) return only
-  return whenOfParts(all, reading, reader) ?? whenOnly(all) ?? whenOfOne(reader.read(text), all, reader)
+  return (
+    whenSaidTwice(all) ??
+    whenOfParts(all, reading, reader) ??
+    whenOnly(all) ??
+    whenOfOne(reader.read(text), all, reader)
+  )
 }

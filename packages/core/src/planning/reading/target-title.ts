@@ -131,6 +131,15 @@ export function withColon(text: string, { reading, parts }: Pick<PlanningWords, 
 export const withWhenBehind = (text: string, { beforeIt, afterIt }: ReadingWords): string =>
   text.replace(regExp(`^(?<when>(?:${beforeIt}|${afterIt})[^,;:.!?]*),\\s+(?<what>\\p{L}[^,;.!?]*)`), '$<what> $<when>')
 
+/** Text that says first how things are, with that behind what is wanted: `The children have left home, so I want to learn`. */
+export function withWishFirst(text: string, { howThingsAre, therefore, wants, statement }: ReadingWords): string {
+  const parted = regExp(String.raw`^(?<lead>.*?)(?:${therefore}) (?<wish>${wants}.*)$`).exec(text)
+  const { lead = '', wish = '' } = parted?.groups ?? {}
+  const [first = ''] = lead.split(CLAUSE_END, 1)
+  const isLead = [statement, howThingsAre].some((pattern) => has(pattern, first)) && !has(wants, lead)
+  return isLead ? `${upperFirst(wish)}, ${lead}` : text
+}
+
 /** Items of a list, in words: each is short, but the last may say more of itself. */
 const [ITEMS_LEAST, ITEM_MOST, LAST_ITEM_MOST] = [3, 5, 10]
 

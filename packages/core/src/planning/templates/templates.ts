@@ -39,6 +39,7 @@ import { turningPoints } from './turning-points.ts'
 import { undertakings } from './undertakings.ts'
 import { vegetableGarden } from './vegetable-garden.ts'
 import { wellbeing } from './wellbeing.ts'
+import { givingUp } from './giving-up.ts'
 import { weddings } from './weddings.ts'
 import { withPeople } from './with-people.ts'
 import { workAndMore } from './work-and-more.ts'
@@ -54,6 +55,7 @@ export const templates: readonly Template[] = [
   ...workAndMore,
   ...health,
   ...wellbeing,
+  ...givingUp,
   ...learning,
   ...skills,
   ...people,

@@ -1,6 +1,14 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['retake my driving test, failed in February', '-'],
+  ['keep bees, did the course over winter', '-'],
+  ['Save up for a PS5, i get £30 a week from my saturday job', '-'],
+  ['Take the kids camping at half term, 29 May to 4 June', '2027-05-29..2027-06-04'],
+  ['trip to Wales in the Easter holidays, 3 to 9 April', '2027-04-03..2027-04-09'],
+  ['party at Christmas, 23 December', '2027-12-23'],
+  ['christening, end of May or start of June', '2027-05-31'],
+  ['Get ready for the baby, due 2 August', '2027-08-02'],
+  ['paint the nursery for the baby, due 2 August', '2027-07-03'],
   ['clear the loft over the Christmas holidays', '2027-12-22..2028-01-02'],
   ['holiday in Lanzarote at Christmas', '2027-12-22..2028-01-02'],
   ['family holiday to Florida in Easter 2028', '2028-04-17..2028-04-23'],

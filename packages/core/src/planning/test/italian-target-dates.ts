@@ -1,5 +1,9 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['tenere le api, fatto il corso in inverno', '-'],
+  ['risparmiare per la moto, 30 euro a settimana dal lavoro del sabato', '-'],
+  ['campeggio con i bambini a Pasqua, dal 27 al 30 marzo', '2027-03-27..2027-03-30'],
+  ['vacanze in estate, dal 3 al 17 luglio', '2027-07-03..2027-07-17'],
   ["festa di fine anno della terza media l'8 giugno", '2027-06-08'],
   ["rifare l'esame di guida, bocciato a febbraio", '-'],
   ['svuotare la soffitta durante le vacanze di Natale', '2027-12-23..2028-01-06'],
