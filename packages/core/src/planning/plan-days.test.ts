@@ -13,6 +13,8 @@ describe('the day of a goal', () => {
     ['it', 'patente B entro settembre', '2027-09-29'],
     ['en', 'new passport for Isla before the summer hols', '2027-06-18'],
     ['en', 'renew my passport by 20 June', '2027-06-20'],
+    ['en', 'appeal the parking fine, I have until 30 April', '2027-04-30'],
+    ['it', 'ricorso per la multa, ho tempo fino al 30 aprile', '2027-04-30'],
     ['en', 'halloween costumes for the twins', '2027-10-31'],
     ['it', "rifare il tetto della stalla prima che arrivi l'inverno", '2027-11-30'],
   ] as const)('is the last that fits by the end of a month or season, and a day as it was said, %s: %s', (...row) => {

@@ -198,7 +198,7 @@ describe('the time before a target', () => {
   it('that is short drops what is optional, shortens the rest, and says so', () => {
     const plan = planTarget(goalOf('exam', TODAY + 21), around('it'))
     expect(plan.warnings).toEqual([
-      'Il tempo è poco: servirebbero cinque settimane, ma hai tre settimane. Ho tolto due passi e accorciato gli altri.',
+      'Il tempo è poco: servirebbero quattro settimane, ma hai tre settimane. Ho tolto due passi e accorciato gli altri.',
     ])
     expect(plan.steps.filter(({ optional, first }) => optional && first < plan.day)).toEqual([])
     expect(plan.steps.map(({ id }) => id)).toContain('study')
@@ -267,9 +267,9 @@ describe('the day of a step', () => {
     }
   })
 
-  it('is a week before the target for the final check', () => {
+  it('is some days before the target for the final check', () => {
     const plan = planTarget(goalOf('exam', TODAY + 80), around('en'))
-    expect(plan.day - (dayOfStep(plan, 'check') ?? 0)).toBe(7)
+    expect(plan.day - (dayOfStep(plan, 'check') ?? 0)).toBe(4)
   })
 })
 

@@ -4,7 +4,7 @@ import { languages, readingOf } from './languages.ts'
 import type { ReadingWords } from './planning-words.ts'
 import type { Warning } from './warning.ts'
 import type { Target, PlanSurroundings } from './planning-types.ts'
-import { isFree, type Availability } from './placing/availability.ts'
+import { daysFrom, isFree, type Availability } from './placing/availability.ts'
 import type { PlanDays } from './plan-days.ts'
 import type { Schedule } from './placing/slots.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -37,10 +37,13 @@ function unreadWords({ text }: Target, { beforeIt, afterIt, loss }: ReadingWords
 /** What is said of a day that nobody wrote. */
 function aboutOwnDay({ goal, days, availability }: PlanFacts, { language }: PlanSurroundings): Warning[] {
   const { anchor, from, templateId } = goal
-  const { day } = days
+  const { day, last } = days
   const isSetByOthers = rulesOf(templateId).setByOthers === true
   // `After the holidays` says when, though no day.
-  if (anchor || from !== null) return [{ kind: 'vague', day, isSetByOthers, isFree: isFree(day, availability) }]
+  if (anchor || from !== null)
+    return [
+      { kind: 'vague', day, isSetByOthers, isFree: daysFrom(day, last).every((one) => isFree(one, availability)) },
+    ]
   const words = unreadWords(goal, languages[language].reading)
   return words === '' ? [{ kind: 'noDate', day, isSetByOthers }] : [{ kind: 'unknownDay', words, day }]
 }
@@ -96,14 +99,18 @@ function aboutTheTime({ days, start, schedule, goal }: PlanFacts): Warning[] {
   return goal.hoursAWeek !== null && weeks > 0 ? [{ kind: 'hours', hours: goal.hoursAWeek, weeks }] : []
 }
 
-/** The person's all-day items on the target's day, except the target itself. */
+/** The person's all-day items on the target's days, except the target itself. */
 function onTheDay({ goal, days }: PlanFacts, items: readonly YearItem[]): Warning[] {
   const same = goal.title.toLowerCase()
-  const titles = items
-    .filter(({ isLoad, allDay, first, last }) => isLoad && allDay && first <= days.day && last >= days.day)
-    .map(({ title }) => title)
-    .filter((title) => title.toLowerCase() !== same && title !== days.event?.title)
-  return titles.length === 0 ? [] : [{ kind: 'busyDay', day: days.day, titles: titles.slice(0, NAMED_ON_DAY) }]
+  // What is on one of several days of a goal is in nobody's way; a journey is.
+  const meets = ({ first, last }: YearItem): boolean =>
+    first <= (first < last ? days.last : days.day) && last >= days.day
+  const others = items
+    .filter((item) => item.isLoad && item.allDay && meets(item))
+    .filter(({ title }) => title.toLowerCase() !== same && title !== days.event?.title)
+  const day = Math.max(days.day, Math.min(...others.map(({ first }) => first)))
+  const titles = others.map(({ title }) => title).slice(0, NAMED_ON_DAY)
+  return titles.length === 0 ? [] : [{ kind: 'busyDay', day, titles }]
 }
 
 /** The first absence in the days of rest that follow a target. */

@@ -102,6 +102,7 @@ export const raceSteps: StepsOf<'race'> = {
       'The longest session',
       'The longest of all, with the food you will race on. From here on you rest more.',
     ],
+    easy: ['Last days', 'Two or three easy runs', 'Short, at a pace at which you can talk: rested legs run best.'],
     taper: [
       'Taper',
       'Begin the taper',

@@ -123,6 +123,11 @@ export const raceSteps: StepsOf<'race'> = {
       'L’uscita più lunga',
       'La più lunga di tutte, con l’alimentazione che userai in gara. Da qui in poi si scarica.',
     ],
+    easy: [
+      'Ultimi giorni',
+      'Due o tre corse facili',
+      'Brevi, a un ritmo a cui riesci a parlare: le gambe riposate corrono meglio.',
+    ],
     taper: [
       'Scarico',
       'Inizio dello scarico',

@@ -11,6 +11,8 @@ export interface StepWindow {
   readonly taken: ReadonlySet<Day>
 }
 
+const SATURDAY = 5
+
 /** Whether this kind of step usually happens on this weekday. */
 export function suits(day: Day, days: SuitableDays): boolean {
   const weekday = weekdayOf(day)
@@ -29,6 +31,8 @@ function unrest(day: Day, wish: StepWindow, availability: Availability): number 
     [availability.isAbsent(day), 2_000],
     [availability.holiday(day) !== null, 1_000],
     [!suits(day, wish.days), 400],
+    // Where there is no Sunday, Saturday is nearest to it.
+    [wish.days === 'sunday' && weekdayOf(day) < SATURDAY, 100],
     [availability.away(day) !== null, 300],
     [availability.isPlanned(day), 20],
     [availability.isJustBack(day), 12],

@@ -57,11 +57,12 @@ function atHome(step: PlacedStep, { away, isAbsent }: Availability): AtHome {
 
 const isScrap = ({ first, last }: Span): boolean => last - first + 1 < PART_LEAST
 
-/** Steps without parts of a few days around absences: they go to the step beside them, where that has work there too. */
+/** Steps without parts of a few days around absences, but for their longest one: they go to the step beside them, where that has work there too. */
 function withoutScraps(all: readonly AtHome[]): readonly AtHome[] {
   const kept = all.map(({ step, parts }) => {
     const long = parts.filter((part) => !isScrap(part))
-    return { step, parts: long.length > 0 ? long : parts.slice(-1) }
+    const longest = parts.toSorted((one, other) => other.last - other.first - one.last + one.first).slice(0, 1)
+    return { step, parts: long.length > 0 ? long : longest }
   })
   const scraps = all.flatMap(({ parts }, at) => parts.filter((part) => kept[at]?.parts.includes(part) === false))
   const behind = (span: Span) => scraps.find(({ first }) => first === span.last + 1)

@@ -140,7 +140,7 @@ function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
     return found({ ideal: first, first, last: last - 1, days: 2 }, { ...seeker, weekdays: SATURDAYS }, false)
   }
   // What is not done till Christmas has its day then, and not somewhere before.
-  const isUntil = precision === 'until' && first <= today && last > today
+  const isUntil = (precision === 'until' || precision === 'by') && first <= today && last > today
   if (isUntil && dayOfKind(id) === 'lasting') return { day: last, last, isVague: false }
   if (isUntil) return nearDays({ first: last, last }, seeker)
   if (isVague(range) || isHalfMonth(range, seeker)) return null
