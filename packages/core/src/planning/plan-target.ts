@@ -3,7 +3,7 @@ import type { Language } from '../language/index.ts'
 import { afterEvent } from './calendar-event.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
-import type { TargetDays } from './placing/target-day.ts'
+import { isVague, type TargetDays } from './placing/target-day.ts'
 import { withEasterSunday } from './placing/easter-sunday.ts'
 import { availabilityOf, type Availability } from './placing/availability.ts'
 import { OWN_STEPS_MAX, ownSchedule } from './placing/own-steps.ts'
@@ -112,6 +112,10 @@ const beginsThen = ({ templateId, precision, anchor }: Target, today: Day): bool
   anchor !== null &&
   anchor.first - today <= beginsWithin(templateId)
 
+/** Whether the first and the last day of a goal are said. */
+const hasGivenDays = ({ precision, anchor }: Target): boolean =>
+  precision === 'day' && anchor !== null && anchor.first < anchor.last && !isVague(anchor)
+
 /** How the time before a goal is used: work for what is done by a day may begin at once. */
 function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, language: Language): Pace {
   const { templateId } = goal
@@ -126,11 +130,14 @@ function paceOf(goal: Target, { event }: PlanDays, { away }: Availability, langu
 function shapesOf(goal: Target, { language, today }: PlanSurroundings): readonly StepShape[] {
   if (goal.templateId === 'generic') return []
   const words = languages[language].steps[goal.templateId]
-  const fromThen: readonly Detail[] = beginsThen(goal, today) ? ['fromThen'] : []
+  const ofDays: readonly Detail[] = [
+    ...(beginsThen(goal, today) ? (['fromThen'] as const) : []),
+    ...(hasGivenDays(goal) ? (['givenDays'] as const) : []),
+  ]
   const isMeant = (sign: Sign): boolean =>
     !namesGoal.has(sign) || signsOf(goal.title, goal.templateId, language).has(sign)
   const ofGoal = [...signsOf(goal.said, goal.templateId, language)].filter(isMeant)
-  const signs = [...ofGoal, ...detailsOf(goal, language), ...fromThen]
+  const signs = [...ofGoal, ...detailsOf(goal, language), ...ofDays]
   const shapes = stepsFor(goal.templateId, new Set(signs)).filter(({ id }) => id in words)
   const over = stepsOver(goal.said, goal.templateId, language)
   return shapes.filter(({ id }) => !over.has(id))

@@ -258,6 +258,18 @@ it.each([
   expect(titlesOf(text, language)).toContain(title),
 )
 
+it.each([
+  ['it', 'Ripulire il garage e vendere quello che non serve', 'Ripulire il garage'],
+  ['en', 'sort the books and hold a jumble sale', 'Sort the books'],
+] as const)('an act that is named before what tells the kind is done first, %s: %s', (language, text, title) =>
+  expect(titlesOf(text, language)[0]).toBe(title),
+)
+
+it('what has to be asked for is asked at once', () => {
+  const titles = titlesOf('pass my exams, ask for extra time because of dyslexia', 'en')
+  expect(titles.indexOf('Ask for extra time')).toBe(1)
+})
+
 describe('any goal with any parts', () => {
   const SOME = [
     'the loft',

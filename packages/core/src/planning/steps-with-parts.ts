@@ -10,7 +10,7 @@ import type { NamedPart, PartWords } from './reading/part-words.ts'
 import { stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
-import { has, regExp } from './reading/patterns.ts'
+import { has, plainWords, regExp } from './reading/patterns.ts'
 
 /** The steps of a goal with the parts that it names, and the words of those steps that are not of the kind alone. */
 export interface StepsWithParts {
@@ -168,22 +168,37 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
 const lastOf = (shapes: readonly StepShape[], isIt: (shape: StepShape) => boolean): StepShape | undefined =>
   shapes.findLast((shape) => shape.place === 'flow' && isIt(shape))
 
-/** The step of a part. What is done with what the goal has made before comes at the end: `empty the house and sell it`. */
+/**
+ * The step of a part. What is done with what the goal has made before comes at the end, `empty the house and sell it`; and
+ * what is named before the words that tell the kind at the beginning: `clear the garage and sell what we do not need`.
+ */
 interface PartStep {
   readonly shape: StepShape
   readonly refersBack: boolean
+  readonly isFirst: boolean
+}
+
+/** Whether a part is an act that a goal names before the words that tell its kind. */
+function isBeforeKind({ understood, said }: Target, { parts: [part] }: PartGroup): boolean {
+  const plain = plainWords(said)
+  const told = plainWords(understood.find(({ kind }) => kind === 'template')?.text ?? '')
+  const [at, from] = [plain.indexOf(plainWords(part?.words ?? '')), plain.indexOf(told)]
+  return part?.isAct === true && at >= 0 && at < from
 }
 
 /** Steps with those of parts: what is done at once behind the first, what takes weeks behind all such, the others at the end. */
 function withOwnSteps(shapes: readonly StepShape[], own: readonly PartStep[]): readonly StepShape[] {
   const isAfter = ({ shape }: PartStep): boolean => shape.place === 'after'
+  const isFirst = (one: PartStep): boolean => one.isFirst && one.shape.place === 'flow'
   const isAtOnce = ({ shape, refersBack }: PartStep): boolean => shape.isSoon && !refersBack
   const isAhead = ({ shape, refersBack }: PartStep): boolean => shape.isLong && shape.place === 'flow' && !refersBack
+  const others = own.filter((one) => !isFirst(one))
   const places = [
-    [shapes.at(-1), own.filter(isAfter)],
-    [lastOf(shapes, () => true), own.filter((one) => !isAtOnce(one) && !isAhead(one) && !isAfter(one))],
-    [lastOf(shapes, ({ isSoon }) => isSoon), own.filter(isAhead)],
-    [shapes.find(({ isSoon }) => isSoon), own.filter(isAtOnce)],
+    [shapes.at(-1), others.filter(isAfter)],
+    [lastOf(shapes, () => true), others.filter((one) => !isAtOnce(one) && !isAhead(one) && !isAfter(one))],
+    [lastOf(shapes, ({ isSoon }) => isSoon), others.filter(isAhead)],
+    [shapes.find(({ isSoon }) => isSoon), others.filter(isAtOnce)],
+    [undefined, own.filter(isFirst)],
   ] as const
   return places.reduce((all, [at, steps]) => withSteps(all, at, steps), shapes)
 }
@@ -211,11 +226,12 @@ export function stepsWithParts(goal: Target, shapes: readonly StepShape[], langu
   const own = left.map((group, index) => {
     const words = group.parts.map((part) => part.words).join(', ')
     const shape = stepOfGroup(`part-${through.length + index + 1}`, group, kind, said.often)
+    const isFirst = isBeforeKind(goal, group)
     const its = {
-      phase: wordsOf(beside(shape))[0],
+      phase: wordsOf(isFirst ? shapes[0] : beside(shape))[0],
       note: shape.place === 'after' ? (shape.isLong ? said.notes.often : note) : noteOfGroup(group, said),
     }
-    return { ...its, words, shape, refersBack: refersBack(words, language) }
+    return { ...its, words, shape, refersBack: refersBack(words, language), isFirst }
   })
   return {
     shapes: withOwnSteps(withSteps(shapes, at, gone, place?.[1] ?? 'named'), own),

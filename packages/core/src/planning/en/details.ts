@@ -127,6 +127,7 @@ export const details: PlanningWords['details'] = {
   gentle: 'yoga|pilates|stretching|tai chi',
   gym: 'gym',
   running: 'couch to 5k|running|run|jogging|jog|5k|10k|parkrun',
+  givenDays: 'hall from * to *|room from * to *|space from * to *|gallery from * to *',
   fromThen: 'last cigarette|last drink|quit date|quit day',
   less: 'less|fewer|cut down|cut back|cutting down|reduce|limit|only at weekends|screen time|units a week|on weeknights|on weekdays|on school nights|during the week|in the week|except at weekends|drop to|cut to|down to two|down to one|down to three',
   smoking: 'smoking|cigarettes|smoke|vaping|nicotine',

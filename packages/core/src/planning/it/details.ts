@@ -124,6 +124,7 @@ export const details: PlanningWords['details'] = {
   gentle: 'yoga|pilates|stretching|ginnastica dolce|tai chi',
   gym: 'palestra',
   running: 'correre|corsa|jogging|5 km|10 km',
+  givenDays: 'sala dal * al *|spazio dal * al *|galleria dal * al *|stanza dal * al *',
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
   less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',

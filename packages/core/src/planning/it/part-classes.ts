@@ -43,7 +43,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   write: {
     things:
       'capitol[oi]|introduzione|conclusion[ei]|discorso|lettur[ae]|cv|curriculum|letter[ae]|locandin[ae]|programma|menu|diapositive|sito|volantin[oi]|lista|copione|portfolio|linkedin|articol[oi]|post|tesina|relazione|scaletta|bibliografia|test[oi]|catalog[oi]|grafica',
-    verbs: 'scrivere|preparare|aggiornare|sistemare il cv|rivedere|progettare',
+    verbs: 'scrivere|aggiornare|sistemare il cv|rivedere|progettare',
     note: 'Una prima versione presto; poi falla leggere a qualcuno.',
   },
   learn: {

@@ -132,15 +132,19 @@ function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   return found({ ...window, ideal }, seeker, true)
 }
 
+/** Whether days go on from today until the last one by which something is done: `until 30 April`. */
+const isUntilLast = ({ first, last }: DayRange, { precision, today }: Seeker): boolean =>
+  (precision === 'until' || precision === 'by') && first <= today && last > today
+
 /** The days of a range that leaves nothing to find, or only a day of a week or a weekend; null where it is to be found. */
 function knownDays(range: DayRange, seeker: Seeker): TargetDays | null {
   const { first, last } = range
-  const { precision, today, id } = seeker
+  const { precision, id } = seeker
   if (precision === 'weekend') {
     return found({ ideal: first, first, last: last - 1, days: 2 }, { ...seeker, weekdays: SATURDAYS }, false)
   }
   // What is not done till Christmas has its day then, and not somewhere before.
-  const isUntil = (precision === 'until' || precision === 'by') && first <= today && last > today
+  const isUntil = isUntilLast(range, seeker)
   if (isUntil && dayOfKind(id) === 'lasting') return { day: last, last, isVague: false }
   if (isUntil) return nearDays({ first: last, last }, seeker)
   if (isVague(range) || isHalfMonth(range, seeker)) return null

@@ -60,6 +60,7 @@ export const details = [
   'furniture',
   'garage',
   'gentle',
+  'givenDays',
   'glasses',
   'gradeExam',
   'gym',

@@ -233,7 +233,8 @@ export const undertakings: readonly Template[] = [
       before('captions', 12),
       before('check', 6),
       before('hang', 2),
-      after('takeDown', 14, 1),
+      after('takeDown', 1, 1, { only: ['givenDays'] }),
+      after('takeDown', 14, 1, { never: ['givenDays'] }),
     ],
   ),
 ]
