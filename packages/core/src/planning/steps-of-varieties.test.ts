@@ -21,6 +21,8 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'give up sugar because of prediabetes', 'askValues', 'help'],
     ['it', 'Via Francigena da Lucca a Siena con il gruppo del CAI', 'joinClub', 'beds'],
     ['en', 'Hadrian’s Wall path with my walking group in May', 'joinClub', 'route'],
+    ['en', 'go from part time to full time', 'precedence', 'cover'],
+    ['it', 'passare dal part time al tempo pieno', 'precedence', 'cover'],
     ['it', 'documenti per il ricongiungimento di mia moglie', 'clearance', 'needs'],
     ['en', 'spouse visa for my husband', 'homeAndIncome', 'needs'],
     ['it', 'portare le api in montagna', 'closeUp', 'course'],

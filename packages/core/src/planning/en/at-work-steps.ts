@@ -41,6 +41,17 @@ export const atWorkSteps: StepsOf<
       'What it means for your money',
       'Work out pay, holidays and pension for a month; and what you save on the way.',
     ],
+    moreMoney: [
+      'Start',
+      'What it means for your money',
+      'Pay after tax, childcare and the way there: what is left at the end of a month?',
+    ],
+    precedence: [
+      'Start',
+      'Look up the rules',
+      'What the contract and the handbook say of more hours, and whether those who are there already come first.',
+    ],
+    whoDoesIt: ['Start', 'Who does what at home then', 'School runs, meals, the house: agree before you ask at work.'],
     atHome: ['Start', 'See what you need at home', 'A table, quiet, a good connection; who pays for screen and chair?'],
     rules: [
       'Start',

@@ -13,10 +13,17 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents?|gifts?|shopping|cards|hampers?)(?!\p{L})[^]*?)[,;] (?:all )?(?:sorted|ready|done|bought|wrapped|finished|posted) (?=by )`,
     ' ',
   ],
+  // Work for weekends is of all of them.
+  [String.raw`(?<=(?<!\p{L})(?:job|work) )(?:for|at|on) (?:the )?weekends?(?!\p{L})`, 'of weekends'],
   // Work of a weekday has no day.
   [
     String.raw`(?<=(?<!\p{L})(?:my|his|her|our) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?=(?:jobs?|shifts?)(?!\p{L}))`,
     '',
+  ],
+  // What is for a birth is done before it.
+  [
+    String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:birth|arrival)(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]| \(?)? ?(?:by the time|when|before)|,| [-–]) (?:(?:the |our |my )?baby(?: is|['’]s)?,? (?:due|comes?|coming|arrives?|arriving|born)|(?:she|he)(?: is|['’]s) (?:due|born))(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
+    ' before the baby ',
   ],
   // What is for a birth is done before it, wherever the baby is named.
   [

@@ -41,6 +41,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'chapter left|chapters left|chapter to write|chapters to write|still to write|left to write|chapter to go|chapters to go|last chapter|final chapter|last two chapters|last three chapters|only the conclusion|writing up|write up|two chapters bibliography|chapters bibliography and|chapters and the bibliography',
   examsLeft:
     'resits|two resits|a resit|one resit|exam left|exams left|exam to go|exams to go|last exam|last exams|two exams|one exam|three exams|exams still',
+  moreHours:
+    'to full time|back to full time|full time again|go full time|going full time|more hours|increase my hours|longer hours',
   failedBefore:
     'second attempt|third attempt|fourth attempt|second time|third time|fourth time|failed|resit|retake|second go|third go|second try|third try|fourth try|another go|one more try|tried before|tried twice|tried three times|last time i failed|fifth attempt|yet again|always quit|always give up|always stop|keep giving up|keep quitting|every time i start again|failed before',
   sharer: 'flatmate|flatmates|housemate|housemates|lodger',

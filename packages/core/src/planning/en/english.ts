@@ -32,6 +32,7 @@ import { homeJobsSteps } from './home-jobs-steps.ts'
 import { homeLifeSteps } from './home-life-steps.ts'
 import { outdoorWorksSteps } from './outdoor-works-steps.ts'
 import { homeWorksSteps } from './home-works-steps.ts'
+import { seasonsAndHazardsSteps } from './seasons-and-hazards-steps.ts'
 import { houseSteps } from './house-steps.ts'
 import { generalChoices, names } from './kinds.ts'
 import { usualDays, usualWeekdays } from './usual-days.ts'
@@ -127,6 +128,7 @@ export const english: PlanningWords = {
     ...lookingAfterSteps,
     ...homeLifeSteps,
     ...homeWorksSteps,
+    ...seasonsAndHazardsSteps,
     ...outdoorWorksSteps,
     ...moneySteps,
     ...papersSteps,

@@ -53,6 +53,8 @@ export const names: PlanningWords['names'] = {
   moveIn: 'Moving in together',
   letHome: 'Letting a home',
   damp: 'Damp or mould',
+  asbestos: 'Asbestos',
+  busySeason: 'A busy season at work',
   nurseryRoom: 'Nursery',
   treeWork: 'Tree to cut down',
   outdoorWork: 'Wall, fence or paving',

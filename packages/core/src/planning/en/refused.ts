@@ -21,6 +21,8 @@ export const refused: readonly string[] = [
   'antibiotics|medicine|medicines',
   'pill|pills|tablets !>every',
   'pick up',
+  '(enter|exhibit|show) # {anyWord}? {anyWord}? (in|at)',
+  '(find|get|look for) {anyWord}? {anyWord}? {anyWord}? of # (hours|weeks|months)',
   'less|fewer|under|below|maximum|max|limit',
   '(be able|able) to',
   '(in a row|without stopping|non - stop|nonstop|unbroken|in one go|(in (a|one) day))',

@@ -27,7 +27,10 @@ export const sameDays: ReadingWords['sameDays'] = [
   ...timesOfYear,
   ...daysOfPurpose,
   // A feast of this year is the next one.
-  [String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) this year(?!\p{L})`, ''],
+  [
+    String.raw`(?<=(?<!\p{L})(?:christmas|xmas|easter|thanksgiving|hanukkah|halloween)) (?:earlier |early )?this year(?!\p{L})`,
+    '',
+  ],
   // How long a race takes is no hour of the day.
   [String.raw`(?<=(?<!\p{L})(?:under|below|sub|beat|in) )([1-6])[:.]([0-5]\d)(?![:.\d]| ?[ap]\.?m)`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
@@ -232,13 +235,6 @@ export const sameDays: ReadingWords['sameDays'] = [
   [`${OVER}autumn session`, 'in November'],
   [`${OVER}(?:early )?may bank holiday(?: weekend)?`, 'over the early May bank holiday weekend'],
   [`${OVER}bank holiday weekend`, BANK_HOLIDAYS],
-  // Work for weekends is of all of them.
-  [String.raw`(?<=(?<!\p{L})(?:job|work) )(?:for|at|on) (?:the )?weekends?(?!\p{L})`, 'of weekends'],
-  // What is for a birth is done before it.
-  [
-    String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:birth|arrival)(?!\p{L}))[^,;:]*\S)(?:(?:,| [-–]| \(?)? ?(?:by the time|when|before)|,| [-–]) (?:(?:the |our |my )?baby(?: is|['’]s)?,? (?:due|comes?|coming|arrives?|arriving|born)|(?:she|he)(?: is|['’]s) (?:due|born))(?: on)? (?=(?:the )?\d|in ${MONTH}(?!\p{L}))`,
-    ' before the baby ',
-  ],
   [
     String.raw`(?<=(?<!\p{L})after )(?:(?:the|my|our) (?!(?:\p{L}+ )?(?:holidays?|hols|summer|school|work|break)(?!\p{L}))\p{L}+|moving(?: house)?) (?:in|of) (?=${MONTH}(?!\p{L}| \d))`,
     '',

@@ -49,6 +49,21 @@ export const atWorkSteps: StepsOf<
       'Quali giorni e ore, da quando, per sempre o prima per qualche mese.',
     ],
     money: ['Avvio', 'Fare i conti', 'Stipendio, ferie e contributi in un mese; e che cosa risparmi di strada.'],
+    moreMoney: [
+      'Avvio',
+      'Fare i conti',
+      'Stipendio netto, nido o doposcuola, strada: quanto resta in più a fine mese?',
+    ],
+    precedence: [
+      'Avvio',
+      'Guardare le regole',
+      'Contratto collettivo e diritto di precedenza: chi è part time può venire prima dei nuovi assunti. Chiedi anche al sindacato.',
+    ],
+    whoDoesIt: [
+      'Avvio',
+      'Chi fa che cosa a casa',
+      'Scuola, pasti, casa: mettetevi d’accordo prima di chiedere al lavoro.',
+    ],
     atHome: ['Avvio', 'Che cosa serve a casa', 'Un tavolo, silenzio, una buona linea; chi paga schermo e sedia?'],
     rules: [
       'Avvio',

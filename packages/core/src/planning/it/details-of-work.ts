@@ -44,6 +44,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|mancano * capitoli|mi manca un capitolo|solo le conclusioni',
   examsLeft:
     'manca un esame|un esame e la tesi|due esami|tre esami|quattro esami|ultimo esame|ultimi esami|esame da dare|esami da dare|esami mancanti|mancano * esami|finire gli esami|esami entro',
+  moreHours: 'al tempo pieno|a tempo pieno|al full time|a full time|piu ore|aumentare le ore|aumentare l orario',
   failedBefore:
     'bocciat*|seconda volta|terza volta|quarta volta|di nuovo|riprovare|ridare|ripetere|rifare la guida|secondo tentativo|terzo tentativo|ultimo tentativo|quarto tentativo|ci ho gia provato|smetto sempre|mollo sempre|ci ho provato *|l ultima volta ho ricominciato|riprovarci|fallita|fallito|bocciato|bocciata|respinto|respinta',
   sharer: 'coinquilin*|inquilin*',

@@ -53,6 +53,8 @@ export const names: PlanningWords['names'] = {
   moveIn: 'Convivenza',
   letHome: 'Casa da dare in affitto',
   damp: 'Umidità o muffa',
+  asbestos: 'Amianto',
+  busySeason: 'Stagione piena al lavoro',
   nurseryRoom: 'Cameretta',
   treeWork: 'Albero da tagliare',
   outdoorWork: 'Muro, recinzione o vialetto',

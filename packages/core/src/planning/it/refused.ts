@@ -14,6 +14,9 @@ export const refused: readonly string[] = [
   'antibiotic*|medicin*',
   'pillol*|compress* !>ogni|tutte|tutti',
   'cucinare per',
+  '(esporre|mostrare|presentare|portare) # {anyWord}? {anyWord}? (a|al|alla|all|in|nella)',
+  // How large a thing is that is looked for: `uno stage da 300 ore`.
+  '(stage|tirocinio|corso|contratto|master|percorso|barca|libro|viaggio) {anyWord}? da #',
   '(brevetto|medaglia|diploma) (dei|di) #',
   '<!in meno',
   'in meno di|che',

@@ -27,6 +27,7 @@ export const detailsOfWork = [
   'chaptersLeft',
   'examsLeft',
   'failedBefore',
+  'moreHours',
   'sharer',
   'notarySeen',
   'keysBack',

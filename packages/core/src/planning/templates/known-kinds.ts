@@ -49,6 +49,8 @@ export const KNOWN_KINDS = [
   'moveIn',
   'letHome',
   'damp',
+  'asbestos',
+  'busySeason',
   'nurseryRoom',
   'outdoorWork',
   'treeWork',

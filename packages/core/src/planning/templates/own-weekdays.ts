@@ -73,6 +73,8 @@ const atWork: readonly KnownKind[] = [
   'onboarding',
   'teamwork',
   'firstCustomers',
+  'busySeason',
+  'asbestos',
   'takingOver',
   'closingBusiness',
   'probation',

@@ -31,6 +31,7 @@ import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
 import type { Sign } from './signs.ts'
+import { seasonsAndHazards } from './seasons-and-hazards.ts'
 import { skills } from './skills.ts'
 import { staging } from './staging.ts'
 import { studyAndStage } from './study-and-stage.ts'
@@ -55,6 +56,7 @@ export const templates: readonly Template[] = [
   ...workAndMore,
   ...health,
   ...wellbeing,
+  ...seasonsAndHazards,
   ...givingUp,
   ...learning,
   ...skills,

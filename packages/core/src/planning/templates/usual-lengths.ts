@@ -12,6 +12,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   surgery: 75,
   repair: 14,
   damp: 42,
+  asbestos: 84,
   nurseryRoom: 84,
   outdoorWork: 42,
   treeWork: 42,
