@@ -15,6 +15,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // Work for weekends is of all of them.
   [String.raw`(?<=(?<!\p{L})(?:job|work) )(?:for|at|on) (?:the )?weekends?(?!\p{L})`, 'of weekends'],
+  // What one needs on a journey is there before it.
+  [
+    String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passports?|visas?|id cards?|vaccin\p{L}+|vaccinated|jabs?|travel insurance|suitcases?|luggage|rucksack|kennels?|cattery|(?:cat|dog|pet|house)[ -]?sitter)(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:because |as |since |cos )?(?:(?:i|we)(?:['’](?:m|re)| am| are)? )?(?:going|off|flying|travelling|leaving|moving|go|fly|travel|leave|move) (?=[^,;.]*(?:\d|${MONTH}|summer|easter|christmas))`,
+    ' before we go ',
+  ],
   // Work of a weekday has no day.
   [
     String.raw`(?<=(?<!\p{L})(?:my|his|her|our) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?=(?:jobs?|shifts?)(?!\p{L}))`,

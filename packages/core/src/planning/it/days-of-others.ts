@@ -17,6 +17,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // What one of them costs is no day.
   [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
+  // What one needs on a journey is there before it.
+  [
+    String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passaport[oi]|visto|visti|carta d['’]identità|vaccin\p{L}+|assicurazione di viaggio|valigi[ae]|zaino|pensione per (?:il|i) (?:cane|gatto|cani|gatti)|cat ?sitter|dog ?sitter)(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:perch[eé] |che )?(?:(?:poi|noi|io) )?(?:andiamo|vado|partiamo|parto|voliamo|volo|si parte) (?=[^,;.]*(?:\d|${MONTH}|estate|pasqua|natale))`,
+    ' prima di andare ',
+  ],
   // What is for a birth is done before it, wherever the baby is named.
   [
     String.raw`(?<=(?<!\p{L})(?<!(?:pront[oaie]|prepar\p{L}+) )per (?:il|la|un|una|i|le) (?:(?:bimb|bambin|piccol|nipotin)[oaie]|gemell\p{L}+)),? (?:che )?(?:nasce|nascerà|nascono|arriva|arrivano|in arrivo|previst[oa])(?: per)? (?=(?:il |l['’])\d)`,

@@ -1,6 +1,8 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['tenere le api, fatto il corso in inverno', '-'],
+  ['Passaporto per tutta la famiglia, andiamo a New York ad agosto', '2027-07-31'],
+  ['rinnovare il passaporto, partiamo il 3 agosto', '2027-08-02'],
   ['risparmiare per la moto, 30 euro a settimana dal lavoro del sabato', '-'],
   ['campeggio con i bambini a Pasqua, dal 27 al 30 marzo', '2027-03-27..2027-03-30'],
   ['vacanze in estate, dal 3 al 17 luglio', '2027-07-03..2027-07-17'],
