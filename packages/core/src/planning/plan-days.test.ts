@@ -321,6 +321,15 @@ describe('the day of a goal', () => {
     expect(plannedInYear(text, language).warnings[0]).toContain(warning)
   })
 
+  it.each([
+    ['en', 'find carers for my aunt before she has another fall'],
+    ['en', 'a digital detox, phone off after 9 in the evening'],
+    ['it', 'trovare una badante per la zia prima che cada di nuovo'],
+    ['it', 'sistemare il tetto prima che peggiori'],
+  ] as const)('is never asked of what is feared, or of an hour, %s: %s', (language, text) => {
+    expect(plannedInYear(text, language).warnings[0]).toMatch(/^(?:You did not say when|Non hai detto quando)/u)
+  })
+
   it('takes no time from a limit of what is given up', () => {
     expect(readTarget("meno telefono, massimo un'ora al giorno di instagram", '', asking('it')).hoursAWeek).toBeNull()
   })

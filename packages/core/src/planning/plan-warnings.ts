@@ -28,7 +28,7 @@ const REST_MORE = 4
 /** The words of a goal for its day, as they were written. */
 const dateWordsOf = ({ understood }: Target): string => understood.find(({ kind }) => kind === 'date')?.text ?? ''
 
-/** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. Nobody is asked when a death was. */
+/** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. Nobody is asked when a death was, or when somebody will fall again. */
 function unreadWords({ text }: Target, { beforeIt, afterIt, loss }: ReadingWords): string {
   const found = regExp(`(?:${beforeIt}|${afterIt})[^,;.]*`).exec(text)?.[0].trim() ?? ''
   return has(loss, found) ? '' : found

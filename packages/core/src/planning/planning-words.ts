@@ -95,7 +95,7 @@ export interface ReadingWords {
   readonly deadline: string
   /** How long a stay is (`count`), if in `nights` or `weeks`, and what makes that its `own` name; any weekend soon, and one by itself. */
   readonly stay: string
-  /** What is behind somebody, of whose day nobody is asked. */
+  /** What is behind somebody, or feared, of whose day nobody is asked. */
   readonly loss: string
   readonly someWeekend: string
   /** A weekday that says which meal: `Sunday lunch`. */
