@@ -62,6 +62,8 @@ describe('a goal of study, papers, work, money or health', () => {
     ['it', 'scambio di casa con una famiglia di Lione per luglio', 'trip'],
     ['it', 'imparare la LIS, in classe c’è un bambino sordo', 'language'],
     ['it', 'trovare uno stage curricolare da 300 ore', 'jobSearch'],
+    ['en', 'take my mother on a pilgrimage to Lourdes in the autumn', 'pilgrimage'],
+    ['en', 'change GP and get my prescriptions transferred after the move', 'form'],
     ['it', 'tornare a lavorare dopo il tumore', 'backToWork'],
     ['it', 'recuperare due debiti a settembre, latino e fisica', 'exam'],
     ['it', "dichiarare l'affitto della casa al mare", 'taxes'],

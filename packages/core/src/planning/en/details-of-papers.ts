@@ -39,7 +39,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   drivingAbroad: 'international driving permit|international driving licence|idp',
   bringFamilyHere: 'family visa|spouse visa|bring my *|get my family over',
   gunLicence: 'shotgun certificate|shotgun licence|firearms certificate|firearms licence',
-  newDoctor: 'change gp|change doctor|change doctors|register with a new gp|register with a gp|new gp|find a new gp',
+  newDoctor:
+    'change gp|change doctor|change doctors|register with a new gp|register with a gp|change my gp|change gps|switch gp|switch doctors|change surgery|change my doctor|new gp|find a new gp',
   civilCopy: 'birth certificate|marriage certificate|death certificate|degree certificate|birth cert',
   taxLate: 'late already|already late|overdue|penalty|penalties|missed the deadline|for last year',
   taxArrears:

@@ -21,6 +21,7 @@ export const refused: readonly string[] = [
   'antibiotics|medicine|medicines',
   'pill|pills|tablets !>every',
   'pick up',
+  'play # {anyWord}? (songs|pieces|tunes|carols) (at|for)',
   '(enter|exhibit|show) # {anyWord}? {anyWord}? (in|at)',
   '(find|get|look for) {anyWord}? {anyWord}? {anyWord}? of # (hours|weeks|months)',
   'less|fewer|under|below|maximum|max|limit',

@@ -14,6 +14,7 @@ export const refused: readonly string[] = [
   'antibiotic*|medicin*',
   'pillol*|compress* !>ogni|tutte|tutti',
   'cucinare per',
+  'suonare # {anyWord}? (canzoni|brani|pezzi) (a|al|alla|all|per)',
   '(esporre|mostrare|presentare|portare) # {anyWord}? {anyWord}? (a|al|alla|all|in|nella)',
   // How large a thing is that is looked for: `uno stage da 300 ore`.
   '(stage|tirocinio|corso|contratto|master|percorso|barca|libro|viaggio) {anyWord}? da #',

@@ -153,7 +153,7 @@ export const englishKinds: readonly (readonly [kind: string, goal: string])[] = 
   ['exam', 'prepare for my history oral on 9 February'],
   ['finding', 'find a flatmate'],
   ['performance', 'nativity play on 24 December'],
-  ['medical prepared doneBy', 'change my GP'],
+  ['form', 'change my GP'],
   ['fundraising', 'fundraise for the school'],
   ['digital', 'digitise old photos'],
   ['buying', 'buy an engagement ring'],
