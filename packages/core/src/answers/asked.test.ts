@@ -8,11 +8,20 @@ import { englishAskedMore } from './test/english-asked-more.ts'
 import { englishAskedAround } from './test/english-asked-around.ts'
 import { englishAskedFurther } from './test/english-asked-further.ts'
 import { italianAskedFurther } from './test/italian-asked-further.ts'
+import { englishAskedSince } from './test/english-asked-since.ts'
+import { italianAskedSince } from './test/italian-asked-since.ts'
 import { lifeFaults } from './test/score-life.ts'
 
 const rows = {
-  it: [...italianAsked, ...italianAskedMore, ...italianAskedFurther, ...italianAskedCloser],
-  en: [...englishAsked, ...englishAskedMore, ...englishAskedFurther, ...englishAskedAround, ...englishAskedCloser],
+  it: [...italianAsked, ...italianAskedMore, ...italianAskedFurther, ...italianAskedCloser, ...italianAskedSince],
+  en: [
+    ...englishAsked,
+    ...englishAskedMore,
+    ...englishAskedFurther,
+    ...englishAskedAround,
+    ...englishAskedCloser,
+    ...englishAskedSince,
+  ],
 }
 
 describe.each(['it', 'en'] as const)('what was asked of the lived year in %s', (language) => {

@@ -2,7 +2,7 @@ import { weekdayOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Period } from '../words/day-words.ts'
-import type { FreeUnit } from '../words/facts.ts'
+import type { FreeUnit, WantedWindow } from '../words/facts.ts'
 import { inPartOfDay, partEnding } from './parts-of-day.ts'
 import { daysToCome, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { periodOf } from './periods.ts'
@@ -38,7 +38,7 @@ function answerFreeTime(asking: QuestionContext): Reply {
   if (isYesNo(asking)) return answerWhether(asking)
   const { first, last } = asking.question
   const wanted = windowLengthOf(asking)
-  if (wanted && last - first + 1 >= wanted.days) return answerWindows(asking, wanted)
+  if (wanted && last - first + 1 >= wanted.days) return answerRuns(asking, wanted) ?? answerWindows(asking, wanted)
   return answerFreeDays(asking)
 }
 
@@ -93,6 +93,19 @@ function answerFreeDays(asking: QuestionContext): Reply {
   const runs = runsOf(free)
   const lines = runs.map((run) => `• ${words.span(run)}`)
   return { text: `${sayings.days(period, unit, free.length, of)}\n${words.lined(lines, RUNS)}`, days: runs }
+}
+
+/** All free days in a row that are so many or more; null where there are none, or only as many are asked for. */
+function answerRuns(asking: QuestionContext, { days, isWeekend }: WantedWindow): Reply | null {
+  const { words, free: sayings } = asking.sentences
+  const { free, period } = freeDaysOf(asking)
+  const runs =
+    isWeekend || !asking.phrases.has('atLeast')
+      ? []
+      : runsOf(free).filter(({ first, last }) => last - first + 1 >= days)
+  if (runs.length === 0) return null
+  const lines = runs.map((run) => `• ${words.span(run)} (${words.count(run.last - run.first + 1, 'day')})`)
+  return { text: `${sayings.runs(period, days, runs.length)}\n${words.lined(lines, RUNS)}`, days: runs }
 }
 
 /** The weekday (0 is Monday) of which some are asked for among many days; null where it is about all of them. */

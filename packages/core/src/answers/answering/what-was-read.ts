@@ -19,7 +19,7 @@ function sayLooser(exact: QuestionContext, asking: QuestionContext): string {
 
 /** What the answers of a kind are about anyway, whether or not it is said: free days are days. */
 const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
-  free: ['day', 'firstOne', 'whole', 'ofFree', 'wantedHours'],
+  free: ['day', 'firstOne', 'whole', 'ofFree', 'wantedHours', 'someStretch', 'atLeast'],
   when: ['day', 'week', 'firstOne', 'firstTime', 'average', 'someWeekday', 'begins'],
   find: ['length'],
   conflicts: ['day'],

@@ -3,7 +3,7 @@ import { answerRemove } from './answer-remove.ts'
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf } from './candidates.ts'
-import { isNote, wishIn, type Command } from '../../intents/wishes/command.ts'
+import { isNote, sureWishIn, wishIn, type Command } from '../../intents/wishes/command.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -90,7 +90,7 @@ const withoutMarks = (title: string): string =>
   title
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/^["“«']|["”»'.]+$/gu, '')
+    .replace(/^["“«']|["”»'.?]+$/gu, '')
     .trim()
     .slice(0, TITLE_MAX)
 
@@ -136,7 +136,7 @@ function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
   // What is left out of a wish is not read, so that too much would be changed.
   if (readInAnyLanguage(asking.plain).has('except') && !READS_EXCEPTIONS.has(wish?.action ?? '')) return unclear(asking)
-  if (wish && 'verb' in wish) return answerCommand(asking, wish)
+  if (wish && 'verb' in wish) return notedWith(asking, wish, text) ?? answerCommand(asking, wish)
   if (!wish) return noted(asking, text) ?? unclear(asking)
   return reminded(asking, wish, text)
 }
@@ -164,6 +164,12 @@ function noted(asking: QuestionContext, text: string): Reply | null {
   return isNote(text, { ...asking.surroundings, ...(day === undefined ? {} : { day: formatDay(day) }) })
     ? answerCreate(asking, { action: 'create', verb: '', rest: text })
     : null
+}
+
+/** What is noted in words of which one only looks like a verb of wishing: `run on Sundays at 9 until the house move`. */
+function notedWith(asking: QuestionContext, { verb }: Command, text: string): Reply | null {
+  const isInside = asking.parts.kind === null && asking.plain.indexOf(verb) > 0
+  return isInside && sureWishIn(text) === null ? noted(asking, text) : null
 }
 
 /** Words without what is only said to somebody behind them: `to 6, would you`. A name or a note may end so itself. */

@@ -8,6 +8,7 @@ import { isDayOfMonth, startOfMonth } from '../../intents/going-on/spoken-week.t
 import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf } from '../answering/anchors.ts'
 import { gapsOn } from '../answering/free-hours.ts'
 import { dayPartOf } from '../answering/parts-of-day.ts'
@@ -82,8 +83,18 @@ function endNamed(plain: string, from: number, asking: QuestionContext): NamedEn
   const anchor = anchorOf(behind, asking)
   if (!anchor) return null
   const to = from + Math.max(...anchor.terms.map((term) => behind.lastIndexOf(term) + term.length))
-  return { first: anchor.item.first, to }
+  return { first: isOfLast(behind, anchor.item) ? lastOf(anchor.item, asking) + 1 : anchor.item.first, to }
 }
+
+/** Whether the last of what comes back is meant, or the end of all of it: `until the last class`. */
+function isOfLast(behind: string, { repeats }: DetailedItem): boolean {
+  const { has } = readInAnyLanguage(behind)
+  return repeats && (has('lastOne') || has('ends'))
+}
+
+/** The day of the last of a series. */
+const lastOf = ({ eventId, title }: DetailedItem, { all }: QuestionContext): number =>
+  Math.max(...all.filter((one) => one.eventId === eventId || one.title === title).map(({ first }) => first))
 
 /** What was spoken of, where that is meant behind a place in a text. */
 function endSpokenOf(plain: string, from: number, language: Language, asking: QuestionContext): NamedEnd | null {

@@ -1,17 +1,21 @@
 import { parseDay } from '../../date/index.ts'
 import type { ProposedChange } from '../../intents/proposed-change.ts'
+import type { QuestionKind } from '../../intents/question-types.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { answerCreate } from './answer-create.ts'
 
 /** Nobody notes something for more days without a verb. */
 const STAY_MAX = 15
 
+/** Kinds that no words of asking need say, and that look for no events. */
+const ANSWERED: ReadonlySet<QuestionKind> = new Set(['change', 'free'])
+
 /** Whether a text asks for nothing, names something, and says on which days to come that is. */
 function isBare({ question, parts, today }: QuestionContext): boolean {
-  const { hasPeriod, isChosen, terms, first } = question
+  const { kind, hasPeriod, isChosen, terms, first } = question
   const isAside = question.isAside === true || question.isBetween === true
   const { phrases } = parts
-  const isSilent = parts.kind === null && !parts.folded.plain.includes('?')
+  const isSilent = parts.kind === null && !parts.folded.plain.includes('?') && !ANSWERED.has(kind)
   return isSilent && hasPeriod && first >= today && !isAside && !isChosen && terms.length > 0 && !phrases.has('negated')
 }
 

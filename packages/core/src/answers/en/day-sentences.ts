@@ -71,6 +71,10 @@ export const freeSentences = {
     return `You have ${counted(count, 'free weekend', 'free weekends')} ${words.period(period)}:`
   },
 
+  /** The same of as many days or more. */
+  runs: (period: Period, days: number, count: number) =>
+    `You have ${counted(count, 'stretch', 'stretches')} of ${days} or more free days in a row ${words.period(period)}:`,
+
   noHours: (period: Period, wanted: WantedMinutes) =>
     `I find no ${words.length(wanted.minutes)} in a row ${between(wanted)} ${words.period(period)}.`,
   hours: (wanted: WantedMinutes) => `You have at least ${words.length(wanted.minutes)} in a row, ${between(wanted)}:`,

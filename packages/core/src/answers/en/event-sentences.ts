@@ -3,7 +3,7 @@ import type { Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { DayNoun, Edge, EventCount, Frequency, LongestEvent, Side, Unit, Unknown } from '../words/facts.ts'
-import { sayHour, type About, type Scope } from '../words/item-words.ts'
+import { lengthApart, sayHour, type About, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
 const A_WEEK = 7
@@ -221,7 +221,9 @@ export const eventSentences = {
   longerOf: (longer: DetailedItem, shorter: DetailedItem, areEqual: boolean) => {
     const [one, other] = [words.quoted(longer.title), words.quoted(shorter.title)]
     if (areEqual) return `${one} and ${other} last as long: ${words.lengthOf(longer)}.`
-    return `${one} is longer: it lasts ${words.lengthOf(longer)}, and ${other} ${words.lengthOf(shorter)}.`
+    const apart = lengthApart(words, longer, shorter)
+    const less = apart === null ? '' : `, ${apart} less`
+    return `${one} is longer: it lasts ${words.lengthOf(longer)}, and ${other} ${words.lengthOf(shorter)}${less}.`
   },
   /** What stands before a list of so many events of the same day that are before or after another. */
   beside: (anchor: DetailedItem, side: Side, count: number, today: Day) => {

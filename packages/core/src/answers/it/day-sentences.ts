@@ -71,6 +71,9 @@ export const freeSentences: typeof english.freeSentences = {
     return `${when(period)} hai ${counted(count, 'weekend libero', 'weekend liberi')}:`
   },
 
+  runs: (period, days, count) =>
+    `${when(period)} hai ${counted(count, 'periodo libero', 'periodi liberi')} di almeno ${days} giorni di fila:`,
+
   noHours: (period, wanted) => `${when(period)} non trovo ${words.length(wanted.minutes)} di fila ${between(wanted)}.`,
   hours: (wanted) => `Ecco quando hai almeno ${words.length(wanted.minutes)} di fila, ${between(wanted)}:`,
   longestGap: (day, gap, minutes) => `Il più lungo è ${words.day(day)}, ${gap}: ${words.length(minutes)}.`,

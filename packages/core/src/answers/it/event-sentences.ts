@@ -1,7 +1,7 @@
 import type * as english from '../en/event-sentences.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { Unknown } from '../words/facts.ts'
-import { sayHour, type Scope } from '../words/item-words.ts'
+import { lengthApart, sayHour, type Scope } from '../words/item-words.ts'
 import { italianWords as words } from './italian-words.ts'
 
 const A_WEEK = 7
@@ -183,7 +183,9 @@ export const eventSentences: typeof english.eventSentences = {
   longerOf: (longer, shorter, areEqual) => {
     const [one, other] = [words.quoted(longer.title), words.quoted(shorter.title)]
     if (areEqual) return `${one} e ${other} durano uguale: ${words.lengthOf(longer)}.`
-    return `Dura di più ${one}: ${words.lengthOf(longer)}. ${other} dura ${words.lengthOf(shorter)}.`
+    const apart = lengthApart(words, longer, shorter)
+    const less = apart === null ? '' : `, ${apart} in meno`
+    return `Dura di più ${one}: ${words.lengthOf(longer)}. ${other} dura ${words.lengthOf(shorter)}${less}.`
   },
   beside: (anchor, side, count, today) => {
     const where = `${side === 'before' ? 'Prima di' : 'Dopo'} ${words.item(anchor, today)}`

@@ -132,3 +132,11 @@ export function wordsOf(own: OwnWords) {
     },
   }
 }
+
+/** How much longer one lasts than another; null where one has hours and the other takes whole days. */
+export function lengthApart(words: Words, longer: DetailedItem, shorter: DetailedItem): string | null {
+  if (longer.allDay !== shorter.allDay) return null
+  return longer.allDay
+    ? words.count(longer.last - longer.first - (shorter.last - shorter.first), 'day')
+    : words.length(longer.end - longer.start - (shorter.end - shorter.start))
+}

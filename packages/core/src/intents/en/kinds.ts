@@ -1,6 +1,8 @@
 import type { KindPatterns } from '../language-words.ts'
 import { wishKinds } from './wish-kinds.ts'
 
+const UNITS =
+  '(day|days|morning|mornings|afternoon|afternoons|evening|evenings|night|nights|weekend|weekends|{weekday}|{pluralWeekday})'
 const PLACES = 'calendar|events|schedule|agenda|diary|availability'
 
 /** What English questions ask for, in the order in which it is looked for. */
@@ -92,6 +94,8 @@ export const kinds: KindPatterns = [
     'free',
     [
       '(free hours|free time|which evenings {longGap} home|what evenings {longGap} home|many evenings {longGap} home)',
+      `which|what ${UNITS} {longGap} (work|works|suit|suits|fit|fits) ({signs} {atEnd}|for|me|us|in|this|next|best|between|from|on|then)`,
+      `which|what ${UNITS} {longGap} (are|is|be|look|looks) (good|best|better|fine|ok|okay|possible)`,
       '(fit|squeeze|slot) in',
       '(which|what) {anyWord} {gap} (are|is) (still)? (open|clear|unbooked|going spare)',
       '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',
@@ -196,7 +200,7 @@ export const kinds: KindPatterns = [
       '(do|did|will|have) (i|we) (have|got|already have)? (anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)',
       '(am|are|will) (i|we) (be)? (busy|booked|doing|around|away|abroad|out of town|in town|home|at home|travelling|traveling)',
       'anything on|planned|happening|going',
-      '(first|next|last) thing (before|after)',
+      '(first|next|last) (thing|event|appointment|commitment) (before|after)',
       'what (comes|happens|is) (right|just|straight|immediately)? (before|after)',
       'overview|rundown|summar*',
       '(tell|show|give) me (my)? (agenda|schedule|day|week|plans|what)',

@@ -100,9 +100,10 @@ export const questionWords = {
       /\b(?:more|fewer) (?:days|nights|time away) (?:away )?(?:in|at|on) (.+?) or (?:in |at |on )?(.+)/u,
       /\b(?:longer|shorter),? (?:between|out of|of) (.+?) (?:and|or) (.+)/u,
       /^(?:which|what|whats)(?: one)?,? (?:between|out of|of) (.+?) (?:and|or) (.+?),? (?:is|are|lasts?|takes?|will last|will be) (?:the )?(?:longer|shorter)/u,
+      /^(?:and )?(?:between|out of|of) (.+?) (?:and|or) (.+?),? (?:which|what|whats)\b.{0,20}? (?:longer|longest|shorter|shortest)/u,
       /\b(?:longer|shorter)[,:]? (?!than )(.+?) or (.+)/u,
       /^(?:is|are|was|does|will) (.+?) (?:be |last |take )?(?:longer|shorter) than (.+)/u,
-      /^how much (?:longer|shorter) (?:is|are|was|will) (.+?) (?:be )?than (.+)/u,
+      /^(?:by )?how (?:much|many (?:days|hours|nights)) (?:longer|shorter) (?:is|are|was|will) (.+?) (?:be )?than (.+)/u,
     ],
   },
   /** How a wish is typed whose parts were said in other words, and how it is told where a name stands before the verb. */

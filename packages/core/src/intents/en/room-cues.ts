@@ -18,6 +18,12 @@ export const roomCues = {
     '(in|into) (a|any|some|the first|my first|the next) (free)? (gap|slot)',
     '(in|into) (a|any|some|the first|my first|the next) free moment|time',
   ),
+  /** That so many days or more are meant. */
+  atLeast: nothing('at least', 'minimum', 'days|nights|weeks or more|longer'),
+  /** Days in a row, whichever they are. */
+  someStretch: nothing('a|any|some|the stretch|stretches|spell|spells|period|periods'),
+  /** Words for some weekend, and no more. */
+  onlyWeekend: nothing('{begin} (the|a)? (weekend|weekends|week end|week - end) {atEnd}'),
   /** Before somebody whose place it is. */
   atSomebodys: nothing(),
   partSaid: nothing('(in the|in an|one|an|some)? morning|afternoon|evening'),

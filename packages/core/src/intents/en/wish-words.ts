@@ -14,6 +14,10 @@ const SURE =
 const DAY = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d|\\d)'
 const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
 
+/** Coming home. */
+const RETURN =
+  "(?:we|i)(?:'re|'m| are| am)? (?:coming |going |getting |travelling )?(?:back|home|return|come (?:back|home)|get (?:back|home))"
+
 /** What English wishes are read by, and how one is said in other words. */
 export const wishWords = {
   /** A whole wish for a reminder, of its parts as they were typed: what was said in two texts is read as one. */
@@ -79,10 +83,14 @@ export const wishWords = {
     'du',
   ),
   /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
-  returns: new RegExp(
-    `${WHAT}[,:]? (?:(?:we|i)(?:'re|'m| are| am)? (?:back|home|return|come (?:back|home))|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
-    'du',
-  ),
+  returns: [
+    new RegExp(`${WHAT}[,:]? (?:${RETURN}|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`, 'du'),
+    new RegExp(`^${RETURN} from (?<what>.{2,60}?) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`, 'du'),
+    new RegExp(
+      `^(?:the |my |our )?(?:return|end|last day|journey home|way back) (?:from|of) (?<what>.{2,60}?) (?:is|will be|falls) (?:now )?(?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
+      'du',
+    ),
+  ],
   /** A verb of wishing that something were not. */
   drop: 'delete',
   ...{

@@ -1,6 +1,7 @@
 import type { KindPatterns } from '../language-words.ts'
 import { wishKinds } from './wish-kinds.ts'
 
+const UNITS = '(giorn*|mattin*|pomerigg*|sera|sere|serat*|weekend|fine settimana|{weekday}|{pluralWeekday})'
 const THINGS = '(impegn*|event*|cos*|appunt*)'
 
 /** What Italian questions ask for, in the order in which it is looked for. */
@@ -106,6 +107,7 @@ export const kinds: KindPatterns = [
       '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
       '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento',
       '{fits}',
+      `quale|quali|qual|che ${UNITS} {longGap} (((va|vanno|andrebbe|andrebbero) (bene|meglio))|((e|sono|sarebbe|sarebbero) (buon*|adatt*|miglior*|possibil*)))`,
       'infilare|infilo|incastrare|incastro',
     ],
   ],
@@ -221,6 +223,7 @@ export const kinds: KindPatterns = [
       'cosa|che (viene|c e|succede) (subito)? dopo|prima di|del|della|dell|il|la|l|lo',
       '(cosa viene|cosa c e|cosa ho|che cosa viene|che cosa c e|che cosa ho) {signs} {atEnd}',
       '(sono|siamo|saro|saremo) (gia)? (impegnat*|occupat*|preso|presa|via|fuori|in viaggio|all estero|a casa|in citta)',
+      '(prima|prossima|ultima|primo|prossimo|ultimo) (cosa|impegno|evento|appuntamento) (subito)? dopo|prima',
       'riassum*|riassunt*|riepilog*|panoramica',
       'com e|sara (la mia|il mio|messa|messo|fatt*)',
       'com e|sara (la|il|l) (mia|mio)? {dayUnit}',

@@ -29,6 +29,10 @@ const WE_MOVE =
 const BEGINS = '(?:(?:ora|adesso) )?(?:parte|comincia|inizia)(?: (?:ora|adesso))?'
 /** A day or an hour with the word before it. */
 const WHEN = "(?:il |l'|alle |all'|domani|dopodomani|(?:lune|marte|mercole|giove|vener)di|sabato|domenica)"
+/** Coming home, from what, and a day. */
+const RETURN = '(?:torniamo|torno|si torna|rientriamo|rientro)'
+const COMING_FROM = "(?:(?:da|dal|dalla|dalle|dai|dallo|di|del|della|delle|dei|dello) |dall'|dell')"
+const ON_DAY = "(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)"
 const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
 /** What Italian questions and wishes are read by beside patterns. */
@@ -110,11 +114,13 @@ export const questionWords: QuestionWords = {
     ],
     length: [
       /\b(?:sto|stiamo|resto|restiamo|rimango|saro|staro|passo|passiamo) (?:via )?(?:piu|meno) (?:giorni|notti|a lungo|tempo via) (?:via )?(?:in |ad? |al |alla |per )?(.+?) o (?:in |ad? |al |alla |per )?(.+)/,
-      /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?:tra|fra) (.+?) ed? (.+)/u,
-      /\b(?:piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
-      /^quanto (?:e|sara) piu (?:lung[oaie]|brev[ei]|cort[oaie]) (.+?) rispetto (?:alle|alla|all'|ai|al|a) ?(.+)/u,
+      /\b(?:piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?:tra|fra) (.+?) ed? (.+)/u,
+      /\b(?:piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
+      /^(?:e )?(?:tra|fra) (.+?) ed? (.+?),? (?:qual[ei]?|cosa|che cosa|chi) .{0,20}?(?:piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno))/u,
+      /^(?:e )?(?:tra|fra) (.+?) ed? (.+?),? (?:quanto|che differenza) .{0,20}?(?:dura|lunghezza|durata|giorni)/u,
+      /^(?:di )?quant[oie](?: giorni| ore| tempo)? (?:(?:e|sono|sara|saranno) piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno)) (.+?) rispetto (?:alle|alla|all'|ai|al|a) ?(.+)/u,
       new RegExp(
-        `^(.+?) (?:e piu (?:lung[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno)) ${OF}(.+)`,
+        `^(?:(?:di )?quant[oie] (?:giorni |ore |tempo )?)?(.+?) (?:(?:e|sono|sara|saranno) piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno)) ${OF}(.+)`,
         'u',
       ),
     ],
@@ -179,10 +185,14 @@ export const questionWords: QuestionWords = {
     ),
     lasts:
       /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
-    returns: new RegExp(
-      `${WHAT}[,:]? (?:torniamo|torno|si torna|rientriamo|rientro|finisc(?:e|ono)|terminan?o?) (?<to>(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica).{0,25}?)${INSTEAD}$`,
-      'du',
-    ),
+    returns: [
+      new RegExp(`${WHAT}[,:]? (?:${RETURN}|finisc(?:e|ono)|terminan?o?) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`, 'du'),
+      new RegExp(`^${RETURN} ${COMING_FROM}(?<what>.{2,60}?) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`, 'du'),
+      new RegExp(
+        `^(?:il |la )?(?:rientro|ritorno|fine) ${COMING_FROM}(?<what>.{2,60}?) (?:e|sara|cade|diventa|va) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`,
+        'du',
+      ),
+    ],
     drop: 'cancella',
     ...{ theOne: 'quello', daysOne: /(?!)/u },
     nameFirst: /^(?<what>.{2,80}?),?:? (?<verb>\p{L}{1,11}[aeiou])(?:me|l)?l[oaie](?: (?<rest>.+))?$/du,
@@ -192,7 +202,7 @@ export const questionWords: QuestionWords = {
     remindMeThen:
       /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
     listedThen:
-      /^\s*(?:(?:per favore|devo|dovrei|vorrei|voglio|puoi) )?(?<asked>aggiung(?:i|imi|ere)|mett(?:i|imi|ere)|segna(?:mi)?|crea(?:mi)?|inserisci|prenota(?:mi)?|fissa(?:mi)?)\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
+      /^\s*(?:(?:per favore|devo|dovrei|vorrei|voglio|puoi|potresti|riesci a|mi|ci),? ){0,3}(?<asked>aggiung(?:i|imi|ere|ermi|erci)|mett(?:i|imi|ere|ermi)|segn(?:i|a|ami|are|armi)|crea(?:mi)?|inseri(?:sci|re|rmi)|prenot(?:i|a|ami|are|armi)|fiss(?:i|a|ami|are|armi))\s+(?:(?:questi|queste|i seguenti|le seguenti|alcuni|alcune|due|tre|quattro|cinque|\d)\s+){1,2}(?:cose|eventi|impegni|appuntamenti)\s*(?<moment>[^:,]{0,40}?)\s*:\s*(?=\S)/iu,
     asOpen: (text: string) =>
       text.replace(
         /^(?<lead>(?:(?:ma|e|pero|però|scusa|aspetta|allora),? )*(?:[^,?]{3,30}? )?)non (?=(?:ho|abbiamo|sono|siamo|avevo|avevamo|c['’]è|dovevo|devo|dovevamo|è|era|parto|vado) (?!niente|nulla|nessun|più|mai|impegn|altro|liber|occupat)[^?]*\?\s*$)/iu,

@@ -15,6 +15,9 @@ export const roomCues = {
     '(,)? quando|dove (ho|abbiamo|c e|trovi) (un|una|del|uno|un po di)? (tempo|posto|spazio|buco|momento|ora) (libero|libera)?',
     '(in|nel) (un|primo|qualche|qualsiasi) (buco|momento|spazio) (libero|disponibile)?',
   ),
+  atLeast: nothing('almeno|minimo', 'come minimo', 'giorni|notti|settimane o (di)? piu'),
+  someStretch: nothing('un|dei|qualche|il periodo|periodi'),
+  onlyWeekend: nothing('{begin} (il)? (weekend|week end|week - end|fine settimana) {atEnd}'),
   atSomebodys: nothing('{begin} da|dal|dallo|dalla'),
   partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un)? mattina|mattino|mattinata|pomeriggio|sera|serata'),
   addedToo: nothing(

@@ -186,7 +186,12 @@ export const talkCues = {
   ratherThan: nothing(
     '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
   ),
-  withWhom: nothing('con chi', 'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|ho visto|ho incontrato)'),
+  withWhom: nothing(
+    'con chi',
+    'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|vedremo|incontreremo|ho visto|ho incontrato|abbiamo visto|abbiamo incontrato)',
+    'chi (devo|dobbiamo|dovrei|dovremmo|posso|possiamo|avrei da|ho da|mi tocca) (ancora)? (vedere|incontrare|rivedere)',
+    'chi (mi|ci) aspetta',
+  ),
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
   askingWho: nothing('chi sei', 'cosa sei', 'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)'),

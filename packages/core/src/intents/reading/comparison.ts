@@ -50,7 +50,7 @@ function joinedSides(folded: FoldedText, phrases: QuestionPhrases): readonly str
 /** What a question compares; null where it compares nothing. */
 export function comparisonIn(parts: QuestionParts): Comparison | null {
   const { folded, language, phrases } = parts
-  if (!phrases.has('more') || phrases.has('moreTimes')) return null
+  if (!phrases.has('more') || phrases.has('moreTimes') || phrases.has('atLeast')) return null
   const said = amongTwo(folded.plain) ?? joinedSides(folded, phrases)
   if (said === null) return null
   const units = said.map((side) => unitIn(side, language))

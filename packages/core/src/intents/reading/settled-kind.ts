@@ -66,8 +66,11 @@ const SAYING = ['mustDo', 'bookedIt'] as const
 
 /** Whether a text is a wish, whatever else its words ask: what somebody is to see is to be noted, and not to be shown. */
 const isWish = (parts: QuestionParts, surroundings: QuestionSurroundings): boolean =>
-  sureWishIn(parts.folded.text) !== null ||
-  (parts.kind === 'find' && SAYING.some((cue) => parts.phrases.has(cue)) && isNoted(parts, surroundings))
+  sureWishIn(parts.folded.text) !== null || (isSaid(parts) && isNoted(parts, surroundings))
+
+/** Whether a text may note something in words that also ask: what somebody must do, or the last of something as an end. */
+const isSaid = ({ kind, phrases }: QuestionParts): boolean =>
+  (kind === 'find' && SAYING.some((cue) => phrases.has(cue))) || (kind === 'last' && phrases.has('untilThing'))
 
 /** What a question that stands by itself asks for. */
 export function kindOf(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {

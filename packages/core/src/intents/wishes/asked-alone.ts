@@ -1,4 +1,4 @@
-import { parseQuickAdd, type Language } from '../../language/index.ts'
+import { parseQuickAdd, readPeriod, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
@@ -26,14 +26,29 @@ export const datesIn = (words: string, reading: Reading) =>
     ({ kind }) => kind === 'date',
   )
 
+/** What somebody means to do, or needs. */
+const LEADS = ['toldToBe', 'needing'] as const
+
+/** Some of the days that are told before, or that one is free on them. */
+const OPEN = ['weekend', 'manyWeekday', 'shareUnit', 'day', 'isFree'] as const
+
 const OF_DAYS = ['week', 'month', 'weekend', 'monthName'] as const
 
-const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\?)\s*$/u
+const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\??)\s*$/u
 
 /** Whether words say some days. */
 function saysDays(words: string, readings: readonly Reading[]): boolean {
   const said = readInAnyLanguage(foldedText(words).plain)
   return OF_DAYS.some((cue) => said.has(cue)) || readings.some((reading) => datesIn(words, reading).length > 0)
+}
+
+/** The words that say which days are meant; null where none do, as where only some weekend is spoken of. */
+function daysSaid(words: string, readings: readonly Reading[]): string | null {
+  const said = readings.flatMap((reading) => {
+    const days = readPeriod(words, { ...reading, weekStart: 0, year: Number(reading.now.slice(0, 4)), isAhead: true })
+    return days ? [words.slice(days.from, days.to)] : []
+  })
+  return said.find((days) => !readInAnyLanguage(foldedText(days).plain).has('onlyWeekend')) ?? null
 }
 
 /** Whether words begin with those that ask, and not only politely. */
@@ -42,13 +57,24 @@ function asksAtOnce(words: string): boolean {
   return find('asks')?.from === 0 && !has('asksPolitely')
 }
 
+/** Whether a question leaves it to what is said before it which days are meant: `which weekends are open?`. */
+function leavesDaysOpen(asked: string, readings: readonly Reading[]): boolean {
+  const { has } = readInAnyLanguage(foldedText(asked).plain)
+  return has('whichWeekday') || (OPEN.some(has) && daysSaid(asked, readings) === null)
+}
+
+/** A question with the days that are said before it, which are those that are asked for; null where nobody knows whether they are. */
+function withDaysOf(lead: string, asked: string, readings: readonly Reading[]): string | null {
+  const days = leavesDaysOpen(asked, readings) ? daysSaid(lead, readings) : null
+  if (days !== null) return `${asked.replace(/\s*\?$/u, '')} ${days}?`
+  return saysDays(lead, readings) && !saysDays(asked, readings) ? null : asked
+}
+
 /** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
 function questionBehind(text: string, readings: readonly Reading[]): string | null {
-  const { lead, asked } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
-  if (!lead || !asked) return null
-  // The days that only the lead says are those that are asked for.
-  if (saysDays(lead, readings) && !saysDays(asked, readings)) return null
-  return asksAtOnce(asked) && readInAnyLanguage(foldedText(lead).plain).has('toldToBe') ? asked : null
+  const { lead = '', asked = '' } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
+  if (!asksAtOnce(asked) || !LEADS.some(readInAnyLanguage(foldedText(lead).plain).has)) return null
+  return withDaysOf(lead, asked, readings)
 }
 
 /** What is asked of a day on which somebody may put something: `if I move the dentist to 4 June, am I free that day?`. */

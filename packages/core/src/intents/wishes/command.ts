@@ -126,7 +126,7 @@ function lengthenedIn(folded: FoldedText): Command | null {
   for (const { lasts, endsAt, returns, lengthen, untilWhen } of WISHES) {
     const told = toldIn(folded, lasts) ?? toldIn(folded, endsAt)
     if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
-    const back = toldIn(folded, returns)
+    const back = returns.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
     if (back) return { action: 'extend', verb: lengthen, rest: `${back.what} ${untilWhen(back.where)}` }
   }
   return null

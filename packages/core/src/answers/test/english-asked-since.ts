@@ -1,0 +1,45 @@
+import type { LifeRow } from './score-life.ts'
+
+/** What strangers asked of the lived year last, in English. */
+export const englishAskedSince: readonly LifeRow[] = [
+  // Two things by their lengths
+  [
+    'between ski week and the puglia holiday which is longer and by how much',
+    'Puglia” is longer & 14 days & 6 days less',
+  ],
+  ['of the workshop and the vet which takes longer?', 'Workshop” is longer & 2 hours less'],
+  ['how many days longer is Puglia than ski week?', '6 days less'],
+  // All free days in a row that are so many or more
+  [
+    'when do I have nothing at all for at least three days in a row',
+    '18 August.*23 August.*6 days & 8 September.*11 September',
+  ],
+  ['is there a stretch of four days or more with nothing on in september', '3 stretches & 6 September'],
+  // The first or the last beside something
+  ['first thing after the holiday?', 'Team meeting”.*17 August'],
+  ['first appointment after the trip to lisbon', 'Gym”.*16 June'],
+  ['last thing before the house move', 'Gym”.*17 July'],
+  // What is asked behind what somebody means to do, in the days that were told with that
+  [
+    'hey, I’m trying to plan a weekend away with a friend in July, which weekends are still open?',
+    '2 free weekends & 11 July & 25 July',
+  ],
+  ['we want to go away in July. which weekends are open', '2 free weekends & 25 July'],
+  [
+    'I need to have 4 friends over for dinner between 25 May and 7 June, which evenings work?',
+    '7 free evenings out of 14',
+  ],
+  ['I’d like to see mum for lunch in june, which sundays are good?', '3 free Sundays out of 4'],
+  ['which evenings are good for a dinner next week?', '4 free evenings'],
+  // A new name, the end alone, and the last of a series as an end
+  ['can you rename the concert to "Subsonica gig"?', '“Subsonica gig”', undefined, 'rename concert'],
+  [
+    'the return from Puglia is the 17th, not the 16th, can you fix it?',
+    'to Monday 17 August',
+    undefined,
+    'shift puglia 2026-08-03',
+  ],
+  ['I’m back from Berlin on the 12th, not the 11th', 'to Thursday 12 November', undefined, 'shift berlin 2026-11-09'],
+  ['study german every saturday morning 10-11 until the last class', '10 June', undefined, 'create 2026-05-23T10:00'],
+  ['run every sunday at 9 until the house move', '17 July', undefined, 'create 2026-05-24T09:00'],
+]

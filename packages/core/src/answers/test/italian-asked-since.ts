@@ -1,0 +1,49 @@
+import type { LifeRow } from './score-life.ts'
+
+/** What strangers asked of the lived year last, in Italian. */
+export const italianAskedSince: readonly LifeRow[] = [
+  // Two things by their lengths
+  [
+    'tra la settimana bianca e le ferie in puglia qual è più lunga e di quanto',
+    'Puglia».*14 giorni & 6 giorni in meno',
+  ],
+  ['tra il workshop e il veterinario, cosa dura di meno?', 'Workshop».*3 ore & 2 ore in meno'],
+  ['quanto dura di più la Puglia rispetto alla settimana bianca?', '6 giorni in meno', 'non trovo'],
+  ['di quanti giorni le ferie in puglia sono più lunghe della settimana bianca', '6 giorni in meno'],
+  // All free days in a row that are so many or more
+  ['quando non ho niente per almeno tre giorni di fila?', '18 agosto.*23 agosto.*6 giorni & 8 settembre.*11 settembre'],
+  ['c’è un periodo di quattro giorni o più senza impegni a settembre?', 'hai 3 periodi liberi & 6 settembre'],
+  // The first or the last beside something
+  ['prima cosa dopo le ferie?', 'Riunione di team».*17 agosto'],
+  ['ultimo impegno prima del trasloco', 'Palestra».*17 luglio'],
+  ['prossimo appuntamento dopo il matrimonio', '14 settembre'],
+  // What is asked behind what somebody means to do, in the days that were told with that
+  [
+    'devo organizzare una cena con 4 amici tra il 25 maggio e il 7 giugno, quali sere vanno bene?',
+    '7 sere libere su 14',
+  ],
+  ['vorremmo andare via un weekend a luglio. quali weekend sono liberi', '2 weekend liberi & 11 luglio & 25 luglio'],
+  ['voglio invitare i miei a pranzo a giugno, quale domenica andrebbe bene?', '3 domeniche libere su 4 & 7 giugno'],
+  ['quali sere vanno bene per una cena a giugno?', '15 sere libere su 30'],
+  // With whom, as far as the titles say it
+  ['chi devo vedere questa settimana', '2 impegni & Marta & nonna & altri 7', 'Workshop'],
+  ['chi devo ancora vedere questo mese?', 'Marta & nonna & Rossi', 'Dentista'],
+  ['chi mi aspetta martedì 26?', 'Rossi', 'Palestra'],
+  // A new name, the end alone, and the last of a series as an end
+  ['puoi rinominare il concerto in "Concerto dei Subsonica"?', '«Concerto dei Subsonica»', undefined, 'rename concert'],
+  ['mi rinomini il concerto in Concerto dei Subsonica?', '«Concerto dei Subsonica»', undefined, 'rename concert'],
+  [
+    'il rientro dalla puglia è il 17 e non il 16, me lo correggi?',
+    '3 agosto 2026 a lunedì 17 agosto',
+    undefined,
+    'shift puglia 2026-08-03',
+  ],
+  ['la fine del trasloco è il 20 luglio e non il 19', 'a lunedì 20 luglio', undefined, 'shift move 2026-07-18'],
+  ['torniamo dalla Puglia il 17 e non il 16', 'a lunedì 17 agosto', undefined, 'shift puglia 2026-08-03'],
+  [
+    'studiare tedesco ogni sabato mattina 10-11 fino all’ultima lezione',
+    '10 giugno',
+    undefined,
+    'create 2026-05-23T10:00',
+  ],
+]
