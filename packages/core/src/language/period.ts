@@ -32,7 +32,7 @@ export interface Period {
 }
 
 interface Bound {
-  readonly bound: 'until' | 'after' | 'before' | 'since' | 'from'
+  readonly bound: 'until' | 'after' | 'before' | 'since' | 'from' | 'onwards'
   readonly when: When
 }
 
@@ -84,13 +84,20 @@ function sinceThisYear(when: When, { today, shownYear }: Pick<Moment, 'today' | 
 
 const onFrom = (first: Day): Span => ({ first, last: wholeYear(yearOf(first)).last })
 
+/** With which day those begin that go on to the end of the year. */
+const FORWARD: Partial<Record<Bound['bound'], (point: Span) => Day>> = {
+  onwards: ({ first }) => first,
+  after: ({ last }) => last + 1,
+}
+
 /** From now, or the beginning of the year that is shown, until a day; or from behind it to the end of its year. */
 function bounded({ bound, when }: Bound, { today, shownYear, isAhead }: Moment): Span | null {
   if (bound === 'since') return sinceThen(when, today)
   const point = pick(when, today)
   if (!point) return null
   if (bound === 'from') return (isAhead ? null : sinceThisYear(when, { today, shownYear })) ?? onFrom(point.first)
-  if (bound === 'after') return onFrom(point.last + 1)
+  const begins = FORWARD[bound]
+  if (begins) return onFrom(begins(point))
   const last = bound === 'until' ? point.last : point.first - 1
   if (last < today) return { first: wholeYear(yearOf(last)).first, last }
   return { first: yearOf(today) === shownYear ? today : Math.max(wholeYear(shownYear).first, today), last }

@@ -40,6 +40,9 @@ interface RoomSought {
   readonly isWhole: boolean
 }
 
+/** What says when on its day something is to be, and that any time will do. */
+const AROUND = ['partSaid', 'sometime', 'afterHour', 'beforeHour'] as const
+
 /** What words say of room in which something is to be: `when I am free next week`, `the first free morning in June`. Null where they say none. */
 function roomSought(words: string, asking: QuestionContext): RoomSought | null {
   const { language, today, surroundings } = asking
@@ -47,12 +50,12 @@ function roomSought(words: string, asking: QuestionContext): RoomSought | null {
   const [first, when] = [phrases.find('firstFreePart'), phrases.find('whenFree')]
   const said = first ?? when
   if (!said) return null
-  const part = dayPartOf(foldedText(words).plain, phrases, true)
   const left = withoutSpans(words, [said])
+  const parted = readPhrases(foldedText(left).plain, language)
+  const part = dayPartOf(foldedText(left).plain, parted, true) ?? dayPartOf(foldedText(words).plain, phrases, true)
   const period = readPeriod(foldedText(left), { language, today, surroundings, isAhead: true })
   const days = period ?? { first: today, last: today + FAR }
-  const { findAll } = readPhrases(foldedText(left).plain, language)
-  const around = [...findAll('partSaid'), ...findAll('sometime')].filter((one) => !isWithin(one, period))
+  const around = AROUND.flatMap(parted.findAll).filter((one) => !isWithin(one, period))
   const rest = withoutSpans(left, [...around, ...(period ? [period] : [])])
   return { rest, days: { first: Math.max(days.first, today), last: days.last }, part, isWhole: first !== null }
 }

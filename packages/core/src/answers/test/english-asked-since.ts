@@ -1,4 +1,5 @@
 import type { LifeRow } from './score-life.ts'
+import { TUESDAYS_AT_SEVEN } from './italian-asked-closer.ts'
 
 /** What strangers asked of the lived year last, in English. */
 export const englishAskedSince: readonly LifeRow[] = [
@@ -42,4 +43,32 @@ export const englishAskedSince: readonly LifeRow[] = [
   ['I’m back from Berlin on the 12th, not the 11th', 'to Thursday 12 November', undefined, 'shift berlin 2026-11-09'],
   ['study german every saturday morning 10-11 until the last class', '10 June', undefined, 'create 2026-05-23T10:00'],
   ['run every sunday at 9 until the house move', '17 July', undefined, 'create 2026-05-24T09:00'],
+  // What is asked of something that somebody means to do
+  ['I’d like to have drinks with Julia next week, when can I?', '2 free days out of 7 & 30 May'],
+  // Noted, and put where there is room
+  ['note that I’m off on 10 july', 'I.m off”', 'Note', 'create 2026-07-10'],
+  ['make a note that mum is visiting on 10 july', '“Mum is visiting”', undefined, 'create 2026-07-10'],
+  [
+    'book a haircut for some time next week after 5, wherever I’m free',
+    '“Haircut”',
+    undefined,
+    'create 2026-05-25T17:00',
+  ],
+  // Nothing new beside what is done
+  ['parents evening tonight is cancelled', 'delete 1 event', 'add', 'delete school'],
+  ['can I squeeze a half hour coffee between the workshop and the vet tomorrow', '13:00–17:30', 'add'],
+  // From some day on
+  ['move tuesday gym to 7pm from june on', '9 events', 'Friday', TUESDAYS_AT_SEVEN],
+  ['tuesday gym, move it to 7pm from june onwards', '9 events', 'Friday', TUESDAYS_AT_SEVEN],
+  ['how many gyms do I have from june onwards', '18 events'],
+  ['how many gyms from 2 june onwards', '18 events'],
+  ['what’s on from 20 july onwards', '31 events'],
+  // Two things on one day, and what is on while somebody is away
+  [
+    'add dentist checkup 26 november 9am and eye test the same day at 11',
+    'Eye test',
+    undefined,
+    'create 2026-11-26T09:00, create 2026-11-26T11:00',
+  ],
+  ['delete gym on the days I’m in Lisbon', '12 June', undefined, 'delete gym-fri/22'],
 ]

@@ -1,7 +1,7 @@
 import type { LifeRow } from './score-life.ts'
 
 /** The gym on Tuesdays from June on, an hour at seven in the evening. */
-const TUESDAYS_AT_SEVEN = ['06-02', '06-09', '06-16', '06-23', '06-30', '07-07', '07-14', '07-21', '07-28']
+export const TUESDAYS_AT_SEVEN = ['06-02', '06-09', '06-16', '06-23', '06-30', '07-07', '07-14', '07-21', '07-28']
   .map((day, place) => `shift gym-tue/${String(21 + place)} 2026-${day}T19:00`)
   .join(', ')
 

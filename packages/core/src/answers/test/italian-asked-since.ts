@@ -1,4 +1,5 @@
 import type { LifeRow } from './score-life.ts'
+import { TUESDAYS_AT_SEVEN } from './italian-asked-closer.ts'
 
 /** What strangers asked of the lived year last, in Italian. */
 export const italianAskedSince: readonly LifeRow[] = [
@@ -46,4 +47,32 @@ export const italianAskedSince: readonly LifeRow[] = [
     undefined,
     'create 2026-05-23T10:00',
   ],
+  // What is asked of something that somebody means to do
+  ['devo ancora comprare il regalo per il compleanno di papà, quanti giorni mi restano?', '5 luglio & 46 giorni'],
+  ['vorrei fare un aperitivo con Giulia la settimana prossima, quando posso?', '2 giorni liberi su 7 & 30 maggio'],
+  ['puoi trovarmi un buco la prossima settimana per il commercialista, un’ora, di mattina?', '10:30–12:00', 'capisco'],
+  // Noted, moved by others, and put where there is room
+  ['il dentista l’hanno spostato alle 16', 'Dentista', undefined, 'shift dentist-2 2026-05-28T16:00'],
+  ['segnati che il 3 giugno alle 10 viene l’idraulico', 'Viene', 'Segnati', 'create 2026-06-03T10:00'],
+  ['prenota parrucchiere la prossima settimana dopo le 17, dove sono libero', '', 'dopo', 'create 2026-05-25T17:00'],
+  [
+    'ciao, per favore mi aggiungi due cose: meccanico lunedì alle 8 e spesa martedì alle 19? grazie',
+    'Meccanico & Spesa',
+    undefined,
+    'create 2026-05-25T08:00, create 2026-05-26T19:00',
+  ],
+  // From some day on
+  ['la palestra del martedì spostala alle 19 da giugno in poi', '9 eventi', 'venerdì', TUESDAYS_AT_SEVEN],
+  ['sposta la palestra del martedì alle 19 a partire da giugno', '9 eventi', 'venerdì', TUESDAYS_AT_SEVEN],
+  ['quante palestre ho a partire da giugno', '18 impegni'],
+  ['quante palestre dal 2 giugno in poi', '18 impegni'],
+  ['cosa ho dal 20 luglio in poi', '31 impegni'],
+  // Two things on one day, and what is on while somebody is away
+  [
+    'aggiungi dentista 26 novembre alle 9 e visita oculistica lo stesso giorno alle 11',
+    'Visita oculistica',
+    undefined,
+    'create 2026-11-26T09:00, create 2026-11-26T11:00',
+  ],
+  ['Elimina la palestra nei giorni in cui sono a Lisbona', '12 giugno', undefined, 'delete gym-fri/22'],
 ]

@@ -29,6 +29,7 @@ export const english = {
     dayBack: choosingCues.dayBack,
     placing: wishCues.locate,
     noting: wishCues.note,
+    whenCan: roomCues.whenCan,
     ...unknownCues,
     ...namingParts,
     ...talkParts,

@@ -96,6 +96,7 @@ export const kinds: KindPatterns = [
       '(free hours|free time|which evenings {longGap} home|what evenings {longGap} home|many evenings {longGap} home)',
       `which|what ${UNITS} {longGap} (work|works|suit|suits|fit|fits) ({signs} {atEnd}|for|me|us|in|this|next|best|between|from|on|then)`,
       `which|what ${UNITS} {longGap} (are|is|be|look|looks) (good|best|better|fine|ok|okay|possible)`,
+      '{whenCan}',
       '(fit|squeeze|slot) in',
       '(which|what) {anyWord} {gap} (are|is) (still)? (open|clear|unbooked|going spare)',
       '(find|need) (me)? (an|one|two|three|four|half an|{figure}) -? hour|hours',

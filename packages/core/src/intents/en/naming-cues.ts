@@ -109,7 +109,7 @@ export const namingCues = {
   ),
   newNote: nothing(':|,', 'that', 'saying'),
   /** That it does not matter when. */
-  sometime: nothing('sometime|whenever', '(at)? some time|point', '(some time|sometime) (on|in|during)?'),
+  sometime: nothing('sometime|whenever', '(at|for)? some time|point', '(for)? (some time|sometime) (on|in|during)?'),
   /** Before what some days or hours are kept for: `block 15 June for rest`. */
   keptFor: nothing('{begin} (all|the whole|the entire|out)? (of)? (the)? for|to'),
   blocking: nothing('block|book|reserve'),

@@ -13,7 +13,7 @@ export const roomCues = {
   ),
   /** That it is to be in some room, whichever that is. */
   whenFree: nothing(
-    '(,)? when|whenever (i m|im|i am|we re|we are|i ll be) free|available',
+    '(,)? when|whenever|where|wherever|anywhere|anytime (i m|im|i am|we re|we are|i ll be) free|available',
     '(,)? when|whenever|where|wherever (i have|i ve got|ive got|i ve|there s|theres|there is) (some|a|any|got)? (free)? (time|room|space|gap|slot)',
     '(in|into) (a|any|some|the first|my first|the next) (free)? (gap|slot)',
     '(in|into) (a|any|some|the first|my first|the next) free moment|time',
@@ -22,6 +22,11 @@ export const roomCues = {
   atLeast: nothing('at least', 'minimum', 'days|nights|weeks or more|longer'),
   /** Days in a row, whichever they are. */
   someStretch: nothing('a|any|some|the stretch|stretches|spell|spells|period|periods'),
+  /** What is asked of something that somebody means to do: on which days there is room for it. */
+  whenCan: nothing(
+    'when (can|could|might) i|we (do|make|manage|fit)? (it|that)? (in)? {signs} {atEnd}',
+    'when (works|suits|would work|would suit|is good|is best) (for me|for us)? {signs} {atEnd}',
+  ),
   /** Words for some weekend, and no more. */
   onlyWeekend: nothing('{begin} (the|a)? (weekend|weekends|week end|week - end) {atEnd}'),
   /** Before somebody whose place it is. */

@@ -91,6 +91,9 @@ export const wishWords = {
       'du',
     ),
   ],
+  /** Catches from `when` on something is to be at another hour, behind all that: `move it to 7 pm from June on`. */
+  sinceBehind:
+    /^(?<head>.{8,}?),? (?:from|starting(?: from| in)?|as of|beginning(?: in)?) (?<when>[\p{L}\d ]{3,20}?)(?: on| onwards?)?[\s?.!]*$/iu,
   /** A verb of wishing that something were not. */
   drop: 'delete',
   ...{
@@ -134,10 +137,12 @@ export const wishWords = {
     /^(?<what>.{8,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:change|fix|correct|update|amend|edit|adjust)(?: (?:it|that|this))?(?: for me| please)?[\s?.!]*$/iu,
   /** A wish that asks somebody to do it, with its verb as one says it to them. */
   asImperative: (text: string): string =>
-    text.replace(
-      /(?<=.{4}),? (?:can|could|would|will) (?:you|u) (?:please )?(?=(?:move|shift|push|cancel|delete|make|bring|put off|postpone|change) (?:it|them)\b)(.*?)\?*\s*$/iu,
-      ', $1',
-    ),
+    text
+      .replace(/^(?:please )?(?:(?:make|take) a note|note)(?: that\b|:|,) ?/iu, 'note down that ')
+      .replace(
+        /(?<=.{4}),? (?:can|could|would|will) (?:you|u) (?:please )?(?=(?:move|shift|push|cancel|delete|make|bring|put off|postpone|change) (?:it|them)\b)(.*?)\?*\s*$/iu,
+        ', $1',
+      ),
   /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
   noteBehind:
     /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me| please)?[\s?.!]*$/iu,

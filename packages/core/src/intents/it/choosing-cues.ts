@@ -129,6 +129,7 @@ export const choosingCues = {
   during: nothing(
     'durante (il|la|lo|l|i|le|gli)?',
     'mentre|quando|finche|perche|siccome (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
+    'nei giorni|settimane (in cui|che|quando) (sono|siamo|saro|saremo) (via)? (in|a|ad|al|alla|alle)',
     'se (vado|andiamo|sono|siamo|parto|partiamo) (via)? (in|a|ad|al|alla|alle|per|all)',
     'cade|cadono|cadra|rientra|rientrano|capita|capitano (nel|nelle|nella|nei) (mio|mia|mie|miei)?',
   ),

@@ -2,7 +2,6 @@ import type { KindPatterns } from '../language-words.ts'
 import { wishKinds } from './wish-kinds.ts'
 
 const UNITS = '(giorn*|mattin*|pomerigg*|sera|sere|serat*|weekend|fine settimana|{weekday}|{pluralWeekday})'
-const THINGS = '(impegn*|event*|cos*|appunt*)'
 
 /** What Italian questions ask for, in the order in which it is looked for. */
 export const kinds: KindPatterns = [
@@ -22,7 +21,7 @@ export const kinds: KindPatterns = [
       'cosa (mi metto|indosso|cucino|compro|regalo)',
       '{count} volte (in|nella) (qualche|alcuna|una|stessa|una sola) settimana',
       'quanti anni ha|hanno|ho|compi*',
-      `(piu di|meno di|almeno) {count} ${THINGS}`,
+      '(piu di|meno di|almeno) {count} (impegn*|event*|cos*|appunt*)',
       '(inoltra*|invia*|manda*|condividi*|esporta*) {gap} calendario|impegni|agenda',
       '@',
       'quanto|quant (fa|fanno|e) (il|lo|la|l)? {figure}',
@@ -105,8 +104,8 @@ export const kinds: KindPatterns = [
       '(riesco|riusciamo|riuscirei|posso|possiamo|potrei|ce la faccio) (a|ad)? (uscire|staccare|scappare|venire|esserci|liberarmi|andare via|venire via)',
       'quali|che|quante mattine|pomeriggi|sere|serate {longGap} (a|in) casa',
       '(trova|trovami|trovare|trovarmi|serve|servono|bisogno di) (un ora|mezz ora|{count} ore)',
-      '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento',
-      '{fits}',
+      '(trova|trovami|trovare|trovarmi|dammi) (un|una|qualche|{count}) {anyWord}? mattina|pomeriggio|sera|serata|giorno|giorni|giornata|weekend|momento|buco|spazio|posto',
+      '({fits}|{whenCan})',
       `quale|quali|qual|che ${UNITS} {longGap} (((va|vanno|andrebbe|andrebbero) (bene|meglio))|((e|sono|sarebbe|sarebbero) (buon*|adatt*|miglior*|possibil*)))`,
       'infilare|infilo|incastrare|incastro',
     ],
@@ -118,6 +117,7 @@ export const kinds: KindPatterns = [
       'quanto (tempo)? manca',
       'quanto (tempo)? (ho|abbiamo|c e) (ancora)? prima|fino di|del|dello|della|dell|dei|a|al|alla|all',
       'quanto (tempo)? (mi|ci)? (resta|rimane) (prima|a|al|alla|all|alle|ai) !fare {anyWord}',
+      'quanti|quante giorni|settimane|mesi (mi|ci)? (restano|rimangono) {signs} {atEnd}',
       'manca|mancano (ancora)? tanto|molto|poco (a|ad|al|alla|allo|all|alle|ai|per)',
       'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',
       '{begin} (per|a|al|alla|all|allo|alle|ai) {noTimeWord} {longGap} manca|mancano (ancora)? tanto|molto|poco',

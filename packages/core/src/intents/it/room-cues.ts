@@ -11,12 +11,16 @@ export const roomCues = {
     `(a|in|per)? (il|la|al|alla|nel|nella)? primo|prima|prossimo|prossima libero|libera ${PART}`,
   ),
   whenFree: nothing(
-    '(,)? quando (sono|saro|siamo) (piu)? libero|libera|liberi|libere',
+    '(,)? quando|dove|appena (sono|saro|siamo) (piu)? libero|libera|liberi|libere',
     '(,)? quando|dove (ho|abbiamo|c e|trovi) (un|una|del|uno|un po di)? (tempo|posto|spazio|buco|momento|ora) (libero|libera)?',
     '(in|nel) (un|primo|qualche|qualsiasi) (buco|momento|spazio) (libero|disponibile)?',
   ),
   atLeast: nothing('almeno|minimo', 'come minimo', 'giorni|notti|settimane o (di)? piu'),
   someStretch: nothing('un|dei|qualche|il periodo|periodi'),
+  whenCan: nothing(
+    'quando (ci)? posso|possiamo|potrei|potremmo|riesco|riusciamo|riuscirei {signs} {atEnd}',
+    'quando (mi|ci)? va|andrebbe bene {signs} {atEnd}',
+  ),
   onlyWeekend: nothing('{begin} (il)? (weekend|week end|week - end|fine settimana) {atEnd}'),
   atSomebodys: nothing('{begin} da|dal|dallo|dalla'),
   partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un)? mattina|mattino|mattinata|pomeriggio|sera|serata'),

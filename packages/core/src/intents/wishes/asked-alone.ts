@@ -30,7 +30,7 @@ export const datesIn = (words: string, reading: Reading) =>
 const LEADS = ['toldToBe', 'needing'] as const
 
 /** Some of the days that are told before, or that one is free on them. */
-const OPEN = ['weekend', 'manyWeekday', 'shareUnit', 'day', 'isFree'] as const
+const OPEN = ['whenCan', 'weekend', 'manyWeekday', 'shareUnit', 'day', 'isFree'] as const
 
 const OF_DAYS = ['week', 'month', 'weekend', 'monthName'] as const
 
@@ -66,7 +66,9 @@ function leavesDaysOpen(asked: string, readings: readonly Reading[]): boolean {
 /** A question with the days that are said before it, which are those that are asked for; null where nobody knows whether they are. */
 function withDaysOf(lead: string, asked: string, readings: readonly Reading[]): string | null {
   const days = leavesDaysOpen(asked, readings) ? daysSaid(lead, readings) : null
-  if (days !== null) return `${asked.replace(/\s*\?$/u, '')} ${days}?`
+  // When one can is asked at the end of what says of which days.
+  const isLast = readInAnyLanguage(foldedText(asked).plain).has('whenCan')
+  if (days !== null) return isLast ? `${days} ${asked}` : `${asked.replace(/\s*\?$/u, '')} ${days}?`
   return saysDays(lead, readings) && !saysDays(asked, readings) ? null : asked
 }
 

@@ -109,6 +109,25 @@ function purposeBehind(text: string, reading: Reading): string | null {
   return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
 }
 
+/** Words for a month, a week or a day of one, which are no hour. */
+const SINCE = ['monthName', 'month', 'week'] as const
+
+/** A wish for another hour from some day on with that before what is meant: `move Tuesday gym to 7 from June on`. */
+function sinceFirst(text: string, { language }: Reading): string | null {
+  const { sinceBehind, from } = LANGUAGE_WORDS[language].wishes
+  const { head, joint = from, when = '' } = sinceBehind.exec(text)?.groups ?? {}
+  const isSince = SINCE.some(readInAnyLanguage(foldedText(when).plain).has)
+  return head !== undefined && isSince && /\d/u.test(head) ? beginningThen(head, `${joint} ${when}`) : null
+}
+
+/** The wish to move something with the words from when on before it; null where it is another wish. */
+function beginningThen(wish: string, since: string): string | null {
+  const folded = foldedText(wish)
+  const verb = readInAnyLanguage(folded.plain).find('movingVerb')
+  if (verb?.from === 0) return `${typed(folded, 0, verb.to)} ${since}${typed(folded, verb.to)}`
+  return sureWishIn(wish)?.action === 'shift' ? `${since} ${wish}` : null
+}
+
 /** A wish in the words in which most people say it. */
 function imperative(text: string, reading: Reading): string {
   const { asImperative, asReminding, asOpen } = LANGUAGE_WORDS[reading.language].wishes
@@ -133,6 +152,7 @@ export function purposeFirst(written: string, now: string): string {
       listedFirst(text, reading) ??
       wishBehind(text, reading) ??
       notToBe(text, reading) ??
+      sinceFirst(text, reading) ??
       momentFirst(text, reading) ??
       purposeBehind(text, reading)
     if (other !== null) return other

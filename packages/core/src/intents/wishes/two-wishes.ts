@@ -1,6 +1,7 @@
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
@@ -79,6 +80,12 @@ function momentToShare({ action, rest }: Command, surroundings: QuestionSurround
   return moment && (moment.day !== null || moment.hour !== null || action === 'shift') ? moment : null
 }
 
+/** A wish with its day behind it: between two figures stands the word that joins them, as one of them is an hour. */
+function onDay(text: string, day: string, { language }: QuestionSurroundings): string {
+  const areFigures = /\d$/u.test(text) && /^\d/u.test(day)
+  return `${text} ${areFigures ? `${LANGUAGE_WORDS[language].wishes.theDay} ` : ''}${day}`
+}
+
 /** Two wishes of one verb: `add lunch on Friday at one, AND DINNER AT NINE`. */
 function withSharedVerb(
   one: string,
@@ -91,7 +98,7 @@ function withSharedVerb(
   const second = first && momentOfFirst(other, surroundings)
   if (!wish || !first || !second) return null
   const withDay = (text: string, day: string | null): string =>
-    day === null || wish.action !== 'create' ? text : `${text} ${day}`
+    day === null || wish.action !== 'create' ? text : onDay(text, day, surroundings)
   const isDayTold = second.day !== null || weekdaysIn(other).length > 0
   return [
     withDay(one, first.day === null ? second.day : null),

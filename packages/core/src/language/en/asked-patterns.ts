@@ -105,7 +105,11 @@ export const askedPatterns: Patterns = {
       'before {endPart:when}',
     ],
     sinceBound: ['since {boundPoint:when}'],
-    afterBound: ['after {boundPoint:when}', 'from {boundPoint:when} (on|onwards|onward)'],
+    afterBound: ['after {boundPoint:when}'],
+    onwardsBound: [
+      'from {boundPoint:when} (on|onwards|onward)',
+      '(starting|beginning) (from|in|on)? {boundPoint:when}',
+    ],
     beforeBound: ['before {boundPoint:when}'],
   },
   boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}', '(the)? {leastPeriod}'], feast: ['(the)? {feast}'] },

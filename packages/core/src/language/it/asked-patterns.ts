@@ -103,7 +103,11 @@ export const askedPatterns: Patterns = {
       'entro (il|la|lo|l)? {boundPoint:when}',
       'prima (di|del|della|dell) {endPart:when}',
     ],
-    afterBound: ['dopo (il|la|lo|l|le|i)? {boundPoint:when}', 'a partire (da|dal|dalla|dall) {boundPoint:when}'],
+    afterBound: ['dopo (il|la|lo|l|le|i)? {boundPoint:when}'],
+    onwardsBound: [
+      'a partire (da|dal|dalla|dall) {boundPoint:when}',
+      '(da|dal|dalla|dall) {boundPoint:when} in (poi|avanti)',
+    ],
     fromBound: ['da {anyMonth:when} !a|ad|al|fino|sino'],
     beforeBound: ['prima (di|del|della|dell|dello|delle|d) {boundPoint:when}'],
   },

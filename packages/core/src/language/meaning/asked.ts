@@ -134,6 +134,7 @@ export const askedActions = {
     partOf(captures, moment, ({ first, last }) => ({ first: first + HALF_A_MONTH, last })),
   untilBound: ({ when }: Captures) => when && { bound: 'until', when },
   afterBound: ({ when }: Captures) => when && { bound: 'after', when },
+  onwardsBound: ({ when }: Captures) => when && { bound: 'onwards', when },
   sinceBound: ({ when }: Captures) => when && { bound: 'since', when },
   fromBound: ({ when }: Captures) => when && { bound: 'from', when },
   beforeBound: ({ when }: Captures) => when && { bound: 'before', when },
