@@ -3,7 +3,7 @@ import { nothing } from './language-words.ts'
 
 /** What words say in whatever language: patterns of the parts that each of them gives. */
 export const sharedCues = {
-  someWeekday: { same: ['{weekday}', '{pluralWeekday}'] },
+  someWeekday: { same: ['{weekday}', '{pluralWeekday}', '{possessiveWeekday}'] },
   monthName: nothing('{month}'),
   year: nothing('{year}'),
   byAmount: { same: ['{amount}'] },

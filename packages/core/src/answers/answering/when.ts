@@ -130,8 +130,9 @@ function sayWithNext(asking: QuestionContext, item: DetailedItem, coming: readon
   const { words, events } = asking.sentences
   const after = coming.filter((one) => one !== item).slice(0, 3)
   const more = words.then(after.map((one) => words.item(one, asking.today)))
+  const hourless = asking.phrases.has('whatHour') && item.allDay ? ` ${events.hourless}` : ''
   return {
-    text: `${events.is(item, asking.today)} ${away(asking, item.first)}${more}`,
+    text: `${events.is(item, asking.today)}${hourless} ${away(asking, item.first)}${more}`,
     itemIds: [item, ...after].map(({ id }) => id),
     focus: [item.id],
   }

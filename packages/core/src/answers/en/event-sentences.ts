@@ -152,6 +152,7 @@ export const eventSentences = {
   /** How far a day lies from today, in days; below 0 where it is over. */
   away,
   whichEvent: 'Tell me which event you mean, for example “when is the dentist?”.',
+  hourless: 'No time is set for it.',
   is: (item: DetailedItem, today: Day) =>
     `${words.quoted(item.title)}: ${item.last < today ? 'it was ' : ''}${words.when(item, today)}.`,
   often: (scope: Scope, { times, everyDays, first, last }: Frequency, today: Day) => {

@@ -121,6 +121,7 @@ function rate(days: number): string {
 export const eventSentences: typeof english.eventSentences = {
   away,
   whichEvent: 'Dimmi quale evento cerchi, per esempio «quando vado dal dentista?».',
+  hourless: 'Non ha un orario.',
   is: (item, today) => `${words.quoted(item.title)}: ${item.last < today ? 'è stato ' : ''}${words.when(item, today)}.`,
   often: (scope, { times, everyDays, first, last }, today) => {
     const every = everyDays > 0 ? `, ${rate(everyDays)}` : ''

@@ -71,4 +71,10 @@ export const englishAskedSince: readonly LifeRow[] = [
     'create 2026-11-26T09:00, create 2026-11-26T11:00',
   ],
   ['delete gym on the days I’m in Lisbon', '12 June', undefined, 'delete gym-fri/22'],
+  // Whether there is room for what somebody means to do, and what lasts all day and has no hour
+  ['can I go to the beach the weekend of 20 june?', '1 free weekend', 'find no'],
+  ['what time is the wedding?', '12 September & no time is set'],
+  ['whose birthday is after the summer?', 'Anna', 'Dad'],
+  ['the vet will be moved to friday at 5pm', '', undefined, 'shift vet 2026-05-22T17:00'],
+  ['from june tuesday’s gym is at 7pm', '9 events', 'Friday', TUESDAYS_AT_SEVEN],
 ]

@@ -75,4 +75,10 @@ export const italianAskedSince: readonly LifeRow[] = [
     'create 2026-11-26T09:00, create 2026-11-26T11:00',
   ],
   ['Elimina la palestra nei giorni in cui sono a Lisbona', '12 giugno', undefined, 'delete gym-fri/22'],
+  // Whether there is room for what somebody means to do, and what lasts all day and has no hour
+  ['posso andare al mare il weekend del 20 giugno?', '1 weekend libero', 'non trovo'],
+  ['allora, ho bisogno di sapere se il 12 settembre sono libero di pomeriggio', 'Matrimonio', 'capisco'],
+  ['posso vedere gli impegni di domani?', 'hai 2 impegni', 'Non del tutto'],
+  ['il matrimonio a che ora è?', '12 settembre & non ha un orario'],
+  ['la cena con marta viene spostata a domenica sera alle 20', '', undefined, 'shift marta 2026-05-24T20:00'],
 ]

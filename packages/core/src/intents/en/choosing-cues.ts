@@ -132,7 +132,7 @@ export const choosingCues = {
   /** That something is to be on the days that were spoken of, where the verb says so. */
   addsThere: nothing('in|into there|then'),
   couldI: nothing(
-    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see)',
+    '{begin} (can|could|may) i|we (do|make|manage|fit|have|get|squeeze|take|meet|see|go|come|leave|travel|host|invite)',
     '{begin} (is it possible|(would|will) (i|we) be able|(am|are) (i|we) able) to',
     '{begin} (can|could|may) i|we take {gap} off',
   ),

@@ -45,7 +45,10 @@ export const wishWords = {
   /** Expressions in folded text that catch `what` is moved, and `to` where: `dinner was moved to Friday`. */
   patterns: [
     new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
-    new RegExp(`${WHAT} (?:(?:has|have) been |got |was |is |were |are )?${MOVED} to (?<to>.+)$`, 'du'),
+    new RegExp(
+      `${WHAT} (?:(?:has|have) been |got |gets |was |(?:is|are) being |is |were |are |will be |needs to be |has to be )?${MOVED} to (?<to>.+)$`,
+      'du',
+    ),
     new RegExp(
       `${WHAT} (?:have |has |'ve |'s )?(?:moved|changed|pushed|rescheduled|shifted) (?:my|our|the) (?:appointment|visit|slot|time|meeting|check-?up)(?: back)? to (?<to>.+)$`,
       'du',

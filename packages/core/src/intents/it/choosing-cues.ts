@@ -115,7 +115,8 @@ export const choosingCues = {
   addsThere: nothing('mettici|mettiamoci|mettermici|aggiungici|infilaci|piazzaci|segnaci|fissaci|facciamoci'),
   couldI: nothing(
     '{begin} (riesco|riusciamo|riuscirei|riusciremmo|ce la faccio|ce la facciamo) a',
-    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|vedere|incontrare|prendere|fare',
+    '{begin} (posso|possiamo|potrei|potremmo) pranzare|cenare|incontrare|prendere|fare|andare|venire|partire|uscire|viaggiare|invitare|ospitare',
+    '{begin} (posso|possiamo|potrei|potremmo) vedere !gli|i|le|cosa|che|quali|quanti|quante|tutto|tutti {anyWord}',
     '{begin} (e|sarebbe) possibile (fare|avere|vedere|incontrare|prendere|organizzare|cenare|pranzare|andare)?',
   ),
   away: nothing(

@@ -39,7 +39,10 @@ export const wishWords: QuestionWords['wishes'] = {
   patterns: [
     new RegExp(`${WHAT},? ${MOVE}(?:me)?l[oaie] (?:tutt[ie] )?(?<to>.+?)${INSTEAD}?$`, 'du'),
     new RegExp(`${WHAT},? (?:l[oaie] ${WE_MOVE}|l'anticip(?:o|iamo)) (?<to>.+?)${INSTEAD}?$`, 'du'),
-    new RegExp(`${WHAT} (?:e|sono) (?:stat[oaie] )?${MOVED} (?<to>.+)$`, 'du'),
+    new RegExp(
+      `${WHAT} (?:e|sono|viene|vengono|verra|verranno|sara|saranno) (?:stat[oaie] )?${MOVED} (?<to>.+)$`,
+      'du',
+    ),
     new RegExp(
       `${WHAT},? (?:(?:mi|ci) |(?:me |ce )?(?:l'|l[oaie] ))(?:ha|hanno) (?:spostat|anticipat|posticipat|rinviat|rimandat|cambiat)[oaie] (?:l'appuntamento |la visita |l'ora |l'orario |tutto )?(?<to>(?:al |alle |all'|a ).+)$`,
       'du',

@@ -112,5 +112,8 @@ export const askedPatterns: Patterns = {
     ],
     beforeBound: ['before {boundPoint:when}'],
   },
-  boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}', '(the)? {leastPeriod}'], feast: ['(the)? {feast}'] },
+  boundPoint: {
+    same: ['{askedPeriod}', '{when}', '(the)? {barePeriod}', '(the)? {leastPeriod}'],
+    feast: ['(the)? {feast}'],
+  },
 }
