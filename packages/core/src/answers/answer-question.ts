@@ -28,7 +28,7 @@ import { withLinkedWords, withoutVerbs } from './answering/linked-words.ts'
 import { sayWhatWasRead, weightyLeft } from './answering/what-was-read.ts'
 import { inPartOfDay } from './answering/parts-of-day.ts'
 import { answerAgenda, answerCount, answerLast, answerNext } from './answering/lists.ts'
-import { answerByClock, answerUnitsWithout } from './answering/of-several.ts'
+import { answerByClock, answerUnits } from './answering/of-several.ts'
 import { answerUnreminded } from './answering/unreminded.ts'
 import { answerPlan } from './answering/answer-plan.ts'
 import { answerWhen } from './answering/when.ts'
@@ -101,7 +101,7 @@ const ofOnly = (isOf: 'days' | 'two', reply: Reply | null): Reply | null => repl
 
 /** A stretch of days, the weeks or months without something, or what is first or last by the clock. */
 const answerOfDays = (asking: QuestionContext): Reply | null =>
-  answerStretch(asking) ?? answerByClock(asking) ?? answerUnitsWithout(asking) ?? answerOnWeekdays(asking)
+  answerStretch(asking) ?? answerByClock(asking) ?? answerUnits(asking) ?? answerOnWeekdays(asking)
 
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
 function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {

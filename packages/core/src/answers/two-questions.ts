@@ -5,6 +5,7 @@ import { foldedText } from '../intents/reading/words.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
 import { askingOf, type QuestionContext } from './answering/question-context.ts'
+import { itemMatcher } from './answering/item-matcher.ts'
 import { added } from './changing/proposal.ts'
 import { rememberedAfter } from './remember.ts'
 import { sentencesIn } from './words/sentences.ts'
@@ -31,7 +32,7 @@ export function answerTwo(
   const hasOpenCard = surroundings.hasOpenCard || (isCorrection && answer.changes.length > 0)
   const before = rememberedAfter(one, answer, null)
   const read = readQuestion(next, { ...surroundings, hasOpenCard }, before)
-  const second = duringThat(isCorrection ? read : onSameDays(read, one), answer, items)
+  const second = isCorrection ? read : ofThatOne(onSameDays(read, one), answer, items, surroundings)
   const isRead = second.first >= first && second.last <= last && !isUnknown(next, surroundings)
   const other = isRead && second.kind !== 'none' ? answerOne(second) : null
   return isCorrection
@@ -83,6 +84,22 @@ function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly D
   const isMissed = readInAnyLanguage(foldedText(question.text).plain).has('whileAway')
   if (!isMissed || !item || others.length > 0 || question.hasPeriod) return question
   return { ...question, kind: 'agenda', terms: [], first: item.first, last: item.last, hasPeriod: true }
+}
+
+/** What is asked by a word that the one thing has which was just told of is asked of that: `when do I see Rossi, and how long is the meeting?`. */
+function ofThatOne(
+  question: ReadQuestion,
+  answer: Answer,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
+  const during = duringThat(question, answer, items)
+  const { terms, among, hasPeriod } = during
+  const { focus } = answer
+  const [item, ...others] = items.filter(({ id }) => focus.includes(id))
+  const isOpen = item !== undefined && others.length === 0 && terms.length > 0 && among === undefined && !hasPeriod
+  if (!isOpen || !itemMatcher(terms, surroundings)(item)) return during
+  return { ...during, among: { ids: [item.id], isOne: true, of: 1, card: [] } }
 }
 
 const joined = (one: Answer, other: Answer): Answer => ({

@@ -5,7 +5,7 @@ import { askingAgain, daysCut, daysToCome, leftOutOf, type QuestionContext, type
 import { nothing, scopeOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Scope } from '../words/item-words.ts'
-import { loadsOf, unitOf, unitSpans } from './unit-spans.ts'
+import { loadsOf, touching, unitOf, unitSpans } from './unit-spans.ts'
 import { weekdayOfMany } from './weekdays.ts'
 
 const beginOf = ({ start }: DetailedItem): number => start % MINUTES_A_DAY
@@ -34,7 +34,7 @@ function withoutAny(asking: QuestionContext, days: Span): Scope {
 }
 
 /** Which weeks, months or days of a weekday have none of what is named; null where that is not asked. */
-export function answerUnitsWithout(asking: QuestionContext): Reply | null {
+function answerUnitsWithout(asking: QuestionContext): Reply | null {
   const { phrases, question, surroundings, sentences } = asking
   const unit = unitOf(phrases)
   if (!phrases.has('unitsWithout')) return null
@@ -52,3 +52,20 @@ export function answerUnitsWithout(asking: QuestionContext): Reply | null {
     days: without,
   }
 }
+
+/** The days that have one thing and no more, where these are asked for; null where they are not. */
+function answerDaysOfOne(asking: QuestionContext): Reply | null {
+  const { question, phrases, items, sentences } = asking
+  if (!phrases.has('justOne') || !question.hasPeriod) return null
+  const { words, loads: say } = sentences
+  const spans = unitSpans(asking, 'day', daysCut(asking))
+  const loads = loadsOf(items, spans)
+  const days = spans.filter((_, place) => loads[place] === 1)
+  const titleOn = (day: Span): string => touching(items, day).map(({ title }) => words.quoted(title))[0] ?? ''
+  const lines = days.map((day) => `• ${words.day(day.first)}: ${titleOn(day)}`)
+  return { text: [say.daysOfOne(scopeOf(asking).period, days.length), ...lines].join('\n'), days, isOf: 'two' }
+}
+
+/** Which weeks, months or days have none of something, or which days but one thing; null where that is not asked. */
+export const answerUnits = (asking: QuestionContext): Reply | null =>
+  answerDaysOfOne(asking) ?? answerUnitsWithout(asking)

@@ -50,7 +50,7 @@ function answerWhenAll(asking: QuestionContext): Reply | null {
   const { question, phrases, sentences } = asking
   if (isLengthOfAll(asking)) return answerHours(asking)
   if (question.hasPeriod && phrases.has('countdown')) return countdown(asking)
-  if (question.hasPeriod) return phrases.has('place') ? answerAgenda(whereabouts(asking)) : null
+  if (question.hasPeriod) return phrases.has('place') ? answerPlaces(whereabouts(asking)) : null
   return phrases.has('away') ? null : { text: sentences.events.whichEvent }
 }
 
@@ -66,6 +66,13 @@ const latestEnd = (items: readonly DetailedItem[]): DetailedItem | null =>
   items
     .filter(({ allDay }) => !allDay)
     .reduce<DetailedItem | null>((late, item) => (late && late.end >= item.end ? late : item), null)
+
+/** Where somebody is on some days: at the place of the one thing that is on, or at what is on. */
+function answerPlaces(asking: QuestionContext): Reply {
+  const [item, ...others] = asking.items
+  const isPlaced = item !== undefined && others.length === 0 && item.location.trim() !== ''
+  return (isPlaced ? answerParticular(asking, item) : null) ?? answerAgenda(asking)
+}
 
 /** Where it is, how long it lasts or when it ends, where that is asked. */
 function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | null {
@@ -119,6 +126,7 @@ function oneComing(asking: QuestionContext, coming: readonly DetailedItem[]): De
 function answerWhenIs(asking: QuestionContext): Reply {
   if (isLengthOfSome(asking)) return answerHours(asking)
   if (areDaysInAll(asking)) return answerDayCount(asking)
+  if (asking.phrases.has('onWhichDays') && asking.question.hasPeriod) return answerAgenda(asking)
   const coming = comingOf(asking)
   const item = oneComing(asking, coming) ?? asking.items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }

@@ -143,19 +143,28 @@ export function placeOf({ id, allDay }: DetailedItem, start: number, end: number
 }
 
 const EVENING = 17 * 60
+const MORNING = 9 * 60
+/** Before that nobody puts anything who does not say so. */
+const EARLIEST = 5 * 60
 /** How long something new lasts that had no hours. */
 const AN_HOUR = 60
 const HALF_A_DAY = MINUTES_A_DAY / 2
 /** How far from its hour something of the evening is still meant in the evening. */
 const NEAR_HOURS = 3 * 60
 
-/** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening. */
+/** The minute of the day that is meant for an item: dinner that is moved to nine stays in the evening, a flight at seven in the morning. */
 function minuteFor(item: DetailedItem, { minute, isOpenHour }: NewTime): number {
   const own = item.start - Math.floor(item.start / MINUTES_A_DAY) * MINUTES_A_DAY
   if (minute === null) return own
-  const isNear = Math.abs(minute + HALF_A_DAY - own) <= NEAR_HOURS
-  const isOfEvening = isOpenHour && own >= EVENING && minute >= 5 * 60 && minute < HALF_A_DAY && isNear
-  return isOfEvening ? minute + HALF_A_DAY : minute
+  return isOpenHour && !item.allDay ? halfMeant(minute, own) : minute
+}
+
+/** An hour that may be of either half of the day, of which that is meant in which it was before. */
+function halfMeant(minute: number, own: number): number {
+  const isNear = (other: number): boolean => Math.abs(other - own) <= NEAR_HOURS
+  const early = minute - HALF_A_DAY
+  if (early >= 0) return own < MORNING && early >= EARLIEST && isNear(early) ? early : minute
+  return own >= EVENING && minute >= EARLIEST && isNear(minute + HALF_A_DAY) ? minute + HALF_A_DAY : minute
 }
 
 /** The first day with this number in the months from that of a day on, not before `earliest`. */

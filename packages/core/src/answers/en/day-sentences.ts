@@ -119,6 +119,9 @@ export const loadSentences = {
     if (spans.length === 0) return `${head} no ${unit}s without events${words.about(about)}.`
     return `${head} ${words.count(spans.length, unit)} without events${words.about(about)}: ${named.join('; ')}.`
   },
+  /** What stands before a list of days that have one event and no more. */
+  daysOfOne: (period: Period, count: number) =>
+    `${opening(words.period(period))} ${count === 0 ? 'no day has' : counted(count, 'day has', 'days have')} just one event${count === 0 ? '.' : ':'}`,
   /** What stands before a list of weekdays. */
   weekdays: (scope: Scope, isBusiest: boolean) =>
     `${opening(words.period(scope.period))}${words.about(scope)}, from the ${isBusiest ? 'busiest' : 'calmest'} day of the week:`,

@@ -126,6 +126,8 @@ export const loadSentences: typeof english.loadSentences = {
     if (spans.length === 0) return none
     return `${when(period)} ${words.count(spans.length, unit)} senza impegni${words.about(about)}: ${named.join('; ')}.`
   },
+  daysOfOne: (period, count) =>
+    `${when(period)} ${count === 0 ? 'nessun giorno ha' : counted(count, 'giorno ha', 'giorni hanno')} un solo impegno${count === 0 ? '.' : ':'}`,
   weekdays: (scope, isBusiest) =>
     `${when(scope.period)}${words.about(scope)}, dal giorno più ${isBusiest ? 'pieno' : 'tranquillo'} della settimana:`,
   hours: (scope, minutes, timed, wholeDays) => {

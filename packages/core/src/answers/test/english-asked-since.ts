@@ -77,4 +77,13 @@ export const englishAskedSince: readonly LifeRow[] = [
   ['whose birthday is after the summer?', 'Anna', 'Dad'],
   ['the vet will be moved to friday at 5pm', '', undefined, 'shift vet 2026-05-22T17:00'],
   ['from june tuesday’s gym is at 7pm', '9 events', 'Friday', TUESDAYS_AT_SEVEN],
+  // Weekends and days by what is on them, and two questions of one thing
+  ['tell me all the weekends in june when I’ve got something on', '3 weekends & Concert & Barbecue', 'Gym'],
+  ['which days next week do I have just one thing?', '4 days have & Dentist', 'Rossi'],
+  ['how many events have a location?', '2 events'],
+  ['when am I seeing Rossi and how long is the meeting', 'Rossi” lasts 1 hour', 'Team'],
+  ['the flight to lisbon has been brought forward to 6', '', undefined, 'shift flight 2026-06-12T06:00'],
+  // Where one goes on some day
+  ['where do I have to go saturday night', 'Trattoria da Gino'],
+  ['where am I going on 12 september', 'Villa Aurelia'],
 ]

@@ -81,4 +81,14 @@ export const italianAskedSince: readonly LifeRow[] = [
   ['posso vedere gli impegni di domani?', 'hai 2 impegni', 'Non del tutto'],
   ['il matrimonio a che ora è?', '12 settembre & non ha un orario'],
   ['la cena con marta viene spostata a domenica sera alle 20', '', undefined, 'shift marta 2026-05-24T20:00'],
+  // Weekends and days by what is on them, the last of a course, and two questions of one thing
+  ['mi dici tutti i weekend di giugno in cui ho qualcosa', '3 weekend & Concerto & Grigliata', 'Palestra'],
+  ['quali giorni della settimana prossima ho solo una cosa?', '4 giorni hanno & Dentista', 'Rossi'],
+  ['quando ho l’ultimo corso di tedesco', '10 giugno'],
+  ['quando ho avuto l’ultimo dentista', '22 gennaio'],
+  ['in che giorni di giugno vado in palestra?', '9 impegni & 30 giugno'],
+  ['il volo per lisbona è stato anticipato alle 6', '', undefined, 'shift flight 2026-06-12T06:00'],
+  // Where one goes on some day
+  ['dove devo andare sabato sera', 'Trattoria da Gino'],
+  ['dov’è che vado il 12 settembre', 'Villa Aurelia'],
 ]

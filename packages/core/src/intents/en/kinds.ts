@@ -56,6 +56,8 @@ export const kinds: KindPatterns = [
       'two|2|three things|events|appointments (at once|at together|at the same time)',
     ],
   ],
+  ['find', ['weekends {gap} when|where {gap} something|plans|events|commitments']],
+  ['count', ['how many (events|things|appointments|meetings) {gap} (location|address|place|venue)']],
   ['hours', ['how much of {gap} (taken|booked|occupied|spoken for)', '(total|combined|overall) time|hours|length']],
   ['free', ['how much of {gap} (is|am i|are we|will be|do i have) (still|left)? (free|empty|open|clear)']],
   [

@@ -27,6 +27,10 @@ export const roomCues = {
     'when (can|could|might) i|we (do|make|manage|fit)? (it|that)? (in)? {signs} {atEnd}',
     'when (works|suits|would work|would suit|is good|is best) (for me|for us)? {signs} {atEnd}',
   ),
+  /** Days that have one thing and no more. */
+  justOne: nothing(
+    '(days|day|when) {longGap} (just|only|exactly) (one|a single|1) (thing|event|appointment|commitment)',
+  ),
   /** Words for some weekend, and no more. */
   onlyWeekend: nothing('{begin} (the|a)? (weekend|weekends|week end|week - end) {atEnd}'),
   /** Before somebody whose place it is. */

@@ -27,7 +27,7 @@ export const choosingCues = {
   bookedIt: nothing('{begin} (ho|abbiamo) (gia|appena)? (prenotato|preso|fissato|organizzato|programmato)'),
   thatFirst: nothing('{begin} che'),
   onWhichDays: nothing(
-    '(in|di)? (che|quali) giorni (della settimana)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
+    '(in|di)? (che|quali) giorni (della settimana|di {anyWord}|del mese)? (ho|abbiamo|vado|andiamo|faccio|facciamo|c e|ci sono|e)',
   ),
   earliestHour: nothing(
     '(inizi*|cominci*|alz*|svegli*) (il)? (piu|prima) presto',

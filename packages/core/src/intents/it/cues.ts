@@ -134,6 +134,7 @@ export const cues = {
   whichWeekend: nothing(
     `(quali|quale|quanti|ogni quanti) !quest*|prossim*|scors* {anyWord}? {anyWord}? {anyWord}? ${WEEKEND}`,
     `(che|in che|nei) ${WEEKEND}`,
+    `(tutti)? (i|gli) ${WEEKEND} {gap} (in cui|che|dove|quando) (ho|abbiamo|sono|siamo)`,
   ),
   /** On any of them, and not the one that comes next. */
   onAWeekend: nothing('(di|in un|durante un) (weekend|week - end|fine settimana)'),

@@ -194,7 +194,7 @@ export const kinds: KindPatterns = [
     [
       '(cosa|che) (ho|c e|devo fare|mi aspetta) dopo {signs} {atEnd}',
       'di chi {gap} prossimo|prossima',
-      'prossimo|prossima {noTimeWord} !che|weekend|fine {anyWord}',
+      '<!lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica prossimo|prossima {noTimeWord} !che|weekend|fine {anyWord}',
       '<!e (qual|quale) e (il|la) prossimo|prossima {signs} {atEnd}',
       'cosa|che (viene|c e) dopo {signs} {atEnd}',
       'primo impegno !del|della|di',

@@ -42,7 +42,9 @@ export const namingCues = {
     'passat*|vecchi* (e|o|ed) (i|le)? futur*|prossim*|nuov*',
     'futur*|prossim* (e|o|ed) (i|le)? passat*|vecchi*',
   ),
-  isNow: nothing('quando|quand|giorno|data (e|sono|cade) !stat*'),
+  isNow: nothing(
+    'quando|quand|giorno|data (e|sono|cade|ho|abbiamo|c e|facciamo|faccio) !stat* !*ato|*uto|*ito|*sto|*tto|*eso|*rso',
+  ),
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,

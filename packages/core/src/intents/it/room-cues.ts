@@ -21,6 +21,9 @@ export const roomCues = {
     'quando (ci)? posso|possiamo|potrei|potremmo|riesco|riusciamo|riuscirei {signs} {atEnd}',
     'quando (mi|ci)? va|andrebbe bene {signs} {atEnd}',
   ),
+  justOne: nothing(
+    '(giorni|giorno|giornate|giornata|quando) {longGap} (una sola|un solo|solo una|solo un|soltanto una|soltanto un|solamente una|solamente un) (cosa|impegno|evento|appuntamento)',
+  ),
   onlyWeekend: nothing('{begin} (il)? (weekend|week end|week - end|fine settimana) {atEnd}'),
   atSomebodys: nothing('{begin} da|dal|dallo|dalla'),
   partSaid: nothing('(di|in|nel|nella|alla|la|il|al|un)? mattina|mattino|mattinata|pomeriggio|sera|serata'),
