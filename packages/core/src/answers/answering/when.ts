@@ -110,6 +110,9 @@ const isLengthOfSome = ({ phrases, question, items }: QuestionContext): boolean 
 const areDaysInAll = ({ phrases, items }: QuestionContext): boolean =>
   phrases.has('length') && phrases.has('inAll') && items.length > 1 && items.every(({ allDay }) => allDay)
 
+/** Whether it is asked how many nights something takes. */
+const areNights = ({ phrases }: QuestionContext): boolean => phrases.has('nights') && phrases.has('length')
+
 /** What is still to come of what is meant: of a flight and its journey the journey, where the way home is asked for. */
 function comingOf(asking: QuestionContext): readonly DetailedItem[] {
   const { items } = asking.phrases.has('comesHome') ? whereabouts(asking) : asking
@@ -125,7 +128,7 @@ function oneComing(asking: QuestionContext, coming: readonly DetailedItem[]): De
 
 function answerWhenIs(asking: QuestionContext): Reply {
   if (isLengthOfSome(asking)) return answerHours(asking)
-  if (areDaysInAll(asking)) return answerDayCount(asking)
+  if (areDaysInAll(asking) || areNights(asking)) return answerDayCount(asking)
   if (asking.phrases.has('onWhichDays') && asking.question.hasPeriod) return answerAgenda(asking)
   const coming = comingOf(asking)
   const item = oneComing(asking, coming) ?? asking.items.at(-1)

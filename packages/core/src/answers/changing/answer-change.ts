@@ -43,8 +43,16 @@ function withoutReason({ action, rest }: Command, { language, surroundings }: Qu
   return said ? typed(folded, 0, said.from) : rest
 }
 
+/** That something of an event is to go, and not the event: nobody can take that away yet; null where it is the event. */
+function takesOnlyPart(asking: QuestionContext, { rest }: Command): Reply | null {
+  const { find } = readInAnyLanguage(foldedText(rest).plain)
+  const said = find('ofEvent')
+  return said ? unclear(asking) : null
+}
+
 /** What is to be taken away, or what is taken somewhere. */
 const remove = (asking: QuestionContext, command: Command): Reply =>
+  takesOnlyPart(asking, command) ??
   answerRemove(asking, command, () => noted(asking, `${command.verb} ${command.rest}`))
 
 /** Somebody who is to be called on a day that is said, and given no name: `call the plumber on Friday`. */

@@ -86,4 +86,11 @@ export const englishAskedSince: readonly LifeRow[] = [
   // Where one goes on some day
   ['where do I have to go saturday night', 'Trattoria da Gino'],
   ['where am I going on 12 september', 'Villa Aurelia'],
+  // What is said of an event is not the event
+  ['remove the location from dinner with marta', 'nothing has changed'],
+  ['how many nights is the japan trip?', '15 nights'],
+  ['how many nights is the lisbon trip', '3 nights'],
+  ['sum up my week', 'Workshop & Lunch with Grandma'],
+  ['if I move the dentist to the 29th are there any clashes?', '1 event & Gym', 'dentist'],
+  ['if I move the dentist to friday 29 may, does anything clash?', '1 event & Gym', 'dentist'],
 ]

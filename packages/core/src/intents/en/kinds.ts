@@ -206,6 +206,7 @@ export const kinds: KindPatterns = [
       '(first|next|last) (thing|event|appointment|commitment) (before|after)',
       'what (comes|happens|is) (right|just|straight|immediately)? (before|after)',
       'overview|rundown|summar*',
+      'sum|summing up (my|our|the|this|next)',
       '(tell|show|give) me (my)? (agenda|schedule|day|week|plans|what)',
       'how (does|is|do) my {gap} (look*|shap*)',
       '(run|walk) me through',

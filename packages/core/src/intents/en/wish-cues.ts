@@ -27,6 +27,10 @@ export const wishCues = {
     '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',
     '(note|comment) (to|for|on) (the|my)',
   ),
+  /** Something that is said of an event, and is not the event. */
+  ofEvent: nothing(
+    '{begin} (the|my|its|any)? (location|place|address|venue|note|notes|description|comment|title|name|time|category|colour|color) from|of|on|for|off',
+  ),
   /** What somebody needs is put somewhere: `I need a haircut, put it on Friday`. */
   needing: nothing(
     '{begin} (i|we) (really|also|just)? (need|could do with|want|have got|d like|would like|d love|would love) (a|an|some)',

@@ -126,8 +126,9 @@ export const wishWords = {
     return `${lead}${open} ${behind}`
   },
   /** Catches what somebody may do on a day in the `lead` of a question, and what is `asked` of that day. */
+  whatIsOn: 'what do I have',
   supposed:
-    /^if (?<lead>[^,?]{6,70}?),? (?<asked>(?:then |what )*(?:do|am|is|are|will|have) (?:i|we|there|it|anything)\b.*?)(?: (?:on )?(?:that day|the same day|that date|that evening))?\s*\?*\s*$/iu,
+    /^if (?<lead>[^,?]{6,70}?),? (?<asked>(?:then |what )*(?:do|does|am|is|are|will|would|have) (?:i|we|there|it|that|anything)\b.*?)(?: (?:on )?(?:that day|the same day|that date|that evening))?\s*\?*\s*$/iu,
   /** A wish for a reminder of what is to be done, as one asks to be reminded. */
   asReminding: (text: string): string =>
     text.replace(

@@ -33,7 +33,7 @@ export const namingCues = {
   birthday: nothing('compleann*'),
   birthdayThing: nothing('compleanno|festa|cena|pranzo'),
   stretch: nothing('periodo|intervallo|pausa|tempo|intervalli|periodi piu lung*', 'piu a lungo|tempo'),
-  longWeekendOf: nothing('ponte =di|del|dell|della'),
+  longWeekendOf: nothing('ponte =di|del|dell|della', '{weekendWord} lungo =di|del|dell|della'),
   gaps: nothing('buco|buchi|finestra|finestre', 'spazio|spazi (liber*)?'),
   longWeekends: nothing('ponte|ponti', `{weekendWord} lungo|lunghi|lungi`),
   noon: nothing('mezzogiorno'),

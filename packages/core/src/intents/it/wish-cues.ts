@@ -23,6 +23,9 @@ export const wishCues = {
     '{begin} {polite}? (scrivi|segna|aggiungi) (nel|nella|nell|sul|sulla|sull)',
     '(aggiungi|aggiungici|metti|mettici|scrivi|scrivici|inserisci|segna|lascia) (una|la|un|un altra|questa|come)? (nota|descrizione|commento|appunto)',
   ),
+  ofEvent: nothing(
+    '{begin} (il|lo|la|l|le|i)? (luogo|posto|indirizzo|sede|nota|note|descrizione|commento|titolo|nome|orario|categoria|colore) a|al|alla|allo|all|ad|da|dal|dalla|dallo|dall|di|del|della|dell|dello',
+  ),
   needing: nothing(
     '{begin} (vorrei|vorremmo|voglio|vogliamo) (un|una|uno)',
     '{begin} (un altro|un altra) !volta|giorno|settimana|weekend|mese|anno|ora|mezz|promemoria|al|alle|il|la|per|a',

@@ -104,6 +104,7 @@ export const wishWords: QuestionWords['wishes'] = {
       /^(?<lead>(?:(?:ma|e|pero|però|scusa|aspetta|allora),? )*(?:[^,?]{3,30}? )?)non (?=(?:ho|abbiamo|sono|siamo|avevo|avevamo|c['’]è|dovevo|devo|dovevamo|è|era|parto|vado) (?!niente|nulla|nessun|più|mai|impegn|altro|liber|occupat)[^?]*\?\s*$)/iu,
       (said: string, lead: string) => (/\b(?:quand|qual|che|quant|chi|dove|se|perch)/iu.test(lead) ? said : lead),
     ),
+  whatIsOn: 'cosa ho',
   supposed:
     /^se (?<lead>[^,?]{6,70}?),? (?<asked>(?:(?:poi|allora|che cosa|cosa|che) )*(?:ho|abbiamo|c['’]è|sono|mi resta|mi rimane|si accavalla|si sovrappone|va a)(?![\p{L}]).*?)(?: (?:in )?(?:quel giorno|quella data|lo stesso giorno|la stessa sera|quella sera))?\s*\?*\s*$/iu,
   asReminding: (text: string) =>
@@ -123,7 +124,7 @@ export const wishWords: QuestionWords['wishes'] = {
           `, ${/^togli/iu.test(verb) ? verb : verb.replace(/h?i+$/u, 'a')}${pronoun}${rest}`,
       ),
   noteBehind:
-    /^(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
+    /^(?:(?:ho|abbiamo) (?:(?:un|una|uno) |un['’]))?(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
   remindBehind:
     /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] ricordi|(?:puoi|potresti) ricordarmel[oa]|mi puoi avvisare|mi avvisi)[\s?.!]*$/iu,
   notToBe:

@@ -92,11 +92,19 @@ function supposed(text: string, readings: readonly Reading[]): string | null {
 /** A question with the one day that is said before it; null where it has one of its own, or is about hours that nobody said. */
 function askedOfDay(lead: string, asked: string, reading: Reading): string | null {
   const [date, ...others] = datesIn(lead, reading)
-  // What it would run into depends on its hours.
+  // What it would run into depends on its hours: where nobody says them, it is all that is on that day.
   const isOfHours = readInAnyLanguage(foldedText(asked).plain).has('clashing')
-  if (!date || isOfHours || others.length > 0 || datesIn(asked, reading).length > 0) return null
-  return `${asked} ${LANGUAGE_WORDS[reading.language].onDay(lead.slice(date.from, date.to))}?`
+  if (!date || (isOfHours && saysHour(lead, reading)) || others.length > 0 || datesIn(asked, reading).length > 0)
+    return null
+  const { onDay, wishes } = LANGUAGE_WORDS[reading.language]
+  return `${isOfHours ? wishes.whatIsOn : asked} ${onDay(lead.slice(date.from, date.to))}?`
 }
+
+/** Whether words say an hour. */
+const saysHour = (words: string, reading: Reading): boolean =>
+  parseQuickAdd(words, { ...reading, weekStart: 0, categories: [], calendars: [] }).understood.some(
+    ({ kind }) => kind === 'time',
+  )
 
 /** A question without why it is asked, where that is said behind it: `am I around on 10 November, someone wants to visit`. */
 function withoutWhy(text: string, readings: readonly Reading[]): string {
