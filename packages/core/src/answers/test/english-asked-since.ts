@@ -93,4 +93,7 @@ export const englishAskedSince: readonly LifeRow[] = [
   ['sum up my week', 'Workshop & Lunch with Grandma'],
   ['if I move the dentist to the 29th are there any clashes?', '1 event & Gym', 'dentist'],
   ['if I move the dentist to friday 29 may, does anything clash?', '1 event & Gym', 'dentist'],
+  // Two months in a row
+  ['how many free saturdays do I have in june and july?', '4 free Saturdays out of 8', 'left out'],
+  ['free weekends in july and august?', '5 free weekends', 'left out'],
 ]

@@ -12,6 +12,7 @@ export const askedPatterns: Patterns = {
     yesterday: ['yesterday', 'last night'],
     same: ['{goneWeek}', '{goneMonth}', '{endPart}', '{monthLastYear}'],
     thisWeek: ['all week'],
+    twoMonths: ['(in|for|of|during|over|throughout) {shownMonth:period} (and|&) {shownMonth:when}'],
     nextWeek: ['the following week'],
     weekdayOfWeek: [`{weekday} (of|from|in)? {goneWeek:period}`, '{ownGoneWeek:period} {weekday}'],
     domOfMonth: ['(the)? {dom} (day)? of (the)? {goneMonth:period}', 'the {nthDom:dom} {goneMonth:period}'],

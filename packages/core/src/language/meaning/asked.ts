@@ -89,6 +89,11 @@ export const askedActions = {
     shown(moment, (year) => ({ first: dayOf(year, 1, 1), last: dayOf(year, 1, 1) })),
   shownMonth: ({ month = 1, year }: Captures, moment: Moment) =>
     year === undefined ? shown(moment, (at) => spanOfMonth(at, month)) : fixed(spanOfMonth(year, month)),
+  /** Two months of which one follows the other: others are no days in a row. */
+  twoMonths: ({ period, when }: Captures, { today }: Moment) => {
+    const [one, other] = [period && pick(period, today), when && pick(when, today)]
+    return one && other && other.first === one.last + 1 ? between(one.first, other.last) : null
+  },
   shownSeason: ({ season = 0 }: Captures, moment: Moment) => shown(moment, (at) => spanOfSeason(season, at)),
   monthOfLastYear: ({ month = 1 }: Captures, { today }: Moment) => fixed(spanOfMonth(partsOf(today).year - 1, month)),
   /** The latest such month that is over; that of today is not. */
