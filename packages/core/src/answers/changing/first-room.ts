@@ -2,10 +2,10 @@ import { isAbsence } from '../../load/index.ts'
 import { MINUTES_A_DAY, type Day } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
-import { readPeriod, type Span } from '../../intents/reading/dates.ts'
+import { readPeriod, understoodIn, type Span, type SpanInText } from '../../intents/reading/dates.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText } from '../../intents/reading/words.ts'
-import type { TextSpan } from '../../language/index.ts'
+import type { Language, TextSpan } from '../../language/index.ts'
 import { gapsOn } from '../answering/free-hours.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from '../answering/parts-of-day.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
@@ -53,11 +53,22 @@ function roomSought(words: string, asking: QuestionContext): RoomSought | null {
   const left = withoutSpans(words, [said])
   const parted = readPhrases(foldedText(left).plain, language)
   const part = dayPartOf(foldedText(left).plain, parted, true) ?? dayPartOf(foldedText(words).plain, phrases, true)
-  const period = readPeriod(foldedText(left), { language, today, surroundings, isAhead: true })
+  const period = withLink(
+    left,
+    readPeriod(foldedText(left), { language, today, surroundings, isAhead: true }),
+    language,
+  )
   const days = period ?? { first: today, last: today + FAR }
   const around = AROUND.flatMap(parted.findAll).filter((one) => !isWithin(one, period))
   const rest = withoutSpans(left, [...around, ...(period ? [period] : [])])
   return { rest, days: { first: Math.max(days.first, today), last: days.last }, part, isWhole: first !== null }
+}
+
+/** Days with the word that links them to what stands before them: `the first free day OF June`. */
+function withLink(words: string, days: SpanInText | null, language: Language): SpanInText | null {
+  const before = days === null ? null : /(\p{L}+) $/u.exec(words.slice(0, days.from))
+  const isLinked = before !== null && LANGUAGE_WORDS[language].links.split(' ').includes(before[1] ?? '')
+  return days && isLinked ? { ...days, from: before.index } : days
 }
 
 const isWithin = ({ from, to }: TextSpan, span: TextSpan | null): boolean =>
@@ -89,10 +100,17 @@ export function inFirstRoom(words: string, asking: QuestionContext): string {
   const sought = roomSought(words, asking)
   const room = sought === null ? null : firstRoom(sought, lengthIn(words)?.minutes ?? AN_HOUR, asking)
   if (sought === null || room === null) return words
+  const day = `${sought.rest.replace(/[\s,;]+$/u, '')} ${asking.sentences.words.day(room.day)}`
+  // On a day that is free any hour is, and so is the one that is said.
+  if (sought.isWhole && saysHour(sought.rest, asking)) return day
   const { atHour } = LANGUAGE_WORDS[asking.language].wishes
   const hour = atHour(sayHour(room.day * MINUTES_A_DAY + room.minute))
-  return `${sought.rest.replace(/[\s,;]+$/u, '')} ${asking.sentences.words.day(room.day)} ${hour}`
+  return `${day} ${hour}`
 }
+
+/** Whether words say an hour. */
+const saysHour = (words: string, { language, surroundings }: QuestionContext): boolean =>
+  understoodIn(words, { language, surroundings }).some(({ kind }) => kind === 'time')
 
 /** The first room for what is moved, where that is wished in place of a day: `to the first free morning in June`. */
 export function toFirstRoom(words: string, asking: QuestionContext): NewTime | null {

@@ -96,4 +96,8 @@ export const englishAskedSince: readonly LifeRow[] = [
   // Two months in a row
   ['how many free saturdays do I have in june and july?', '4 free Saturdays out of 8', 'left out'],
   ['free weekends in july and august?', '5 free weekends', 'left out'],
+  // The first day that is free, at an hour that is said, and what somebody moved
+  ['put dentist on the first free day in june at 9', '“Dentist”', undefined, 'create 2026-06-04T09:00'],
+  ['I’ve moved the workshop to monday 25 at the same time', '', undefined, 'shift workshop 2026-05-25T10:00'],
+  ['we’ve postponed the vet to tuesday', '', undefined, 'shift vet 2026-05-26T17:30'],
 ]

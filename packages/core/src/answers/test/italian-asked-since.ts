@@ -96,4 +96,9 @@ export const italianAskedSince: readonly LifeRow[] = [
   ['ho una visita dall’oculista mercoledì 10 giugno alle 11, segnala', '«Visita', 'Ho una', 'create 2026-06-10T11:00'],
   ['cosa ho in programma per il weekend lungo del 2 giugno?', '2 impegni & 30 maggio', 'Natale'],
   ['se sposto il dentista a venerdì 29 maggio mi si accavalla qualcosa?', '1 impegno & Palestra', 'dentista'],
+  // The first day that is free, at an hour that is said, and what somebody moved
+  ['metti dentista il primo giorno libero di giugno alle 9', '«Dentista»', undefined, 'create 2026-06-04T09:00'],
+  ['prenota una visita la prima mattina libera di giugno', '«Visita»', undefined, 'create 2026-06-02T09:00'],
+  ['il workshop l’ho spostato a lunedì 25 alla stessa ora', '', undefined, 'shift workshop 2026-05-25T10:00'],
+  ['il veterinario l’abbiamo rimandato a martedì', '', undefined, 'shift vet 2026-05-26T17:30'],
 ]

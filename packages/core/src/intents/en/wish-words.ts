@@ -46,6 +46,10 @@ export const wishWords = {
   patterns: [
     new RegExp(`${WHAT},? (?:move|make|push|shift|change) (?:it|them) (?:all )?(?<to>.+)$`, 'du'),
     new RegExp(
+      `^(?:i|we)(?:'ve| have|ve)? (?:just |now )?${MOVED} (?<what>(?!it\\b|that\\b|them\\b|this\\b).{2,60}?) to (?<to>.+)$`,
+      'du',
+    ),
+    new RegExp(
       `${WHAT} (?:(?:has|have) been |got |gets |was |(?:is|are) being |is |were |are |will be |needs to be |has to be )?${MOVED} to (?<to>.+)$`,
       'du',
     ),

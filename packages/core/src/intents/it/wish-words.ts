@@ -44,7 +44,7 @@ export const wishWords: QuestionWords['wishes'] = {
       'du',
     ),
     new RegExp(
-      `${WHAT},? (?:(?:mi|ci) |(?:me |ce )?(?:l'|l[oaie] ))(?:ha|hanno) (?:spostat|anticipat|posticipat|rinviat|rimandat|cambiat)[oaie] (?:l'appuntamento |la visita |l'ora |l'orario |tutto )?(?<to>(?:al |alle |all'|a ).+)$`,
+      `${WHAT},? (?:(?:mi|ci) |(?:me |ce )?(?:l'|l[oaie] ))(?:ha|hanno|ho|abbiamo) (?:spostat|anticipat|posticipat|rinviat|rimandat|cambiat)[oaie] (?:l'appuntamento |la visita |l'ora |l'orario |tutto )?(?<to>(?:al |alle |all'|a ).+)$`,
       'du',
     ),
     /^(?:cambia|modifica|aggiorna)(?:mi|re)? (?:l'ora|l'orario|l'inizio|la data|il giorno) (?:di |del |dello |della |dell'|dei |delle )(?<what>.{2,60}?)[,:;.] .{0,25}?(?<to>(?:alle |all'|al |a |il ).+)$/du,
