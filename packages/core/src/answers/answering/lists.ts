@@ -201,9 +201,13 @@ function lastToCome(asking: QuestionContext): Reply | null {
   return { ...said, text: said.text + latest }
 }
 
+/** Whether what is asked of is still to come: all that is on this day is. */
+const reachesAhead = ({ question: { last, first }, today, tense }: QuestionContext): boolean =>
+  last > today || (first === today && last === today && tense !== 'past')
+
 /** The last of days that reach beyond today, or of a series, where that is asked. */
 const lastAhead = (asking: QuestionContext): Reply | null =>
-  (asking.question.last > asking.today ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null) ?? lastToCome(asking)
+  (reachesAhead(asking) ? (edgeOfDays(asking) ?? lastOfDays(asking)) : null) ?? lastToCome(asking)
 
 /** Whether the first of something is asked for, by a word that is neither part of some days nor says what is before them. */
 function asksForFirst({ phrases, parts: { period } }: QuestionContext): boolean {

@@ -100,4 +100,6 @@ export const englishAskedSince: readonly LifeRow[] = [
   ['put dentist on the first free day in june at 9', '“Dentist”', undefined, 'create 2026-06-04T09:00'],
   ['I’ve moved the workshop to monday 25 at the same time', '', undefined, 'shift workshop 2026-05-25T10:00'],
   ['we’ve postponed the vet to tuesday', '', undefined, 'shift vet 2026-05-26T17:30'],
+  // The last of today is still to come
+  ['what’s the last thing I’ve got today?', 'German class', 'find no'],
 ]

@@ -101,4 +101,6 @@ export const italianAskedSince: readonly LifeRow[] = [
   ['prenota una visita la prima mattina libera di giugno', '«Visita»', undefined, 'create 2026-06-02T09:00'],
   ['il workshop l’ho spostato a lunedì 25 alla stessa ora', '', undefined, 'shift workshop 2026-05-25T10:00'],
   ['il veterinario l’abbiamo rimandato a martedì', '', undefined, 'shift vet 2026-05-26T17:30'],
+  // The last of today is still to come
+  ['qual è l’ultimo impegno di oggi?', 'Corso di tedesco', 'non trovo'],
 ]
