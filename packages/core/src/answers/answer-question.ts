@@ -41,6 +41,7 @@ import { answerFree } from './answering/free-days.ts'
 import { answerChange } from './changing/answer-change.ts'
 import { withSomethingNew } from './changing/something-new.ts'
 import { asOnCard, eachTime } from './changing/on-card.ts'
+import { daysAt, withDaysOf, withDaysTold } from './spoken-days.ts'
 import { answerTwo, touching } from './two-questions.ts'
 import { sentencesIn } from './words/sentences.ts'
 import { isNewId } from '../intents/proposed-change.ts'
@@ -119,12 +120,16 @@ function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply
   )
 }
 
-function answerOf({ question: { kind, terms }, items }: QuestionContext, { isOf: _isOf, ...reply }: Reply): Answer {
+function answerOf(
+  { question: { kind, terms }, items, all }: QuestionContext,
+  { isOf: _isOf, ...reply }: Reply,
+): Answer {
   const { itemIds = [] } = reply
   // What is measured is spoken of as well, though nothing of it is named.
   const listed = itemIds.length === 0 && MEASURED.has(kind) ? [...new Set(idsOf(items))] : itemIds
   const whole = { ...{ kind, terms, itemIds, listed, days: [], asks: null, changes: [], target: null }, ...reply }
-  return { ...whole, focus: reply.focus ?? whole.listed }
+  const told = { ...whole, focus: reply.focus ?? whole.listed }
+  return { ...told, at: daysAt(told, all) }
 }
 
 /** Kinds that tell of events without naming them. */
@@ -209,10 +214,6 @@ const saidOnceApplied = (answer: Answer, titles: readonly string[], { language }
     ? answer
     : { ...answer, text: `${sentencesIn(language).replies.onceApplied(titles)}\n${answer.text}` }
 
-/** An answer about the days of what was listed, or beside these: they are spoken of then. */
-const withDaysOf = ({ among, first, last }: ReadQuestion, answer: Answer): Answer =>
-  among === undefined && answer.days.length === 0 ? { ...answer, days: [{ first, last }] } : answer
-
 /** Whether one of what was listed is asked for by words that none of it has. */
 const isMissing = ({ among, terms, kind }: ReadQuestion, { listed }: Answer): boolean =>
   among?.isOne === true && terms.length > 0 && !BARE_KINDS.has(kind) && listed.length === 0
@@ -245,5 +246,5 @@ function answerOfItems(
   if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
   const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
   const text = sayWhatWasRead(question, [exact, asking], reply) + found.text
-  return answerOf(asking, withSomethingNew(whole, asking, { ...found, text }))
+  return withDaysTold(question, narrowed, answerOf(asking, withSomethingNew(whole, asking, { ...found, text })))
 }

@@ -26,6 +26,8 @@ export interface Answer {
   readonly focus: readonly string[]
   /** Days that it lists, in order. */
   readonly days: readonly Span[]
+  /** The few days on which that is which it tells of first, or which its card would add or move. */
+  readonly at?: Span | null
   readonly asks: AskedBack | null
   readonly changes: readonly ProposedChange[]
   /** Of two wishes that which is on no card, where the other one is. */

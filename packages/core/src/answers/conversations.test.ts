@@ -20,6 +20,7 @@ import { englishConversationsFurther } from './test/english-conversations-furthe
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { englishConversationsAskedFirst } from './test/english-conversations-asked-first.ts'
 import { englishConversationsWished } from './test/english-conversations-wished.ts'
+import { englishConversationsSpokenOf } from './test/english-conversations-spoken-of.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
 import { italianConversationsMoving } from './test/italian-conversations-moving.ts'
@@ -40,6 +41,7 @@ import { italianConversationsFurther } from './test/italian-conversations-furthe
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 import { italianConversationsAskedFirst } from './test/italian-conversations-asked-first.ts'
 import { italianConversationsWished } from './test/italian-conversations-wished.ts'
+import { italianConversationsSpokenOf } from './test/italian-conversations-spoken-of.ts'
 
 const conversations = {
   it: [
@@ -52,6 +54,7 @@ const conversations = {
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
     ...italianConversationsWished,
+    ...italianConversationsSpokenOf,
     ...italianConversationsAskedFirst,
     ...italianConversationsAmended,
     ...italianConversationsAmendedFurther,
@@ -74,6 +77,7 @@ const conversations = {
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
     ...englishConversationsWished,
+    ...englishConversationsSpokenOf,
     ...englishConversationsAskedFirst,
     ...englishConversationsAmended,
     ...englishConversationsAmendedFurther,

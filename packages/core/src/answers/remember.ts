@@ -201,6 +201,7 @@ function remembering(
     listed: listed.slice(0, LISTED_MAX),
     focus: isAll ? [] : focus.slice(0, LISTED_MAX),
     ...(answer.days.length > 0 ? { days: answer.days.slice(0, DAYS_MAX) } : {}),
+    ...(answer.at ? { at: answer.at } : {}),
     ...missed,
     ...droppedOf(question, answer, before),
     ...behindOf(question, answer, before),

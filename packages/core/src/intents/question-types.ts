@@ -178,6 +178,8 @@ export interface Remembered {
   readonly asks: AskedBack | null
   /** Days that were listed, each from its first to its last: `the second one`. */
   readonly days?: readonly Pick<ReadQuestion, 'first' | 'last'>[]
+  /** The few days on which what was spoken of last is, as the card would have it. */
+  readonly at?: Pick<ReadQuestion, 'first' | 'last'>
   /** What was last said since the card came, and is not on it. */
   readonly missed?: string
   /** Whether the last question was not understood: what it spoke of nobody knows. */

@@ -9,7 +9,8 @@ import { following } from './going-on/following.ts'
 import { ofUnknownDays } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
-import { restBehind, type Talk } from './going-on/talk.ts'
+import { inSpokenWeek } from './going-on/spoken-week.ts'
+import { isWish, restBehind, type Talk } from './going-on/talk.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, type Remembered } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
 import { languageOf, partsOfQuestion, READ_MAX, type QuestionParts } from './reading/question-parts.ts'
@@ -90,10 +91,15 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
   return mended
 }
 
+/** A question that goes on with what was spoken of, as one of its week: `and on Friday, am I free?`. */
+const goingOnInWeek = (said: QuestionParts, talk: Talk): QuestionParts =>
+  said.phrases.has('goesOn') && !isWish(said) ? inSpokenWeek(said, talk) : said
+
 function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
-  const { text: begin, parts } = readMended(typed.slice(0, READ_MAX), surroundings)
-  const asked = askedFor(parts, surroundings)
+  const { text: begin, parts: said } = readMended(typed.slice(0, READ_MAX), surroundings)
   const talk = before && { surroundings, before }
+  const parts = talk ? goingOnInWeek(said, talk) : said
+  const asked = askedFor(parts, surroundings)
   const goesOn = talk && typed.length <= GOING_ON_MAX ? readGoingOn(parts, asked, talk) : null
   if (goesOn !== null) return typeof goesOn === 'string' ? readWhole(goesOn, surroundings, before) : goesOn
   const going = talk && goingOn(parts, asked, talk)

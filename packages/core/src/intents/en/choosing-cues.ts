@@ -113,6 +113,8 @@ export const choosingCues = {
     'the day of my|our return',
   ),
   leavesOrBack: nothing(BACK, LEAVES, 'of departure'),
+  /** Two weekdays, or from the one to the other, and nothing else. */
+  twoWeekdays: nothing('{begin} (from|on|between)? (the)? {weekday} and|to|till|until|- (the)? {weekday} {atEnd}'),
   /** A weekday of some days that were spoken of. */
   theWeekday: {
     same: [

@@ -1,7 +1,7 @@
 import { dayOf, formatDay, partsOf, startOfWeek, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
 import { readPhrases } from '../read-phrases.ts'
-import { todayOf } from '../reading/dates.ts'
+import { todayOf, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { foldedText } from '../reading/words.ts'
 import type { Talk } from './talk.ts'
@@ -15,28 +15,48 @@ export function startOfMonth(day: Day): Day {
   return dayOf(year, month, 1)
 }
 
-/** The days of the question before, from the first of their week or month on; null where they are more, or now. */
-function daysSpokenOf({ before, surroundings }: Talk, most: number, startOf: (day: Day) => Day): Day | null {
-  const { question, base, days = [] } = before
-  const [found] = days
+/** The days of the question before, or those that its answer told. */
+function daysAsked({ question, base, days: [found] = [] }: Talk['before']): Span | null {
   const asked = question.hasPeriod || base === undefined ? question : base
-  const { first, last } = found ?? asked
-  if (question.kind === 'change' || !(found ?? asked.hasPeriod) || last - first >= most) return null
-  return startOf(first) > todayOf(surroundings) ? startOf(first) : null
+  return question.kind === 'change' ? null : (found ?? (asked.hasPeriod ? asked : null))
+}
+
+/** From which days on they are counted: from the first of their week or month, unless they are many, or now. */
+function beginOf({ first, last }: Span, { surroundings }: Talk, most: number, startOf: (day: Day) => Day): Day | null {
+  const begin = last - first < most ? startOf(first) : 0
+  return begin > todayOf(surroundings) ? begin : null
 }
 
 /** Whether words say the day of a month, and not of which. */
 export const isDayOfMonth = (words: string, language: Language): boolean =>
   readPhrases(foldedText(words).plain, language).has('bareDay')
 
-/** The day from which a weekday, or a day of a month, is counted that is said after a question about later days; null where no such is. */
-export function weekdaysFrom({ period, folded, language }: QuestionParts, talk: Talk): Day | null {
-  const words = period && period.first === period.last ? folded.plain.slice(period.from, period.to) : null
-  if (words === null) return null
-  if (isDayOfMonth(words, language)) return daysSpokenOf(talk, A_MONTH, startOfMonth)
-  const isWeekday = readPhrases(words, language).has('loneWeekday')
-  const from = isWeekday ? daysSpokenOf(talk, A_WEEK, (day) => startOfWeek(day, talk.surroundings.weekStart)) : null
-  // From the day before on also its first day is one that comes.
+const WEEKDAYS = ['loneWeekday', 'twoWeekdays'] as const
+
+/** From which day on a weekday, or a day of a month, is counted that is said after later days were spoken of; null where no such were. */
+export function weekdaysFrom(
+  { period, folded, language, phrases }: QuestionParts,
+  talk: Talk,
+  isGoingOn = phrases.has('goesOn'),
+): Day | null {
+  if (period === null) return null
+  const words = folded.plain.slice(period.from, period.to)
+  const asked = daysAsked(talk.before)
+  if (isDayOfMonth(words, language)) return asked && beginOf(asked, talk, A_MONTH, startOfMonth)
+  // The days of single things are spoken of by what goes on with them.
+  const span = asked ?? (isGoingOn ? talk.before.at : null)
+  return span && isOfWeek(words, language) ? weekFrom(span, talk) : null
+}
+
+/** Whether words say nothing but one weekday or two. */
+function isOfWeek(words: string, language: Language): boolean {
+  const said = readPhrases(words, language)
+  return WEEKDAYS.some((cue) => said.has(cue))
+}
+
+/** The day before the week of some days begins, from which also its first day is one that comes. */
+function weekFrom(span: Span, talk: Talk): Day | null {
+  const from = beginOf(span, talk, A_WEEK, (day) => startOfWeek(day, talk.surroundings.weekStart))
   return from && from - 1
 }
 

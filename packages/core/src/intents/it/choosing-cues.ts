@@ -101,6 +101,7 @@ export const choosingCues = {
     '<=mattina|mattino|pomeriggio|sera del ritorno|rientro',
   ),
   leavesOrBack: nothing(BACK, LEAVES, 'partenza'),
+  twoWeekdays: nothing('{begin} (da|dal|dalla|di|il|la|tra)? {weekday} e|a|al|alla|- (il|la)? {weekday} {atEnd}'),
   theWeekday: {
     same: [
       '(,)? (e|ma)? (solo|soltanto)? (di|per)? (il|la) {weekday} !prossim*|scors*|dopo|prima|del|della|di|alterni|alterne',
