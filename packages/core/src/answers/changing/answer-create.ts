@@ -4,6 +4,7 @@ import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
 import { foldedText, STOP_WORDS, typed, wordsOf, type PlacedWord } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate, understoodIn } from '../../intents/reading/dates.ts'
+import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
@@ -119,7 +120,7 @@ function withoutSpokenDay(words: string, asking: QuestionContext): string {
   const beside = dayBesideIn({ plain: asking.plain, phrases: readPhrases(foldedText(words).plain, asking.language) })
   // Until that day something comes back, and is not on it.
   const ends = new Set(phrases.findAll('untilThing').map(({ to }) => to))
-  const ahead = phrases.find('aheadOfIt')
+  const ahead = phrases.find('aheadOfIt') ?? phrases.find('behindIt')
   const isAhead = ({ from, to }: TextSpan): boolean => ahead !== null && from >= ahead.from && to <= ahead.to
   const days = phrases.findAll('spokenDay').filter((one) => !ends.has(one.from - 1) && !isAhead(one))
   const spans = (beside ? [beside] : [...days, part]).flatMap((span) => span ?? [])
@@ -147,8 +148,22 @@ function splitTitle(wish: string): { readonly named: string | null; readonly res
     : { named: null, rest: wish }
 }
 
-/** Until when something comes back in words that say no day, or when it does not: `every Tuesday but not in May`; null where none do. */
-function unknownDays({ title, recurrence }: QuickAdd): string | null {
+/** Of these nobody knows which day of them is meant. */
+const UNITS: ReadonlySet<string> = new Set(['week', 'weekend', 'month', 'year'])
+
+/** Days in the words of a name: `the week after`. */
+function daysIn(title: string, { language }: QuestionContext): string | null {
+  const beside = daysBesideIn(readPhrases(foldedText(title).plain, language))
+  return beside !== null && UNITS.has(beside.unit) ? title.slice(beside.from, beside.to) : null
+}
+
+/**
+ * Until when something comes back in words that say no day, or when it does not: `every Tuesday but not in May`, and days of which
+ * one is meant; null where none are said.
+ */
+function unknownDays({ title, recurrence }: QuickAdd, asking: QuestionContext): string | null {
+  const days = daysIn(title, asking)
+  if (days !== null) return days
   const { find } = readInAnyLanguage(foldedText(title).plain)
   const until = isEndless({ recurrence }) ? find('untilThing') : null
   const said = until ?? (recurrence === null ? null : find('leavesOut'))
@@ -203,7 +218,7 @@ export function answerCreate(asking: QuestionContext, command: Command): Reply {
   if ('ask' in read) return read.ask
   const { start, end, allDay, recurrence, categoryId, ...add } = read
   if (start === null || end === null || isSometimeIn(words, asking)) return withoutDay(words, asking)
-  const ending = unknownDays(read)
+  const ending = unknownDays(read, asking)
   if (ending !== null) return unchanged(asking, sentences.whichDate(ending))
   const title = opening(namedInFull(titleOf(named ?? add.title, command.verb), asking))
   const unsure = unsureTitle(title, named === null && allDay, asking)

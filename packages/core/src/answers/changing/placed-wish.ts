@@ -148,10 +148,13 @@ function isOfReminder(plain: string): boolean {
   return has('reminder') && find('reminding')?.from !== 0
 }
 
+const AWAY = ['aheadOfIt', 'behindIt'] as const
+
 /** That the day before or after what was spoken of is meant, and where that is said; a reminder may come then as well. */
 export function dayBesideIn({ phrases, plain }: Pick<QuestionContext, 'phrases' | 'plain'>) {
   // Of `two days before` the last words alone are another day.
-  const beside = isOfReminder(plain) || phrases.has('aheadOfIt') ? null : daysBesideIn(phrases)
+  const isAway = AWAY.some((cue) => phrases.has(cue))
+  const beside = isOfReminder(plain) || isAway ? null : daysBesideIn(phrases)
   const isBeside = beside?.unit === 'day' && beside.sign !== 0
   return isBeside || beside?.unit === 'firstDay' || beside?.unit === 'lastDay' ? beside : null
 }

@@ -6,6 +6,7 @@ import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
 import { shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
+import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf, type Anchor } from '../answering/anchors.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
@@ -33,31 +34,52 @@ function firstFree(words: string, asking: QuestionContext): ToldDay | null {
   return null
 }
 
-/** The day that is so long before something there is: that which is named behind it, or which all of the words name. */
-function aheadOf(words: string, asking: QuestionContext): ToldDay | null {
+const AWAY_FROM = [
+  ['aheadOfIt', 'aheadOfThing', -1],
+  ['behindIt', 'behindThing', 1],
+] as const
+
+/** The day that is so long before or after something there is: that which is named behind it, or which all of the words name. */
+const awayFrom = (words: string, asking: QuestionContext): ToldDay | null =>
+  AWAY_FROM.reduce<ToldDay | null>((found, cues) => found ?? awayBy(words, cues, asking), null)
+
+function awayBy(
+  words: string,
+  [itself, thing, sign]: (typeof AWAY_FROM)[number],
+  asking: QuestionContext,
+): ToldDay | null {
   const folded = foldedText(words)
   const { find } = readPhrases(folded.plain, asking.language)
-  const ofIt = find('aheadOfIt')
-  const said = ofIt ?? find('aheadOfThing')
+  const ofIt = find(itself)
+  const said = ofIt ?? find(thing)
   const amount = said?.value as Amount | undefined
   if (!said || !amount || amount.minutes > 0) return null
   const [name, behind] = [folded.plain.slice(0, said.from), folded.plain.slice(said.to)]
   const isOfSpoken = ofIt !== null || readInAnyLanguage(behind.trim()).find('placeListed')?.from === 0
   return isOfSpoken
-    ? aheadOfSpoken(amount, `${typed(folded, 0, said.from)}${ofIt ? typed(folded, said.to) : ''}`, asking)
-    : aheadOfNamed(folded, { amount, said, name, behind }, asking)
+    ? awayFromSpoken({ amount, sign }, `${typed(folded, 0, said.from)}${ofIt ? typed(folded, said.to) : ''}`, asking)
+    : awayFromNamed(folded, { by: { amount, sign }, said, name, behind }, asking)
 }
 
-/** The same of what is named behind how long before it. */
-function aheadOfNamed(
+/** How long before something, or after it. */
+interface AwayBy {
+  readonly amount: Amount
+  readonly sign: -1 | 1
+}
+
+const dayAway = ({ first, last }: Span, { amount, sign }: AwayBy): Day =>
+  shiftDay(sign < 0 ? first : last, amount, sign)
+
+/** The same of what is named behind how long before it or after it. */
+function awayFromNamed(
   folded: FoldedText,
-  { amount, said, name, behind }: { amount: Amount; said: TextSpan; name: string; behind: string },
+  { by, said, name, behind }: { by: AwayBy; said: TextSpan; name: string; behind: string },
   asking: QuestionContext,
 ): ToldDay | null {
   const isOfIt = readInAnyLanguage(behind).find('ofThatThing')?.from === behind.search(/\p{L}/u)
   const anchor = anchorOf(isOfIt ? `${name} ${behind}` : behind, asking)
   if (!anchor) return null
-  const day = shiftDay(anchor.item.first, amount, -1)
+  const day = dayAway(anchor.item, by)
   if (day < asking.today) return null
   const end = isOfIt ? behind.length : endOf(anchor, behind)
   return { day, rest: typed(folded, 0, said.from) + typed(folded, said.to + end) }
@@ -66,14 +88,18 @@ function aheadOfNamed(
 /** The day of something that is named, or the one before or after it: `the day before Dad's birthday`. */
 function besideNamed(text: string, asking: QuestionContext): ToldDay | null {
   const folded = foldedText(text)
-  const said = readPhrases(folded.plain, asking.language).find('dayOf')
+  const { find } = readPhrases(folded.plain, asking.language)
+  const [ofDay, ofWeekday] = [find('dayOf'), find('weekdayOf')]
+  const said = ofDay ?? ofWeekday
   const behind = said ? folded.plain.slice(said.to) : ''
   const anchor = anchorOf(behind, asking)
   if (!said || !anchor) return null
   const words = folded.plain.slice(said.from, said.to)
   const how = readInAnyLanguage(words)
-  const { first, last } = anchor.item
-  const day = how.has('earlier') ? first - 1 : how.has('later') ? last + 1 : first
+  const sign = how.has('earlier') ? -1 : how.has('later') ? 1 : 0
+  const day = ofDay
+    ? { '-1': anchor.item.first - 1, '0': anchor.item.first, '1': anchor.item.last + 1 }[sign]
+    : daysBeside(anchor.item, { unit: 'weekday', weekday: Number(said.value), sign }, 0).first
   const end = said.to + endOf(anchor, behind)
   return day < asking.today
     ? null
@@ -93,19 +119,55 @@ function partOf(words: string, { language }: QuestionContext): string {
 /** The end of what something is to be right after, as its day and hour: `a call straight after the workshop`. */
 export function rightAfter(words: string, asking: QuestionContext): string | null {
   const folded = foldedText(words)
-  const { find } = readPhrases(folded.plain, asking.language)
-  const said = find('rightBeside')
+  const phrases = readPhrases(folded.plain, asking.language)
+  const spoken = daysBesideIn(phrases) === null ? behindSpoken(folded, phrases.find('afterIt'), asking) : null
+  if (spoken !== null) return spoken
+  const said = phrases.find('rightBeside')
   const isAfter = said !== null && readInAnyLanguage(folded.plain.slice(said.from, said.to)).has('later')
-  return isAfter ? behindEnd(folded, said, asking) : afterOnDay(folded, find('afterThing'), asking)
+  if (isAfter) return behindEnd(folded, said, asking)
+  return afterNamed(folded, phrases.find('afterThing'), asking)
 }
 
-/** The same behind what is on the day that is said: `drinks on 10 June after German`. */
-function afterOnDay(folded: FoldedText, said: TextSpan | null, asking: QuestionContext): string | null {
+const UNITS_OF = ['dayOf', 'weekdayOf', 'weekOf', 'weekendOf', 'monthOf', 'behindThing'] as const
+
+/** The same behind the last of what was spoken of: `lunch with Luca afterwards`. */
+function behindSpoken(folded: FoldedText, said: TextSpan | null, asking: QuestionContext): string | null {
+  const ends = spokenItems(asking).flatMap(({ allDay, end }) => (allDay ? [] : [end]))
+  return said && ends.length > 0 ? atWall(folded, said, Math.max(...ends), asking) : null
+}
+
+/** What was spoken of when something new was wished for. */
+function spokenItems({ question: { among, nearby }, all }: QuestionContext): readonly DetailedItem[] {
+  const ids = new Set(among?.ids ?? nearby)
+  return all.filter(({ id }) => ids.has(id))
+}
+
+/** The same behind what is on the day that is said: `drinks on 10 June after German`; where none is, behind what was spoken of, or is there but once. */
+function afterNamed(folded: FoldedText, said: TextSpan | null, asking: QuestionContext): string | null {
   const { language, surroundings, all } = asking
+  if (said === null) return null
   const date = understoodIn(folded.text, { language, surroundings }).find(({ kind }) => kind === 'date')
   const day = date ? parseDay(date.meaning) : null
-  if (said === null || day === null) return null
-  return behindEnd(folded, said, { ...asking, all: touching(all, { first: day, last: day }) })
+  if (date)
+    return day === null ? null : behindEnd(folded, said, { ...asking, all: touching(all, { first: day, last: day }) })
+  // The day after something is not right after it, and neither is two days after it.
+  const { has } = readPhrases(folded.plain, language)
+  if (UNITS_OF.some(has)) return null
+  return behindEnd(folded, said, { ...asking, all: spokenItems(asking) }) ?? behindOnlyOne(folded, said, asking)
+}
+
+/** The same behind the one thing to come that is named with its article: after `lunch` alone is some time of the day. */
+function behindOnlyOne(folded: FoldedText, said: TextSpan, asking: QuestionContext): string | null {
+  const { all, today, surroundings } = asking
+  const behind = folded.plain.slice(said.to).trim()
+  const isNamed = readInAnyLanguage(behind).find('article')?.from === 0
+  // `After work` is after none of what is of the category.
+  const item = isNamed ? anchorOf(behind, { ...asking, surroundings: { ...surroundings, categories: [] } })?.item : null
+  const isOne =
+    item &&
+    item.first >= today &&
+    all.every(({ title, id, last }) => title !== item.title || id === item.id || last < today)
+  return isOne ? behindEnd(folded, said, { ...asking, all: [item] }) : null
 }
 
 /** The words with the end of what is named behind a place of them as its day and hour. */
@@ -113,9 +175,13 @@ function behindEnd(folded: FoldedText, said: TextSpan, asking: QuestionContext):
   const behind = folded.plain.slice(said.to)
   const anchor = anchorOf(behind, asking)
   if (!anchor || anchor.item.allDay) return null
-  const [before, rest] = [typed(folded, 0, said.from), typed(folded, said.to + endOf(anchor, behind))]
-  const wall = formatWall(anchor.item.end)
-  return `${withoutDates(before, asking).trim()} ${withoutDates(rest, asking)} ${wall.replace('T', ' ')}`
+  return atWall(folded, { from: said.from, to: said.to + endOf(anchor, behind) }, anchor.item.end, asking)
+}
+
+/** Words with a day and an hour instead of some of them, and of any other day. */
+function atWall(folded: FoldedText, { from, to }: TextSpan, end: number, asking: QuestionContext): string {
+  const [before, rest] = [typed(folded, 0, from), typed(folded, to)]
+  return `${withoutDates(before, asking).trim()} ${withoutDates(rest, asking)} ${formatWall(end).replace('T', ' ')}`
 }
 
 const withoutDates = (words: string, { language, surroundings }: QuestionContext): string =>
@@ -150,16 +216,16 @@ export function onDayBeside(words: string, asking: QuestionContext): string | nu
 const saidOn = ({ day, rest }: ToldDay, { sentences }: QuestionContext): string =>
   `${rest.trim()} ${sentences.words.day(day)}`
 
-/** The day so long before the one thing that was spoken of. */
-function aheadOfSpoken(amount: Amount, rest: string, asking: QuestionContext): ToldDay | null {
+/** The day so long before or after the one thing that was spoken of. */
+function awayFromSpoken(by: AwayBy, rest: string, asking: QuestionContext): ToldDay | null {
   const span = spokenSpan(asking)
-  const day = span && shiftDay(span.first, amount, -1)
+  const day = span && dayAway(span, by)
   return day === null || day < asking.today ? null : { day, rest }
 }
 
 /** The words of something new with the day in place of what tells it: `the first free Thursday`, `a week before the wedding`. */
 export function withToldDay(words: string, asking: QuestionContext): string | null {
-  const told = firstFree(words, asking) ?? aheadOf(words, asking) ?? besideNamed(words, asking)
+  const told = firstFree(words, asking) ?? awayFrom(words, asking) ?? besideNamed(words, asking)
   return told && saidOn(told, asking)
 }
 

@@ -19,4 +19,34 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['which week in July is the emptiest?', '6 July 2026 to Sunday 12 July'],
     ['put two days at the sea there, Saturday and Sunday', '“Two days at the sea”', 'there”', 'create 2026-07-11'],
   ],
+  [
+    ["what's on tomorrow", 'Workshop & Vet'],
+    ['when does the workshop end?', '13:00'],
+    ['add lunch with Luca afterwards', '“Lunch with Luca”', 'afterwards', 'create 2026-05-21T13:00'],
+    ['an hour and a half', '13:00–14:30', undefined, 'create 2026-05-21T13:00'],
+  ],
+  [
+    ["what's on this weekend?", 'Marta & Grandma'],
+    ['add an ice cream with Grandma after the lunch', '24 May.*15:00', undefined, 'create 2026-05-24T15:00'],
+  ],
+  [
+    ['what have I got on Sunday?', 'Grandma'],
+    ['ok add a walk with Grandma right after, one hour', '“Walk with Grandma”', undefined, 'create 2026-05-24T15:00'],
+    ['make it an hour and a half actually', '15:00–16:30', undefined, 'create 2026-05-24T15:00'],
+  ],
+  [
+    ['add a coffee after the workshop', '“Coffee”', undefined, 'create 2026-05-21T13:00'],
+    ['and a beer after that', '“Beer”', undefined, 'create 2026-05-21T13:00, create 2026-05-21T14:00'],
+  ],
+  [['add a beer after the gym', 'Which day']],
+  [['book a checkup two weeks after the dentist', '“Checkup”', undefined, 'create 2026-06-11']],
+  [['add brunch the Sunday after the wedding at 11', '“Brunch”', undefined, 'create 2026-09-13T11:00']],
+  [
+    ["when's the dentist?", '28 May'],
+    ['add a walk two days after', '“Walk”: Saturday 30 May', undefined, 'create 2026-05-30'],
+  ],
+  [
+    ["when's the dentist?", '28 May'],
+    ['add a walk the weekend after', '“the weekend after”', 'I would add'],
+  ],
 ]

@@ -66,6 +66,13 @@ export const choosingCues = {
       '(a|the)? {amount} before|beforehand (it|that)? (,)? =at|by|in|from',
     ],
   },
+  behindThing: { same: ['<!a|the {amount} after', 'a {unit} after'] },
+  behindIt: {
+    same: [
+      '(a)? {amount} after|afterwards|later (it|that)? {signs} {atEnd}',
+      '(a)? {amount} after|afterwards|later (it|that)? (,)? =at|by|in|from',
+    ],
+  },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
   inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}'),
@@ -84,7 +91,7 @@ export const choosingCues = {
   weekdayOf: {
     same: [
       '{weekday} of the|my|our !week|month|year',
-      '{weekday} before|after (the|my|our)? !next|that|this|lunch|dinner|breakfast|work|school|noon|it',
+      '{weekday} before|after (the|my|our)? !the|my|our|next|that|this|lunch|dinner|breakfast|work|school|noon|it',
     ],
   },
   /** Before something from which on days are meant. */
@@ -113,6 +120,10 @@ export const choosingCues = {
     'the day of my|our return',
   ),
   leavesOrBack: nothing(BACK, LEAVES, 'of departure'),
+  /** Behind something new, that it comes after what was spoken of. */
+  afterIt: nothing(
+    '(right|straight|just|immediately|directly|soon)? after|afterwards|afterward (that|it|them|this)? {signs} {atEnd}',
+  ),
   /** Two weekdays, or from the one to the other, and nothing else. */
   twoWeekdays: nothing('{begin} (from|on|between)? (the)? {weekday} and|to|till|until|- (the)? {weekday} {atEnd}'),
   /** A weekday of some days that were spoken of. */

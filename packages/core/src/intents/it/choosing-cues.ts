@@ -57,6 +57,8 @@ export const choosingCues = {
     same: ['{amount} prima (di|del|dello|della|dell|dei|delle)', '{amount} prima che', '(il|la)? {unit} prima che'],
   },
   aheadOfIt: { same: ['{amount} prima {signs} {atEnd}', '{amount} prima (,)? =alle|all|a|verso|dalle|in'] },
+  behindThing: { same: ['{amount} dopo =il|lo|la|l|i|gli|le', '{amount} dopo che'] },
+  behindIt: { same: ['{amount} dopo {signs} {atEnd}', '{amount} dopo (,)? =alle|all|a|verso|dalle|in'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
   inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}'),
@@ -74,7 +76,7 @@ export const choosingCues = {
     same: [
       `{weekday} del|dello|della|dell|dei !settimana|mese|anno|prossim*|scors*`,
       `{weekday} prima di|del|dello|della|dell|dei|degli|delle !le|pranzo|cena|colazione|lavoro|scuola`,
-      '{weekday} dopo (il|lo|la|l|i|gli)? !le|pranzo|cena|colazione|lavoro|scuola|domani|che',
+      '{weekday} dopo (il|lo|la|l|i|gli)? !il|lo|la|l|i|gli|le|pranzo|cena|colazione|lavoro|scuola|domani|che',
     ],
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
@@ -101,6 +103,9 @@ export const choosingCues = {
     '<=mattina|mattino|pomeriggio|sera del ritorno|rientro',
   ),
   leavesOrBack: nothing(BACK, LEAVES, 'partenza'),
+  afterIt: nothing(
+    '(subito|appena|immediatamente|poco)? dopo (di)? (quello|quella|questo|questa|lui|lei)? {signs} {atEnd}',
+  ),
   twoWeekdays: nothing('{begin} (da|dal|dalla|di|il|la|tra)? {weekday} e|a|al|alla|- (il|la)? {weekday} {atEnd}'),
   theWeekday: {
     same: [
