@@ -8,7 +8,15 @@ import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { Words } from '../words/item-words.ts'
-import { askingSilently, daysCut, withinDays, type QuestionContext, type Reply } from './question-context.ts'
+import {
+  askingSilently,
+  daysCut,
+  isInTense,
+  nowOf,
+  withinDays,
+  type QuestionContext,
+  type Reply,
+} from './question-context.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { absencesCompared, overOf } from './absences-compared.ts'
@@ -156,9 +164,10 @@ function loadsOfQuestions(asking: QuestionContext, compared: readonly [Measured,
   const { rules } = surroundings
   const isOfHours = question.kind === 'hours'
   const isOfDays = isOfSameThings(...compared)
+  const isOver = isInTense(asking.tense, nowOf(asking), asking.today)
   const load = ({ first, last, terms, categoryId }: Measured) => {
     const span = { first, last }
-    const items = touching(askingSilently(asking, { terms, categoryId }).items, span)
+    const items = touching(askingSilently(asking, { terms, categoryId }).items, span).filter(isOver)
     const name = isOfDays ? span : (nameOfCategory(categoryId, surroundings) ?? terms.join(' '))
     return {
       name,

@@ -85,7 +85,7 @@ function cuttingTense({ kind, first, last }: ReadQuestion, phrases: QuestionPhra
   return (tense === 'past' && last >= today) || (tense === 'future' && first < today) ? tense : null
 }
 
-const isInTense = (tense: Tense | null, now: number, today: Day) => {
+export const isInTense = (tense: Tense | null, now: number, today: Day) => {
   if (tense === null) return () => true
   return (item: DetailedItem): boolean => {
     if (tense === 'past') return item.start <= now

@@ -49,4 +49,42 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ["when's the dentist?", '28 May'],
     ['add a walk the weekend after', '“the weekend after”', 'I would add'],
   ],
+  [
+    ['add lunch with Sara on Sunday at 1pm', '24 May', undefined, 'create 2026-05-24T13:00'],
+    ['no, better in the evening at 8', '20:00–21:00', 'place', 'create 2026-05-24T20:00'],
+    ['make it the morning, at 11', '11:00–12:00', 'place', 'create 2026-05-24T11:00'],
+  ],
+  [
+    ["where's the wedding?", 'Villa Aurelia'],
+    ['remind me to get the present two weeks before', '29 August', undefined, 'create 2026-08-29'],
+    ['make it three', '22 August', undefined, 'create 2026-08-22'],
+  ],
+  [
+    ['add gym tomorrow at 6pm', '21 May', undefined, 'create 2026-05-21T18:00'],
+    ['for two hours', '18:00–20:00', undefined, 'create 2026-05-21T18:00'],
+    ['no, three', '18:00–21:00', undefined, 'create 2026-05-21T18:00'],
+  ],
+  [
+    ['when did I last go to the hairdresser?', '11 April'],
+    ['how often do I go?', '2 times'],
+    ['book for next Friday at 5pm', '“Haircut”', undefined, 'create 2026-05-29T17:00'],
+    ['45 minutes', '17:00–17:45', undefined, 'create 2026-05-29T17:00'],
+  ],
+  [
+    ['when does German class end?', '10 June'],
+    ['how many lessons are left counting today', '4 events'],
+  ],
+  [
+    ['yoga every Thursday at 7pm from 4 June until the end of July', '“Yoga”', undefined, 'create 2026-06-04T19:00'],
+    ['how many sessions is that in total', '9 events'],
+  ],
+  [
+    ['how many hours of gym have I done this year?', '39 hours'],
+    ['is that more or less than German?', '“gym”: 39 hours & “german”: 16.5 hours & more “gym”'],
+    ['how many times do I still go before the holiday', '21 events with “gym”'],
+  ],
+  [
+    ['when was I in Paris', '3 October'],
+    ['how long did I stay?', 'lasts 3 days'],
+  ],
 ]

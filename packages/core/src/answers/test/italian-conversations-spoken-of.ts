@@ -49,4 +49,46 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['quando ho il dentista?', '28 maggio'],
     ['metti una passeggiata la settimana dopo', '«la settimana dopo»', 'Propongo'],
   ],
+  [
+    ['aggiungi pranzo con Sara domenica alle 13', '24 maggio', undefined, 'create 2026-05-24T13:00'],
+    ['anzi no, meglio la sera alle 8', '20:00–21:00', undefined, 'create 2026-05-24T20:00'],
+    ['la sera dalle 20 alle 22', '20:00–22:00', undefined, 'create 2026-05-24T20:00'],
+  ],
+  [
+    ['cosa scade a giugno?', 'assicurazione'],
+    ['mettimi un promemoria una settimana prima', '1 settimana prima', undefined, 'remind insurance'],
+    ['la mattina alle 9', '7 giorni prima alle 09:00', undefined, 'remind insurance'],
+  ],
+  [
+    ['sposta la grigliata alla domenica', '28 giugno', undefined, 'shift barbecue 2026-06-28T12:00'],
+    ['alle stesse ore', 'premi Applica'],
+  ],
+  [
+    ["il matrimonio dov'è", 'Villa Aurelia'],
+    ['ricordami di prendere il regalo due settimane prima', '29 agosto', undefined, 'create 2026-08-29'],
+    ['facciamo tre', '22 agosto', undefined, 'create 2026-08-22'],
+  ],
+  [
+    ["quando è stato l'ultima volta il parrucchiere?", '11 aprile'],
+    ['ogni quanto ci vado?', '2 volte'],
+    ['prenota per venerdì prossimo alle 17', '«Parrucchiere»', undefined, 'create 2026-05-22T17:00'],
+    ['45 minuti', '17:00–17:45', undefined, 'create 2026-05-22T17:00'],
+  ],
+  [
+    ['quando finisce il corso di tedesco?', '10 giugno'],
+    ['quante lezioni mancano contando oggi', 'hai 4 impegni'],
+  ],
+  [
+    ['nuoto ogni mercoledì alle 19 fino a fine luglio', '«Nuoto»', undefined, 'create 2026-05-20T19:00'],
+    ['quante volte verrebbe?', '11 impegni'],
+  ],
+  [
+    ["quante ore di palestra ho fatto quest'anno?", '39 ore'],
+    ['è più o meno del tedesco?', '«palestra»: 39 ore & «tedesco»: 16,5 ore & di più «palestra»'],
+    ['quante volte ci vado ancora prima delle ferie', '21 impegni con «palestra»'],
+  ],
+  [
+    ["quando sono stato a Parigi l'anno scorso", '3 ottobre'],
+    ['quanto sono rimasto?', 'dura 3 giorni'],
+  ],
 ]

@@ -43,6 +43,10 @@ export const cardCues = {
   /** Before what is to be left out of what was listed. */
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   /** An hour without any word that says so. */
+  /** A part of the day before an hour of it: `in the evening at 8`. */
+  partAhead: nothing('(in|on)? (the)? morning|afternoon|evening (,)? =at|from|between|by', '(at)? night (,)? =at|from'),
+  /** How many of what was said, and not of what. */
+  bareCount: { same: ['{begin} {count} {signs} {atEnd}'] },
   bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
   /** So many minutes past the hour that it has. */
   halfPast: nothing('{begin} (at|to)? half past {signs} {atEnd}'),

@@ -99,6 +99,18 @@ export const choosingCues = {
   /** Of two that were measured, both. */
   inAll: nothing('in all|total', 'all (of them|of it)? together', 'altogether|together|combined'),
   /** How many there are once the card is applied. */
+  thanThing: nothing('more|less|fewer (or (less|more|fewer))? than'),
+  /** Each time of something that comes back, by whatever noun. */
+  timesNoun: nothing('times|sessions|session|lessons|lesson|classes|class|visits|meetings|occurrences|ones'),
+  countingToday: nothing('(counting|including) (today|tonight) (s|one|s one)?', 'today|tonight included'),
+  /** How long somebody was, or is to be, where what was spoken of takes them. */
+  stayed: nothing(
+    'how long (did|do|will|was|were|am|are|have|had) (i|we) (stay|stayed|be|been|there|away|be there|been there|be away|been away)? (for)? {signs} {atEnd}',
+  ),
+  goesThere: nothing(
+    '(i|we) (still|then|get to)? (go|get to go|have been|ve been|went|am going|m going) (there)?',
+    'there',
+  ),
   leftOver: nothing('left|remain*|leave|leaves'),
   inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
   /** What lies between two things that were listed. */

@@ -165,6 +165,8 @@ export const wishWords = {
   /** A wish to put something into a category. */
   from: 'from',
   instead: 'instead',
+  /** How long something is, as it is asked. */
+  howLong: 'how long is it?',
   /** That something is to last one day alone. */
   forOneDay: 'for 1 day',
   putInto: (category: string): string => `put in ${category}`,

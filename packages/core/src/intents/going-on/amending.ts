@@ -12,6 +12,7 @@ import { leadTold } from '../wishes/reminder-follow-up.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, saying, type Talk } from './talk.ts'
+import { isPartOfDay } from './moment-told.ts'
 import { hoursIn, isMoment } from './wish-again.ts'
 
 const A_DAY = 24 * 60
@@ -218,8 +219,8 @@ const isPlaceName = (words: string): boolean =>
 function atPlace(parts: QuestionParts, talk: Talk): string | null {
   const { folded, phrases, language, period } = parts
   const { surroundings, before } = talk
-  const said = phrases.find('itIsAt') ?? phrases.find('atPlace')
-  if (said === null || period !== null || saysOther(parts)) return null
+  const said = period === null ? (phrases.find('itIsAt') ?? phrases.find('atPlace')) : null
+  if (said === null || saysOther(parts)) return null
   const place = typed(folded, said.to).trim()
   const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)
@@ -227,8 +228,9 @@ function atPlace(parts: QuestionParts, talk: Talk): string | null {
   return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null
 }
 
-/** Whether other things are said as well, or that something is in the place of another. */
-const saysOther = ({ folded, phrases }: QuestionParts): boolean => saysMore(folded.plain) || phrases.has('inItsPlace')
+/** Whether other things are said as well, or that something is in the place of another, or a part of the day. */
+const saysOther = ({ folded, phrases }: QuestionParts): boolean =>
+  saysMore(folded.plain) || phrases.has('inItsPlace') || isPartOfDay(folded.plain)
 
 /** Of something new also several words in small letters are a place: `in victoria park`. */
 const isOfNew = ([event, ...others]: Talk['before']['card'], place: string): boolean =>

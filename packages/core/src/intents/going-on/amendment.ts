@@ -23,7 +23,7 @@ import {
   type Talk,
 } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { momentIn } from './moment-told.ts'
+import { momentIn, withPartBehind } from './moment-told.ts'
 import { rangeIn } from './range-told.ts'
 import { isOfNew, isRelative, movedWords, namedBesideMoment } from './wish-again.ts'
 
@@ -173,8 +173,9 @@ function chosenIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
 }
 
 /** What is said of a card that waits, as wishes for what is on it now; null where it is not all understood so. */
-export function amendmentIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+export function amendmentIn(typedParts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, asks } = talk.before
+  const parts = withPartBehind(typedParts, talk)
   if (card.length === 0 || parts.folded.plain.includes('?')) return null
   if (asks !== null) return asks === 'which' ? chosenIn(parts, talk) : null
   if (jointsIn(parts.folded.plain).length > JOINTS_IN_ALL) return null

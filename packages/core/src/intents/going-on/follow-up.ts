@@ -36,6 +36,7 @@ import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { aboutListed, actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
+import { oneMoreUnnamed, timesOfIt } from './times-of-it.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
 import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
@@ -106,13 +107,13 @@ const OF_CARD: readonly Reader[] = [
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
   ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
-  ...[addedBy, madeOf, droppedFrom],
+  ...[addedBy, oneMoreUnnamed, madeOf, droppedFrom],
 ]
 
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
   ...[whileThere, clashOfTwo, farApart, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
-  ...[nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
+  ...[timesOfIt, nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]
 
@@ -167,7 +168,7 @@ function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQ
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const isWhere = readInAnyLanguage(said.folded.plain).has('saysWhere')
   const readers = isCorrected || isWhere ? [when, besideIn] : [besideIn, when]
-  const ofItself = [anotherTimeOf, timeUntilIt, onceBack, whileThere]
+  const ofItself = [timesOfIt, anotherTimeOf, timeUntilIt, onceBack, whileThere]
   return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, movedToo, others])
 }
 

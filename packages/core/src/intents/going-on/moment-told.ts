@@ -3,8 +3,8 @@ import { idOf } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
-import { foldedText, typed, wordsOf } from '../reading/words.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
+import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { daysTold, rangeIn } from './range-told.ts'
 import { bareOf, isBare, isWish, restBehind, wishAgain, type Talk } from './talk.ts'
@@ -16,6 +16,24 @@ export function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk):
   if (days !== null) return days
   const words = [...asBegin(said, whole, talk), ...asHour(said), said.folded.text, ...asLast(said, whole, talk)]
   return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
+}
+
+/** Whether words are only a part of the day: `the evening`. */
+export const isPartOfDay = (words: string): boolean => {
+  const { plain } = foldedText(words)
+  const rest = foldedText(withoutSpans(plain, readInAnyLanguage(plain).findAll('halfOfDay')))
+  return rest.plain !== plain.trim() && wordsOf(rest.plain).every(({ word }) => isStopWord(word))
+}
+
+/** The same words with a part of the day behind the hour before which it stands: `in the evening at 8`. */
+export function withPartBehind(parts: QuestionParts, { surroundings }: Pick<Talk, 'surroundings'>): QuestionParts {
+  const { folded, phrases, language } = parts
+  const said = phrases.find('partAhead')
+  if (said === null) return parts
+  const part = readInAnyLanguage(folded.plain.slice(said.from, said.to)).find('halfOfDay')
+  const words = part === null ? '' : typed(folded, said.from + part.from, said.from + part.to)
+  const rest = withoutSpans(folded.text, [said])
+  return partsOfQuestion(`${rest} ${LANGUAGE_WORDS[language].ofPart} ${words}`, surroundings)
 }
 
 /** From when on something is to be, where it is to begin then: `start it in September`. */

@@ -2,7 +2,7 @@ import { isOfSameThings, type Measured, type QuestionKind, type ReadQuestion } f
 import { comparisonIn } from '../reading/comparison.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
-import { askedFor } from '../reading/terms.ts'
+import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { wordsOf } from '../reading/words.ts'
 import { namesNothing, type Talk } from './talk.ts'
 
@@ -45,6 +45,21 @@ function moreThanIn({ period, folded }: QuestionParts, { question }: Talk['befor
 
 const MEASURING: ReadonlySet<QuestionKind> = new Set(['count', 'hours'])
 
+/** Whether what was measured is more than that which is named, on the same days: `is that more than German?`. */
+function moreThanNamed(
+  { terms, categoryId }: EventSelector,
+  { period, kind, folded, phrases }: QuestionParts,
+  { before: { question } }: Talk,
+): ReadQuestion | null {
+  const { first, last } = question
+  const isOther = MEASURING.has(question.kind) && !namesNothing({ ...question, words: [] })
+  if (!isOther || period !== null || kind !== null || !phrases.has('thanThing')) return null
+  const one = { first, last, terms: question.terms, categoryId: question.categoryId }
+  // Whether only what is over counts is said by the question before.
+  const text = `${question.text} ${folded.text}`
+  return { ...question, text, compared: [one, { first, last, terms, categoryId }] }
+}
+
 /** What asks which of two is more, or by how much. */
 const CUES = ['more', 'less', 'byHowMuch'] as const
 
@@ -60,7 +75,9 @@ export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk):
   const isAsked = spans.length > 0 && wordsOf(parts.folded.plain).length <= WORDS_MAX
   // That one is busier names nothing.
   const rest = partsOfQuestion(withoutSpans(parts.folded.text, spans), surroundings)
-  if (!isAsked || !namesNothing(askedFor(rest, surroundings))) return null
+  const named = askedFor(rest, surroundings)
+  if (isAsked && !namesNothing(named)) return moreThanNamed(named, parts, { before, surroundings })
+  if (!isAsked) return null
   if (parts.period !== null) return parts.kind === null ? moreThanIn(parts, before) : null
   // What was compared says by how much it is more.
   if (parts.phrases.has('byHowMuch') && isComparison(question, surroundings)) return question

@@ -49,7 +49,7 @@ function otherTimeIn({ kind, phrases }: QuestionParts, { before: { listed } }: T
 const NAMELESS: EventSelector = { terms: [], categoryId: null, words: [] }
 
 /** By what the question before names things, or its card the one new event: of other cards there is no one name. */
-function nameSpokenOf({ before: { question, card }, surroundings }: Talk): EventSelector | null {
+export function nameSpokenOf({ before: { question, card }, surroundings }: Talk): EventSelector | null {
   const { kind, terms, categoryId } = question
   const [only, ...others] = card
   // What is in the calendar has its own name.

@@ -84,17 +84,28 @@ export const addedBy = (parts: QuestionParts, talk: Talk): ReadQuestion | string
 const insteadIn = (wish: string, ids: readonly string[], language: Language): string =>
   reminderWishIn(wish) !== null && ids.every(isNewId) ? ` ${LANGUAGE_WORDS[language].wishes.instead}` : ''
 
+/** Another amount alone, or how many instead of those of an amount: `three`, after `two weeks`. */
+function otherAmount({ folded, phrases, language }: QuestionParts, before: string, talk: Talk): string | null {
+  const said = phrases.find('byAmount')
+  if (said)
+    return said.from === 0 && !/[\p{L}\p{N}]/u.test(folded.plain.slice(said.to)) ? typed(folded, 0, said.to) : null
+  const [, unit = ''] = /^\S+\s+(.*)$/su.exec(before) ?? []
+  // Of what was wished for an hour that may be another one.
+  const isOfHour = understoodIn(talk.before.question.text, { language, ...talk }).some(({ kind }) => kind === 'time')
+  const isCount = phrases.has('bareCount') && unit !== '' && !isOfHour
+  return isCount ? `${folded.text.replace(/[\s.!?]+$/u, '')} ${unit}` : null
+}
+
 /** The wish before with another amount in the place of its own: `no, two weeks`, after it was moved by one. */
 export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { question } = talk.before
-  const rest = restBehind(parts, 'correcting', talk)
-  const amount = rest?.phrases.find('byAmount')
-  const isAlone = rest && amount?.from === 0 && !/[\p{L}\p{N}]/u.test(rest.folded.plain.slice(amount.to))
   const wished = foldedText(question.text)
   const before = readInAnyLanguage(wished.plain).find('byAmount')
-  if (!isAlone || !before || spokenOf(talk.before).length === 0) return null
+  const rest = restBehind(parts, 'correcting', talk) ?? restBehind(parts, 'makesIt', talk)
+  const amount = rest && before && otherAmount(rest, typed(wished, before.from, before.to), talk)
+  if (!before || !amount || spokenOf(talk.before).length === 0) return null
   const ids = question.toldBy ?? spokenOf(talk.before)
-  const said = `${typed(wished, 0, before.from)}${typed(rest.folded, 0, amount.to)}${typed(wished, before.to)}`
+  const said = `${typed(wished, 0, before.from)}${amount}${typed(wished, before.to)}`
   const text = `${said}${insteadIn(question.text, ids, parts.language)}`
   return { ...wishAgain(talk, { among: amongIn(talk, ids) }), text, ...(question.toldBy ? { kept: [] } : {}) }
 }

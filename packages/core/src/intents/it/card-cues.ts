@@ -40,6 +40,10 @@ export const cardCues = {
   leavesSome: nothing(
     '{begin} (ma|però|pero|solo)? (tutte|tutti)? (tranne|eccetto|salvo|escluso|esclusa|a parte|non|tieni|lascia) !stare|perdere|ora|farlo',
   ),
+  partAhead: nothing(
+    '(la|il|di|nella|nel|alla|in)? mattina|mattinata|pomeriggio|sera|serata (,)? =alle|all|dalle|dall|verso',
+  ),
+  bareCount: { same: ['{begin} {count} {signs} {atEnd}'] },
   bareHour: nothing('{begin} {bareClock} {signs} {atEnd}'),
   halfPast: nothing('{begin} (alle)? (e)? mezza|mezzo {signs} {atEnd}'),
   quarterPast: nothing('{begin} (alle)? (e)? un quarto {signs} {atEnd}'),

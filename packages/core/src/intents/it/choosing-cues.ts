@@ -81,6 +81,19 @@ export const choosingCues = {
   },
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
   inAll: nothing('in tutto|totale', '(tutti|tutte) insieme', 'insieme|complessivamente|complessive|complessivi'),
+  thanThing: nothing('piu|meno|maggiore|minore (o (meno|piu))? di|del|della|dello|dell|dei|delle|rispetto'),
+  timesNoun: nothing(
+    'volta|volte|lezione|lezioni|sessione|sessioni|seduta|sedute|incontro|incontri|allenamento|allenamenti (verrebbe|verrebbero|viene|vengono|farebbe|farebbero|sarebbe|sarebbero)?',
+  ),
+  countingToday: nothing(
+    '(contando|compreso|compresa|incluso|inclusa) (anche)? (quella|quello)? (di)? oggi|stasera',
+    'oggi|stasera compreso|compresa|incluso|inclusa',
+  ),
+  stayed: nothing(
+    'quanto (tempo)? (ci|vi|li)? (sono|siamo|ero|eravamo|sto|stiamo|resto|restiamo|rimango|rimaniamo) (rimast*|stat*|restat*)? (li|la|via)? {signs} {atEnd}',
+    'quante notti|giornate (ci|vi)? (sono|siamo|ero|eravamo|sto|stiamo) (rimast*|stat*)? {signs} {atEnd}',
+  ),
+  goesThere: nothing('(ci|vi) (vado|andiamo|vai|sono andat*|siamo andat*|andro|andremo|torno)'),
   leftOver: nothing('rest*|rimane|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
   betweenThem: nothing(

@@ -180,6 +180,7 @@ export const talkCues = {
     '(alla)? stessa ora (,|e)? (lo)? stesso giorno',
     '(e)? (alla|la)? stessa ora (di (prima|sempre|adesso))?',
     '(e)? (allo|lo|gli|agli)? stesso|stessi orario|orari (di (prima|sempre))?',
+    '(e)? (alle|le)? stesse ore (di (prima|sempre))?',
     'al solito orario',
     'alla solita ora',
   ),

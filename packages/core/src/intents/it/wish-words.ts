@@ -95,6 +95,8 @@ export const wishWords: QuestionWords['wishes'] = {
   lengthen: 'allunga',
   shorten: 'accorcia',
   toLast: 'fai durare',
+  toDoThen:
+    /^(?!(?:partire|andare|iniziare|cominciare|uscire|dormire|entrare)(?!\p{L}))\p{L}+(?:are|ere|ire|rre|[aei]r(?:mi|ti|ci|vi|si|lo|la|li|le|ne|gli\p{L}*))(?!\p{L})/iu,
   remindMeThen:
     /^\s*(?:per favore )?(?<asked>ricordami)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>di|che devo)\s+(?=\p{L})/iu,
   listedThen:
@@ -133,6 +135,10 @@ export const wishWords: QuestionWords['wishes'] = {
   before: (amount) => `${amount} prima`,
   from: 'da',
   instead: 'invece',
+  howLong: 'quanto dura?',
+  whichFirst: (one, other) => `viene prima ${one} o ${other}?`,
+  howFarApart: (one, other) => `quanto tempo passa tra ${one} e ${other}?`,
+  whichLonger: (one, other) => `è più lungo ${one} o ${other}?`,
   forOneDay: 'per 1 giorno',
   putInto: (category) => `metti in ${category}`,
   placeAt: (place) => `imposta il luogo: ${place.replace(/^(?:in|a|al|alla|come) /u, '')}`,
