@@ -37,11 +37,12 @@ function goesOnWith({ kind, among, kept, text }: ReadQuestion, { listed }: Answe
   if (kept !== undefined && JSON.stringify(kept) === card) return true
   if (among === undefined || !isAboutListed(among, one)) return false
   if (one.card.length > 0) return JSON.stringify(among.card) === card
-  return isWishOfIt(kind, among) || listed.some((id) => one.listed.includes(id))
+  return isWishOfIt(kind, among, listed) || listed.some((id) => one.listed.includes(id))
 }
 
-/** Whether it is wished of what was listed: what is added on the days of a journey, or comes before or after it, is something else. */
-const isWishOfIt = (kind: ReadQuestion['kind'], { inTurn }: Among): boolean => kind === 'change' && inTurn === undefined
+/** Whether it is wished of what was listed: what is added on its days, or before or after it, is something else. */
+const isWishOfIt = (kind: ReadQuestion['kind'], { inTurn }: Among, listed: readonly string[]): boolean =>
+  kind === 'change' && inTurn === undefined && !(listed.length > 0 && listed.every(isNewId))
 
 const isAboutListed = ({ ids }: Among, { listed }: Remembered): boolean =>
   ids.length > 0 && ids.every((id) => listed.includes(id))

@@ -105,7 +105,7 @@ export function ofAbsences(
   const away = new Set(items.filter((item) => isAbsence(item, rules)).map(({ id }) => id))
   const ids =
     inTurn.map((some) => some.filter((id) => away.has(id))).find((some) => some.length > 0) ??
-    journeyOf(inTurn[0] ?? [], items, away)
+    inTurn.map((some) => journeyOf(some, items, away)).find((some) => some !== null)
   if (ids) return { ...question, among: { ...listed, ids } }
   return among.isOfDays ? question : { ...question, among: listed }
 }

@@ -87,4 +87,27 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['when was I in Paris', '3 October'],
     ['how long did I stay?', 'lasts 3 days'],
   ],
+  [
+    ['how long until Lisbon', '12 June'],
+    ["what time's the flight?", '07:30'],
+    ['remind me the evening before to pack', '“Pack”', undefined, 'create 2026-06-11T19:00'],
+    ['and when do I get back', 'Lisbon” ends on Monday 15 June'],
+  ],
+  [
+    ["when's the car insurance due?", '30 June'],
+    ['remind me of it a week before', '1 week before', undefined, 'remind insurance'],
+    ['and the barbecue, is that before or after?', '27 June', 'reminder'],
+  ],
+  [
+    ["when's the dentist", '28 May'],
+    ['is that before or after the concert?', 'First comes “Dentist”'],
+  ],
+  [
+    ['when do I move house', '18 July'],
+    ['and how long after that is the holiday?', '15 days'],
+  ],
+  [
+    ['when was I in Paris', '3 October'],
+    ['is Lisbon longer or shorter', 'Lisbon” is longer'],
+  ],
 ]

@@ -91,4 +91,31 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ["quando sono stato a Parigi l'anno scorso", '3 ottobre'],
     ['quanto sono rimasto?', 'dura 3 giorni'],
   ],
+  [
+    ['quando parto per Lisbona?', '12 giugno'],
+    ['ricordami la sera prima di fare la valigia', '«Fare la valigia»', undefined, 'create 2026-06-11T20:00'],
+    ['alle 21', '21:00–23:00', undefined, 'create 2026-06-11T21:00'],
+    ['quando torno?', 'Lisbona» finisce lunedì 15 giugno'],
+  ],
+  [
+    ['quando è il matrimonio?', '12 settembre'],
+    ['ricordami due settimane prima di comprare il regalo', '«Comprare il regalo»', undefined, 'create 2026-08-29'],
+  ],
+  [
+    ['quando parto per Lisbona?', '12 giugno'],
+    ['ricordami la sera prima di partire', 'il giorno prima alle 20:00', undefined, 'remind lisbon'],
+  ],
+  [
+    ['cosa scade a giugno?', 'assicurazione'],
+    ['mettimi un promemoria una settimana prima', '1 settimana prima', undefined, 'remind insurance'],
+    ['e la grigliata è prima o dopo?', 'Viene prima «Grigliata»', 'promemoria'],
+  ],
+  [
+    ['quando è il trasloco?', '18 luglio'],
+    ['e le ferie quanto tempo dopo?', '15 giorni'],
+  ],
+  [
+    ["quando sono stato a Parigi l'anno scorso", '3 ottobre'],
+    ['il viaggio in Giappone è più lungo', 'di più «Viaggio in Giappone»: 16 giorni'],
+  ],
 ]

@@ -107,6 +107,13 @@ export const choosingCues = {
   stayed: nothing(
     'how long (did|do|will|was|were|am|are|have|had) (i|we) (stay|stayed|be|been|there|away|be there|been there|be away|been away)? (for)? {signs} {atEnd}',
   ),
+  /** On which side of what was spoken of something is, how long after it, and which of the two is longer. */
+  whichSide: nothing('(is|s|was)? (it|that|this)? before|earlier or|and after|later (than)? (it|that|this)?'),
+  howLongAfterIt: nothing(
+    'how long|many|much (days|weeks|months|time|later)? after|from|before that|it|this (is|will|was)? (it|that)?',
+    'how much later (than that)? (is|s|was)?',
+  ),
+  longerOrShorter: nothing('(any|much)? longer|shorter (or shorter|longer)? (than (that|it|this))? {signs} {atEnd}'),
   goesThere: nothing(
     '(i|we) (still|then|get to)? (go|get to go|have been|ve been|went|am going|m going) (there)?',
     'there',

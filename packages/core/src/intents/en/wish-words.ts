@@ -115,6 +115,8 @@ export const wishWords = {
   lengthen: 'extend',
   shorten: 'shorten',
   toLast: 'make last',
+  /** Begins what is to be done, where it stands behind when. */
+  toDoThen: /^\p{Ll}/u,
   /** Catches how one is `asked` to remind, the `moment` that stands between, and what `joins` the thing to it. */
   remindMeThen: /^\s*(?:[Pp]lease )?(?<asked>[Rr]emind me)\s+(?<moment>\S[^,;?]{1,40}?)\s+(?<joins>to)\s+(?=\p{Ll})/u,
   /** Catches the verb with which things are `asked` for that a colon tells, and the `moment` that is said of all of them. */
@@ -167,6 +169,10 @@ export const wishWords = {
   instead: 'instead',
   /** How long something is, as it is asked. */
   howLong: 'how long is it?',
+  /** What is asked of two things: which comes first, how far they lie apart, and which lasts longer. */
+  whichFirst: (one: string, other: string): string => `which comes first, ${one} or ${other}?`,
+  howFarApart: (one: string, other: string): string => `how long between ${one} and ${other}?`,
+  whichLonger: (one: string, other: string): string => `which is longer, ${one} or ${other}?`,
   /** That something is to last one day alone. */
   forOneDay: 'for 1 day',
   putInto: (category: string): string => `put in ${category}`,

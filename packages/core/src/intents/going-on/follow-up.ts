@@ -1,13 +1,12 @@
 import { idsOnCard } from '../proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../question-types.ts'
-import { LANGUAGE_WORDS } from '../languages.ts'
 import { wishIn } from '../wishes/command.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
-import { foldedText, typed } from '../reading/words.ts'
+import { typed } from '../reading/words.ts'
 import { amendmentIn } from './amendment.ts'
-import { inCategory, leadAsked, lengthened, remindedOn } from './amending.ts'
+import { leadAsked, remindedOn } from './amending.ts'
 import { askedOfCard } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
@@ -30,15 +29,17 @@ import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from '
 import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
 import { newOnJourney, newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { madeOf } from './made-of.ts'
 import { movedToo } from './moment-told.ts'
 import { offByWeekday } from './off-weekday.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
-import { aboutListed, actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
+import { actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
+import { ofSpokenAndNamed } from './spoken-and-named.ts'
 import { oneMoreUnnamed, timesOfIt } from './times-of-it.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
-import { addedToo, isMoment, besides, movedOn, movedTo, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
+import { addedToo, isMoment, besides, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -106,7 +107,7 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leftOver, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
+  ...[leftOver, ofSpokenAndNamed, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
   ...[addedBy, oneMoreUnnamed, madeOf, droppedFrom],
 ]
 
@@ -199,28 +200,6 @@ function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion 
   const said = isOpen || question.kind === 'change' ? phrases.find('sameHour') : null
   const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
   return isAll ? saying(isOpen ? 'agree' : 'none', folded.text, talk) : null
-}
-
-/** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
-function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
-  return made && (lengthened(made, talk) ?? categorised(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
-}
-
-/** The category of what was spoken of, where one is named: `put it in Family`. */
-function categorised(parts: QuestionParts, talk: Talk): ReadQuestion | null {
-  const text = inCategory(parts, talk)
-  return text === null ? null : aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
-}
-
-/** The place of what was spoken of, where it was asked for: `set it to Victoria Park`. */
-function placedAt({ folded, language, kind }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const { question } = talk.before
-  const isOfPlace = kind === null && readInAnyLanguage(foldedText(question.text).plain).has('place')
-  const said = readInAnyLanguage(folded.plain).findAll('asItsPlace')
-  if (!isOfPlace || question.kind === 'change') return null
-  const text = LANGUAGE_WORDS[language].wishes.placeAt(withoutSpans(folded.text, said).replaceAll(/["«»“”]/gu, ''))
-  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }
 
 /** What is right, behind words that say that the answer was not; of a question that is a wish alone. */

@@ -93,6 +93,15 @@ export const choosingCues = {
     'quanto (tempo)? (ci|vi|li)? (sono|siamo|ero|eravamo|sto|stiamo|resto|restiamo|rimango|rimaniamo) (rimast*|stat*|restat*)? (li|la|via)? {signs} {atEnd}',
     'quante notti|giornate (ci|vi)? (sono|siamo|ero|eravamo|sto|stiamo) (rimast*|stat*)? {signs} {atEnd}',
   ),
+  whichSide: nothing('(e|viene|cade|era)? prima o|e dopo', '(e|viene|cade|era)? dopo o prima'),
+  howLongAfterIt: nothing(
+    'quanto|quanti|quante (tempo|giorni|settimane|mesi)? (viene|e|cade|passa)? dopo|prima (quello|quella|di quello)?',
+    'dopo quanto|quanti|quante (tempo|giorni|settimane|mesi)? (viene|e|cade|c e)?',
+  ),
+  longerOrShorter: nothing(
+    '(e|era|dura) (di)? piu (lung*|cort*|brev*)? (o piu|meno lung*|cort*|brev*)? {signs} {atEnd}',
+    '(e|era|dura) (di)? piu (lung*|cort*|brev*)? o (di)? (piu|meno) (lung*|cort*|brev*)?',
+  ),
   goesThere: nothing('(ci|vi) (vado|andiamo|vai|sono andat*|siamo andat*|andro|andremo|torno)'),
   leftOver: nothing('rest*|rimane|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),

@@ -1,6 +1,7 @@
 import type { Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
 import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { askedAlone, datesIn, isMoment, type Reading } from './asked-alone.ts'
 import { sureWishIn, wishIn } from './command.ts'
@@ -98,6 +99,17 @@ function isDayBeside(words: string): boolean {
   return [day, isOfDays ? ahead : null].some((said) => said !== null && said.from <= ARTICLE_MAX)
 }
 
+/** Whether words say a time before or after what was spoken of, and what is to be done then stands behind them: `la sera prima di fare`. */
+function isBesideIt(words: string, behind: string, { language }: Reading): boolean {
+  const phrases = readPhrases(foldedText(words).plain, language)
+  const isBeside = phrases.has('aheadOfIt') || (daysBesideIn(phrases)?.sign ?? 0) !== 0
+  return isBeside && LANGUAGE_WORDS[language].wishes.toDoThen.test(behind)
+}
+
+/** Whether words say when, so that what stands behind them is what is to be done. */
+const saysThen = (words: string, behind: string, reading: Reading): boolean =>
+  isMoment(words, reading) || isDayBeside(words) || isBesideIt(words, behind, reading)
+
 /** So long is an article before it. */
 const ARTICLE_MAX = 4
 
@@ -105,8 +117,8 @@ const ARTICLE_MAX = 4
 function purposeBehind(text: string, reading: Reading): string | null {
   const found = LANGUAGE_WORDS[reading.language].wishes.remindMeThen.exec(text)
   const { asked = '', moment = '', joins = '' } = found?.groups ?? {}
-  const isDay = isMoment(moment, reading) || isDayBeside(moment)
-  return found && isDay ? `${asked} ${joins} ${text.slice(found[0].length)} ${moment}` : null
+  const rest = text.slice(found?.[0].length)
+  return found && saysThen(moment, rest, reading) ? `${asked} ${joins} ${rest} ${moment}` : null
 }
 
 /** Words for a month, a week or a day of one, which are no hour. */
