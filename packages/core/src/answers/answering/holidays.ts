@@ -1,13 +1,14 @@
 import { opening } from '../words/day-words.ts'
 import { namedDays } from './around.ts'
 import { askingSilently, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { longWeekend } from '../../intents/reading/long-weekends.ts'
 import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import { readPhrases } from '../../intents/read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import { weekdayOf, type Day } from '../../date/index.ts'
 import { isAbsence } from '../../load/index.ts'
 
@@ -79,6 +80,17 @@ function holidaysOf(within: Span | null, { question, surroundings, today }: Ques
   return surroundings.holidays.filter(({ day }) => day >= first && day <= last).toSorted((a, b) => a.day - b.day)
 }
 
+/** Whether something to come is called by the only word for public holidays that is said: a party may be a `festa`. */
+function isOfOwn({ plain, all, today, surroundings }: QuestionContext, { from, to }: TextSpan): boolean {
+  const party = readInAnyLanguage(plain.slice(from, to)).find('partyNoun')
+  const words = party === null ? [] : [plain.slice(from + party.from, from + party.to)]
+  const isCalled = itemMatcher(words, { ...surroundings, categories: [] })
+  return party !== null && all.some((item) => item.last >= today && isCalled(item))
+}
+
+/** Whether a question is about something else although it names a feast. */
+const isOfElse = (asking: QuestionContext, said: TextSpan): boolean => namesDay(asking) || isOfOwn(asking, said)
+
 /** How many there are, where that is asked. */
 const countOf = (count: number, { question, sentences }: QuestionContext): readonly string[] =>
   question.kind === 'count' ? [sentences.events.holidayCount(count)] : []
@@ -90,7 +102,7 @@ export function answerHolidays(asking: QuestionContext): Reply | null {
   const itself = weekdayOfHoliday(asking)
   if (itself) return itself
   const said = phrases.find('publicHolidays')
-  if (!said || namesDay(asking)) return null
+  if (!said || isOfElse(asking, said)) return null
   const own = namedOnHolidays(asking, said)
   if (own) return own
   const within = daysMeant(asking)

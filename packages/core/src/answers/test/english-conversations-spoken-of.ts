@@ -110,4 +110,15 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['when was I in Paris', '3 October'],
     ['is Lisbon longer or shorter', 'Lisbon” is longer'],
   ],
+  [
+    ['when is the next public holiday?', '2 June 2026: Republic Day'],
+    ['have I got anything on', '1 event on Tuesday 2 June'],
+    ['add a picnic at noon', '2 June', undefined, 'create 2026-06-02T12:00'],
+    ['and the gym that day, delete it', '2 June', undefined, 'create 2026-06-02T12:00, delete gym-tue/21'],
+  ],
+  [
+    ["when is dad's birthday?", '5 July'],
+    ['whats on that weekend', '4 July 2026 to Sunday 5 July'],
+    ['add lunch with dad on the day at 1pm', 'Sunday 5 July', undefined, 'create 2026-07-05T13:00'],
+  ],
 ]

@@ -118,4 +118,10 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ["quando sono stato a Parigi l'anno scorso", '3 ottobre'],
     ['il viaggio in Giappone è più lungo', 'di più «Viaggio in Giappone»: 16 giorni'],
   ],
+  [
+    ['la prossima festa che giorno è?', '2 giugno 2026: Festa della Repubblica'],
+    ['ho qualcosa in programma', 'Martedì 2 giugno 2026 hai 1 impegno'],
+    ['aggiungi un picnic a mezzogiorno', '2 giugno', undefined, 'create 2026-06-02T12:00'],
+    ['e la palestra di quel giorno eliminala', '2 giugno', undefined, 'create 2026-06-02T12:00, delete gym-tue/21'],
+  ],
 ]

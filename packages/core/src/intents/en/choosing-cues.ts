@@ -114,6 +114,8 @@ export const choosingCues = {
     'how much later (than that)? (is|s|was)?',
   ),
   longerOrShorter: nothing('(any|much)? longer|shorter (or shorter|longer)? (than (that|it|this))? {signs} {atEnd}'),
+  /** What is a public holiday, or a party. */
+  partyNoun: nothing(),
   goesThere: nothing(
     '(i|we) (still|then|get to)? (go|get to go|have been|ve been|went|am going|m going) (there)?',
     'there',

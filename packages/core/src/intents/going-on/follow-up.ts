@@ -28,7 +28,7 @@ import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
-import { newOnJourney, newOnSpokenDay, onSpokenDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { newOnJourney, newOnSpokenDay, onSpokenDay, onToldDay, roomOnSpokenDay } from './on-spoken-day.ts'
 import { madeOf } from './made-of.ts'
 import { movedToo } from './moment-told.ts'
 import { offByWeekday } from './off-weekday.ts'
@@ -81,7 +81,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     newToo,
     onSpokenDay,
   ]
-  if (isWish(said)) return keepingCard(firstRead(said, talk, wished), said, talk)
+  if (isWish(said)) return keepingCard(firstRead(said, talk, wished), parts, talk)
   return isAfterWish
     ? afterWish(said, talk, corrected !== null)
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
@@ -114,6 +114,7 @@ const WHATEVER: readonly Reader[] = [
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
   ...[whileThere, clashOfTwo, farApart, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
+  onToldDay,
   ...[timesOfIt, nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]

@@ -82,8 +82,18 @@ export function newOnJourney({ folded, phrases }: QuestionParts, talk: Talk): Re
 export function newOnSpokenDay({ folded, phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
   const isSaid = phrases.has('spokenDay') || phrases.has('addsThere')
   const isThen = isSaid && period === null && talk.before.question.kind !== 'change'
-  const day = isThen ? (daySpokenOf(talk) ?? fewDaysSpokenOf(talk)?.first ?? null) : null
-  return day !== null && actionOf(wishIn(folded.text)) === 'create' ? addedOn(day, folded.text, talk) : null
+  if (!isThen || actionOf(wishIn(folded.text)) !== 'create') return null
+  const day = daySpokenOf(talk)
+  return day === null ? newOnFewDays(folded.text, talk) : addedOn(day, folded.text, talk)
+}
+
+/** The same on the first of a few days, or on that of the one thing that is on them. */
+function newOnFewDays(text: string, talk: Talk): ReadQuestion | null {
+  const few = fewDaysSpokenOf(talk)
+  const spoken = spokenOf(talk.before)
+  if (few !== null && spoken.length === 1)
+    return aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text })
+  return few && addedOn(few.first, text, talk)
 }
 
 /** Whether a text asks nothing, and names something on a day. */
@@ -102,6 +112,16 @@ export function roomOnSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion 
   // A bare hour is known by the day beside it.
   const text = `${parts.folded.text.replace(/[?\s]+$/u, '')} ${formatDay(day)}?`
   return { kind: 'free', first: day, last: day, hasPeriod: true, terms, categoryId, text }
+}
+
+/** What is on the one day that the answer before told, where no other is said: `have I got anything on?`, after the next holiday. */
+export function onToldDay(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const [day, ...others] = before.listed.length === 0 ? (before.days ?? []) : []
+  const isOne = day !== undefined && others.length === 0 && day.first === day.last
+  if (!isOne || parts.kind !== 'agenda' || parts.period !== null) return null
+  const { terms, categoryId } = askedFor(parts, surroundings)
+  if (!namesNothing({ terms, categoryId, words: [] })) return null
+  return { kind: 'agenda', ...day, hasPeriod: true, terms, categoryId, text: parts.folded.text }
 }
 
 /** A wish for something new on a day that was spoken of. */

@@ -1,3 +1,4 @@
+import { isNewId } from '../proposed-change.ts'
 import type { QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
@@ -47,7 +48,9 @@ export function offOnTheirDays(parts: QuestionParts, talk: Talk): ReadQuestion |
   const { question, listed } = talk.before
   const said = daysBesideIn(phrases)
   const isOff = actionOf(wishIn(folded.text)) === 'delete' && !namesNothing(askedFor(parts, talk.surroundings))
-  if (said === null || !isOff || listed.length === 0 || question.kind === 'change') return null
+  // What a card would move or take away is on days of its own.
+  const isOfCard = question.kind === 'change' && !spokenOf(talk.before).every(isNewId)
+  if (said === null || !isOff || listed.length === 0 || isOfCard) return null
   const { from: _from, to: _to, ...beside } = said
   const among = { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside }
   return { ...aboutListed(talk, among, { kind: 'change', text: folded.text }), among }

@@ -102,6 +102,7 @@ export const choosingCues = {
     '(e|era|dura) (di)? piu (lung*|cort*|brev*)? (o piu|meno lung*|cort*|brev*)? {signs} {atEnd}',
     '(e|era|dura) (di)? piu (lung*|cort*|brev*)? o (di)? (piu|meno) (lung*|cort*|brev*)?',
   ),
+  partyNoun: nothing('festa|feste'),
   goesThere: nothing('(ci|vi) (vado|andiamo|vai|sono andat*|siamo andat*|andro|andremo|torno)'),
   leftOver: nothing('rest*|rimane|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),

@@ -60,6 +60,7 @@ export const cues = {
     '(prossimo|prossimi)? giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
     'che|quali feste',
+    '(prossima|prossime) festa|feste (nazional*)? !di|del|della|dell|a|da|con|in',
     'ponti o|e feste',
     'feste o|e ponti',
     'ci sono|quante feste',
