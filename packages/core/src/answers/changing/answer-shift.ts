@@ -231,7 +231,8 @@ function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | nu
 
 /** Whether an item would not move at all: its own hour was named, and not where to. */
 const isWhereItIs = (item: DetailedItem, moved: NewPlace | null): boolean =>
-  moved?.start === (item.allDay ? formatDay(item.first) : formatWall(item.start))
+  moved?.start === (item.allDay ? formatDay(item.first) : formatWall(item.start)) &&
+  (!item.allDay || moved.end === formatDay(item.last))
 
 /** How items get a new place, which is said behind each. */
 export const toNewPlace = (

@@ -16,7 +16,8 @@ import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { sentencesIn } from '../words/sentences.ts'
 import { isEndless } from './on-card.ts'
 import { unchanged } from './proposal.ts'
-import { fromBesideSpoken, rightAfter, spokenSpan, withToldDay } from './told-day.ts'
+import { rightAfter } from './right-after.ts'
+import { fromBesideSpoken, spokenSpan, withToldDay } from './told-day.ts'
 
 /** Reads what is to be added, as quick add does. */
 function readWish(wish: string, asking: QuestionContext): QuickAdd {
@@ -36,9 +37,16 @@ function readWish(wish: string, asking: QuestionContext): QuickAdd {
 
 /** The words of something new with its moment in place of the event by which that is told; null where none tells it. */
 function toldMoment(words: string, whole: QuickAdd, asking: QuestionContext): string | null {
-  const isTold = whole.start === null || isAheadOfSpoken(whole, asking)
+  const isTold = whole.start === null || isAheadOfSpoken(whole, asking) || isOfWeekdays(words, asking)
   const after = isTold || whole.allDay ? rightAfter(words, asking) : null
   return after ?? (isTold ? withToldDay(words, asking) : null)
+}
+
+/** Whether two weekdays are said that something else tells: `the Thursday and Friday before the move`. */
+const isOfWeekdays = (words: string, { language }: QuestionContext): boolean => {
+  const { plain } = foldedText(words)
+  const told = readPhrases(plain, language).find('weekdayOf')
+  return told !== null && readPhrases(plain.slice(0, told.from).trim(), language).has('weekdayAhead')
 }
 
 /** What was read, or where that says no day the same with an end of its own. */

@@ -1,12 +1,11 @@
-import { formatWall, parseDay, weekdayOf, type Day } from '../../date/index.ts'
+import { weekdayOf, type Day } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { readPeriod, understoodIn, type Span } from '../../intents/reading/dates.ts'
+import { readPeriod, type Span } from '../../intents/reading/dates.ts'
 import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { foldedText, typed, type FoldedText } from '../../intents/reading/words.ts'
 import { shiftDay, type Amount, type TextSpan } from '../../language/index.ts'
-import type { DetailedItem } from '../answer-types.ts'
 import { anchorOf, type Anchor } from '../answering/anchors.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { touching } from '../answering/unit-spans.ts'
@@ -17,6 +16,8 @@ const FAR = 365
 /** A day, and the words without what tells it. */
 interface ToldDay {
   readonly day: Day
+  /** The day before it on which it begins, where it takes both. */
+  readonly first?: Day | undefined
   readonly rest: string
 }
 
@@ -95,19 +96,29 @@ function besideNamed(text: string, asking: QuestionContext): ToldDay | null {
   const anchor = anchorOf(behind, asking)
   if (!said || !anchor) return null
   const words = folded.plain.slice(said.from, said.to)
+  const day = dayBesideOf(anchor.item, words, ofDay ? null : Number(said.value))
+  const end = said.to + endOf(anchor, behind)
+  const { rest, first } = withDayAhead(typed(folded, 0, said.from), day, asking)
+  return day < asking.today ? null : { day, first, rest: rest + partOf(words, asking) + typed(folded, end) }
+}
+
+/** The day of something, or the one before or after it; of a weekday that one. */
+function dayBesideOf(item: Span, words: string, weekday: number | null): Day {
   const how = readInAnyLanguage(words)
   const sign = how.has('earlier') ? -1 : how.has('later') ? 1 : 0
-  const day = ofDay
-    ? { '-1': anchor.item.first - 1, '0': anchor.item.first, '1': anchor.item.last + 1 }[sign]
-    : daysBeside(anchor.item, { unit: 'weekday', weekday: Number(said.value), sign }, 0).first
-  const end = said.to + endOf(anchor, behind)
-  return day < asking.today
-    ? null
-    : { day, rest: typed(folded, 0, said.from) + partOf(words, asking) + typed(folded, end) }
+  if (weekday !== null) return daysBeside(item, { unit: 'weekday', weekday, sign }, 0).first
+  return sign < 0 ? item.first - 1 : sign > 0 ? item.last + 1 : item.first
+}
+
+/** Words without the weekday that is joined to the one behind them, and that day: `the Thursday and` Friday before the move. */
+function withDayAhead(words: string, day: Day, { language }: QuestionContext): Pick<ToldDay, 'rest' | 'first'> {
+  const said = readPhrases(foldedText(words).plain, language).find('weekdayAhead')
+  const isAhead = said?.value === weekdayOf(day - 1)
+  return said && isAhead ? { rest: withoutSpans(words, [said]), first: day - 1 } : { rest: words, first: undefined }
 }
 
 /** Where the name of something ends in words that name it. */
-const endOf = ({ terms }: Anchor, words: string): number =>
+export const endOf = ({ terms }: Anchor, words: string): number =>
   Math.max(...terms.map((term) => words.lastIndexOf(term) + term.length))
 
 /** The part of the day that words say, as it stands behind a day. */
@@ -115,80 +126,6 @@ function partOf(words: string, { language }: QuestionContext): string {
   const said = readInAnyLanguage(words).find('halfOfDay')
   return said ? ` ${LANGUAGE_WORDS[language].ofPart} ${words.slice(said.from, said.to)}` : ''
 }
-
-/** The end of what something is to be right after, as its day and hour: `a call straight after the workshop`. */
-export function rightAfter(words: string, asking: QuestionContext): string | null {
-  const folded = foldedText(words)
-  const phrases = readPhrases(folded.plain, asking.language)
-  const spoken = daysBesideIn(phrases) === null ? behindSpoken(folded, phrases.find('afterIt'), asking) : null
-  if (spoken !== null) return spoken
-  const said = phrases.find('rightBeside')
-  const isAfter = said !== null && readInAnyLanguage(folded.plain.slice(said.from, said.to)).has('later')
-  if (isAfter) return behindEnd(folded, said, asking)
-  return afterNamed(folded, phrases.find('afterThing'), asking)
-}
-
-const UNITS_OF = ['dayOf', 'weekdayOf', 'weekOf', 'weekendOf', 'monthOf', 'behindThing'] as const
-
-/** The same behind the last of what was spoken of: `lunch with Luca afterwards`. */
-function behindSpoken(folded: FoldedText, said: TextSpan | null, asking: QuestionContext): string | null {
-  const ends = spokenItems(asking).flatMap(({ allDay, end }) => (allDay ? [] : [end]))
-  return said && ends.length > 0 ? atWall(folded, said, Math.max(...ends), asking) : null
-}
-
-/** What was spoken of when something new was wished for. */
-function spokenItems({ question: { among, nearby }, all }: QuestionContext): readonly DetailedItem[] {
-  const ids = new Set(among?.ids ?? nearby)
-  return all.filter(({ id }) => ids.has(id))
-}
-
-/** The same behind what is on the day that is said: `drinks on 10 June after German`; where none is, behind what was spoken of, or is there but once. */
-function afterNamed(folded: FoldedText, said: TextSpan | null, asking: QuestionContext): string | null {
-  const { language, surroundings, all } = asking
-  if (said === null) return null
-  const date = understoodIn(folded.text, { language, surroundings }).find(({ kind }) => kind === 'date')
-  const day = date ? parseDay(date.meaning) : null
-  if (date)
-    return day === null ? null : behindEnd(folded, said, { ...asking, all: touching(all, { first: day, last: day }) })
-  // The day after something is not right after it, and neither is two days after it.
-  const { has } = readPhrases(folded.plain, language)
-  if (UNITS_OF.some(has)) return null
-  return behindEnd(folded, said, { ...asking, all: spokenItems(asking) }) ?? behindOnlyOne(folded, said, asking)
-}
-
-/** The same behind the one thing to come that is named with its article: after `lunch` alone is some time of the day. */
-function behindOnlyOne(folded: FoldedText, said: TextSpan, asking: QuestionContext): string | null {
-  const { all, today, surroundings } = asking
-  const behind = folded.plain.slice(said.to).trim()
-  const isNamed = readInAnyLanguage(behind).find('article')?.from === 0
-  // `After work` is after none of what is of the category.
-  const item = isNamed ? anchorOf(behind, { ...asking, surroundings: { ...surroundings, categories: [] } })?.item : null
-  const isOne =
-    item &&
-    item.first >= today &&
-    all.every(({ title, id, last }) => title !== item.title || id === item.id || last < today)
-  return isOne ? behindEnd(folded, said, { ...asking, all: [item] }) : null
-}
-
-/** The words with the end of what is named behind a place of them as its day and hour. */
-function behindEnd(folded: FoldedText, said: TextSpan, asking: QuestionContext): string | null {
-  const behind = folded.plain.slice(said.to)
-  const anchor = anchorOf(behind, asking)
-  if (!anchor || anchor.item.allDay) return null
-  return atWall(folded, { from: said.from, to: said.to + endOf(anchor, behind) }, anchor.item.end, asking)
-}
-
-/** Words with a day and an hour instead of some of them, and of any other day. */
-function atWall(folded: FoldedText, { from, to }: TextSpan, end: number, asking: QuestionContext): string {
-  const [before, rest] = [typed(folded, 0, from), typed(folded, to)]
-  return `${withoutDates(before, asking).trim()} ${withoutDates(rest, asking)} ${formatWall(end).replace('T', ' ')}`
-}
-
-const withoutDates = (words: string, { language, surroundings }: QuestionContext): string =>
-  withoutSpans(
-    words,
-    understoodIn(words, { language, surroundings }).filter(({ kind }) => kind === 'date'),
-  )
 
 /** The weekday before or after what was spoken of: `buy a present the Saturday before`. */
 function besideSpoken(words: string, asking: QuestionContext): ToldDay | null {
@@ -209,12 +146,16 @@ export function spokenSpan({ question: { day, among }, all }: Pick<QuestionConte
 
 /** The words of something new with the weekday beside what was spoken of as a day; null where they say none. */
 export function onDayBeside(words: string, asking: QuestionContext): string | null {
-  const told = besideSpoken(words, asking)
+  // What is named behind it tells the day: `the Friday before the move`.
+  const told = besideNamed(words, asking) === null ? besideSpoken(words, asking) : null
   return told && saidOn(told, asking)
 }
 
-const saidOn = ({ day, rest }: ToldDay, { sentences }: QuestionContext): string =>
-  `${rest.trim()} ${sentences.words.day(day)}`
+function saidOn({ day, first, rest }: ToldDay, { sentences, language }: QuestionContext): string {
+  const { from, to } = LANGUAGE_WORDS[language].wishes
+  const begin = first === undefined ? '' : `${from} ${sentences.words.day(first)} ${to} `
+  return `${rest.trim()} ${begin}${sentences.words.day(day)}`
+}
 
 /** The day so long before or after the one thing that was spoken of. */
 function awayFromSpoken(by: AwayBy, rest: string, asking: QuestionContext): ToldDay | null {

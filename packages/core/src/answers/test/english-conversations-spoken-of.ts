@@ -121,4 +121,29 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['whats on that weekend', '4 July 2026 to Sunday 5 July'],
     ['add lunch with dad on the day at 1pm', 'Sunday 5 July', undefined, 'create 2026-07-05T13:00'],
   ],
+  [
+    ['add a haircut on Thursday 28 May at 5pm', '28 May', undefined, 'create 2026-05-28T17:00'],
+    ["oh that's dentist day, do Friday instead", 'Friday 29 May', 'dentist day', 'create 2026-05-29T17:00'],
+    ['5 to 5.45 should do', '17:00–17:45', undefined, 'create 2026-05-29T17:00'],
+  ],
+  [
+    ['add a trip to Florence from Friday 10 July to Sunday 12 July', '10 July', undefined, 'create 2026-07-10'],
+    ['hmm, make it just Saturday and Sunday', 'Saturday 11 July 2026 to Sunday 12', undefined, 'create 2026-07-11'],
+    ['what did I have on the Friday anyway?', '1 event on Friday 10 July'],
+  ],
+  [
+    ['move the barbecue to the Sunday', '28 June', undefined, 'shift barbecue 2026-06-28T12:00'],
+    ['is the Saturday free then?', 'free on Saturday 27 June'],
+  ],
+  [
+    ['when do I move house', '18 July'],
+    ['add packing on the Thursday and Friday before the move', '16 July.*17 July', undefined, 'create 2026-07-16'],
+    ['take the Thursday off again', 'Friday 17 July', undefined, 'create 2026-07-17'],
+  ],
+  [
+    ['add packing from Monday to Wednesday', '25 May.*27 May', undefined, 'create 2026-05-25'],
+    ['no, just Monday and Tuesday', '→ from Monday 25 May 2026 to Tuesday 26', undefined, 'create 2026-05-25'],
+    ['from Monday to Thursday', '→ from Monday 25 May 2026 to Thursday 28', undefined, 'create 2026-05-25'],
+    ['drop the Thursday', '→ from Monday 25 May 2026 to Wednesday 27', undefined, 'create 2026-05-25'],
+  ],
 ]

@@ -124,4 +124,33 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['aggiungi un picnic a mezzogiorno', '2 giugno', undefined, 'create 2026-06-02T12:00'],
     ['e la palestra di quel giorno eliminala', '2 giugno', undefined, 'create 2026-06-02T12:00, delete gym-tue/21'],
   ],
+  [
+    ['prenota parrucchiere giovedì 28 maggio alle 17', '28 maggio', undefined, 'create 2026-05-28T17:00'],
+    ['ah quel giorno ho il dentista, facciamo venerdì', 'venerdì 29 maggio', undefined, 'create 2026-05-29T17:00'],
+    ['dalle 17 alle 17.45 va bene', '17:00–17:45', undefined, 'create 2026-05-29T17:00'],
+  ],
+  [
+    ['aggiungi gita a Firenze da venerdì 10 luglio a domenica 12 luglio', '10 luglio', undefined, 'create 2026-07-10'],
+    ['anzi solo sabato e domenica', 'sabato 11 luglio 2026 a domenica 12', undefined, 'create 2026-07-11'],
+    ['il venerdì cosa avevo?', 'Venerdì 10 luglio 2026 hai 1 impegno'],
+  ],
+  [
+    ['sposta la grigliata alla domenica', '28 giugno', undefined, 'shift barbecue 2026-06-28T12:00'],
+    ['il sabato a questo punto è libero?', 'Sì, sabato 27 giugno'],
+  ],
+  [
+    [
+      'aggiungi scatoloni il giovedì e il venerdì prima del trasloco',
+      '16 luglio.*17 luglio',
+      undefined,
+      'create 2026-07-16',
+    ],
+    ['togli il giovedì', 'venerdì 17 luglio', undefined, 'create 2026-07-17'],
+  ],
+  [
+    ['la settimana prima del trasloco cosa ho', '6 luglio'],
+    ['aggiungi scatoloni da lunedì a mercoledì', '6 luglio', undefined, 'create 2026-07-06'],
+    ['il mercoledì toglilo', 'lunedì 6 luglio 2026 a martedì 7', undefined, 'create 2026-07-06'],
+    ['e il sabato prima sono libero?', 'Sì, sabato 4 luglio'],
+  ],
 ]

@@ -88,6 +88,8 @@ export const choosingCues = {
     '(will|is going to|ll|s going to)? (start|starts|starting|begin|begins|be|run|runs) {longGap} late|later|earlier {atEnd}',
   ),
   /** A weekday of something, or the one before it or after it. */
+  /** The first of two weekdays that something is on, before the second of them. */
+  weekdayAhead: { same: ['(on)? (the)? {weekday} and (the)? {atEnd}'] },
   weekdayOf: {
     same: [
       '{weekday} of the|my|our !week|month|year',

@@ -175,6 +175,7 @@ export const talkCues = {
   /** What is to become of what was spoken of: `make it an hour and a half`. */
   makesIt: nothing(
     '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this (start|begin)?',
+    '{begin} (let s|lets)? do|make =monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|tomorrow|at|next',
     '{begin} (it s|its|it is) (at|in)?',
   ),
   /** That the hour stays what it is. */
@@ -239,6 +240,7 @@ export const talkParts: Patterns = {
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
     '(i m|im|i am|we re|we are|i ll be|ill be|i work|i ve got|ive got|i have) {gap} , {correct}',
+    '(that s|thats|that is|it s|its|it is|there s|theres|there is) {gap} , {correct}? =do|make|move|lets|let',
     '(dont|do not) {anyWord} it|that|them|this , {correct}?',
     'just =move|make|put|set|change|push|book',
   ),

@@ -4,6 +4,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
+import { daysBeside } from '../reading/days-beside.ts'
 import { askedFor } from '../reading/terms.ts'
 import { aboutListed, bareOf, isWish, namesNothing, type Talk } from './talk.ts'
 
@@ -67,3 +68,28 @@ function alreadyThere({ phrases, folded }: QuestionParts, day: Day, { surroundin
     isBetween: true,
   }
 }
+
+/** Kinds that ask what is on some days. */
+const OF_DAYS: ReadonlySet<ReadQuestion['kind']> = new Set(['agenda', 'find', 'last', 'next'])
+
+/** What is on a weekday beside what a card has, or whether that is free, as the card would have it: `is the Saturday free then?`. */
+export function onItsWeekday(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
+  const { at, card } = before
+  const isOpen = card.length > 0 && surroundings.hasOpenCard
+  const said = isOpen && asksOfDay(parts) ? parts.phrases.find('theWeekday') : null
+  if (!at || !said) return null
+  const rest = partsOfQuestion(withoutSpans(parts.folded.text, [said]), surroundings)
+  if (rest.period !== null || !namesNothing(askedFor(rest, surroundings))) return null
+  const beside = { unit: 'weekday', weekday: Number(said.value), sign: 0 } as const
+  const days = daysBeside(at, beside, surroundings.weekStart)
+  const asked = { terms: [], categoryId: null, text: '', hasPeriod: true, isBetween: true } as const
+  // What is only to be added takes nothing from what there is.
+  const applied = card.every(({ action }) => action === 'create') ? {} : { applied: card }
+  return { kind: asksIfFree(parts) ? 'free' : 'agenda', ...days, ...asked, ...applied }
+}
+
+const asksIfFree = ({ kind, phrases }: QuestionParts): boolean => kind === 'free' || phrases.has('isFree')
+
+/** Whether it is asked what is on some day, or whether it is free. */
+const asksOfDay = (parts: QuestionParts): boolean =>
+  !isWish(parts) && (asksIfFree(parts) || (parts.kind !== null && OF_DAYS.has(parts.kind)))

@@ -7,7 +7,7 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { typed } from '../reading/words.ts'
 import { amendmentIn } from './amendment.ts'
 import { leadAsked, remindedOn } from './amending.ts'
-import { askedOfCard } from './asked-of-card.ts'
+import { askedOfCard, onItsWeekday } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
 import { keptAfterAll, notOneOf, withoutSome } from './left-out.ts'
@@ -55,6 +55,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
   const first = firstRead(parts, talk, [
     askedOfCard,
+    onItsWeekday,
     keptHour,
     putBack,
     remindedOn,

@@ -84,6 +84,10 @@ function aheadOfSame({ folded }: QuestionParts, { start }: NewEvent, { before }:
   return formatDay(shiftDay(shiftDay(day, told, 1), now, -1))
 }
 
+/** Whether two weekdays are a range, or both of its days. */
+const isFromTo = (phrases: QuestionParts['phrases']): boolean =>
+  phrases.has('twoWeekdays') || (phrases.has('since') && phrases.has('rangeEnd'))
+
 /** The one or two weekdays that are said of something new, as days of its week; null where other days or hours are. */
 function daysOfWeek(said: QuestionParts, event: NewEvent, talk: Talk): string | null {
   const only = restBehind(said, 'only', talk)
@@ -91,7 +95,7 @@ function daysOfWeek(said: QuestionParts, event: NewEvent, talk: Talk): string | 
   const days = phrases.findAll('someWeekday').map(({ value }) => inItsWeek(event, Number(value), talk))
   if (/\d/u.test(folded.plain)) return null
   const { from, to, forOneDay } = LANGUAGE_WORDS[said.language].wishes
-  const isRange = phrases.has('since') && phrases.has('rangeEnd')
+  const isRange = isFromTo(phrases)
   if (days.length === 2) return isRange ? `${from} ${days.join(` ${to} `)}` : null
   const isOne = only !== null && days.length === 1 && isMoment(only, talk)
   return isOne ? `${days.join('')} ${event.allDay ? forOneDay : ''}`.trim() : null

@@ -72,6 +72,7 @@ export const choosingCues = {
     '{begin} non (ho voglia|me la sento|ce la faccio) (di|ad|a|con) (andare)? (a|in|al|alla)?',
     '(inizia|iniziano|comincia|cominciano|parte) {longGap} dopo|tardi|ritardo|prima {atEnd}',
   ),
+  weekdayAhead: { same: ['(il|la)? {weekday} e (il|la)? {atEnd}'] },
   weekdayOf: {
     same: [
       `{weekday} del|dello|della|dell|dei !settimana|mese|anno|prossim*|scors*`,
@@ -132,7 +133,7 @@ export const choosingCues = {
   twoWeekdays: nothing('{begin} (da|dal|dalla|di|il|la|tra)? {weekday} e|a|al|alla|- (il|la)? {weekday} {atEnd}'),
   theWeekday: {
     same: [
-      '(,)? (e|ma)? (solo|soltanto)? (di|per)? (il|la) {weekday} !prossim*|scors*|dopo|prima|del|della|di|alterni|alterne',
+      '(,)? (e|ma)? (solo|soltanto)? (di|per)? (il|la) {weekday} (a questo punto|quindi|allora)? !prossim*|scors*|dopo|prima|del|della|di|alterni|alterne',
     ],
   },
   keepsLength: nothing(

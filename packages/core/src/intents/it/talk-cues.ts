@@ -234,7 +234,8 @@ export const talkParts: Patterns = {
     'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     'non {gap} , {correct}?',
     '(quel giorno|quella sera|quella mattina|quel pomeriggio|li|la|purtroppo)? (sono|siamo|saro|saremo|lavoro|lavoriamo|parto|partiamo|sto) {gap} , {correct}',
-    '(c e|ho|abbiamo) {gap} , {correct}',
+    '(quel giorno|quella sera|quella mattina|quel pomeriggio|li)? (c e|ho|abbiamo) {gap} , {correct}',
+    '(e|quello e|quella e) (il|la)? (giorno|sera|mattina|settimana) {gap} , {correct}',
   ),
   thoseDays: nothing(
     '(in|per)? quei giorni',

@@ -141,13 +141,24 @@ const placesOfMore = (text: string): readonly TextSpan[] => {
   return [...readInAnyLanguage(plain).findAll('joinsWishes'), ...commasIn(plain)].toSorted((a, b) => a.from - b.from)
 }
 
+/** Whether two weekdays are joined that something else tells: `on the Thursday and Friday before the move`. */
+function isOfWeekdays(one: string, other: string): boolean {
+  const [first, second] = [foldedText(one), foldedText(other)].map(({ plain }) => readInAnyLanguage(plain))
+  const told = second?.find('weekdayOf')
+  const isAhead = first?.findAll('someWeekday').at(-1)?.to === foldedText(one).plain.length
+  return isAhead && told !== null && told !== undefined && told.from <= ARTICLE_MAX
+}
+
+/** So long is an article before it. */
+const ARTICLE_MAX = 4
+
 /** Two wishes that are said in one text, such as `delete the workshop and move the vet to Friday`; null where it is one. */
 export function twoWishesIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
   const folded = foldedText(text)
   const joins: readonly TextSpan[] = readInAnyLanguage(folded.plain).findAll('joinsWishes')
   for (const join of [...joins, ...commasIn(folded.plain)].toSorted((a, b) => a.from - b.from)) {
     const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
-    if (one === '' || other === '') continue
+    if (one === '' || other === '' || isOfWeekdays(one, other)) continue
     const isWish = joins.includes(join) ? beginsAsWish(other) : remindsOfIt(other)
     if (isWish && isApart(one, other, surroundings)) return [one, other]
     const isNotes = openingWish(one) === null
