@@ -146,4 +146,14 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['from Monday to Thursday', '→ from Monday 25 May 2026 to Thursday 28', undefined, 'create 2026-05-25'],
     ['drop the Thursday', '→ from Monday 25 May 2026 to Wednesday 27', undefined, 'create 2026-05-25'],
   ],
+  [
+    ["what time does the parents' evening end?", '19:00'],
+    ['and then I have German', '1 event with “german” on Wednesday 20 May', '4 March'],
+  ],
+  [
+    ["what's on tomorrow", 'Workshop & Vet'],
+    ['move the vet to 18:30', '18:30', undefined, 'shift vet 2026-05-21T18:30'],
+    ['actually leave it where it is', 'nothing has changed'],
+    ['is there time for a coffee with Luca in between?', 'Workshop & Vet', 'German'],
+  ],
 ]

@@ -153,4 +153,9 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['il mercoledì toglilo', 'lunedì 6 luglio 2026 a martedì 7', undefined, 'create 2026-07-06'],
     ['e il sabato prima sono libero?', 'Sì, sabato 4 luglio'],
   ],
+  [
+    ['stasera a che ora finisce la riunione genitori?', '19:00'],
+    ['e poi ho tedesco', 'Mercoledì 20 maggio 2026 hai 1 impegno', '4 marzo'],
+    ['domani mattina a che ora comincio?', '«Workshop»', 'tedesco'],
+  ],
 ]

@@ -118,6 +118,8 @@ export const choosingCues = {
   longerOrShorter: nothing('(any|much)? longer|shorter (or shorter|longer)? (than (that|it|this))? {signs} {atEnd}'),
   /** What is a public holiday, or a party. */
   partyNoun: nothing(),
+  /** That something comes after what was spoken of. */
+  thenAlso: nothing('{begin} and|so then (i have|i ve got|ive got|have i got|do i have|there is|there s|it s|it is)?'),
   goesThere: nothing(
     '(i|we) (still|then|get to)? (go|get to go|have been|ve been|went|am going|m going) (there)?',
     'there',

@@ -28,7 +28,7 @@ import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
-import { newOnJourney, newOnSpokenDay, onSpokenDay, onToldDay, roomOnSpokenDay } from './on-spoken-day.ts'
+import { newOnJourney, newOnSpokenDay, onSpokenDay, onToldDay, roomOnSpokenDay, thenOnDay } from './on-spoken-day.ts'
 import { madeOf } from './made-of.ts'
 import { movedToo } from './moment-told.ts'
 import { offByWeekday } from './off-weekday.ts'
@@ -115,7 +115,7 @@ const WHATEVER: readonly Reader[] = [
 /** What is asked of the same as before, without naming it. */
 const OF_THE_SAME: readonly Reader[] = [
   ...[whileThere, clashOfTwo, farApart, whatIsBetween, betweenTwo, roomOnSpokenDay, longestOfThem, whichDays],
-  onToldDay,
+  ...[onToldDay, thenOnDay],
   ...[timesOfIt, nextHoliday, suchHolidays, anotherTimeOf, timeUntilIt, onceBack, edgeBeside],
   ...[holidaysIn, inHours, oneOfOtherDays, onSomeWeekend],
 ]

@@ -55,7 +55,14 @@ export function betweenTwo(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   const isAsked = parts.kind === null ? TIMES.some((cue) => parts.phrases.has(cue)) : parts.kind !== 'change'
   if (!said || !isAsked || saysOtherDays(parts, said)) return null
   const ids = twoMeant(parts, talk)
-  return ids === null ? twoOfName(parts, talk) : betweenThese(ids, said, parts, talk)
+  return ids === null ? (twoOfName(parts, talk) ?? twoOfDay(parts, talk)) : betweenThese(ids, said, parts, talk)
+}
+
+/** The same of what is on the one day that was asked about. */
+function twoOfDay({ folded: { text } }: QuestionParts, { before: { question } }: Talk): ReadQuestion | null {
+  const { first, last, hasPeriod, kind } = question
+  if (!hasPeriod || first !== last || kind === 'change') return null
+  return { kind: 'when', first, last, hasPeriod, terms: [], categoryId: null, text }
 }
 
 /** Whether days are said; the first and the second of a list are none. */

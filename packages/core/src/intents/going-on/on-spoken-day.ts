@@ -124,6 +124,20 @@ export function onToldDay(parts: QuestionParts, { before, surroundings }: Talk):
   return { kind: 'agenda', ...day, hasPeriod: true, terms, categoryId, text: parts.folded.text }
 }
 
+/** What comes on the day of what was spoken of: `and then I have German`. */
+export function thenOnDay(
+  { phrases, folded, kind, period }: QuestionParts,
+  { before, surroundings }: Talk,
+): ReadQuestion | null {
+  const { at } = before
+  const said = phrases.find('thenAlso')
+  const isAsked = kind === null || kind === 'find' || kind === 'agenda'
+  if (!said || !at || at.first !== at.last || !isAsked || period !== null) return null
+  const { terms, categoryId } = askedFor(partsOfQuestion(typed(folded, said.to), surroundings), surroundings)
+  const isNamed = !namesNothing({ terms, categoryId, words: [] })
+  return isNamed ? { kind: 'find', ...at, hasPeriod: true, terms, categoryId, text: '' } : null
+}
+
 /** A wish for something new on a day that was spoken of. */
 export const addedOn = (day: Day, text: string, { surroundings, before }: Talk): ReadQuestion => ({
   ...{ kind: 'change', ...defaultDays('change', surroundings), hasPeriod: false },

@@ -118,7 +118,9 @@ export const talkCues = {
   nextListed: nothing('(il|la) prossimo|prossima {signs} {atEnd}'),
   firstFew: { same: [`(i|le|gli)? primi|prime {count} ${NO_UNIT}`] },
   lastFew: { same: [`(gli|le)? ultimi|ultime {count} ${NO_UNIT}`] },
-  someoneOwn: nothing('ho|abbiamo|avevo|avro|mio|mia|miei|mie|vado|impegni|eventi|appuntamenti !erano|sono|sarebbero'),
+  someoneOwn: nothing(
+    'ho|abbiamo|avevo|avro|mio|mia|miei|mie|vado|comincio|inizio|finisco|attacco|stacco|cominciamo|finiamo|impegni|eventi|appuntamenti !erano|sono|sarebbero',
+  ),
   nextFew: { same: [`(i|gli|le)? prossimi|prossime {count} ${NO_UNIT}`] },
   betweenFew: nothing('tra|fra (gli|le|i)? (miei|mie)? ultimi|ultime|prossimi|prossime due'),
   lastWeek: nothing('ultima settimana'),
