@@ -156,4 +156,11 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['actually leave it where it is', 'nothing has changed'],
     ['is there time for a coffee with Luca in between?', 'Workshop & Vet', 'German'],
   ],
+  [
+    ["when's the dentist", '28 May'],
+    ['can you move it to the week after', '4 June', undefined, 'shift dentist-2 2026-06-04T15:00'],
+    ['no wait, same week but Friday', '29 May', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    ['at 3 still', 'already'],
+    ['thanks, and what else is on that day?', '1 event on Friday 29 May'],
+  ],
 ]

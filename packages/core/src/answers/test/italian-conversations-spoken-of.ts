@@ -158,4 +158,9 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['e poi ho tedesco', 'Mercoledì 20 maggio 2026 hai 1 impegno', '4 marzo'],
     ['domani mattina a che ora comincio?', '«Workshop»', 'tedesco'],
   ],
+  [
+    ['quando è il dentista', '28 maggio'],
+    ['spostalo alla settimana dopo', '4 giugno', undefined, 'shift dentist-2 2026-06-04T15:00'],
+    ['no aspetta, stessa settimana ma venerdì', '29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
+  ],
 ]

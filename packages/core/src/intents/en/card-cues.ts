@@ -166,7 +166,7 @@ export const cardCues = {
   /** Behind what is said, and no part of it. */
   saidBehind: nothing(
     '(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}',
-    '(as well|too) {signs} {atEnd}',
+    '(as well|too|still) {signs} {atEnd}',
     '(,)? like|as (the)? (last time|time before|always|usual) {signs} {atEnd}',
     '(is|s|would be|looks)? (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}',
     'works|suits (for me|me|best|better)? {signs} {atEnd}',

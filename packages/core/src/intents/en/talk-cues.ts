@@ -26,9 +26,11 @@ export const talkCues = {
       'the previous|preceding {unit}',
     ],
   },
-  samePeriod: { plain: ['that|same (first)? {unit}'] },
+  samePeriod: { plain: ['that|same (first)? {unit} !but|just'] },
   weekdayBefore: { same: ['(on)? (the)? {weekday} before (that)?', '(the)? previous|preceding {weekday}'] },
-  sameWeekday: { same: ['(on)? (that|the same) {weekday}'] },
+  sameWeekday: {
+    same: ['(on)? (that|the same) {weekday}', '(the)? same week but|just (on)? (the)? {weekday}'],
+  },
   weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
   weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),
   sameWeekend: nothing('that|same {weekendWord}'),

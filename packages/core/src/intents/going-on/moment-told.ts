@@ -14,7 +14,13 @@ import { besides, isMoment, isRelative, saysWhen, verbOf, withoutJoining } from 
 export function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {
   const days = isWish(said) ? null : daysTold(said, talk)
   if (days !== null) return days
-  const words = [...asBegin(said, whole, talk), ...asHour(said), said.folded.text, ...asLast(said, whole, talk)]
+  const words = [
+    ...inSameWeek(said),
+    ...asBegin(said, whole, talk),
+    ...asHour(said),
+    said.folded.text,
+    ...asLast(said, whole, talk),
+  ]
   return words.map((text) => partsOfQuestion(text, talk.surroundings)).find((one) => isTold(one, talk)) ?? null
 }
 
@@ -34,6 +40,15 @@ export function withPartBehind(parts: QuestionParts, { surroundings }: Pick<Talk
   const words = part === null ? '' : typed(folded, said.from + part.from, said.from + part.to)
   const rest = withoutSpans(folded.text, [said])
   return partsOfQuestion(`${rest} ${LANGUAGE_WORDS[language].ofPart} ${words}`, surroundings)
+}
+
+/** The weekday alone that is said of the week in which something is: `same week but Friday`. */
+function inSameWeek({ folded, phrases }: QuestionParts): readonly string[] {
+  const said = phrases.find('sameWeekday')
+  const words = readInAnyLanguage(said ? folded.plain.slice(said.from, said.to) : '')
+  const at = words.has('week') ? words.find('someWeekday') : null
+  if (!said || !at) return []
+  return [`${typed(folded, said.from + at.from, said.from + at.to)} ${withoutSpans(folded.text, [said])}`.trim()]
 }
 
 /** From when on something is to be, where it is to begin then: `start it in September`. */

@@ -33,11 +33,12 @@ export const talkCues = {
       '(il|la|l|nel|nella|al|alla)? {unit} prima|precedente (ancora)? !di|del|della|dell',
     ],
   },
-  samePeriod: { plain: ['quel|quella|quell|stesso|stessa (primo|prima)? {unit}'] },
+  samePeriod: { plain: ['quel|quella|quell|stesso|stessa (primo|prima)? {unit} !ma'] },
   weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
   sameWeekday: {
     same: [
       '(di)? (quel|quella|lo stesso|la stessa) {weekday}',
+      '(la)? stessa settimana ma (di|il|la)? {weekday}',
       'solo|soltanto il|la {weekday} !prossim*|scors*|dopo|prima|del|della',
     ],
   },
