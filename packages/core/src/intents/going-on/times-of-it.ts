@@ -33,10 +33,14 @@ function howOften({ folded, phrases, period, ...parts }: QuestionParts, talk: Ta
   return { kind: 'when', ...days, terms, categoryId, text: folded.text }
 }
 
+/** Whether what somebody has is asked of all: `how many classes have I got?`. */
+const isOfAllThere = (phrases: QuestionParts['phrases']): boolean =>
+  phrases.has('someoneOwn') && !phrases.has('leftOver')
+
 /** How many times, lessons or sessions there are of what was spoken of, by whatever noun: `how many sessions is that?`. */
 function howMany({ kind, phrases, folded }: QuestionParts, talk: Talk): ReadQuestion | null {
   const { surroundings, before } = talk
-  const nouns = MEASURING.has(kind) ? phrases.findAll('timesNoun') : []
+  const nouns = MEASURING.has(kind) && !isOfAllThere(phrases) ? phrases.findAll('timesNoun') : []
   const rest = partsOfQuestion(withoutSpans(folded.text, [...nouns, ...phrases.findAll('countingToday')]), surroundings)
   if (nouns.length === 0 || rest.period !== null || !namesNothing(askedFor(rest, surroundings))) return null
   const spoken = spokenOf(before)
