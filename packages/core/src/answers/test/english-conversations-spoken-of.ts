@@ -163,4 +163,9 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['at 3 still', 'already'],
     ['thanks, and what else is on that day?', '1 event on Friday 29 May'],
   ],
+  [
+    ['what have I got on Friday?', 'Gym'],
+    ['add a film at 9', '“Film”', undefined, 'create 2026-05-22T21:00'],
+    ['and dinner before that', '', 'I would add'],
+  ],
 ]

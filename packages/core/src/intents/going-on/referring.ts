@@ -23,6 +23,7 @@ import {
   isWish,
   namesNothing,
   restBehind,
+  saying,
   wishAgain,
   type Talk,
 } from './talk.ts'
@@ -223,9 +224,10 @@ function wishPointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQ
   const { listed } = talk.before
   const others = said.isOther ? otherThan(spokenOf(talk.before), talk) : null
   if (others) return wishAgain(talk, { among: amongIn(talk, others, true) })
-  // Another one by its name is none of those: `and that of Anna`.
-  if (isOfOther(said, rest) && !namesNothing(asked))
-    return besides(wishAgain(talk, { subject: rest.folded.text }), rest, talk)
+  // Another one by its name is none of those: `and that of Anna`; what is new already is not added once more for it.
+  const isNamed = isOfOther(said, rest) && !namesNothing(asked)
+  if (isNamed && actionOf(wishIn(talk.before.question.text)) === 'create') return saying('none', rest.folded.text, talk)
+  if (isNamed) return besides(wishAgain(talk, { subject: rest.folded.text }), rest, talk)
   const ids = isPlaced(said) ? said.ids : listed
   const isNarrowed = ids === listed && rest.phrases.has('only')
   const wish = wishAgain(talk, { among: { ...amongIn(talk, ids, said.isOne), isNarrowed }, subject: rest.folded.text })
