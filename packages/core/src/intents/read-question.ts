@@ -133,7 +133,10 @@ function readWhole(wish: string, surroundings: QuestionSurroundings, before: Rem
   const told = spoken.find(({ question }) => wish.startsWith(question.text))
   // Who is meant by `with him` was spoken of before.
   const nearby = spoken.flatMap(({ listed }) => listed)
-  return { ...readAfter(wish, surroundings, null), nearby, ...(told ? saidOf(told, surroundings) : {}) }
+  const read = readAfter(wish, surroundings, null)
+  // What a question compares with what was spoken of leaves that as it is.
+  const aside = read.kind === 'change' || before === null ? {} : ({ isBetween: true } as const)
+  return { ...read, nearby, ...aside, ...(told ? saidOf(told, surroundings) : {}) }
 }
 
 /** What else was said of a wish, and what stays on the open card beside it. */

@@ -101,6 +101,7 @@ export const englishConversationsSpokenOf: readonly (readonly Turn[])[] = [
   [
     ["when's the dentist", '28 May'],
     ['is that before or after the concert?', 'First comes “Dentist”'],
+    ['can you move it to the week after', '4 June', undefined, 'shift dentist-2 2026-06-04T15:00'],
   ],
   [
     ['when do I move house', '18 July'],
