@@ -18,6 +18,7 @@ const patterns = eachLanguage(({ reading, parts }) => ({
   owns: regExp(parts.owns),
   done: regExp(parts.done),
   early: regExp(parts.early),
+  visits: regExp(parts.visits),
   workBegins: regExp(parts.workBegins),
 }))
 
@@ -39,10 +40,10 @@ function namedOnDay({ said, understood }: Target, language: Language): NamedDay 
   const [head = '', ...behind] = said.split(CLAUSE_END)
   const clause = date === '' ? undefined : behind.find((one) => one.includes(date))
   if (clause === undefined || patterns[language].then.test(clause)) return null
-  const { edges, owns, done } = patterns[language]
+  const { edges, owns, done, visits } = patterns[language]
   const written = clause.replace(date, '').trim()
   const words = withoutEdges(written, edges).replace(owns, '').replace(done, '').trim()
-  const isName = words.split(' ').length <= NAMED_MOST
+  const isName = words.split(' ').length <= NAMED_MOST || visits.test(words)
   return isName && (words === '' || !isSaidIn(head, { words, isAct: false, isInHead: false }))
     ? { written, words }
     : null
@@ -71,7 +72,7 @@ function stepsOf(part: NamedPart, flow: readonly StepShape[], { templateId }: Ta
 /** The step that has the day of a goal; undefined where none has, and null where it is what comes early, without a step. */
 function stepNamed(words: string, goal: Target, shapes: readonly StepShape[], language: Language) {
   const part = { words: words.replace(patterns[language].first, ''), isAct: false, isInHead: false }
-  const isEarly = patterns[language].early.test(nounOf(part, language))
+  const isEarly = [nounOf(part, language), words].some((said) => patterns[language].early.test(said))
   const flow = shapes.filter(({ place }) => place === 'flow')
   const last = flow.at(-1)
   const { about, step, isGot } = stepsOf(part, flow, goal, language)
@@ -84,9 +85,10 @@ function stepNamed(words: string, goal: Target, shapes: readonly StepShape[], la
 
 /** The same where the day is that on which work begins; what all of it is for has no step. */
 function stepOn({ written, words }: NamedDay, goal: Target, shapes: readonly StepShape[], language: Language) {
-  const { workBegins, ofAll } = patterns[language]
+  const { workBegins, ofAll, visits } = patterns[language]
   const isWork = workBegins.test(written) && dayOfKind(goal.templateId) === 'open'
   if (isWork) return heaviest(shapes)
+  if (visits.test(words)) return null
   return words === '' || ofAll.test(written) ? undefined : stepNamed(words, goal, shapes, language)
 }
 
@@ -122,6 +124,6 @@ export function withStepOnItsDay(goal: Target, shapes: readonly StepShape[], lan
   const step = named === null ? undefined : stepOn(named, goal, shapes, language)
   if (anchor === null || named === null || step === undefined) return goal
   const isBy = isDoneBy(goal)
-  const part: DatedPart = { words: named.words, ...anchor, isBy, ...(step && !isBy && { step: step.id }) }
+  const part: DatedPart = { words: named.words, ...anchor, isBy, ...(!isBy && { step: step?.id ?? '' }) }
   return { ...goal, anchor: null, parts: [part] }
 }

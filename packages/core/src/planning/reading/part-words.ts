@@ -28,6 +28,8 @@ export interface PartWords {
   readonly obtains: string
   /** What comes before all else, with a day of its own (`consultation`), and words for the day on which the work itself begins. */
   readonly early: string
+  /** How a clause says that somebody comes to look or to measure, before there is any work. */
+  readonly visits: string
   readonly workBegins: string
   /** What stands before such a thing and names none: `our first`. */
   readonly first: string
