@@ -65,7 +65,7 @@ export const details: PlanningWords['details'] = {
   improve:
     'get better|get good|improve|improving|brush up|again|back into|become a better|be a better|practise|practice|brushing up|refresh|rusty|already play|used to play|better|first team|first eleven|first fifteen|make the team|into the team|into the squad|make the squad|county team|handicap|elo|chess com|beat my *|beat dad|beat mum|break 90|break 100|break 80|get back to the *|back to playing|back to the piano|back to the violin|back to the guitar|after * years|played as a child|used to have lessons|restart|pick up * again|take up * again|return to the *|used to be able|get back to playing|keep up my|did the beginners|did a beginners|freshen up',
   installation:
-    'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
+    'solar panels|solar|insulat*|heat pump|double glazing|windows|window|front door|air conditioning|burglar alarm|alarm|charger|charging point|stove|log burner|fireplace|rewire|rewiring|rewired|gutters|damp proof*|blinds|awning|boiler|smart meter|new floor|carpet|shutters|satellite dish|carpets|new carpets',
   lawn: 'returf*|re turf|turf|lawn|grass',
   leisure:
     'swimming|dance|yoga|pilates|football|judo|karate|gymnastics|choir|pottery|lessons|evening class|art class|scouts|brownies',
