@@ -75,6 +75,9 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'allenarmi per la Stramilano del 4 aprile, parto da zero', 'check', 'try'],
     ['it', 'organizzare la cena di classe delle mamme a giugno', 'venue', 'memories'],
     ['it', 'imparare a giocare a burraco con le amiche del circolo', 'firstGames', 'core'],
+    ['en', 'start a football team for girls under 12', 'league', 'room'],
+    ['it', 'fondare una squadra di calcio per bambini', 'league', 'room'],
+    ['en', 'set up a youth club', 'checks', 'league'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)

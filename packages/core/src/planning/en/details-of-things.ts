@@ -43,6 +43,10 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'in the garage for *|in the garage since *|sat in the garage|sitting in the garage|stood in the garage|standing for *|been in the garage|been standing|off the road|not run for *|not been used for *|not been ridden|not been driven|sorn|won t start|doesn t start|hasn t run',
   teamCoach:
     'coach the under *|coach my son s *|coach my daughter s *|coach the kids|coach the girls|coach the boys|coach the *|run the under *|train the under *',
+  leagueTeam:
+    'football team|rugby team|cricket team|netball team|hockey team|basketball team|volleyball team|handball team|rounders team|five a side team|5 a side team|walking football team|football club|rugby club|cricket club|netball club|hockey club',
+  youngMembers:
+    'girls|boys|kids|children|under 6|under 7|under 8|under 9|under 10|under 11|under 12|under 13|under 14|under 15|under 16|under 18|u8|u9|u10|u11|u12|u13|u14|u16|u8s|u9s|u10s|u11s|u12s|u14s|u16s|under *s|junior|juniors|youth|youth club|young people|teenagers|teens|pupils|scouts|brownies|cubs|toddlers|after school',
   twoWheels: 'motorbike|motorcycle|moped|scooter|vespa|lambretta',
   withChildren: 'children|child|kids|son|daughter|the boys|the girls|co parent*|custody',
   withPet:

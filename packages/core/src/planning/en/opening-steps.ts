@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of shops to open and apps to build. */
-export const openingSteps: StepsOf<'shop' | 'app'> = {
+/** English words of the steps of groups to found, shops to open and apps to build. */
+export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
   shop: {
     clinic: [
       'Premises',
@@ -95,5 +95,107 @@ export const openingSteps: StepsOf<'shop' | 'app'> = {
     announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
     listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
     account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
+  },
+  club: {
+    core: ['Start', 'Find two or three to begin with', 'Ask them in person: each takes a job and brings one more.'],
+    purpose: [
+      'Start',
+      'Agree what, for whom and how often',
+      'One sentence, a fixed weekday, a name, and what it may cost.',
+    ],
+    offer: [
+      'Start',
+      'Say what they get, and what it takes',
+      'Hours, tasks, fee, and what is nice about it: one sheet.',
+    ],
+    bringOne: ['Start', 'Everybody asks one person', 'By name, face to face: most join because somebody asked them.'],
+    checks: [
+      'Start',
+      'DBS checks and safeguarding',
+      'Two adults at every session, a first aider, and who looks after it.',
+    ],
+    league: [
+      'Start',
+      'Pitch, league and insurance',
+      'Ask the county association by when teams enter; a pitch, kit, a keen first sponsor.',
+    ],
+    producers: [
+      'Start',
+      'Find producers or a wholesaler',
+      'Two or three: what they sell, smallest order, prices, day of delivery; order samples first.',
+    ],
+    statute: [
+      'Start',
+      'Constitution and committee',
+      'Name, aims, members, meetings, money; a chair, a secretary and a treasurer who agree to it.',
+    ],
+    firstBook: [
+      'Start',
+      'Choose the first book',
+      'Short, in paperback and at the library; each brings one suggestion for the next.',
+    ],
+    inviteEach: [
+      'Invitation',
+      'Invite them one by one',
+      'By name, with the day and what it is; six or seven are enough to begin with.',
+    ],
+    land: [
+      'Start',
+      'Ask who owns the ground',
+      'Council or owner: permission in writing, for how long, and whether there is water.',
+    ],
+    beds: [
+      'Ground',
+      'Soil, water and first beds',
+      'Have the soil tested; a water butt, compost, a shed for tools, paths between the beds.',
+    ],
+    toolsOut: [
+      'Last days',
+      'Tools, gloves and seedlings ready',
+      'A list of who brings what, and a kettle; a bed for each household.',
+    ],
+    spot: [
+      'Start',
+      'Agree where you meet',
+      'In turn at home, a café, or outside with a plan for rain; and from when to when.',
+    ],
+    orders: [
+      'Start',
+      'Orders, money and sharing out',
+      'One sheet for the orders, a closing day, who pays, who weighs and shares out; everybody has a turn.',
+    ],
+    register: [
+      'Start',
+      'Bank account and insurance',
+      'Two who sign, public liability; whether you must be a registered charity depends on what comes in.',
+    ],
+    room: [
+      'Start',
+      'Find a room',
+      'Village hall, library, pub, church: price, keys, heating, and which evening is free.',
+    ],
+    leader: [
+      'Start',
+      'Find somebody to lead it',
+      'Ask those who used to, teachers and clubs nearby: fee, evenings, a trial.',
+    ],
+    rules: ['Start', 'Money and a few rules', 'Who holds the money, what each pays, how you decide, who is insured.'],
+    invite: [
+      'Invitation',
+      'Posters and messages',
+      'Shop windows, school gate, local groups; say the day, and that everybody is welcome.',
+    ],
+    remind: [
+      'Last days',
+      'Remind those who said yes',
+      'One message with place, hour and what to bring; ask each for a friend.',
+    ],
+    evening: [
+      'Last days',
+      'Prepare the first meeting',
+      'What you need there, something to drink, the first hour planned; who greets those who come?',
+    ],
+    list: ['Afterwards', 'Write to all who came', 'Next date, a list of contacts, who does what; thank the helpers.'],
+    look: ['Afterwards', 'See how it goes', 'How many keep coming? Change the day or the hour if few do.'],
   },
 }

@@ -48,12 +48,12 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     dayPlan: [
       'Last days',
       'Who does what on the day',
-      'Who opens up, who dresses them, who is backstage, who takes photos; one sheet for all.',
+      'Who opens up, who is backstage, who sells tickets, who takes photos; one sheet for all.',
     ],
     dress: [
       'Last days',
       'Dress rehearsal in the hall',
-      'With costumes, lights and music, entrances and the bow at the end.',
+      'As on the night: clothes, lights and music, entrances and the bow at the end.',
     ],
     thanks: [
       'Afterwards',

@@ -2,6 +2,7 @@ import type { PlanningWords } from '../planning-words.ts'
 
 /** As in the United Kingdom, in order of the year: the tax return, the beginning of school, the seasons of a garden. */
 export const usualDays: PlanningWords['usualDays'] = {
+  club: [{ only: 'leagueTeam', dates: [[9, 4]] }],
   medical: [{ only: 'fluJab', dates: [[10, 12]] }],
   summit: [{ dates: [[7, 17]] }],
   // The Hajj comes eleven days earlier each year: the first days of May in 2028.

@@ -42,6 +42,10 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'in garage da *|in cantina da *|fermo da *|ferma da *|fermi da *|sta in garage|fermo in garage|ferma in garage|non parte|non si accende|non va in moto|anni che non *',
   teamCoach:
     'allenare i *|allenare gli *|allenare le *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *|allenatore dei *|allenatore degli *|allenatrice dei *|allenatrice delle *|mister dei *',
+  leagueTeam:
+    'squadra di calcio|squadra di calcetto|squadra di rugby|squadra di basket|squadra di pallacanestro|squadra di pallavolo|squadra di volley|squadra di pallanuoto|squadra di pallamano|squadra di hockey|squadra di baseball|squadra femminile|squadra maschile|polisportiva|scuola calcio',
+  youngMembers:
+    'bambin*|ragazz*|ragazzin*|under *|giovani|giovanile|giovanili|adolescenti|alunni|scolari|pulcini|esordienti|giovanissimi|doposcuola|scout|lupetti',
   twoWheels: 'motorino|moto|motocicletta|scooter|vespa|ciclomotore|lambretta|ape',
   withChildren: 'bambini|bambino|bambina|bimbi|figli|figlio|figlia|ragazzi|affido|affidamento',
   withPet:

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of shops to open and apps to build. */
-export const openingSteps: StepsOf<'shop' | 'app'> = {
+/** Italian words of the steps of groups to found, shops to open and apps to build. */
+export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
   shop: {
     clinic: [
       'Locale',
@@ -99,5 +99,123 @@ export const openingSteps: StepsOf<'shop' | 'app'> = {
       'Account sviluppatore',
       'Apple e Google verificano chi sei: giorni o settimane; e l’informativa privacy.',
     ],
+  },
+  club: {
+    core: [
+      'Inizio',
+      'Trovare due o tre per cominciare',
+      'Chiedilo a voce: ognuno prende un compito e porta un’altra persona.',
+    ],
+    purpose: [
+      'Inizio',
+      'Decidere che cosa, per chi e ogni quanto',
+      'Una frase, un giorno fisso, un nome, e quanto può costare.',
+    ],
+    offer: [
+      'Inizio',
+      'Dire che cosa si fa e quanto impegna',
+      'Ore, compiti, quota, e che cosa c’è di bello: un foglio solo.',
+    ],
+    bringOne: [
+      'Inizio',
+      'Ognuno lo chiede a una persona',
+      'Per nome, a voce: quasi tutti entrano perché qualcuno gliel’ha chiesto.',
+    ],
+    checks: [
+      'Inizio',
+      'Adulti in regola per i minori',
+      'Certificato del casellario, due adulti per volta, primo soccorso.',
+    ],
+    league: [
+      'Inizio',
+      'Campo, affiliazione e assicurazione',
+      'Federazione o ente: entro quando ci si iscrive, visite, divise.',
+    ],
+    producers: [
+      'Inizio',
+      'Trovare i produttori',
+      'Due o tre, e andare a vederli: che cosa vendono, ordine minimo, prezzi, giorno di consegna.',
+    ],
+    statute: [
+      'Inizio',
+      'Atto costitutivo e statuto',
+      'Nome, scopi, soci, quote, direttivo: il centro servizi per il volontariato ha i modelli e dà una mano.',
+    ],
+    firstBook: [
+      'Inizio',
+      'Scegliere il primo libro',
+      'Breve, in edizione economica e in biblioteca; ognuno ne propone uno per la volta dopo.',
+    ],
+    inviteEach: [
+      'Invito',
+      'Invitare uno per uno',
+      'Per nome, con il giorno e di che si tratta; per cominciare bastano in sei o sette.',
+    ],
+    land: [
+      'Avvio',
+      'Chiedere di chi è il terreno',
+      'Comune o condominio: permesso scritto, per quanto tempo, e se c’è l’acqua.',
+    ],
+    beds: [
+      'Terreno',
+      'Terra, acqua e prime aiuole',
+      'Terra da controllare, un bidone per la pioggia, compost, un capanno, i vialetti.',
+    ],
+    toolsOut: [
+      'Ultimi giorni',
+      'Attrezzi, guanti e piantine pronti',
+      'Chi porta che cosa, e un caffè; un’aiuola per famiglia.',
+    ],
+    spot: [
+      'Inizio',
+      'Decidere dove trovarsi',
+      'A turno a casa, in un bar, o all’aperto con un riparo se piove; e da che ora a che ora.',
+    ],
+    orders: [
+      'Inizio',
+      'Ordini, soldi e consegne',
+      'Un foglio per gli ordini, un giorno di chiusura, chi paga, chi ritira e chi divide; a turno tocca a tutti.',
+    ],
+    register: [
+      'Inizio',
+      'Registrazione, codice fiscale e conto',
+      'All’Agenzia delle Entrate; poi il conto, l’assicurazione dei soci e, se serve, il registro del terzo settore.',
+    ],
+    room: [
+      'Inizio',
+      'Trovare una sala',
+      'Biblioteca, parrocchia, circolo, bar: prezzo, chiavi, riscaldamento e quale sera è libera.',
+    ],
+    leader: [
+      'Inizio',
+      'Trovare chi lo dirige',
+      'Chi lo faceva prima, scuole di musica, gruppi vicini: compenso, sere, una prova.',
+    ],
+    rules: [
+      'Inizio',
+      'Soldi e poche regole',
+      'Chi tiene la cassa, quanto mette ognuno, come si decide, chi è assicurato.',
+    ],
+    invite: [
+      'Invito',
+      'Volantini e messaggi',
+      'Negozi, scuola, parrocchia, gruppi di quartiere; scrivi il giorno, e che la porta è aperta a tutti.',
+    ],
+    remind: [
+      'Ultimi giorni',
+      'Ricordarlo a chi ha detto sì',
+      'Un messaggio con posto, ora e che cosa portare; ognuno chieda a un amico.',
+    ],
+    evening: [
+      'Ultimi giorni',
+      'Preparare il primo incontro',
+      'Che cosa serve lì, qualcosa da bere, la prima ora pensata; chi accoglie chi arriva?',
+    ],
+    list: [
+      'Dopo',
+      'Scrivere a chi è venuto',
+      'La prossima data, i contatti, chi fa che cosa; e un grazie a chi ha aiutato.',
+    ],
+    look: ['Dopo', 'Vedere come va', 'Quanti continuano a venire? Se sono pochi, cambiate giorno o ora.'],
   },
 }

@@ -52,12 +52,12 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     dayPlan: [
       'Ultimi giorni',
       'Orari e compiti del giorno',
-      'Chi apre, chi veste, chi sta dietro le quinte, chi fa le foto; un foglio per tutti.',
+      'Chi apre, chi sta dietro le quinte, chi è alla cassa, chi fa le foto; un foglio per tutti.',
     ],
     dress: [
       'Ultimi giorni',
       'Prova generale sul posto',
-      'Con costumi, luci e musica, entrate e saluti finali compresi.',
+      'Come quella sera: abiti, luci e musica, entrate e saluti finali compresi.',
     ],
     thanks: [
       'Dopo',

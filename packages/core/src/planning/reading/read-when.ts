@@ -202,7 +202,7 @@ export function readWhen(written: string, surroundings: TargetSurroundings): Whe
     isOfYear: (words) => has(reading.yearly, words),
     isBy: (words) => ['by', 'until'].includes(precisionOf(words, surroundings)),
   })
-  return when && (told === '' ? when : { ...when, rest: `${when.rest}, ${told}` })
+  return when && (told === '' ? when : { ...when, rest: `${when.rest}, ${told.trim()}` })
 }
 
 /** When a target is, by words that quick add takes for a date. */

@@ -8,6 +8,8 @@ export const detailsOfThings = [
   'examSeason',
   'familyRecipe',
   'justBack',
+  'leagueTeam',
+  'youngMembers',
   'knitting',
   'lightsOut',
   'madeGoods',

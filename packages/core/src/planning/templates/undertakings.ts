@@ -38,6 +38,8 @@ export const undertakings: readonly Template[] = [
       soon('spot', [1, 7], { only: ['outdoorGroup', 'buyingGroup', 'smallGroup'], never: ['members', 'sharedGarden'] }),
       soon('firstBook', [1, 5], { only: ['bookClub'], never: ['members'] }),
       soon('leader', [2, 14], { only: ['led'] }),
+      soon('checks', [3, 28], { days: 'working', only: ['youngMembers'], never: ['members'] }),
+      soon('league', [2, 21], { days: 'working', only: ['leagueTeam'], never: ['members'] }),
       oneDay('rules', [1, 7], { never: ['members', 'buyingGroup', 'smallGroup'] }),
       oneDay('orders', [1, 7], { only: ['buyingGroup'], never: ['members'] }),
       oneDay('register', [3, 21], { days: 'working', only: ['association'], never: ['members', 'backTo'] }),

@@ -1,5 +1,11 @@
 /** English goals with and for people, of outings and of stages, with the kind that they mean. */
 export const englishKindsWithPeople: readonly (readonly [kind: string, goal: string])[] = [
+  ['staging', "Put together the church choir's Christmas concert"],
+  ['staging', 'Put on a Christmas concert with the choir'],
+  ['club', 'Start up a football team for girls under 12'],
+  ['club', 'start up a walking group for widows'],
+  ['launch', 'start up a dog grooming business'],
+  ['christening', "Be baptised at Easter next year, I've just started going to the church meetings"],
   ['summit', 'Three Peaks challenge in June'],
   ['skill', 'refresher driving lessons'],
   ['course', 'moped CBT'],
