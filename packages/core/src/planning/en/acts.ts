@@ -67,7 +67,7 @@ export const acts: Readonly<Record<Act, string>> = {
     'give back the|give back my|give back his|give back her|give * back|give * * back|give * * * back|hand back|hand * back|hand * * back|return the|return my|return our|return a|return an|return his|return her|return their|return all|return that|return these|send back the|send back my|send * back|send * * back|take back the|take the * back|take the * * back|take my * back|take * back to|take * * back to|take * * * back to',
   handmade:
     'make my own dress|make my own * dress|make my own clothes|make a dress|make a * dress|make the * dresses|make the curtains|make curtains|make some curtains|make new curtains|make * curtains|make cushions|make * cushions|knit|knit a|knitting a|sew|sew a|sewing a|crochet|crochet a|embroider|carve|whittle|weave|upholster|reupholster|make all the * dresses|make my own|make * own dress',
-  help: 'help my|help mum|help dad|help *|give * a hand|lend a hand|do the shopping for *|get the shopping for *|get shopping for *',
+  help: 'move mum s|move dad s|move my mum s|move my dad s|move my mother s|move my father s|move my sister s|move my brother s|move nan s|move gran s|help my|help mum|help dad|help *|give * a hand|lend a hand|do the shopping for *|get the shopping for *|get shopping for *',
   install:
     'install|installing|insulate|insulating|installed|have * fitted|get * fitted|get * installed|get a * fitted|have a * fitted',
   meet: 'meet|meet up with|catch up with|see my friends|get together with',

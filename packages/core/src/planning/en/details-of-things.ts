@@ -24,6 +24,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'my sister s wedding|my brother s wedding|my daughter s wedding|my son s wedding|sister s wedding|brother s wedding|daughter s wedding|son s wedding|my mum s wedding|my dad s wedding|my friend s wedding|best friend s wedding|my cousin s wedding|her wedding|his wedding|their wedding',
   posted: 'ebay|discogs|etsy|musicmagpie|catawiki|vinted|depop|post them|by post',
   printed: 'printed|print it|print|as a book|bound|framed',
+  readOut:
+    'reading at|a reading|the reading|do a reading|read a poem|read the poem|read at|read in church|reading in church|read the lesson|read out|read a piece',
   rewiring: 'rewire|rewiring|new wiring|rewired',
   roofed:
     'shed|summerhouse|coop|hen house|garden room|treehouse|tree house|playhouse|carport|gazebo|log store|bike store|catio|kennel|dog house',

@@ -45,6 +45,17 @@ export const outingsAndStagesSteps: StepsOf<
     ],
     stories: ['Start', 'Collect stories', 'Ask those who know them; one true story says more than ten adjectives.'],
     outline: ['Start', 'Outline', 'Beginning, three points, end, and how many minutes each may take.'],
+    passage: [
+      'Start',
+      'Settle what you read',
+      'Ask the family or whoever leads it: which words, how long, where you stand, when it is your turn.',
+    ],
+    eachDay: ['Preparation', 'Aloud every day', 'Slowly, with pauses marked in pencil; look up at the end of a line.'],
+    largePrint: [
+      'Last days',
+      'Print it in large letters',
+      'Two copies, one for somebody who could step in; a glass of water.',
+    ],
     slides: ['Preparation', 'Text and slides', 'One idea a slide, large letters, no sentence that you read out.'],
     text: [
       'Preparation',

@@ -23,6 +23,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'aiutare mia *|aiutare mio *|aiutare nostra *|aiutare nostro *|aiutare un *|matrimonio di mia *|matrimonio di mio *|matrimonio di nostra *|matrimonio di nostro *|matrimonio di un *|matrimonio di una *|matrimonio della mia *|matrimonio del mio *|matrimonio dei miei *|matrimonio degli *|matrimonio dei *',
   posted: 'ebay|vinted|discogs|wallapop|catawiki|depop|etsy|spedire|spedizione|spedendo',
   printed: 'stampa*|stampato|stamparlo|rilegat*|un libro|in un libro|incornicia*|un poster',
+  readOut:
+    'leggere una poesia *|leggere una lettura|fare una lettura|fare la lettura|la lettura al|la lettura in chiesa|leggere in chiesa|leggere al funerale|leggere al matrimonio|leggere le letture|lettura al funerale|lettura al matrimonio|leggere la poesia',
   rewiring: 'impianto elettrico|impianti elettrici|l elettrico',
   roofed: 'capanno|casetta|pollaio|casa sull albero|tettoia|legnaia|gazebo|cuccia|conigliera|ricovero attrezzi',
   schoolReunion:

@@ -53,6 +53,21 @@ export const outingsAndStagesSteps: StepsOf<
       'Una storia vera vale più di dieci aggettivi; chiedi agli altri le loro.',
     ],
     outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine, e quanti minuti per ciascuno.'],
+    passage: [
+      'Inizio',
+      'Mettersi d’accordo sul testo',
+      'Chiedi alla famiglia o a chi celebra: quali parole, quanto dura, da dove si legge e quando tocca a te.',
+    ],
+    eachDay: [
+      'Preparazione',
+      'Leggere ad alta voce ogni giorno',
+      'Piano, con le pause segnate a matita; alza gli occhi a fine riga.',
+    ],
+    largePrint: [
+      'Ultimi giorni',
+      'Stampare il testo in grande',
+      'Due copie, una a chi potrebbe sostituirti; un bicchiere d’acqua.',
+    ],
     slides: [
       'Preparazione',
       'Testo e diapositive',

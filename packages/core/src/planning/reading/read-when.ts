@@ -151,6 +151,8 @@ export function afterIn(written: string, surroundings: TargetSurroundings): When
   const found = behindWord(text, afterIt, surroundings)
   // `After two years without` says how long it has been.
   if (found && has(lengthAlone, found.cut.phrase)) return null
+  const day = dateIn(written, surroundings)
+  if (day !== null && hasHappened(day, written, surroundings)) return null
   return found && whenOf(found.first, found.last, { text, cut: found.cut, surroundings })
 }
 

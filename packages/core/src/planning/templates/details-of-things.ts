@@ -17,6 +17,7 @@ export const detailsOfThings = [
   'othersWedding',
   'posted',
   'printed',
+  'readOut',
   'rewiring',
   'roofed',
   'schoolReunion',

@@ -1,5 +1,10 @@
 /** English targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const englishGoalDates: readonly (readonly [target: string, when: string])[] = [
+  ['get fit again after my hip operation in January', '-'],
+  ['get back to running after having a baby in January', '-'],
+  ['go back to work after my accident in January', '-'],
+  ['go back to work after maternity leave in January', '2028-01-01..2028-01-31'],
+  ['get back to running after my knee operation in May', '2027-05-01..2027-05-31'],
   ['retake my driving test, failed in February', '-'],
   ['keep bees, did the course over winter', '-'],
   ['Save up for a PS5, i get £30 a week from my saturday job', '-'],
