@@ -78,6 +78,9 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'start a football team for girls under 12', 'league', 'room'],
     ['it', 'fondare una squadra di calcio per bambini', 'league', 'room'],
     ['en', 'set up a youth club', 'checks', 'league'],
+    ['en', 'new boiler and have the radiators replaced', 'quotes', 'part-1'],
+    ['it', 'isolare il sottotetto e mettere la pompa di calore', 'quotes', 'part-1'],
+    ['en', 'plan our wedding, venue is already booked', 'stillMissing', 'venue'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)
@@ -88,6 +91,7 @@ describe('the steps of a goal that is of another variety than most', () => {
   it.each([
     ['it', "raccogliere le olive e fare l'olio nostro, 120 piante"],
     ['en', 'pick the olives and make our own oil, 120 trees'],
+    ['en', 'sort out probate for my uncle, the will names me and my cousin'],
     ['it', 'portare le api in montagna e fare almeno 80 kg di miele'],
   ] as const)('have none for how much there is, or for what comes of it, %s: %s', (language, text) =>
     expect(stepsOf(text, language).filter(({ id }) => id.startsWith('part'))).toEqual([]),

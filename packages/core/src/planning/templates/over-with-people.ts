@@ -5,6 +5,7 @@ export const overWithPeople: OverOfKinds = {
   wedding: {
     guests: ['budget'],
     outfit: ['outfits'],
+    place: ['venue'],
     invitations: ['budget', 'invitations'],
     stay: ['honeymoon'],
     papers: ['papers', 'papersNow'],

@@ -55,5 +55,7 @@ export const POSSESSIONS: Classes = [null, 'order', 'buy']
 export const APPOINTMENTS: Classes = [null, 'book', 'papers', 'work', 'learn']
 /** Whatever is named, where all that is done about it is that it be thought of. */
 export const ALL: Classes = [null, ...partClasses]
+/** The same, and whatever else is done besides. */
+export const ACTS_TOO: Classes = [null, ...partClasses]
 /** Rooms, plants, mountains, sights: nothing of the other classes. */
 export const UNKNOWN: Classes = [null]

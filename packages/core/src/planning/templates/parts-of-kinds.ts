@@ -1,5 +1,5 @@
 import type { KnownKind } from './known-kinds.ts'
-import { ALL, APPOINTMENTS, LEARNED, POSSESSIONS, THINGS, UNKNOWN, type Classes } from './part-classes.ts'
+import { ACTS_TOO, ALL, APPOINTMENTS, LEARNED, POSSESSIONS, THINGS, UNKNOWN, type Classes } from './part-classes.ts'
 import type { DateGiver } from './template-types.ts'
 
 /**
@@ -98,6 +98,8 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   longBuild: done('behind', ['stages', 'hull', 'furniture'], 'make'),
   exhibition: { at: [['make', 'named', ['order', 'buy']]], note: 'own' },
   stand: done('named', ['stock', 'material']),
+  // What else is to be fitted is in the same quotes.
+  installation: { at: [['quotes', 'named', ACTS_TOO]], note: 'own' },
   event: inside,
   wedding: inside,
   christening: inside,
