@@ -5,6 +5,32 @@ export const atWorkSteps: StepsOf<
   'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'
 > = {
   promotion: {
+    boardRules: [
+      'Start',
+      'See how the board works',
+      'Who may apply and from when, what is marked, what the last ones were asked; who must support you?',
+    ],
+    study: [
+      'On the way',
+      'Study, and collect examples',
+      'Law, policy and what the new post has to do; each week one thing you did, written down with what came of it.',
+    ],
+    application: [
+      'Applying',
+      'Hand in the application',
+      'One example for each thing they mark; have it read by somebody who has sat there.',
+    ],
+    mockBoard: [
+      'Last weeks',
+      'A mock board',
+      'Two people of that rank, with a clock: your examples out loud, and the questions you fear.',
+    ],
+    calm: ['Last days', 'Place, clothes, early night', 'Uniform or suit ready, the way there, one page of notes.'],
+    feedback: [
+      'Afterwards',
+      'Ask for feedback',
+      'Passed or not: what was strong, what was missing, and when the next board is.',
+    ],
     criteria: ['Start', 'Ask what it takes', 'A talk with your manager: what is missing, by when, and who decides?'],
     gaps: [
       'Start',

@@ -32,6 +32,26 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
     ],
   },
   takingOver: {
+    family: [
+      'Figures',
+      'Everybody round one table',
+      'Parents, brothers, sisters: who works, who lives where, what each gets and lives on.',
+    ],
+    familyAdvice: [
+      'Figures',
+      'Accountant and solicitor, together',
+      'Gift, sale, partnership or lease; tax, debts, pensions, care later on.',
+    ],
+    sideBySide: [
+      'Handover',
+      'One area after the other becomes yours',
+      'You decide and they advise: buying, books, bank, customers.',
+    ],
+    deeds: [
+      'Papers',
+      'Sign the agreement',
+      'Who owns what, what the old ones draw, who stays in the house; and new wills.',
+    ],
     books: [
       'Figures',
       'Look at three years of accounts',

@@ -72,7 +72,7 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
     deadline: [
       'Start',
       'Deadline and what they ask for',
-      'On the official site: for schools in England it is in October or January, for universities in January.',
+      'On the official site: schools in England in October or January, universities in January, vets and doctors in October.',
     ],
     weeks: [
       'Start',
@@ -95,7 +95,7 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
       'Personal statement and reference',
       'Ask for the reference early, and let somebody read the statement.',
     ],
-    documents: ['Papers', 'Gather the papers', 'Certificates, proof of address, ID: some take weeks.'],
+    documents: ['Papers', 'Gather the papers', 'Certificates and ID, for a school proof of address: some take weeks.'],
     form: ['Papers', 'Fill in the form', 'With time, and saved as you go. Check names and dates twice.'],
     waitingList: [
       'Start',

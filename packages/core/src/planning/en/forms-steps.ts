@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a form, a claim, an appeal or a tax return. */
 export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
+    hoursMissing: [
+      'Now',
+      'See what is still missing',
+      'Hours of practice, hours of training, feedback, reflections: a list from the official site, and what you have of each.',
+    ],
+    hours: [
+      'On the way',
+      'The hours that are missing',
+      'A course or a study day every few weeks; write each up the same evening, with its certificate.',
+    ],
+    confirmer: [
+      'On the way',
+      'Talk it through and have it confirmed',
+      'Ask your line manager or a colleague with the same registration; bring the whole folder.',
+    ],
+    sendEarly: [
+      'Sending',
+      'Send it, and pay the fee',
+      'Online, well before the day: a late one may cost you the registration. Keep the receipt.',
+    ],
     unbilled: [
       'Now',
       'List what is not billed yet',

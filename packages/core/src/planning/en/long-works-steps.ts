@@ -133,6 +133,21 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
     night: ['Afterwards', 'A first night near home', 'What rattles, what is missing, what is never used.'],
   },
   oldVehicle: {
+    serviceParts: [
+      'Start',
+      'Order filters, oil and parts',
+      'By serial number: oils, filters, belts, battery, tyres; some take weeks.',
+    ],
+    servicing: [
+      'Work',
+      'Service it',
+      'Oil and filters, coolant, grease points, belts, brakes, lights, hydraulics, PTO guard.',
+    ],
+    underLoad: [
+      'Last weeks',
+      'Try it under load',
+      'An hour with the implement on: leaks, temperature, lift, brakes; insurance in order.',
+    ],
     condition: [
       'Start',
       'See what state it is in',

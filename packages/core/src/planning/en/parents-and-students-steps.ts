@@ -163,6 +163,16 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
       'Exam timetable on the fridge',
       'Every paper with its day and hour, and a plan: which subject on which afternoon, free evenings too.',
     ],
+    whatHelps: [
+      'Start',
+      'Ask what would help, and what would not',
+      'How often you may ask, who tests whom, when the phone goes away: agreed once, on a good evening.',
+    ],
+    besideThem: [
+      'Practice',
+      'Quiet, meals, and one talk a week',
+      'Ask on that day only; notice what was done rather than what was not.',
+    ],
     betweenPapers: [
       'Exams',
       'Between one paper and the next',

@@ -5,6 +5,32 @@ export const atWorkSteps: StepsOf<
   'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'
 > = {
   promotion: {
+    boardRules: [
+      'Avvio',
+      'Vedere come funziona la selezione',
+      'Bando, requisiti, titoli e prove; che cosa hanno chiesto le altre volte, e chi deve appoggiarti?',
+    ],
+    study: [
+      'Strada',
+      'Studiare e raccogliere esempi',
+      'Norme e compiti del nuovo ruolo; ogni settimana un lavoro ben fatto, scritto in due righe.',
+    ],
+    application: [
+      'Domanda',
+      'Presentare la domanda',
+      'Titoli e allegati completi; falla leggere a chi ci è già passato.',
+    ],
+    mockBoard: [
+      'Ultime settimane',
+      'Simulare la prova',
+      'Due persone di quel grado e un orologio: i tuoi esempi ad alta voce, e le domande che temi.',
+    ],
+    calm: ['Ultimi giorni', 'Documenti, vestiti, a letto presto', 'Tutto pronto, la strada, una pagina di appunti.'],
+    feedback: [
+      'Dopo',
+      'Chiedere un parere',
+      'Com’è andata: che cosa è piaciuto, che cosa mancava, e quando è la prossima.',
+    ],
     criteria: [
       'Avvio',
       'Chiedere che cosa serve',

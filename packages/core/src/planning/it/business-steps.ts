@@ -32,6 +32,22 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
     ],
   },
   takingOver: {
+    family: [
+      'Conti',
+      'Tutti intorno a un tavolo',
+      'Genitori e fratelli: chi lavora, chi abita dove, che cosa tocca a ciascuno.',
+    ],
+    familyAdvice: [
+      'Conti',
+      'Commercialista e notaio, insieme',
+      'Donazione, patto di famiglia, vendita o affitto; tasse e debiti.',
+    ],
+    sideBySide: [
+      'Passaggio',
+      'Un settore dopo l’altro diventa tuo',
+      'Decidi tu, loro consigliano: acquisti, conti, banca, clienti.',
+    ],
+    deeds: ['Carte', 'Firma dal notaio', 'Di chi è che cosa, quanto resta ai genitori, la quota dei fratelli.'],
     books: [
       'Conti',
       'Guardare i conti di tre anni',

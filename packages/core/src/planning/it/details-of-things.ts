@@ -44,6 +44,18 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'in garage da *|in cantina da *|fermo da *|ferma da *|fermi da *|sta in garage|fermo in garage|ferma in garage|non parte|non si accende|non va in moto|anni che non *',
   teamCoach:
     'allenare i *|allenare gli *|allenare le *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *|allenatore dei *|allenatore degli *|allenatrice dei *|allenatrice delle *|mister dei *',
+  afraid: 'paura|spavent*|terrorizzat*|terrore|ansia|panico|fobia',
+  familyFirm:
+    'dei miei genitori|dei miei|di mio padre|di mia madre|di papa|di mamma|di mio zio|dei nonni|dei suoceri|di mio suocero|di famiglia|da mio padre|dai miei genitori|dai miei|da mia madre|da mio zio|da mio suocero',
+  farmMachine: 'trattore|trattrice|mietitrebbia|imballatrice|rimorchio agricolo|motocoltivatore|escavatore',
+  professional:
+    'ecm|crediti formativi|formazione continua|formazione obbligatoria|aggiornamento obbligatorio|cfu professionali|crediti dell ordine',
+  promotionBoard:
+    'concorso interno|commissione|maresciallo|sergente|ispettore|appuntato|brigadiere|caporale|capitano|capo squadra|caposquadra|primario|professore associato|professore ordinario|sovrintendente|vicebrigadiere|concorso per *',
+  ruleSaid:
+    'in settimana|nei giorni feriali|solo nel weekend|solo nel fine settimana|solo il sabato|solo la domenica|non piu di|massimo|al massimo|una volta a settimana|due volte a settimana|al giorno|a settimana',
+  throughExams:
+    'aiutare mio figlio con la maturita|aiutare mia figlia con la maturita|con la maturita|per la maturita|nella maturita|alla maturita di *|durante la maturita|maturita di mio figlio|maturita di mia figlia',
   leagueTeam:
     'squadra di calcio|squadra di calcetto|squadra di rugby|squadra di basket|squadra di pallacanestro|squadra di pallavolo|squadra di volley|squadra di pallanuoto|squadra di pallamano|squadra di hockey|squadra di baseball|squadra femminile|squadra maschile|polisportiva|scuola calcio',
   youngMembers:

@@ -3,6 +3,18 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a form, a claim, an appeal or a tax return. */
 export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
+    hoursMissing: [
+      'Adesso',
+      'Vedere quanti crediti mancano',
+      'Sul sito dell’ordine o nella banca dati: fatti, da registrare, da fare.',
+    ],
+    hours: [
+      'Strada',
+      'I crediti che mancano',
+      'Un corso o una giornata ogni poche settimane; salva subito l’attestato.',
+    ],
+    confirmer: ['Strada', 'Registrare tutto', 'Attestati caricati, errori segnalati: qualche ente impiega settimane.'],
+    sendEarly: ['Invio', 'Chiudere la pratica', 'Ben prima della scadenza; tieni la ricevuta nella cartella.'],
     unbilled: [
       'Adesso',
       'Elencare che cosa non è fatturato',

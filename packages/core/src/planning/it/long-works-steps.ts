@@ -133,6 +133,21 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
     night: ['Dopo', 'Una prima notte vicino a casa', 'Che cosa cigola, che cosa manca, che cosa non serve.'],
   },
   oldVehicle: {
+    serviceParts: [
+      'Inizio',
+      'Ordinare filtri, olio e ricambi',
+      'Con la matricola: oli, filtri, cinghie, batteria; qualcuno arriva tardi.',
+    ],
+    servicing: [
+      'Lavori',
+      'Fare il tagliando',
+      'Olio e filtri, liquidi, ingrassaggio, cinghie, freni, luci, cardano protetto.',
+    ],
+    underLoad: [
+      'Ultime settimane',
+      'Provarlo sotto sforzo',
+      'Un’ora con l’attrezzo attaccato: perdite, temperatura, freni; assicurazione.',
+    ],
     condition: [
       'Inizio',
       'Vedere in che stato è',

@@ -179,6 +179,16 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
       'Calendario delle prove sul frigo',
       'Ogni prova con giorno e ora, e un piano: quale materia in quale pomeriggio, e qualche sera libera.',
     ],
+    whatHelps: [
+      'Inizio',
+      'Chiedere che cosa aiuta, e che cosa no',
+      'Ogni quanto chiedere, chi interroga, quando si spegne il telefono.',
+    ],
+    besideThem: [
+      'Studio',
+      'Silenzio, pasti e una chiacchierata a settimana',
+      'Chiedi solo quel giorno, e guarda quello che è fatto.',
+    ],
     betweenPapers: [
       'Esami',
       'Tra una prova e l’altra',

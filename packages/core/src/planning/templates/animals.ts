@@ -139,7 +139,7 @@ export const animals: readonly Template[] = [
       longStep('looseLead', 2, [7, 21], {
         timesAWeek: 7,
         only: ['pulls'],
-        never: ['houseTraining', 'barking', 'homeAlone', 'smallPet'],
+        never: ['barking', 'homeAlone', 'smallPet'],
       }),
       oneDay('look', [1, 4], { days: 'weekend' }),
       longStep('outside', 3, [7, 40], {

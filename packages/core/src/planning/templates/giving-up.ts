@@ -46,7 +46,7 @@ export const givingUp: readonly Template[] = [
       oneDay('cookAhead', [1, 4], { days: 'weekend', only: ['takeaway'] }),
       oneDay('hands', [1, 3], { only: ['bodyHabit'] }),
       oneDay('waitingList', [1, 3], { only: ['shopping'], never: ['takeaway', 'screens'] }),
-      oneDay('limit', [1, 2], { only: ['less'] }),
+      oneDay('limit', [1, 2], { only: ['less'], never: ['ruleSaid'] }),
       oneDay('support', [1, 2], {
         optional: true,
         never: ['smoking', 'less', 'medicine', 'foodHabit', 'caffeine', 'screens'],

@@ -94,7 +94,11 @@ export const skills: readonly Template[] = [
         never: ['badge', 'firstDigital', 'course', 'cooks', 'moves', 'oneDish'],
       }),
       oneDay('firstGames', [1, 3], { days: 'weekend', only: ['games'], never: ['badge', 'firstDigital', 'course'] }),
-      oneDay('filmed', [1, 3], { optional: true, only: ['moves'], never: ['badge', 'firstDigital', 'course'] }),
+      oneDay('filmed', [1, 3], {
+        optional: true,
+        only: ['moves'],
+        never: ['badge', 'firstDigital', 'course', 'afraid'],
+      }),
       longStep('routine', 4, [7, 110], {
         timesAWeek: 3,
         fills: true,

@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 const OTHER_LESSONS = ['grownUp', 'schoolSubject', 'inWater', 'firstReading', 'ridesBike', 'atTheWheel'] as const
 
 /** A subject of school, but for reading itself. */
-const SUBJECT = { only: ['schoolSubject'], never: ['firstReading'] } as const
+const SUBJECT = { only: ['schoolSubject'], never: ['firstReading', 'throughExams'] } as const
 
 /** Targets with and for others, and what one takes up: a friend’s move, a course. */
 export const withPeople: readonly Template[] = [
@@ -155,9 +155,11 @@ export const withPeople: readonly Template[] = [
     },
     [
       soon('start', [1, 5], { never: ['grownUp', 'schoolSubject', 'firstReading', 'atTheWheel'] }),
-      soon('teachers', [1, 7], { asks: 'teacher', only: ['schoolSubject'], never: ['firstReading'] }),
+      soon('teachers', [1, 7], { asks: 'teacher', only: ['schoolSubject'], never: ['firstReading', 'throughExams'] }),
+      soon('whatHelps', [1, 4], { only: ['throughExams'] }),
       soon('sounds', [1, 5], { only: ['firstReading'] }),
-      soon('timetable', [1, 4], { only: ['examSeason'] }),
+      soon('timetable', [1, 4], { only: ['examSeason', 'throughExams'] }),
+      longStep('besideThem', 3, [7, 120], { fills: true, only: ['throughExams'] }),
       soon('register', [1, 7], { days: 'working', only: ['elevenPlus'] }),
       soon('gaps', [1, 4], SUBJECT),
       soon('wish', [1, 5], { only: ['grownUp'], never: ['atTheWheel'] }),
@@ -186,7 +188,7 @@ export const withPeople: readonly Template[] = [
       before('calm', 1, { only: ['exam', 'classTest', 'theirExam'] }),
       before('withTeacher', 1, { only: ['schoolSubject'], never: ['exam', 'classTest', 'theirExam', 'grownUp'] }),
       before('trust', 1, { only: ['grownUp'], never: ['atTheWheel'] }),
-      after('betweenPapers', 1, 38, { only: ['examSeason'] }),
+      after('betweenPapers', 1, 38, { only: ['examSeason', 'throughExams'] }),
     ],
   ),
   kind(
