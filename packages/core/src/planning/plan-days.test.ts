@@ -309,6 +309,16 @@ describe('the day of a goal', () => {
       'finire la tesi entro luglio',
       'Per «entro luglio» ho preso venerdì 30 luglio 2027, l’ultimo giorno che va bene.',
     ],
+    [
+      'en',
+      'fix the conservatory roof before winter',
+      'You said “before winter”: it can be done by Thursday 1 April 2027.',
+    ],
+    [
+      'it',
+      'riparare il tetto prima dell’inverno',
+      'Hai detto «prima dell’inverno»: può essere fatto entro giovedì 1 aprile 2027.',
+    ],
     ['en', 'get fit in autumn', 'For “in autumn”, it goes on until Monday 20 December 2027, the last day of that.'],
   ] as const)('that was chosen is told with its reason, %s: %s', (language, text, warning) => {
     expect(plannedInYear(text, language).warnings).toContain(warning)

@@ -52,6 +52,9 @@ function aboutOwnDay({ goal, days, availability }: PlanFacts, { language }: Plan
 const goesOn = ({ templateId, anchor }: Target, day: Day): boolean =>
   dayOfKind(templateId) === 'lasting' && day === (anchor?.last ?? day)
 
+/** What is done so many days before it is wanted is done as soon as it can be. */
+const WELL_BEFORE = 10
+
 /** Which day was chosen of those that the words leave open. */
 function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warning[] {
   const { goal, days } = planned
@@ -59,7 +62,10 @@ function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   if (goal.precision === 'weekend') return [{ kind: 'weekend', day: days.day }]
   // By the end of a month, or within two years, is the day that it says.
   const isOfYear = has(readingOf(surroundings).yearly, words)
-  if (goal.precision === 'until' && isOfYear && !days.isVague) return [{ kind: 'lastDay', words, day: days.last }]
+  if (goal.precision === 'until' && isOfYear && !days.isVague) {
+    const isSoon = (goal.anchor?.last ?? 0) - days.last > WELL_BEFORE
+    return [{ kind: isSoon && rulesOf(goal.templateId).isOverBy ? 'inTime' : 'lastDay', words, day: days.last }]
+  }
   if (!days.isVague) return []
   if (!goesOn(goal, days.last)) return aboutOwnDay(planned, surroundings)
   // What lasts for a period has no day of its own.

@@ -9,6 +9,7 @@ export type Warning =
   /** The words for a day that nobody can know but the person. */
   | { readonly kind: 'unknownDay'; readonly words: string; readonly day: Day }
   /** Of the days until a feast, or the end of a month or season, the last that fits; the next free weekend; the end of a period. */
+  | { readonly kind: 'inTime'; readonly words: string; readonly day: Day }
   | { readonly kind: 'lastDay'; readonly words: string; readonly day: Day }
   | { readonly kind: 'weekend'; readonly day: Day }
   | { readonly kind: 'goesOn'; readonly words: string; readonly day: Day }

@@ -77,6 +77,7 @@ const warnings: FactWords<Warning> = {
       : `The exact day is open: everything is planned for ${full(fact.day)}${fact.isFree ? ', which is free' : ''}.`,
   unknownDay: (fact) =>
     `I do not know when ${quoted(fact.words)} is: I propose ${full(fact.day)}. Change the date and the steps move along.`,
+  inTime: (fact) => `You said ${quoted(fact.words)}: it can be done by ${full(fact.day)}.`,
   lastDay: (fact) => `For ${quoted(fact.words)} I took ${full(fact.day)}, the last day that fits.`,
   weekend: (fact) => `I took the weekend of ${full(fact.day)}, the next one that is free.`,
   goesOn: (fact) => `For ${quoted(fact.words)}, it goes on until ${full(fact.day)}, the last day of that.`,

@@ -85,6 +85,7 @@ const warnings: FactWords<Warning> = {
       : `Il giorno preciso non c'è: ho preparato tutto per ${full(fact.day)}${fact.isFree ? ', che è libero' : ''}.`,
   unknownDay: (fact) =>
     `Non so quando sia ${quoted(fact.words)}: propongo ${full(fact.day)}. Puoi cambiare la data e i passi si spostano con lei.`,
+  inTime: (fact) => `Hai detto ${quoted(fact.words)}: può essere fatto entro ${full(fact.day)}.`,
   lastDay: (fact) => `Per ${quoted(fact.words)} ho preso ${full(fact.day)}, l’ultimo giorno che va bene.`,
   weekend: (fact) => `Ho preso il fine settimana di ${full(fact.day)}, il primo libero.`,
   goesOn: (fact) => `Per ${quoted(fact.words)} si va avanti fino a ${full(fact.day)}, l’ultimo giorno del periodo.`,

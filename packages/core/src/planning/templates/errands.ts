@@ -102,6 +102,7 @@ export const errands: readonly Template[] = [
     'handyJob',
     'open',
     {
+      isOverBy: true,
       not: ['repair'],
       by: [
         ['decorate', 'householdThing'],

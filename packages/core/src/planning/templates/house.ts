@@ -111,6 +111,7 @@ export const house: readonly Template[] = [
     'repair',
     'open',
     {
+      isOverBy: true,
       by: [
         ['repair'],
         ['repair', 'machine'],
