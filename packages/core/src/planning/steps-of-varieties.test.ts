@@ -95,6 +95,9 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', "imparare a nuotare, ho paura dell'acqua", 'firstLessons', 'filmed'],
     ['en', 'Help my son through his A levels', 'besideThem', 'halfHours'],
     ['it', 'aiutare mio figlio con la maturità', 'besideThem', 'halfHours'],
+    ['en', 'Sell the car and buy an electric one', 'nextBought', 'part-1'],
+    ['it', 'vendere la macchina e comprarne una elettrica', 'nextBought', 'part-1'],
+    ['en', 'sell our house and buy a smaller one', 'buyNext', 'part-1'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)

@@ -7,7 +7,7 @@ import { bareVerb, isSaidIn, saidStep, saysTwice, stepAbout, stepLike, type Said
 import { namedParts, partPatterns, refersBack } from './reading/named-parts.ts'
 import { anotherIn, otherBeside, type OtherGoal } from './reading/other-goals.ts'
 import type { NamedPart, PartWords } from './reading/part-words.ts'
-import { ACTS_TOO, stepOfClass } from './templates/part-classes.ts'
+import { ACTS_TOO, BOUGHT_INSTEAD, stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { has, plainWords, regExp } from './reading/patterns.ts'
@@ -123,7 +123,7 @@ interface SortedParts {
 }
 
 /** Whether a step names acts too: what else is to be fitted is in the same quotes. */
-const takesAll = ([, , classes]: PartPlace): boolean => classes === ACTS_TOO
+const takesActs = ([, , classes]: PartPlace): boolean => classes === ACTS_TOO || classes === BOUGHT_INSTEAD
 
 const NO_PARTS: PartsOfKind = { at: [], note: 'own' }
 
@@ -155,7 +155,7 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
     stepAbout(part, known, language) ??
-    placeFor(part, part.isAct ? places.filter(takesAll) : places, language)?.[0] ??
+    placeFor(part, part.isAct ? places.filter(takesActs) : places, language)?.[0] ??
     null
   const named = rest.filter(({ words }) => !goal.parts.some((dated) => dated.words.includes(words)))
   return {

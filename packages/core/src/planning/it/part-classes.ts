@@ -12,7 +12,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   buy: {
     things:
       'scarpe|scarponi|zain[oi]|vestiti|giacca|guanti|cibo|bevande|ingredienti|spesa|semi|bulbi|terriccio|vas[oi]|regal[oi]|bigliettini|quadern[oi]|matite|cancelleria|grembiule|festoni|addobbi|decorazioni|palloncini|candel[ae]|lana|filo|stoff[ae]|pennelli|giochi|ciotol[ae]|guinzaglio|collare|cuccia|casco|muta|medicine|materiale|materiali|attrezzatur[ae]|attrezzi|corredino|merce|fornello|regalini|cartin[ae]',
-    verbs: String.raw`comprare|ritirare|procurar\S*`,
+    verbs: String.raw`comprare|comprarne|comprarsene|prenderne|ritirare|procurar\S*`,
     note: 'Una lista con misure e quantità, poi un solo giro di negozi.',
   },
   find: {

@@ -57,5 +57,7 @@ export const APPOINTMENTS: Classes = [null, 'book', 'papers', 'work', 'learn']
 export const ALL: Classes = [null, ...partClasses]
 /** The same, and whatever else is done besides. */
 export const ACTS_TOO: Classes = [null, ...partClasses]
+/** What is bought instead: `sell the car and buy an electric one`. */
+export const BOUGHT_INSTEAD: Classes = ['buy']
 /** Rooms, plants, mountains, sights: nothing of the other classes. */
 export const UNKNOWN: Classes = [null]

@@ -1,5 +1,15 @@
 import type { KnownKind } from './known-kinds.ts'
-import { ACTS_TOO, ALL, APPOINTMENTS, LEARNED, POSSESSIONS, THINGS, UNKNOWN, type Classes } from './part-classes.ts'
+import {
+  ACTS_TOO,
+  ALL,
+  BOUGHT_INSTEAD,
+  APPOINTMENTS,
+  LEARNED,
+  POSSESSIONS,
+  THINGS,
+  UNKNOWN,
+  type Classes,
+} from './part-classes.ts'
 import type { DateGiver } from './template-types.ts'
 
 /**
@@ -83,8 +93,13 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
     note: 'own',
   },
   damp: { at: [['paint', 'named', [null, 'work', 'order', 'buy']]], note: 'own' },
-  selling: { at: [['nextOne', 'named', [null, 'buy', 'order']]], note: 'own' },
-  sellHome: { at: [['buyNext', 'named', ['buy']]], note: 'own' },
+  selling: {
+    at: [
+      ['nextBought', 'named', BOUGHT_INSTEAD],
+      ['nextOne', 'named', [null, 'order']],
+    ],
+    note: 'own',
+  },
   garden: {
     at: [
       ...done('behind', ['work', 'clear'], 'grow').at,
@@ -100,6 +115,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   stand: done('named', ['stock', 'material']),
   // What else is to be fitted is in the same quotes.
   installation: { at: [['quotes', 'named', ACTS_TOO]], note: 'own' },
+  sellHome: { at: [['buyNext', 'named', BOUGHT_INSTEAD]], note: 'own' },
   event: inside,
   wedding: inside,
   christening: inside,
@@ -218,6 +234,7 @@ export const kindsWithoutParts: ReadonlySet<string> = new Set<KnownKind>([
 export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, readonly string[]>>>> = {
   wedding: { trip: ['honeymoon'] },
   sellHome: { buyHome: ['nextBudget', 'buyNext'] },
+  selling: { buying: ['nextOne', 'nextBought'], car: ['nextOne', 'nextBought', 'charging'] },
 }
 
 /** Things that are goals of their own where one of these kinds is joined to them, on the same day: `a present and a party`. */
