@@ -11,7 +11,7 @@ describe('the day of a goal', () => {
     ['en', 'run a 10k by September', '2027-08-29'],
     ['it', 'fare le analisi del sangue prima di Pasqua', '2027-03-26'],
     ['it', 'patente B entro settembre', '2027-09-29'],
-    ['en', 'new passport for Isla before the summer hols', '2027-06-18'],
+    ['en', 'new passport for Isla before the summer hols', '2027-07-21'],
     ['en', 'renew my passport by 20 June', '2027-06-20'],
     ['en', 'appeal the parking fine, I have until 30 April', '2027-04-30'],
     ['it', 'ricorso per la multa, ho tempo fino al 30 aprile', '2027-04-30'],

@@ -90,7 +90,7 @@ describe('a deadline', () => {
     ['en', 'finish the wall before Christmas', '2027-12-24'],
     ['it', "cambiare lavoro prima dell'inverno", '2027-11-30'],
     ['it', 'dimagrire prima delle vacanze estive', '2027-06-20'],
-    ['en', 'learn to swim before the summer holidays', '2027-06-20'],
+    ['en', 'learn to swim before the summer holidays', '2027-07-21'],
     ['en', 'learn English by the summer', '2027-06-20'],
     ['en', 'thesis by July 2028', '2028-07-01'],
     ['en', 'retire by 2030', '2030-12-31'],

@@ -40,6 +40,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=^${MAKE}(?!\p{L})(?![^.;:]*${FRESH})[^.;:]*(?<!\p{L})for (?:the|my|our|his|her|their|\p{Lu}?\p{L}+['’]?s)(?!\p{L})[^.;:,]*${OCCASION}),? in (?=${MONTH}(?!\p{L}| \d))`,
     ' before ',
   ],
+  // What is learned for it is there before it, too.
+  [
+    String.raw`(?<=^(?:learn|practi[sc]e|improve|brush up|get (?:fit|in shape|better|good)|tone up|be able|train|lose)(?!\p{L})[^.;:]*(?<!\p{L})(?:for|at|in time for) (?:the|my|our|his|her|their|\p{Lu}?\p{L}+['’]?s)(?!\p{L})[^.;:,]*${OCCASION}),? in (?=${MONTH}(?!\p{L}| \d))`,
+    ' before ',
+  ],
   // Who moves in on a day has guests later.
   [
     String.raw`(?<=(?<!\p{L})house ?warming(?!\p{L})[^]*?)(?:,? (?:once|after|when|as soon as)(?!\p{L})[^,;]*?)?,? (?:we|i)(?: move| are moving|['’]re moving| am moving|['’]m moving| get the keys| moved)(?: in)?(?: on)? (?=(?:the )?\d)`,

@@ -48,7 +48,7 @@ const times: readonly TimeOfYear[] = [
     last: '20 April',
   },
   {
-    names: String.raw`the end of (?:the )?(?:school year|summer term)|school holidays`,
+    names: String.raw`the end of (?:the )?(?:school year|summer term)|school holidays|summer (?:holidays|hols|break)`,
     begins: String.raw`the (?:school |summer )*holidays (?:start|begin)|${SCHOOL} (?:breaks? up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school)`,
     ends: String.raw`${SCHOOL} (?:breaks? up|has broken up|have broken up|ends?|finish(?:es)?|is over|is out)|${CHILDREN} (?:break up|are off(?: school)?|finish school|have broken up|are on (?:their )?(?:summer )?holidays?)`,
     first: '22 July',

@@ -42,6 +42,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=^(?!far[ei] (?:da|il|la (?:damigella|madrina|testimone)))${MAKE}(?!\p{L})(?![^.;:]*${FRESH})[^.;:]*(?<!\p{L})per (?:il |la |le |l['’])?(?:\p{L}+ )?${OCCASION}(?!\p{L})[^.;:,]*),? (?:ad?|in|di) (?=${MONTH}(?!\p{L}| \d))`,
     ' prima di ',
   ],
+  // What is learned for it is there before it, too.
+  [
+    String.raw`(?<=^(?:imparar|esercitar|migliorar|rimetter|perder|dimagrir|allenar|tornar)\p{L}*(?!\p{L})[^.;:]*(?<!\p{L})(?:per (?:il |la |le |l['’])?|al |alla |alle |all['’])(?:\p{L}+ )?${OCCASION}(?!\p{L})[^.;:,]*),? (?:ad?|in|di) (?=${MONTH}(?!\p{L}| \d))`,
+    ' prima di ',
+  ],
   // Who moves in on a day has guests later.
   [
     String.raw`(?<=(?<!\p{L})(?:inaugura\p{L}*|festa)(?!\p{L})[^]*casa[^]*?)(?:,? (?:quando|dopo che|appena|una volta)(?!\p{L})[^,;]*?)?,? (?:(?:ci )?(?:trasferiamo|trasferisco|traslochiamo|trasloco|entriamo|entro)|mi (?:trasferisco)|ci danno le chiavi|abbiamo le chiavi) (?=(?:il |l['’])\d)`,

@@ -6,6 +6,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['risparmiare per la moto, 30 euro a settimana dal lavoro del sabato', '-'],
   ['campeggio con i bambini a Pasqua, dal 27 al 30 marzo', '2027-03-27..2027-03-30'],
   ['vacanze in estate, dal 3 al 17 luglio', '2027-07-03..2027-07-17'],
+  ['imparare a suonare la chitarra per il matrimonio di mia sorella a ottobre', '2027-09-30'],
   ["tornare a correre dopo l'operazione al ginocchio di gennaio", '-'],
   ["tornare al lavoro dopo l'incidente a febbraio", '-'],
   ['tornare in palestra dopo aver partorito a gennaio', '-'],

@@ -16,7 +16,7 @@ export const englishJoined: readonly MeasuredRow[] = [
   ],
   ['no sugar from 1 April until 15 May', 'No sugar', 'count 45 days', '2027-04-01..2027-05-15'],
   ['from Monday no sugar until Easter', 'No sugar', 'count 7 days', '2027-03-22..2027-03-28'],
-  ['give up booze till the summer hols', 'Give up booze', 'count 95 days', '2027-03-18..2027-06-20'],
+  ['give up booze till the summer hols', 'Give up booze', 'count 126 days', '2027-03-18..2027-07-21'],
   [
     'clear the credit card, £250 a month',
     'Clear the credit card, £250 a month',
@@ -62,7 +62,7 @@ export const englishJoined: readonly MeasuredRow[] = [
     '2027-03-18..2027-12-31',
     '1 x 120',
   ],
-  ['no takeaways till the summer holidays', 'No takeaways', 'count 95 days', '2027-03-18..2027-06-20'],
+  ['no takeaways till the summer holidays', 'No takeaways', 'count 126 days', '2027-03-18..2027-07-21'],
   ['no biscuits for 3 months', 'No biscuits', 'count 92 days', '2027-03-18..2027-06-17'],
   [
     'pay off the overdraft, £80 a month',

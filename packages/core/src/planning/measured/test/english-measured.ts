@@ -112,7 +112,7 @@ export const englishMeasured: readonly MeasuredRow[] = [
   ['yoga every morning', 'Yoga', 'count 365 days', '2026-11-26..2027-11-25', '7 x 30'],
   ['meditate daily', 'Meditate', 'count 365 days', '2026-11-26..2027-11-25', '7 x 15'],
   ['paint a watercolour every week', 'Paint a watercolour', 'count 52 times', '2026-11-26..2027-11-25', '1 x 60'],
-  ['lose a stone before the summer holidays', 'Lose a stone', 'number 14 lb', '2026-11-26..2027-06-20'],
+  ['lose a stone before the summer holidays', 'Lose a stone', 'number 14 lb', '2026-11-26..2027-07-21'],
   ['walk 10000 steps a day', 'Walk 10000 steps a day', 'count 365 days', '2026-11-26..2027-11-25'],
   ['Translate 200 pages by April', 'Translate 200 pages', 'number 200 pages', '2026-11-26..2027-04-01'],
   ['drink 2 litres of water a day', 'Drink 2 litres of water a day', 'count 365 days', '2026-11-26..2027-11-25'],
