@@ -98,6 +98,15 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'Sell the car and buy an electric one', 'nextBought', 'part-1'],
     ['it', 'vendere la macchina e comprarne una elettrica', 'nextBought', 'part-1'],
     ['en', 'sell our house and buy a smaller one', 'buyNext', 'part-1'],
+    ['en', 'walk the Thames Path in stages with my sister', 'stages', 'list'],
+    ['en', 'get over my fear of dogs', 'rungs', 'look'],
+    ['it', 'superare la paura di volare', 'rungs', 'look'],
+    ['en', 'declare bankruptcy or find another way out of £18,000 of debt', 'wayOut', 'steady'],
+    ['it', 'uscire dai debiti con il sovraindebitamento', 'wayOut', 'steady'],
+    ['en', "sort out my late husband's tools", 'theirThings', 'papersFirst'],
+    ['it', 'svuotare la cantina di papà che è morto', 'theirThings', 'papersFirst'],
+    ['en', 'rent a cottage in Norfolk for half term in October', 'house', 'stay'],
+    ['it', 'affittare una baita per capodanno', 'house', 'stay'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)

@@ -13,7 +13,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   inPrinciple: 'in principle',
   insured: 'insurance|insurer|policy|burst pipe|hail|storm damage|car accident|crash|theft|burglary',
   lostPaper: 'lost|stolen|i lost|got stolen',
-  manyDebts: 'debts|out of debt|all my debts|our debts|my debts|debt free',
+  manyDebts:
+    'bankruptcy|bankrupt|iva|debt relief order|debt management plan|insolvency|way out of debt|of debt|debts|out of debt|all my debts|our debts|my debts|debt free',
   marriageNotice: 'notice of marriage|notice of our marriage|notice for our marriage|notice to marry|banns',
   newDriver: 'new driver|just passed|first car|newly passed|learner|17 year old|18 year old',
   onceMarried:

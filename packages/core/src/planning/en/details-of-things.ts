@@ -45,6 +45,10 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'in the garage for *|in the garage since *|sat in the garage|sitting in the garage|stood in the garage|standing for *|been in the garage|been standing|off the road|not run for *|not been used for *|not been ridden|not been driven|sorn|won t start|doesn t start|hasn t run',
   teamCoach:
     'coach the under *|coach my son s *|coach my daughter s *|coach the kids|coach the girls|coach the boys|coach the *|run the under *|train the under *',
+  holidayLet:
+    'a cottage|a villa|a lodge|a holiday let|a holiday home|a farmhouse|a chalet|a cabin|a big house|an airbnb|a static caravan|a beach house|self catering',
+  insolvent:
+    'bankruptcy|bankrupt|iva|debt relief order|insolvency|way out of debt|way out of * * debt|can t pay my debts|cannot pay my debts',
   afraid: 'scared|afraid|frightened|fear|terrified|nervous|phobia|panic|panics|never learned|never learnt',
   familyFirm:
     'from my parents|from my mum|from my dad|from my father|from my mother|from my uncle|from my aunt|from my grandparents|from my in laws|from my family|my parents business|my parents farm|my dad s farm|my dad s business|my father s business|my father s farm|family farm|family business|family firm|the farm',
@@ -55,6 +59,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'board|panel|assessment centre|sergeant|corporal|inspector|lieutenant|captain|major|watch manager|crew manager|station manager|petty officer|detective|senior lecturer|professor|promotion exam|band 6|band 7|band 8a|consultant post',
   ruleSaid:
     'on weekdays|on weeknights|at weekends|only at weekends|weekends only|on school nights|only on *|no more than|max|maximum|at most|twice a week|once a week|units a week|a day|a week',
+  theirThings:
+    'tools|clothes|records|record collection|books|jewellery|jewelry|camera|cameras|wardrobe|shed|workshop|collection|photos|fishing tackle|sewing things|model railway|handbags|shoes',
   throughExams:
     'through his a levels|through her a levels|through their a levels|through his gcses|through her gcses|through their gcses|through his exams|through her exams|through their exams|through his finals|through her finals|through his highers|through her highers|through gcses|through a levels',
   leagueTeam:

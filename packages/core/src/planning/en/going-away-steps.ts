@@ -101,6 +101,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Leave two or three nights for it',
       'Clouds come and go: a guided evening or a car to look for a clear sky, away from the lights of town.',
     ],
+    house: [
+      'Bookings',
+      'Book the house',
+      'Beds, dogs, steps, deposit, free cancellation until when; for the holidays they go a year ahead.',
+    ],
     pitch: [
       'Bookings',
       'Book the pitch',

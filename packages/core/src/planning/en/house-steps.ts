@@ -120,6 +120,7 @@ export const houseSteps: StepsOf<'buyHome' | 'moveIn' | 'declutter' | 'sellHome'
     look: ['Afterwards', 'Talk about how it is going', 'A good dinner, and one thing that each would change.'],
   },
   declutter: {
+    theirThings: ['Sorting', 'One shelf at a time', 'With somebody, an hour at most; keep what is used or told about.'],
     rooms: ['Start', 'List it room by room', 'What is never done: lamps, fridge, behind the furniture.'],
     products: ['Start', 'Cleaning things and bags', 'See what is there already; the rest in one round.'],
     cleaning: ['Cleaning', 'One room at a time', 'From top to bottom; everybody at home takes one.'],

@@ -63,6 +63,16 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     check: ['Last days', 'See how much is missing', 'A last effort, or a new date: decide.'],
   },
   debt: {
+    wayOut: [
+      'Start',
+      'Choose the way with an adviser',
+      'A plan, a relief order, an IVA or bankruptcy: what it costs, home, car, job, years on file.',
+    ],
+    askForIt: [
+      'Papers',
+      'Apply, and stop the other payments',
+      'With the adviser; tell each creditor, keep an account for wages at another bank.',
+    ],
     list: ['Start', 'List what you owe', 'To whom, how much, at what interest: the dearest first.'],
     all: [
       'Start',

@@ -201,6 +201,11 @@ export const outingsAndStagesSteps: StepsOf<
   },
   eachOfThem: {
     list: ['Start', 'A list of them all, on a map', 'Opening times, how far it is, and which go together in one day.'],
+    stages: [
+      'Start',
+      'Divide it into day stages',
+      'Each from one station or bus stop to the next; two cars help where there is none.',
+    ],
     dates: [
       'Start',
       'Put the first three in the diary',

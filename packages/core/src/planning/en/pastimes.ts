@@ -160,6 +160,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
 
 /** English words for what is kept, made and mended at home. */
 export const thingsOfPastimes = {
+  inStages:
+    'in stages|in sections|stage by stage|section by section|a section at a time|a stage at a time|a bit at a time|bit by bit|over several weekends|over a few weekends|a weekend at a time|one weekend a month|a day at a time|in day walks|as day walks',
   aquarium:
     'fish tank|goldfish|tropical fish|tropical tank|marine tank|reef tank|home aquarium|set up an aquarium|set up the aquarium|set up our aquarium|start an aquarium|an aquarium at home|an aquarium for *|litre aquarium|litre tank',
   hensOrBees:

@@ -18,6 +18,21 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     goOn: ['Going on', 'Meet, and meet again', 'Who did you like talking to? One evening a week, with no hurry.'],
   },
   therapy: {
+    ladder: [
+      'Practice',
+      'A ladder of ten rungs',
+      'From a photo of it to the real thing: what is easiest at the bottom, each a little harder.',
+    ],
+    rungs: [
+      'Practice',
+      'One rung at a time',
+      'Stay until it eases, and again until it is dull; then the next. A rung back is no failure.',
+    ],
+    flightCourse: [
+      'Practice',
+      'A fear-of-flying course',
+      'A day with a pilot and a psychologist, often with a short flight.',
+    ],
     namesForChild: [
       'Now',
       'Who works with children',

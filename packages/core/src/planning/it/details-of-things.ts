@@ -44,6 +44,10 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'in garage da *|in cantina da *|fermo da *|ferma da *|fermi da *|sta in garage|fermo in garage|ferma in garage|non parte|non si accende|non va in moto|anni che non *',
   teamCoach:
     'allenare i *|allenare gli *|allenare le *|allenare la squadra *|allenare una squadra *|fare l allenatore *|fare l allenatrice *|allenatore dei *|allenatore degli *|allenatrice dei *|allenatrice delle *|mister dei *',
+  holidayLet:
+    'una casetta|una villa|un casale|una baita|uno chalet|un agriturismo|una casa al mare|una casa in montagna|una casa vacanze|un trullo|un rifugio tutto nostro|un appartamento al mare',
+  insolvent:
+    'sovraindebitamento|esdebitazione|insolvente|insolvenza|liquidazione del patrimonio|composizione della crisi|non riesco piu a pagare|saldo e stralcio',
   afraid: 'paura|spavent*|terrorizzat*|terrore|ansia|panico|fobia',
   familyFirm:
     'dei miei genitori|dei miei|di mio padre|di mia madre|di papa|di mamma|di mio zio|dei nonni|dei suoceri|di mio suocero|di famiglia|da mio padre|dai miei genitori|dai miei|da mia madre|da mio zio|da mio suocero',
@@ -54,6 +58,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'concorso interno|commissione|maresciallo|sergente|ispettore|appuntato|brigadiere|caporale|capitano|capo squadra|caposquadra|primario|professore associato|professore ordinario|sovrintendente|vicebrigadiere|concorso per *',
   ruleSaid:
     'in settimana|nei giorni feriali|solo nel weekend|solo nel fine settimana|solo il sabato|solo la domenica|non piu di|massimo|al massimo|una volta a settimana|due volte a settimana|al giorno|a settimana',
+  theirThings:
+    'attrezzi|vestiti|abiti|dischi|libri|gioielli|armadio|officina|cantina|collezione|foto|canne da pesca|macchina da cucire|borse|scarpe',
   throughExams:
     'aiutare mio figlio con la maturita|aiutare mia figlia con la maturita|con la maturita|per la maturita|nella maturita|alla maturita di *|durante la maturita|maturita di mio figlio|maturita di mia figlia',
   leagueTeam:

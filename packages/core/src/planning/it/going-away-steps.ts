@@ -109,6 +109,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Tenere due o tre notti',
       'Le nuvole vanno e vengono: un’uscita guidata o un’auto per cercare il sereno, lontano dalle luci.',
     ],
+    house: [
+      'Prenotazioni',
+      'Prenotare la casa',
+      'Letti, animali, caparra, disdetta gratis fino a quando; per le feste vanno via mesi prima.',
+    ],
     pitch: [
       'Prenotazioni',
       'Prenotare la piazzola',

@@ -48,6 +48,11 @@ export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
     utilities: ['Dopo', 'Chiavi, volture, assicurazione', 'Cambia la serratura, intesta le utenze, assicura la casa.'],
   },
   declutter: {
+    theirThings: [
+      'Scelta',
+      'Un cassetto o uno scaffale alla volta',
+      'In compagnia, un’ora al massimo; resta quello che si usa o si racconta.',
+    ],
     rooms: ['Avvio', 'Elenco stanza per stanza', 'Quello che non si fa mai: lampadari, frigo, dietro ai mobili.'],
     products: ['Avvio', 'Detersivi, panni e sacchi', 'Guarda che cosa c’è già; il resto in un giro solo.'],
     cleaning: ['Pulizia', 'Una stanza alla volta', 'Dall’alto in basso; chi abita con te ne prende una.'],

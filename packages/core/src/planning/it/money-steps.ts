@@ -67,6 +67,16 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     check: ['Ultimi giorni', 'Vedere quanto manca', 'Un ultimo sforzo o una data nuova: decidi.'],
   },
   debt: {
+    wayOut: [
+      'Avvio',
+      'Scegliere la strada con l’OCC',
+      'Organismo di composizione della crisi o legale: piano, concordato o liquidazione.',
+    ],
+    askForIt: [
+      'Carte',
+      'Presentare la domanda',
+      'Elenco dei creditori, redditi e spese di tre anni; fino alla risposta niente nuovi prestiti.',
+    ],
     list: ['Avvio', 'Elencare quanto devi', 'A chi, quanto, a che tasso: prima il più caro.'],
     all: [
       'Avvio',

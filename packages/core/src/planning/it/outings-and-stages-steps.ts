@@ -226,6 +226,11 @@ export const outingsAndStagesSteps: StepsOf<
   },
   eachOfThem: {
     list: ['Avvio', 'L’elenco completo, su una mappa', 'Orari, distanze, e quali stanno bene nella stessa giornata.'],
+    stages: [
+      'Avvio',
+      'Dividere il percorso in giornate',
+      'Ognuna da una stazione o fermata alla successiva; dove mancano, due macchine.',
+    ],
     dates: [
       'Avvio',
       'Mettere in agenda le prime tre date',

@@ -157,6 +157,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
 
 /** Italian words for what is kept, made and mended at home. */
 export const thingsOfPastimes = {
+  inStages:
+    'a tappe|a pezzi|un pezzo alla volta|una tappa alla volta|un po alla volta|poco per volta|in piu weekend|in diversi weekend|un weekend alla volta|un weekend al mese|a giornate|in giornata',
   aquarium:
     'acquario da *|pulire l acquario|acquario di casa|acquario in casa|acquario in salotto|acquario in soggiorno|allestire un acquario|allestire l acquario|mettere su un acquario|fare un acquario|avviare un acquario|acquario dolce|acquario marino|acquario tropicale|acquario nuovo|un acquario|pesci rossi|pesce rosso|pesci tropicali|acquario per i bambini|acquario per * figli*',
   hensOrBees:

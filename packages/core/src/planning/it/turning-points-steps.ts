@@ -30,6 +30,9 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     goOn: ['Poi', 'Vedersi, e rivedersi', 'Con chi si stava bene? Una sera a settimana, senza fretta.'],
   },
   therapy: {
+    ladder: ['Pratica', 'Una scala di dieci gradini', 'Dalla foto alla cosa vera: il più facile in basso.'],
+    rungs: ['Pratica', 'Un gradino alla volta', 'Resta finché cala, ripeti finché annoia, poi il prossimo.'],
+    flightCourse: ['Pratica', 'Un corso contro la paura di volare', 'Una giornata con pilota e psicologo.'],
     namesForChild: [
       'Subito',
       'Chi lavora con i bambini',

@@ -8,7 +8,7 @@ export const journeys: readonly Template[] = [
     {
       isOnJourneys: true,
       by: [['walkRoute'], ['walkRoute', 'finish'], ['walkRoute', 'trip'], ['walkRoute', 'goTo']],
-      not: ['commute', 'race', 'pilgrimage'],
+      not: ['commute', 'race', 'pilgrimage', 'inStages'],
     },
     [
       soon('joinClub', [1, 7], { only: ['withClub'], never: ['lakeRound'] }),
@@ -151,10 +151,16 @@ export const journeys: readonly Template[] = [
       before('rest', 1),
     ],
   ),
-  kind('eachOfThem', 'open', { by: [['eachOfThem']] }, [
-    soon('list', [1, 4]),
-    soon('dates', [1, 6]),
-    longStep('outings', 4, [14, 120], { fills: true }),
-    before('look', 21, { optional: true }),
-  ]),
+  kind(
+    'eachOfThem',
+    'open',
+    { isNeverCounted: true, by: [['eachOfThem'], ['walkRoute', 'inStages'], ['walkRoute', 'inStages', 'finish']] },
+    [
+      soon('list', [1, 4], { never: ['inStages'] }),
+      soon('stages', [1, 4], { only: ['inStages'] }),
+      soon('dates', [1, 6]),
+      longStep('outings', 4, [14, 120], { fills: true }),
+      before('look', 21, { optional: true }),
+    ],
+  ),
 ]

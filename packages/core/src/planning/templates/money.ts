@@ -101,6 +101,7 @@ export const money: readonly Template[] = [
     {
       by: [
         ['clean', 'debt'],
+        ['find', 'debt'],
         ['debt'],
         ['payOff', 'debt'],
         ['payOff', 'loan'],
@@ -122,18 +123,20 @@ export const money: readonly Template[] = [
       soon('advice', [1, 7], { days: 'working', only: ['manyDebts'] }),
       soon('bank', [1, 7], { days: 'working', never: ['privateDebt', 'creditCard', 'manyDebts'] }),
       soon('rate', [1, 7], { days: 'working', only: ['creditCard'], never: ['manyDebts'] }),
-      soon('transfer', [1, 4], { days: 'working' }),
-      longStep('steady', 4, [7, 300], { fills: true }),
+      soon('transfer', [1, 4], { days: 'working', never: ['insolvent'] }),
+      soon('wayOut', [3, 21], { days: 'working', only: ['insolvent'] }),
+      soon('askForIt', [7, 30], { days: 'working', only: ['insolvent'] }),
+      longStep('steady', 4, [7, 300], { fills: true, never: ['insolvent'] }),
       before('check', 12, {
         days: 'working',
         never: ['overdraft', 'creditCard', 'privateDebt', 'manyDebts', 'overpaid'],
       }),
-      before('oneLess', 12, { only: ['manyDebts'] }),
+      before('oneLess', 12, { only: ['manyDebts'], never: ['insolvent'] }),
       before('payOut', 2, { asks: 'bank', only: ['mortgage'], never: ['overpaid'] }),
       before('balance', 5, { only: ['creditCard'], never: ['manyDebts'] }),
       after('proof', 5, 1, {
         days: 'working',
-        never: ['overdraft', 'privateDebt', 'creditCard', 'mortgage', 'overpaid'],
+        never: ['overdraft', 'privateDebt', 'creditCard', 'mortgage', 'overpaid', 'insolvent'],
       }),
       after('release', 30, 1, { days: 'working', only: ['mortgage'], never: ['overpaid'] }),
     ],

@@ -113,7 +113,6 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   longBuild: done('behind', ['stages', 'hull', 'furniture'], 'make'),
   exhibition: { at: [['make', 'named', ['order', 'buy']]], note: 'own' },
   stand: done('named', ['stock', 'material']),
-  // What else is to be fitted is in the same quotes.
   installation: { at: [['quotes', 'named', ACTS_TOO]], note: 'own' },
   sellHome: { at: [['buyNext', 'named', BOUGHT_INSTEAD]], note: 'own' },
   event: inside,

@@ -144,6 +144,7 @@ export const things = [
   'half',
   'homeOffice',
   'householdThing',
+  'inStages',
   'installed',
   'instrument',
   'interview',

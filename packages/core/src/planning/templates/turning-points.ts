@@ -25,7 +25,10 @@ export const turningPoints: readonly Template[] = [
     soon('write', [1, 5], { days: 'working' }),
     soon('first', [10, 24], { days: 'working' }),
     soon('decide', [2, 6]),
-    after('look', 42, 1),
+    soon('ladder', [1, 5], { only: ['afraid'] }),
+    longStep('rungs', 3, [21, 120], { timesAWeek: 2, fills: true, only: ['afraid'] }),
+    before('flightCourse', 24, { optional: true, only: ['fearOfFlying'] }),
+    after('look', 42, 1, { never: ['afraid'] }),
   ]),
   kind(
     'backToWork',

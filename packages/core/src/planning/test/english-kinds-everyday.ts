@@ -144,7 +144,7 @@ export const englishKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['buying', 'new school uniforms for all 3 by end of August without using the credit card'],
   ['finances', 'sort out the divorce finances'],
   ['event', 'golden wedding party for us both, 18 September, village hall, about 80 people'],
-  ['longWalk', 'walk the South West Coast Path, bit by bit'],
+  ['eachOfThem', 'walk the South West Coast Path, bit by bit'],
   ['declutter', 'declutter the loft'],
   ['declutter', 'declutter the garage so that the car fits in it again'],
   ['skill', 'learn to use the tablet so we can video call the grandchildren in Perth'],

@@ -193,4 +193,8 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['event', "run the school's second-hand uniform sale on 10 July"],
   ['event', 'book sale in the village hall on 5 June'],
   ['renovation', 'get the church hall rewired'],
+  ['installation', 'swap my gas hob for induction'],
+  ['trip', 'rent a lodge in the Lakes for New Year'],
+  ['declutter', "clear my late mum's wardrobe"],
+  ['estate', "sort out my late mother's estate"],
 ]
