@@ -107,6 +107,12 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'svuotare la cantina di papà che è morto', 'theirThings', 'papersFirst'],
     ['en', 'rent a cottage in Norfolk for half term in October', 'house', 'stay'],
     ['it', 'affittare una baita per capodanno', 'house', 'stay'],
+    ['en', 'finish the bathroom by June', 'soFar', 'quotes'],
+    ['en', 'finish plastering the hall', 'soFar', 'wishes'],
+    ['it', 'finire di ristrutturare la cucina', 'soFar', 'quotes'],
+    ['en', 'finish building the canoe', 'soFar', 'frame'],
+    ['en', 'finish building the shed', 'resume', 'ground'],
+    ['en', 'finish knitting the jumper for my grandson', 'resume', 'yarn'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)

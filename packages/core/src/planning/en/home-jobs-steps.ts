@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
   renovation: {
+    soFar: [
+      'Project',
+      'See what is left to do',
+      'Room by room: what is missing, who does it, what has to be bought; the worst first.',
+    ],
     accessNeeds: [
       'Project',
       'Ask the council for an assessment',

@@ -3,6 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
   renovation: {
+    soFar: ['Progetto', 'Vedere che cosa resta da fare', 'Stanza per stanza: che cosa manca e chi lo fa.'],
     accessNeeds: [
       'Progetto',
       'Che cosa serve, e quali agevolazioni',

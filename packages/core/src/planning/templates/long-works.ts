@@ -57,7 +57,7 @@ export const longWorks: readonly Template[] = [
       soon('layout', [2, 14], { only: ['camperBuilt'], never: ['begun'] }),
       oneDay('space', [1, 7], { days: 'weekend', never: ['begun', 'camperBuilt'] }),
       oneDay('materials', [2, 21], { never: ['begun'] }),
-      longStep('frame', 2, [7, 24], { timesAWeek: 2, only: ['boatBuilt'] }),
+      longStep('frame', 2, [7, 24], { timesAWeek: 2, only: ['boatBuilt'], never: ['begun'] }),
       longStep('hull', 5, [14, 120], { timesAWeek: 2, only: ['boatBuilt'], fills: true }),
       longStep('stages', 6, [21, 150], { timesAWeek: 2, never: ['boatBuilt', 'camperBuilt'], fills: true }),
       longStep('shell', 3, [7, 42], { timesAWeek: 2, only: ['camperBuilt'] }),

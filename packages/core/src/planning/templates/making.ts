@@ -162,7 +162,7 @@ export const making: readonly Template[] = [
       soon('swatch', [1, 4], { only: ['knitting'], never: ['begun', 'wooden'] }),
       soon('tree', [1, 4], { days: 'weekend', only: ['inTree'], never: ['begun'] }),
       soon('drawing', [1, 4], { only: ['wooden'], never: ['photoAlbum', 'begun'] }),
-      soon('allowed', [1, 7], { optional: true, days: 'working', only: ['outdoorHut'] }),
+      soon('allowed', [1, 7], { optional: true, days: 'working', only: ['outdoorHut'], never: ['begun'] }),
       longStep('select', 2, [2, 14], { timesAWeek: 3, only: ['photoAlbum'], never: ['yearBook'] }),
       soon('resume', [1, 2], { only: ['begun'], never: ['photoAlbum'] }),
       soon('material', [1, 6], { days: 'weekend', never: [...OF_OTHER_CRAFTS, 'sewing', 'smallCraft'] }),
@@ -187,7 +187,7 @@ export const making: readonly Template[] = [
         only: ['ownWood'],
         never: ['begun', 'sewing', 'knitting', 'quilt'],
       }),
-      oneDay('ground', [1, 7], { days: 'weekend', only: ['outdoorHut'], never: ['inTree'] }),
+      oneDay('ground', [1, 7], { days: 'weekend', only: ['outdoorHut'], never: ['inTree', 'begun'] }),
       longStep('cut', 2, [2, 21], { timesAWeek: 2, only: ['wooden'], never: ['begun'] }),
       longStep('assemble', 3, [2, 28], { timesAWeek: 2, only: ['wooden'] }),
       longStep('make', 4, [3, 90], {

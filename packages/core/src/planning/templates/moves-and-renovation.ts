@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
 
 /** What is done without a firm, or with one that is chosen already. */
-const NO_FIRM = ['permission', 'decorate', 'furniture', 'rewiring', 'diy', 'worksBegin'] as const
+const NO_FIRM = ['begun', 'permission', 'decorate', 'furniture', 'rewiring', 'diy', 'worksBegin'] as const
 
 /** Work that is not done with one's own hands, or has steps of its own. */
 const NOT_BY_ONESELF = ['permission', 'decorate', 'furniture', 'rewiring', 'installation', 'structural'] as const
@@ -121,7 +121,8 @@ export const movesAndRenovation: readonly Template[] = [
       longStep('drawings', 3, [7, 35], { only: ['permission', 'structural'] }),
       soon('engineer', [5, 21], { days: 'working', only: ['oneWall'], never: ['permission', 'structural'] }),
       oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural', 'oneWall'] }),
-      soon('wishes', [1, 7], { never: ['permission', 'decorate', 'structural', 'rewiring', 'oneWall'] }),
+      soon('soFar', [1, 4], { days: 'weekend', only: ['begun'], never: ['permission', 'structural'] }),
+      soon('wishes', [1, 7], { never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall'] }),
       soon('accessNeeds', [3, 21], { days: 'working', only: ['accessible'], never: ['decorate', 'rewiring'] }),
       soon('sockets', [1, 7], { days: 'weekend', only: ['rewiring'] }),
       soon('electrician', [5, 28], { asks: 'tradesperson', only: ['rewiring'] }),
