@@ -309,11 +309,7 @@ describe('the day of a goal', () => {
       'finire la tesi entro luglio',
       'Per «entro luglio» ho preso venerdì 30 luglio 2027, l’ultimo giorno che va bene.',
     ],
-    [
-      'en',
-      'fix the conservatory roof before winter',
-      'You said “before winter”: it can be done by Thursday 1 April 2027.',
-    ],
+    ['en', 'mend the fence before winter', 'You said “before winter”: it can be done by Thursday 1 April 2027.'],
     [
       'it',
       'riparare il tetto prima dell’inverno',

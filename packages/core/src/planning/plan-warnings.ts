@@ -55,6 +55,9 @@ const goesOn = ({ templateId, anchor }: Target, day: Day): boolean =>
 /** What is done so many days before it is wanted is done as soon as it can be. */
 const WELL_BEFORE = 10
 
+const isInTime = ({ templateId, anchor }: Target, day: Day): boolean =>
+  rulesOf(templateId).isOverBy === true && (anchor?.last ?? day) - day > WELL_BEFORE
+
 /** Which day was chosen of those that the words leave open. */
 function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warning[] {
   const { goal, days } = planned
@@ -63,8 +66,7 @@ function aboutChoice(planned: PlanFacts, surroundings: PlanSurroundings): Warnin
   // By the end of a month, or within two years, is the day that it says.
   const isOfYear = has(readingOf(surroundings).yearly, words)
   if (goal.precision === 'until' && isOfYear && !days.isVague) {
-    const isSoon = (goal.anchor?.last ?? 0) - days.last > WELL_BEFORE
-    return [{ kind: isSoon && rulesOf(goal.templateId).isOverBy ? 'inTime' : 'lastDay', words, day: days.last }]
+    return [{ kind: isInTime(goal, days.last) ? 'inTime' : 'lastDay', words, day: days.last }]
   }
   if (!days.isVague) return []
   if (!goesOn(goal, days.last)) return aboutOwnDay(planned, surroundings)

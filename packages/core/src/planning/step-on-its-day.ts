@@ -34,17 +34,20 @@ interface NamedDay {
   readonly words: string
 }
 
+/** Whether words name something, or say that somebody comes to look. */
+const isName = (words: string, language: Language): boolean =>
+  words.split(' ').length <= NAMED_MOST || patterns[language].visits.test(words)
+
 /** What has the day of a goal, where that stands in a clause behind its name and is no more of that: `supervisor meeting`. */
 function namedOnDay({ said, understood }: Target, language: Language): NamedDay | null {
   const date = understood.find(({ kind }) => kind === 'date')?.text ?? ''
   const [head = '', ...behind] = said.split(CLAUSE_END)
   const clause = date === '' ? undefined : behind.find((one) => one.includes(date))
   if (clause === undefined || patterns[language].then.test(clause)) return null
-  const { edges, owns, done, visits } = patterns[language]
+  const { edges, owns, done } = patterns[language]
   const written = clause.replace(date, '').trim()
   const words = withoutEdges(written, edges).replace(owns, '').replace(done, '').trim()
-  const isName = words.split(' ').length <= NAMED_MOST || visits.test(words)
-  return isName && (words === '' || !isSaidIn(head, { words, isAct: false, isInHead: false }))
+  return isName(words, language) && (words === '' || !isSaidIn(head, { words, isAct: false, isInHead: false }))
     ? { written, words }
     : null
 }

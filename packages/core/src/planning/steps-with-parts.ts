@@ -7,7 +7,7 @@ import { bareVerb, isSaidIn, saidStep, saysTwice, stepAbout, stepLike, type Said
 import { namedParts, partPatterns, refersBack } from './reading/named-parts.ts'
 import { anotherIn, otherBeside, type OtherGoal } from './reading/other-goals.ts'
 import type { NamedPart, PartWords } from './reading/part-words.ts'
-import { ACTS_TOO, BOUGHT_INSTEAD, stepOfClass } from './templates/part-classes.ts'
+import { placesFor, stepOfClass } from './templates/part-classes.ts'
 import { partsOfKinds, type PartPlace, type PartsOfKind, type PartWay } from './templates/parts-of-kinds.ts'
 import { after, oneDay, soon, type StepShape, type StepWords } from './templates/template-types.ts'
 import { has, plainWords, regExp } from './reading/patterns.ts'
@@ -122,9 +122,6 @@ interface SortedParts {
   readonly others: readonly OtherGoal[]
 }
 
-/** Whether a step names acts too: what else is to be fitted is in the same quotes. */
-const takesActs = ([, , classes]: PartPlace): boolean => classes === ACTS_TOO || classes === BOUGHT_INSTEAD
-
 const NO_PARTS: PartsOfKind = { at: [], note: 'own' }
 
 /** Where a part is done, of the places that its kind has for some. */
@@ -154,9 +151,7 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
       : !part.isAct && place[1] !== 'named' && !isThere(part))
   const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
-    stepAbout(part, known, language) ??
-    placeFor(part, part.isAct ? places.filter(takesActs) : places, language)?.[0] ??
-    null
+    stepAbout(part, known, language) ?? placeFor(part, placesFor(part.isAct, places), language)?.[0] ?? null
   const named = rest.filter(({ words }) => !goal.parts.some((dated) => dated.words.includes(words)))
   return {
     place,

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of leaving work, for a while or for good. */
-export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'> = {
+/** Italian words of the steps of leaving work, for a while or for good, and of courses of one's own. */
+export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' | 'ownCourse'> = {
   retirement: {
     record: [
       'Avvio',
@@ -82,5 +82,45 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'>
       'I contatti delle persone care, i tuoi file e le tue cose, una torta.',
     ],
     papers: ['Dopo', 'Ultima busta paga e TFR', 'Controlla ferie residue, TFR e la CU che ti spetta.'],
+  },
+  ownCourse: {
+    idea: [
+      'Avvio',
+      'Che cosa si sa fare alla fine',
+      'Per chi, in quanti, quanto dura; una cosa che riesca anche a chi comincia.',
+    ],
+    room: [
+      'Avvio',
+      'Giorno, posto e prezzo',
+      'Luce, tavoli, bagno, parcheggio; dividi sala e materiale, e qualcosa per te.',
+    ],
+    cover: [
+      'Avvio',
+      'Assicurazione e ricevute',
+      'Responsabilità civile, che cosa chiede il posto, come si fa pagare in regola.',
+    ],
+    announce: [
+      'Iscrizioni',
+      'Annunciarlo e raccogliere i nomi',
+      'Una foto, il giorno, il prezzo, che cosa portare, ed entro quando iscriversi.',
+    ],
+    outline: [
+      'Preparazione',
+      'Scaletta con l’orologio',
+      'Saluti, dimostrazione, prova, pausa, domande; e che cosa togliere se manca il tempo.',
+    ],
+    trial: ['Preparazione', 'Provarlo con un amico', 'Con l’orologio: che cosa prende il doppio del previsto?'],
+    materials: [
+      'Preparazione',
+      'Materiale per tutti',
+      'Una lista a testa e due di riserva; dispense, e qualche esempio da mostrare.',
+    ],
+    confirm: [
+      'Ultimi giorni',
+      'Scrivere a chi viene',
+      'Posto, ora, che cosa portare, il tuo numero; se sono troppo pochi, avvisa.',
+    ],
+    setUp: ['Ultimi giorni', 'Preparare la sala', 'Posti, luce e prese provate, nomi, qualcosa da bere.'],
+    thanks: ['Dopo', 'Ringraziare, e che cosa cambiare', 'Chiedi due righe; racconta quando sarà il prossimo.'],
   },
 }

@@ -61,3 +61,10 @@ export const ACTS_TOO: Classes = [null, ...partClasses]
 export const BOUGHT_INSTEAD: Classes = ['buy']
 /** Rooms, plants, mountains, sights: nothing of the other classes. */
 export const UNKNOWN: Classes = [null]
+
+/** Places of parts; of those of acts only what names acts too: what else is to be fitted is in the same quotes. */
+export const placesFor = <Place extends readonly [string, string, Classes]>(
+  isAct: boolean,
+  places: readonly Place[],
+): readonly Place[] =>
+  isAct ? places.filter(([, , classes]) => classes === ACTS_TOO || classes === BOUGHT_INSTEAD) : places
