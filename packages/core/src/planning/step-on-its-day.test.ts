@@ -60,6 +60,9 @@ describe('the day of a step, said behind the name of a goal', () => {
     ['en', 'MRI scan - appointment 6 April', '2027-04-06'],
     ['it', 'bando regione per le imprese giovanili, domanda entro il 15 maggio', '2027-05-15'],
     ['it', 'Esame di maturità, prima prova il 16 giugno', '2027-06-16'],
+    ['it', 'Sistemare la successione di papà, dal notaio entro fine anno', '2027-12-31'],
+    ['it', 'Sistemare la successione di papà, dal notaio entro l’anno', '2027-12-31'],
+    ['en', "Sort out dad's estate, at the solicitor's by the end of the year", '2027-12-31'],
   ] as const)('is that of the goal where it is what all of it is for, %s: %s', (language, text, day) =>
     expect(plannedInYear(text, language).at).toBe(day),
   )

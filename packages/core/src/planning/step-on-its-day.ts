@@ -1,3 +1,4 @@
+import { partsOf, type Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { DatedPart, Target } from './planning-types.ts'
@@ -109,11 +110,14 @@ export function aroundItsDays(
   return shapes.filter(({ place }, at) => at < work || place === 'after')
 }
 
+/** By the end of a year that has no date all of a goal is done: `Dad's estate, at the solicitor's by the end of the year`. */
+const isEndOfYear = (day: Day): boolean => partsOf(day + 1).month === 1 && partsOf(day + 1).date === 1
+
 /** Whether nothing but a day is said of when a goal is. */
 const hasOneDay = ({ anchor, parts, precision, days }: Target): boolean =>
   anchor !== null &&
   anchor.last - anchor.first <= DAYS_MOST &&
-  ['day', 'by', 'until'].includes(precision) &&
+  (['day', 'by'].includes(precision) || (precision === 'until' && !isEndOfYear(anchor.last))) &&
   parts.length === 0 &&
   days === null
 
