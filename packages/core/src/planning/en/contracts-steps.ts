@@ -107,6 +107,21 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
   },
   finances: {
+    joinFund: [
+      'Joining',
+      'Open it, with a direct debit',
+      'Just after pay day; tax relief comes on top. Name who should have it one day.',
+    ],
+    compareFunds: [
+      'Choice',
+      'Compare charges and funds',
+      'The yearly charge, where it is invested, and how many years are left: a plain cheap fund does for most.',
+    ],
+    workFund: [
+      'Choice',
+      'Ask what there is at work',
+      'Nothing beats an employer who pays in too; who works alone chooses a personal pension or a SIPP.',
+    ],
     cleanRecord: [
       'Habit',
       'Everything paid on time, nothing new',

@@ -49,4 +49,10 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   pensionOfOther:
     'pension for my mum|pension for my dad|pension for my *|mum s pension|dad s pension|mother s pension|father s pension|husband s pension|wife s pension|my parents pension',
   overdraft: 'overdraft|out of the red|in the red|overdrawn',
+  newPension:
+    'start a pension|open a pension|set up a pension|start a private pension|open a private pension|set up a private pension|personal pension|open a sipp|start paying into a pension|start saving for a pension|something into a pension|pension for myself',
+  claimsPension:
+    'apply for it|apply for my pension|apply for the pension|apply for my state pension|apply for the state pension|claim it|claim my pension|claim my state pension|claim the state pension|put in the claim|put in my claim',
+  organicLand:
+    'convert to organic|converting to organic|organic conversion|organic certification|certified organic|organic status|go organic on the *|go organic with the *|farm organically|to organic|* * organic',
 }

@@ -115,7 +115,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   engineDone:
     'engine already|engine is done|engine done|engine rebuilt|rebuilt engine|engine is rebuilt|engine s been rebuilt|engine s been done|engine has been rebuilt|engine runs',
   firstDigital:
-    'use a computer|use the computer|use my computer|use a smartphone|use my smartphone|use my phone|use the internet|use a tablet|use my tablet|use an ipad|use my ipad|use email|use whatsapp',
+    'use a computer|use the computer|use my computer|use a smartphone|use my smartphone|use my phone|use the internet|use a tablet|use my tablet|use an ipad|use my ipad|use email|use whatsapp|use online banking|use the nhs app|use video calls|use zoom|use a laptop|use the laptop|use my laptop',
   firewood: 'firewood|logs',
   well: 'well|borehole',
   testExpired: 'mot has run out|mot expired|no mot|out of mot|mot ran out|without mot',

@@ -88,7 +88,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'nursing|nurse|midwifery|midwife|teaching|teacher|physio|physiotherapy|radiography|paramedic|social work|pharmacy|pharmacist|doctor|dentistry|veterinary',
   finalsWithOral: 'abitur',
   showOfPupils:
-    'my dance school s *|our dance school s *|dance school s show|dance school show|dance school s end of year|my pupils concert|my pupils recital|my students recital|my students concert|pupils concert|student recital|my class s show',
+    'my dance school s *|our dance school s *|dance school s show|dance school show|dance school s end of year|my pupils concert|my pupils recital|my students recital|my students concert|pupils concert|student recital|my class s show|recital for my pupils|recital for my students|show for my pupils|concert for my pupils|my pupils show|my students show|my pupils * recital|my students * recital|my dance pupils *|my ballet pupils *|my girls dance show',
   badge:
     'become a referee|become an umpire|become a football referee|become a rugby referee|become a cricket umpire|become a coach|become a football coach|become a swimming instructor|become a yoga teacher|become a * instructor|coaching badge',
   summerWork: 'summer homework|summer holiday homework|holiday workbook|summer reading challenge',

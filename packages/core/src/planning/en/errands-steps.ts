@@ -74,6 +74,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
   appointment: {
+    tyresToo: [
+      'Now',
+      'Tyres at the fitter’s',
+      'Before the MOT, which looks at them: two prices for the size on the side wall, fitting and balancing included.',
+    ],
     swimwear: ['Last days', 'Times, swimwear, slippers', 'What they lend and what not; keep the rest of the day free.'],
     treatments: [
       'Now',

@@ -23,6 +23,27 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
       'Send it, and pay the fee',
       'Online, well before the day: a late one may cost you the registration. Keep the receipt.',
     ],
+    inspection: ['Last days', 'First inspection', 'Fields, store and books: have the papers in order and be there.'],
+    fieldBook: [
+      'Records',
+      'Field records and invoices',
+      'Every job and every purchase with its date; what is not allowed leaves the store.',
+    ],
+    notifyOrganic: [
+      'Application',
+      'Apply to the certifier',
+      'A map, a conversion plan and the history of each field; conversion counts from that day. Ask when grants close, too.',
+    ],
+    inTheField: [
+      'Start',
+      'What changes in the field',
+      'Feeds, sprays, neighbours’ boundaries, storage: with an adviser. Conversion takes two or three years.',
+    ],
+    controlBody: [
+      'Start',
+      'Quotes from two certifiers',
+      'The approved ones only: the yearly fee, what they look at, when they could begin.',
+    ],
     unbilled: [
       'Now',
       'List what is not billed yet',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'finances'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'finances' | 'appointment'> = {
   contract: {
     compareAccounts: [
       'Scelta',
@@ -99,6 +99,21 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
   },
   finances: {
+    joinFund: [
+      'Adesione',
+      'Firmare l’adesione',
+      'Modulo, quota al mese, beneficiari; quello che si versa si deduce, fino a un tetto all’anno.',
+    ],
+    compareFunds: [
+      'Scelta',
+      'Confrontare costi e comparti',
+      'L’indicatore dei costi è sul sito della COVIP; quanti anni mancano dice quanto rischiare. E il TFR, dove va?',
+    ],
+    workFund: [
+      'Scelta',
+      'Chiedere se al lavoro c’è un fondo di categoria',
+      'Lì spesso il datore aggiunge una quota, altrove no; chi lavora in proprio sceglie tra fondi aperti e PIP.',
+    ],
     cleanRecord: [
       'Abitudine',
       'Tutto pagato in tempo, niente di nuovo',
@@ -153,5 +168,71 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
       'Senti qualcuno di indipendente',
       'Patronato per la pensione; per il resto un consulente che paghi tu, non il prodotto.',
     ],
+  },
+  appointment: {
+    tyresToo: [
+      'Subito',
+      'Gomme dal gommista',
+      'Prima della revisione, così le guardano già montate; le invernali si tolgono entro il 15 maggio, e si rimettono dal 15 novembre.',
+    ],
+    swimwear: [
+      'Ultimi giorni',
+      'Orari, costume, ciabatte',
+      'Che cosa danno loro e che cosa no; tieni libero il resto della giornata.',
+    ],
+    treatments: [
+      'Subito',
+      'Scegliere il giorno e che cosa fare',
+      'Con chi viene: un trattamento a testa, piscina o sauna, il pranzo o no.',
+    ],
+    book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa serve da te.'],
+    bookBoth: [
+      'Prenotazione',
+      'Prenotare tagliando e revisione insieme',
+      'Prima il tagliando, così quello che non va si sistema; la scadenza della revisione è scritta sul libretto.',
+    ],
+    bookTest: [
+      'Subito',
+      'Prenota la revisione',
+      'In un centro autorizzato o in Motorizzazione: la scadenza è scritta sul libretto, il prezzo è fissato.',
+    ],
+    bookTyres: [
+      'Subito',
+      'Prendi appuntamento dal gommista',
+      'Prezzo, misura scritta sul fianco, e se tengono loro le altre; nelle settimane di punta si aspetta.',
+    ],
+    ready: [
+      'Ultimi giorni',
+      'Documenti, chiavi e strada',
+      'Quello che serve, un elenco di che cosa non va; come torni a casa?',
+    ],
+    next: ['Dopo', 'Segna quando tocca di nuovo', 'La ricevuta insieme alle altre.'],
+    home: [
+      'Ultimi giorni',
+      'Fai spazio, e resta a casa',
+      'Libera il passaggio; a portata di mano il libretto e l’ultimo rapporto.',
+    ],
+    reserve: ['Subito', 'Prenota il tavolo', 'Per quanti, a che ora, seggiolone, allergie; un angolo tranquillo?'],
+    settleUp: [
+      'Dopo',
+      'Fare i conti, segnare il posto',
+      'Chi ha pagato per tutti riceve la sua parte; che cosa era buono, ci torneresti?',
+    ],
+    pictures: [
+      'Ultimi giorni',
+      'Due foto di quello che vuoi',
+      'E una di quello che non vuoi; quando ci sei andata l’ultima volta?',
+    ],
+    safety: [
+      'Ultimi giorni',
+      'Luci, gomme, tergicristalli',
+      'Un giro attorno alla macchina: le piccole cose si sistemano prima.',
+    ],
+    safetyRide: [
+      'Ultimi giorni',
+      'Luci, gomme, freni, clacson',
+      'Un giro attorno: targa pulita, specchietti e catena a posto.',
+    ],
+    numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
   },
 }

@@ -49,4 +49,10 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   pensionOfOther:
     'pensione di mio padre|pensione di mia madre|pensione di papa|pensione di mamma|pensione di mio marito|pensione di mia moglie|pensione del papa|pensione della mamma|pensione per mio padre|pensione per mia madre|pensione per papa|pensione per mamma|pensione dei miei',
   overdraft: 'dal rosso|in rosso|scoperto|fido|rosso in banca',
+  newPension:
+    'pensione complementare|pensione integrativa|pensione privata|previdenza complementare|previdenza integrativa|aprire un fondo pensione|fare un fondo pensione|iscrivermi al fondo pensione|iscrivermi a un fondo pensione|aderire al fondo *|aderire a un fondo *',
+  claimsPension:
+    'domanda di pensione|domanda per la pensione|presentare la domanda|presentare domanda|fare la domanda|fare domanda|e domanda|la domanda all inps',
+  organicLand:
+    'passare al biologico|passare al bio|convertire al biologico|conversione al biologico|conversione biologica|certificazione biologica|certificazione bio|certificare bio|agricoltura biologica',
 }

@@ -114,7 +114,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   engineDone:
     'motore gia|motore e gia|motore rifatto|motore revisionato|motore a posto|motore ok|motore e ok|motore e a posto|motore fatto',
   firstDigital:
-    'usare il computer|usare lo spid|usare lo smartphone|usare il telefono|usare il cellulare|usare il tablet|usare internet|usare whatsapp|usare il pc|usare la posta elettronica|usare lo spid e il computer|usare il computer e *|usare lo smartphone e *',
+    'usare il computer|usare lo spid|usare lo smartphone|usare il telefono|usare il cellulare|usare il tablet|usare internet|usare whatsapp|usare il pc|usare la posta elettronica|usare lo spid e il computer|usare il computer e *|usare lo smartphone e *|usare * e lo spid|usare lo spid *|usare la mail|usare l home banking|usare il fascicolo sanitario|fare da sola con il telefono|fare da solo con il telefono|usare il * e lo spid|usare il computer e lo spid',
   firewood: 'legna|tagliare il bosco',
   well: 'pozzo',
   testExpired: 'revisione scaduta|revisione e scaduta|senza revisione|revisione da fare|da revisionare',

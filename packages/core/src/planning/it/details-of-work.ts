@@ -92,7 +92,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'infermiera|infermiere|ostetrica|insegnare|insegnamento|insegnante|fisioterapista|farmacista|assistente sociale|tecnico di radiologia',
   finalsWithOral: 'maturita|esame di stato|terza media',
   showOfPupils:
-    'preparare il saggio della scuola|organizzare il saggio|saggio della scuola|saggio della mia scuola|saggio degli allievi|saggio delle allieve|saggio dei miei allievi|saggio delle mie allieve|saggio di fine anno della scuola|saggio di fine anno degli allievi|saggio della palestra',
+    'preparare il saggio della scuola|organizzare il saggio|saggio della scuola|saggio della mia scuola|saggio degli allievi|saggio delle allieve|saggio dei miei allievi|saggio delle mie allieve|saggio di fine anno della scuola|saggio di fine anno degli allievi|saggio della palestra|saggio delle bambine|saggio dei bambini|saggio con le mie allieve|saggio con i miei allievi|saggio di danza delle mie *|saggio di danza dei miei *|saggio di danza delle allieve|saggio di musica dei miei *|saggio di musica degli allievi|saggio di pianoforte dei miei *|saggio di pianoforte delle mie *|saggio di chitarra dei miei *|saggio di canto delle mie *|saggio di canto dei miei *|saggio di ginnastica delle mie *|saggio di fine anno delle mie *|saggio di fine anno dei miei *|saggio di fine anno delle allieve|saggio di * delle mie *|saggio di * dei miei *',
   badge:
     'diventare arbitro|diventare un arbitro|diventare guardalinee|diventare istruttore|diventare istruttrice|diventare allenatore|diventare allenatrice|diventare giudice di gara|patentino da *|patentino di *',
   summerWork:

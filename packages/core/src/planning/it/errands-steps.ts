@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of errands: to find, buy, book, put up and give. */
-export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation'> = {
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installation'> = {
   finding: {
     wish: ['Ricerca', 'Che cosa conta per te', 'Tre cose irrinunciabili, quanto spendere, da quando.'],
     ask: ['Ricerca', 'Chiedi in giro: tre nomi', 'Prima amici e vicini, poi recensioni e annunci.'],
@@ -64,67 +64,6 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
       'Provare, e dormirci sopra',
       'Foto da tutti i lati; per un abito su misura ci vogliono sei mesi.',
     ],
-  },
-  appointment: {
-    swimwear: [
-      'Ultimi giorni',
-      'Orari, costume, ciabatte',
-      'Che cosa danno loro e che cosa no; tieni libero il resto della giornata.',
-    ],
-    treatments: [
-      'Subito',
-      'Scegliere il giorno e che cosa fare',
-      'Con chi viene: un trattamento a testa, piscina o sauna, il pranzo o no.',
-    ],
-    book: ['Subito', 'Prendi l’appuntamento', 'Chiedi il prezzo, quanto dura e che cosa serve da te.'],
-    bookBoth: [
-      'Prenotazione',
-      'Prenotare tagliando e revisione insieme',
-      'Prima il tagliando, così quello che non va si sistema; la scadenza della revisione è scritta sul libretto.',
-    ],
-    bookTest: [
-      'Subito',
-      'Prenota la revisione',
-      'In un centro autorizzato o in Motorizzazione: la scadenza è scritta sul libretto, il prezzo è fissato.',
-    ],
-    bookTyres: [
-      'Subito',
-      'Prendi appuntamento dal gommista',
-      'Prezzo, misura scritta sul fianco, e se tengono loro le altre; nelle settimane di punta si aspetta.',
-    ],
-    ready: [
-      'Ultimi giorni',
-      'Documenti, chiavi e strada',
-      'Quello che serve, un elenco di che cosa non va; come torni a casa?',
-    ],
-    next: ['Dopo', 'Segna quando tocca di nuovo', 'La ricevuta insieme alle altre.'],
-    home: [
-      'Ultimi giorni',
-      'Fai spazio, e resta a casa',
-      'Libera il passaggio; a portata di mano il libretto e l’ultimo rapporto.',
-    ],
-    reserve: ['Subito', 'Prenota il tavolo', 'Per quanti, a che ora, seggiolone, allergie; un angolo tranquillo?'],
-    settleUp: [
-      'Dopo',
-      'Fare i conti, segnare il posto',
-      'Chi ha pagato per tutti riceve la sua parte; che cosa era buono, ci torneresti?',
-    ],
-    pictures: [
-      'Ultimi giorni',
-      'Due foto di quello che vuoi',
-      'E una di quello che non vuoi; quando ci sei andata l’ultima volta?',
-    ],
-    safety: [
-      'Ultimi giorni',
-      'Luci, gomme, tergicristalli',
-      'Un giro attorno alla macchina: le piccole cose si sistemano prima.',
-    ],
-    safetyRide: [
-      'Ultimi giorni',
-      'Luci, gomme, freni, clacson',
-      'Un giro attorno: targa pulita, specchietti e catena a posto.',
-    ],
-    numbers: ['Ultimi giorni', 'Conferma quanti siete', 'Una telefonata: quanti vengono, e chi mangia che cosa.'],
   },
   chore: {
     needs: [

@@ -15,6 +15,31 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
     ],
     confirmer: ['Strada', 'Registrare tutto', 'Attestati caricati, errori segnalati: qualche ente impiega settimane.'],
     sendEarly: ['Invio', 'Chiudere la pratica', 'Ben prima della scadenza; tieni la ricevuta nella cartella.'],
+    inspection: [
+      'Ultimi giorni',
+      'Prima visita dell’ispettore',
+      'Campi, magazzino e registri: fatti trovare con le carte in ordine.',
+    ],
+    fieldBook: [
+      'Registri',
+      'Registro dei trattamenti e fatture',
+      'Ogni lavoro e ogni acquisto, con la data; via dal magazzino quello che non è ammesso.',
+    ],
+    notifyOrganic: [
+      'Domanda',
+      'Notifica tramite il CAA',
+      'Fascicolo aziendale e mappe aggiornati, contratto con l’organismo; da quel giorno conta la conversione. Chiedi anche quando chiude il bando regionale.',
+    ],
+    inTheField: [
+      'Avvio',
+      'Che cosa cambia sul campo',
+      'Concimi, trattamenti, confini con i vicini, magazzino; con un agronomo. La conversione dura due o tre anni, anche per i bandi.',
+    ],
+    controlBody: [
+      'Avvio',
+      'Due preventivi da organismi di controllo',
+      'Tra quelli autorizzati dal ministero: costo all’anno, che cosa guardano, quando possono cominciare.',
+    ],
     unbilled: [
       'Adesso',
       'Elencare che cosa non è fatturato',

@@ -1,7 +1,6 @@
-import type { Day } from '../../date/index.ts'
 import { languages, readingOf } from '../languages.ts'
 import { monthsOn } from '../measured/goal-period.ts'
-import { isMonth } from '../placing/target-day.ts'
+import { isMonth, isYear } from '../placing/target-day.ts'
 import type { DatedPart, Target, TargetSurroundings, TargetWords, TemplateId } from '../planning-types.ts'
 import { dayOfKind, rulesOf } from '../templates/templates.ts'
 import { usualLength } from '../templates/usual-lengths.ts'
@@ -94,9 +93,13 @@ function inSeason(id: TemplateId, times: GoalTimes, surroundings: TargetSurround
     : times
 }
 
-/** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. */
-function forMonth(id: TemplateId, times: GoalTimes, today: Day): GoalTimes {
-  const { anchor, precision } = times
+/** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. Work for a year is done before it. */
+function forMonth(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
+  const { anchor, precision, text } = times
+  const today = todayOf(surroundings)
+  const isForYear = anchor !== null && isYear(anchor) && has(`^${readingOf(surroundings).forWord}\\s`, text)
+  if (isForYear && dayOfKind(id) === 'open' && anchor.first > today)
+    return { ...times, anchor: { first: anchor.first, last: anchor.first } }
   if (!anchor || !isMonth(anchor) || (precision !== 'until' && precision !== 'by')) return times
   if (dayOfKind(id) === 'fixed') return { ...times, precision: 'day' }
   const day = begins(id) && anchor.first > today + BEGINS_SOON ? anchor.first : anchor.last
@@ -136,7 +139,7 @@ export function timesOfKind(
 ): GoalTimes {
   const ofPart = onFirstOfParts(id, onOwnDay(id, times, surroundings), surroundings)
   const healed = ofPart === times ? wellBy(id, times, said, surroundings) : ofPart
-  const own = forMonth(id, inSeason(id, healed, surroundings), todayOf(surroundings))
+  const own = forMonth(id, inSeason(id, healed, surroundings), surroundings)
   const ofJourney = aroundOccasion(id, beforeJourney(id, own, days, surroundings), said, surroundings)
   return onFirstDay(id, nextOf(id, ofJourney, surroundings))
 }

@@ -1,6 +1,6 @@
 import { kind, soon, type Template } from './template-types.ts'
 
-/** Targets of what somebody is owed, and of what somebody leaves. */
+/** Targets of what somebody is owed or lent, and of what somebody leaves. */
 export const claims: readonly Template[] = [
   kind(
     'complaint',
@@ -77,6 +77,31 @@ export const claims: readonly Template[] = [
       soon('signatures', [1, 14], { only: ['attorney'] }),
       soon('register', [1, 8], { days: 'working', only: ['attorney'] }),
       soon('waiting', [90, 145], { days: 'working', only: ['attorney'] }),
+    ],
+  ),
+  kind(
+    'loan',
+    'open',
+    {
+      by: [
+        ['loan'],
+        ['loan', 'mortgage'],
+        ['mortgage'],
+        ['mortgage', 'home'],
+        ['apply', 'mortgage'],
+        ['apply', 'debt'],
+      ],
+    },
+    [
+      soon('figures', [1, 4], { never: ['switchLoan'] }),
+      soon('present', [1, 4], { days: 'working', only: ['switchLoan'] }),
+      soon('papers', [1, 5]),
+      soon('compare', [1, 7]),
+      soon('principle', [1, 7], { days: 'working', only: ['inPrinciple'] }),
+      soon('apply', [1, 7], { asks: 'bank', never: ['inPrinciple'] }),
+      soon('valuation', [5, 21], { asks: 'bank', only: ['mortgage', 'switchLoan'], never: ['inPrinciple'] }),
+      soon('answer', [3, 14], { days: 'working', never: ['inPrinciple'] }),
+      soon('howLong', [1, 4], { only: ['inPrinciple'] }),
     ],
   ),
 ]

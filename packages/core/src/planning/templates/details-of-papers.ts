@@ -33,4 +33,7 @@ export const detailsOfPapers = [
   'taxLate',
   'pensionOfOther',
   'overdraft',
+  'newPension',
+  'claimsPension',
+  'organicLand',
 ] as const

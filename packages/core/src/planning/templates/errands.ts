@@ -83,6 +83,7 @@ export const errands: readonly Template[] = [
       soon('treatments', [1, 4], { possible: 90, only: ['spaDay'] }),
       soon('book', [1, 5], { days: 'working', possible: 90, never: ['table', 'tyres', 'carPapers', 'atHome'] }),
       soon('book', [1, 5], { days: 'working', possible: 60, only: ['atHome'] }),
+      before('tyresToo', 25, { days: 'working', only: ['tyres'], also: ['carPapers'] }),
       before('bookTyres', 21, { days: 'working', only: ['tyres'], never: ['carPapers'] }),
       soon('bookTest', [1, 5], { days: 'working', possible: 35, only: ['carPapers'], never: ['atHome', 'serviceToo'] }),
       soon('bookBoth', [1, 5], { days: 'working', possible: 35, only: ['serviceToo'] }),

@@ -183,12 +183,13 @@ export const longWorks: readonly Template[] = [
     },
     [
       soon('prune', [1, 21], { days: 'weekend', only: ['pruneFirst'] }),
+      before('helpers', 28),
       before('mill', 21, { days: 'working', only: ['olives'] }),
       before('vats', 21, { days: 'weekend', only: ['grapes'] }),
       before('press', 21, { only: ['pressed'], never: ['olives', 'grapes'] }),
       before('nets', 14, { days: 'weekend', only: ['olives'] }),
       before('crates', 14, { days: 'weekend', never: ['olives'] }),
-      before('helpers', 10),
+
       before('ripe', 4),
       after('milling', 1, 1, { reach: 0, only: ['olives'] }),
       after('ferment', 1, 7, { only: ['grapes'] }),

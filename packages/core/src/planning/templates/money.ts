@@ -195,7 +195,7 @@ export const money: readonly Template[] = [
           'marriageNotice',
         ],
       }),
-      soon('kit', [1, 6], { days: 'working', only: ['residencePaper'] }),
+      soon('kit', [1, 6], { days: 'working', possible: 52, only: ['residencePaper'] }),
       soon('provider', [1, 3], { only: ['digitalId'] }),
       soon('identify', [1, 6], { days: 'working', only: ['digitalId'] }),
       soon('firstLogin', [1, 4], { only: ['digitalId'] }),
@@ -223,7 +223,7 @@ export const money: readonly Template[] = [
         ],
       }),
       soon('medicalVisit', [2, 10], { days: 'working', only: ['drivingPaper'], never: ['lostPaper', 'drivingAbroad'] }),
-      soon('fingerprints', [14, 60], { asks: 'office', only: ['residencePaper'] }),
+      soon('fingerprints', [14, 28], { asks: 'office', only: ['residencePaper'] }),
       soon('gunPolice', [2, 14], { days: 'working', only: ['gunLicence'] }),
       soon('collect', [12, 35], {
         days: 'working',

@@ -166,7 +166,7 @@ export const writing: readonly Template[] = [
       soon('application', [1, 5], { days: 'working', only: ['viva'], never: [...ONLY_PART, 'defence'] }),
       soon('reread', [2, 10], { only: ['defence'], never: [...ONLY_PART, 'chaptersLeft'] }),
       soon('examDates', [1, 5], { days: 'working', only: ['examsLeft'], never: [...ONLY_PART, 'defence'] }),
-      longStep('lastExams', 3, [14, 60], { only: ['examsLeft'], never: [...ONLY_PART, 'defence'] }),
+      longStep('lastExams', 9, [21, 110], { only: ['examsLeft'], never: [...ONLY_PART, 'defence'] }),
       longStep('research', 3, [10, 50], { never: [...ONLY_PART, 'begun', 'defence'] }),
       oneDay('outline', [1, 5], { never: [...ONLY_PART, 'begun', 'defence'] }),
       longStep('draft', 5, [14, 80], { fills: true, never: [...ONLY_PART, 'begun', 'defence'] }),
