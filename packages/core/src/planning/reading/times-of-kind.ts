@@ -93,16 +93,23 @@ function inSeason(id: TemplateId, times: GoalTimes, surroundings: TargetSurround
     : times
 }
 
-/** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. Work for a year is done before it. */
+/** Work for a year that begins is done before it: `find a tenant for next year`. */
+const isForYear = (id: TemplateId, { anchor, text }: GoalTimes, surroundings: TargetSurroundings): boolean =>
+  anchor !== null &&
+  isYear(anchor) &&
+  anchor.first > todayOf(surroundings) &&
+  dayOfKind(id) === 'open' &&
+  has(`^${readingOf(surroundings).forWord}\\s`, text)
+
+/** What is for a month and begins then is ready on its first day; what is on its day has it in that month, and other work its last. */
 function forMonth(id: TemplateId, times: GoalTimes, surroundings: TargetSurroundings): GoalTimes {
-  const { anchor, precision, text } = times
-  const today = todayOf(surroundings)
-  const isForYear = anchor !== null && isYear(anchor) && has(`^${readingOf(surroundings).forWord}\\s`, text)
-  if (isForYear && dayOfKind(id) === 'open' && anchor.first > today)
-    return { ...times, anchor: { first: anchor.first, last: anchor.first } }
-  if (!anchor || !isMonth(anchor) || (precision !== 'until' && precision !== 'by')) return times
+  const { anchor, precision } = times
+  if (!anchor || (precision !== 'until' && precision !== 'by')) return times
+  if (isForYear(id, times, surroundings)) return { ...times, anchor: { first: anchor.first, last: anchor.first } }
+  if (!isMonth(anchor)) return times
   if (dayOfKind(id) === 'fixed') return { ...times, precision: 'day' }
-  const day = begins(id) && anchor.first > today + BEGINS_SOON ? anchor.first : anchor.last
+  const isBegun = begins(id) && anchor.first > todayOf(surroundings) + BEGINS_SOON
+  const day = isBegun ? anchor.first : anchor.last
   return { ...times, anchor: { first: day, last: day } }
 }
 
