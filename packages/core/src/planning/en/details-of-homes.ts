@@ -55,4 +55,11 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'flatmate|flatmates|housemate|housemates|with friends|with two friends|with three friends|with a friend|with two others|with three others|house share|student house',
   openCall: 'there s a grant|there is a grant|with a grant|grant scheme|council grant|government grant',
   shutters: 'shutters|railings|window frames|all the windows',
+  blockWorks:
+    'residents have approved|residents voted|residents association has *|residents association approved|management company|freeholder is *|freeholder has *|section 20|the block has *|the block voted|shared roof works',
+  fromAfar:
+    'from abroad|from a distance|from afar|live abroad|living abroad|live far away|live * hours away|remotely|from overseas',
+  asbestos: 'asbestos',
+  jobThen:
+    'starting on *|start on *|starting * january|starting * february|starting * march|starting * april|starting * may|starting * june|starting * july|starting * august|starting * september|starting * october|starting * november|starting * december|start work|i start *',
 }

@@ -231,4 +231,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   classParents: 'mums|parents|class mums',
   sharedCare:
     'share looking after *|share caring for *|share the care|share the caring|sharing the care|care rota|rota for *|take turns with *|take turns to look after *|take turns looking after *|between four cousins|between us siblings',
+  learningNeeds: 'dyslexi*|dyscalculi*|dysgraphi*|adhd|extra time|access arrangements|send pupil',
 }

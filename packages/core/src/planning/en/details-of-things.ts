@@ -120,4 +120,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   well: 'well|borehole',
   testExpired: 'mot has run out|mot expired|no mot|out of mot|mot ran out|without mot',
   hired: 'hire a|hire the|hire some|rent a|rent the',
+  highSummit:
+    'mont blanc|gran paradiso|monte rosa|matterhorn|eiger|bernina|ortler|breithorn|grossglockner|toubkal|4000er|4000m',
 }

@@ -100,4 +100,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   corrections:
     'thesis corrections|minor corrections|major corrections|viva corrections|my corrections|the corrections|phd corrections|dissertation corrections',
   lifeTest: 'life in the uk',
+  courseKnown:
+    'course starts|course begins|the course is *|have to enrol|need to enrol|must enrol|enrolment opens|enrolment closes|still to enrol',
 }

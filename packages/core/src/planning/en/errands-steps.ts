@@ -142,6 +142,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     ],
   },
   installation: {
+    asbestosPapers: [
+      'Afterwards',
+      'Clearance certificate and waste notes',
+      'Keep them with the house: whoever buys it will ask.',
+    ],
+    asbestosPlan: [
+      'Preparation',
+      'Notice of the work',
+      'The licensed firm sends it to the HSE fourteen days before, with a plan of work: ask for a copy, and tell the neighbours.',
+    ],
+    asbestosCheck: [
+      'Choice',
+      'A sample, and what must go',
+      'A survey says which kind it is and whether it must be removed; ask the council about help.',
+    ],
     grants: [
       'Choice',
       'See which grants there are',

@@ -8,6 +8,21 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
       'See what is left to do',
       'Room by room: what is missing, who does it, what has to be bought; the worst first.',
     ],
+    blockClear: [
+      'Works',
+      'Clear balconies and the loft',
+      'Pots, airers, boxes; photos of how it all was, and windows shut while they put it up.',
+    ],
+    blockDates: [
+      'Plan',
+      'Dates, scaffolding and rules',
+      'From the managing agent: when it begins, where the scaffolding goes, alarms, awnings, whom to ring.',
+    ],
+    blockShare: [
+      'Money',
+      'Your share, and when it is due',
+      'From the notice: the split, the instalments, what the reserve fund pays; ask the managing agent.',
+    ],
     accessNeeds: [
       'Project',
       'Ask the council for an assessment',

@@ -95,6 +95,7 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     ],
   },
   summit: {
+    toHut: ['Last days', 'Up to the hut', 'Slowly, early supper, early bed: the start is in the dark.'],
     route: ['Start', 'Route and season', 'Length, height, difficulty; where do you turn back?'],
     agency: [
       'Start',

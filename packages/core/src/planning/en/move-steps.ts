@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a new home. */
 export const moveSteps: StepsOf<'move'> = {
   move: {
+    bedsFirst: [
+      'Last days',
+      'Beds, kitchen and the way to work',
+      'What is needed every day comes first; try the way to work once, at the right time.',
+    ],
+    movingDay: [
+      'Last days',
+      'Moving day',
+      'A few days before the job begins; what you need at once travels with you, the rest can wait in its boxes.',
+    ],
     schools: [
       'Start',
       'School or nursery for the children',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
+    learningSupports: [
+      'Start',
+      'Extra time and other arrangements',
+      'Agree them with the school early, and practise with them: reader, laptop, coloured paper, breaks.',
+    ],
     handbook: ['Start', 'The official handbook', 'Only the current edition: every question comes from it.'],
     pages: [
       'Study',

@@ -84,7 +84,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'centro estivo|centri estivi|campo estivo|campi estivi|campus estivo|campus estivi|grest|gr est|oratorio estivo|colonia estiva',
   sweet:
     'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
-  testBooked: 'esame di guida|esame pratico|esame della patente il *|prova pratica',
+  testBooked:
+    'esame di guida il *|esame di guida l *|esame di guida tra *|esame di guida fissato|esame di guida prenotato|esame pratico il *|esame pratico l *|esame pratico fissato|esame della patente il *|prova pratica il *|prova pratica l *|prova pratica fissata|ho l esame il *|l esame e il *',
   theoryDone:
     'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa|teoria l ho gia *|teoria l ho *|teoria e gia *|teoria gia *|teoria ok|ho passato la teoria|ho gia passato la teoria|ho fatto la teoria|superato la teoria|passato l esame di teoria|guida pratica|fallita|fallito|riprovare l esame|prova pratica',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',
@@ -178,9 +179,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   grandPrix: 'monza',
   universityChoice: 'universita|facolta|corso di laurea',
   ledTrip:
-    'accompagno io|la organizzo io|lo organizzo io|con la mia classe|con i miei alunni|con i miei studenti|da organizzare per la classe|capogita|alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione',
+    'accompagno io|la organizzo io|lo organizzo io|con la mia classe|con i miei alunni|con i miei studenti|da organizzare per la classe|capogita|alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione|portare i ragazzi della *|portare i bambini della *|portare gli alunni *|portare i miei alunni|portare i miei ragazzi',
   schoolTrip:
-    'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione|gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti',
+    'alunni|studenti|ragazzi di *|la mia classe|le mie classi|mia classe|con la classe|miei alunni|la mia quinta|la mia quarta|la mia terza|portare la quinta|portare la quarta|portare la terza|portare la seconda|portare la prima|portare le quinte|portare le terze|organizzare la gita scolastica|organizzare la gita di classe|organizzare il viaggio d istruzione|gita scolastica|gita di classe|viaggio d istruzione|gita della scuola|campo scout|uscita scout|uscita di branco|campo lupetti|ragazzi della prima *|ragazzi della seconda *|ragazzi della terza *|ragazzi della quarta *|ragazzi della quinta *|bambini della prima *|bambini della seconda *|bambini della terza *|bambini della quarta *|bambini della quinta *|in gita la classe|la mia prima|la mia seconda|i miei ragazzi',
   honourAsked:
     'chiedere a * di fare da *|chiedere a mi* * di fare da *|chiedere a * di fare la testimone|chiedere a * di fare il testimone|chiedere a * di farmi da *|di farmi da testimone|di fare la madrina|di fare il padrino|di farci da *',
   noLawyers: 'senza avvocati|senza avvocato|senza un avvocato',
@@ -217,4 +218,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   classParents: 'mamme|genitori|dei papa|delle mamme',
   sharedCare:
     'dividerci i turni|i turni per *|turni per la nonna|turni per il nonno|turni per mamma|turni per papa|turni per i nonni|fare i turni con *|organizzare i turni per *|alternarci con *|alternarci per *|a turno con i miei fratelli',
+  learningNeeds: 'dislessic*|dislessia|discalculi*|disgrafi*|disortografi*|dsa|adhd|bes',
 }

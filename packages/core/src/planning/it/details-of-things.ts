@@ -119,4 +119,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   well: 'pozzo',
   testExpired: 'revisione scaduta|revisione e scaduta|senza revisione|revisione da fare|da revisionare',
   hired: 'affittare|noleggiare|noleggio',
+  highSummit:
+    'monte bianco|gran paradiso|monte rosa|cervino|capanna margherita|adamello|bernina|ortles|cevedale|breithorn|castore|quattromila|un 4000|4000',
 }

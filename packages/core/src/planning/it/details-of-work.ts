@@ -104,4 +104,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   corrections:
     'correzioni del relatore|correzioni della relatrice|correzioni della prof|correzioni del prof|correzioni della commissione|correzioni della tesi|correggere la tesi|revisione della tesi|rivedere la tesi',
   lifeTest: 'life in the uk',
+  courseKnown:
+    'il corso comincia|il corso inizia|il corso parte|corso che comincia|corso che inizia|corso che parte|devo iscrivermi|devo ancora iscrivermi|iscrizioni aperte|iscrizioni entro|le iscrizioni',
 }

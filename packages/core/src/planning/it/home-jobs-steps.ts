@@ -1,9 +1,24 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of work in the house. */
-export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
+export const homeJobsSteps: StepsOf<'renovation'> = {
   renovation: {
     soFar: ['Progetto', 'Vedere che cosa resta da fare', 'Stanza per stanza: che cosa manca e chi lo fa.'],
+    blockClear: [
+      'Cantiere',
+      'Liberare balconi e sottotetto',
+      'Vasi, stendini, scatole; foto di com’è tutto prima, e finestre chiuse quando montano.',
+    ],
+    blockDates: [
+      'Progetto',
+      'Date, ponteggio e regole',
+      'Dall’amministratore: quando si comincia, dove passa il ponteggio, allarme, tende, antenne, chi chiamare.',
+    ],
+    blockShare: [
+      'Soldi',
+      'La tua quota e le rate',
+      'Dal verbale: millesimi, scadenze, detrazione; chiedi all’amministratore il piano di riparto.',
+    ],
     accessNeeds: [
       'Progetto',
       'Che cosa serve, e quali agevolazioni',
@@ -184,65 +199,5 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
       'Mobili al centro o fuori, tappeti via; pensa a dove stare intanto.',
     ],
     putBack: ['Ultimi giorni', 'Pulizia e mobili a posto', 'Pulizia a fondo e mobili al loro posto.'],
-  },
-  repair: {
-    look: [
-      'Avvio',
-      'Guardare che cosa non va',
-      'Dove e da quando; una foto, il modello se c’è. È in garanzia, o assicurato?',
-    ],
-    replacement: [
-      'Inizio',
-      'Scegliere il modello nuovo',
-      'Misure, attacchi, consumi; chiedi quanto costa montato e chi ritira il vecchio.',
-    ],
-    quotes: [
-      'Avvio',
-      'Sentire due o tre tecnici',
-      'Con la foto: quanto costa, che cosa è compreso e quando possono venire.',
-    ],
-    date: [
-      'Preparazione',
-      'Fissare il giorno con il tecnico',
-      'Mattina o pomeriggio, chi è a casa, dove si parcheggia.',
-    ],
-    who: [
-      'Avvio',
-      'Comprare il pezzo o chiamare qualcuno',
-      'Con la foto e le misure in mano; se basta mezz’ora, si fa in casa.',
-    ],
-    shop: [
-      'Avvio',
-      'Chiedere un prezzo al laboratorio',
-      'Modello, difetto, garanzia; conviene se costa meno di metà di uno nuovo.',
-    ],
-    handIn: [
-      'Avvio',
-      'Portarlo a riparare',
-      'Prima salva i dati o fai una foto; tieni la ricevuta e chiedi quando è pronto.',
-    ],
-    garage: ['Avvio', 'Prenotare l’officina', 'Che cosa serve, quanto costa, quando è pronto, e come torni a casa.'],
-    list: [
-      'Ultimi giorni',
-      'Che cosa far controllare',
-      'Rumori, spie e scadenze su un foglietto; il libretto pronto, niente di valore dentro.',
-    ],
-    clear: [
-      'Ultimi giorni',
-      'Liberare lo spazio attorno',
-      'Spazio per arrivarci e per lavorare; sposta o copri quello che sta vicino.',
-    ],
-    check: ['Dopo', 'Vedere se funziona', 'Si prova per qualche giorno; conserva fattura e garanzia.'],
-    invoice: ['Dopo', 'Fattura e prossima scadenza', 'Conserva la fattura e segna quando tocca la prossima volta.'],
-    graveyard: [
-      'Avvio',
-      'Chiedere all’ufficio del cimitero',
-      'A chi è intestata la concessione, chi può lavorarci, quali marmi e scritte sono ammessi.',
-    ],
-    graveDone: [
-      'Dopo',
-      'Andare a vederla',
-      'Lettere, giunti e bordi come d’accordo; una foto per i parenti, e dei fiori.',
-    ],
   },
 }

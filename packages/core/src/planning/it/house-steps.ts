@@ -133,6 +133,16 @@ export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
     ],
   },
   sellHome: {
+    saleProxy: [
+      'Contratto',
+      'Procura per il rogito',
+      'Dal notaio più vicino a te, o al consolato: una procura a vendere per chi firma al posto tuo.',
+    ],
+    keysThere: [
+      'Avvio',
+      'Chi ha le chiavi sul posto',
+      'Un’agenzia o un parente: apre per le visite, ritira la posta, chiama se piove dentro; documenti e foto in rete.',
+    ],
     inheritance: [
       'Documenti',
       'Successione e volture',

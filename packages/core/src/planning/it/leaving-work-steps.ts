@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of leaving work, for a while or for good, and of courses of one's own. */
-export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' | 'ownCourse'> = {
+export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' | 'ownCourse' | 'jobSearch'> = {
   retirement: {
     record: [
       'Avvio',
@@ -122,5 +122,75 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' 
     ],
     setUp: ['Ultimi giorni', 'Preparare la sala', 'Posti, luce e prese provate, nomi, qualcosa da bere.'],
     thanks: ['Dopo', 'Ringraziare, e che cosa cambiare', 'Chiedi due righe; racconta quando sarà il prossimo.'],
+  },
+  jobSearch: {
+    places: [
+      'Formazione',
+      'Confrontare corsi e apprendistati',
+      'Tre: inizio, costo, sera o giorno, che cosa chiedono, quanti poi trovano lavoro.',
+    ],
+    budget: [
+      'Formazione',
+      'Fare i conti',
+      'Costo, bandi o prestiti, e con che cosa si vive fino alla qualifica; parlane a casa.',
+    ],
+    enrolIt: ['Formazione', 'Fare domanda', 'Modulo, titoli, magari un colloquio; chiedi entro quando rispondono.'],
+    keepFree: [
+      'Ultimi giorni',
+      'Orari, libri e materiale',
+      'Le date in calendario, l’orario al lavoro concordato, quello che chiedono di portare.',
+    ],
+    training: [
+      'Avvio',
+      'Che cosa serve per entrarci',
+      'Quale titolo o corso, quanto dura, chi lo paga, e con che cosa si vive intanto; quello che sai già può valere.',
+    ],
+    tryOut: ['Avvio', 'Un giorno con chi lo fa', 'Guarda, dai una mano, chiedi quello che nessuno dice; poi decidi.'],
+    aim: [
+      'Avvio',
+      'Decidere che lavoro cercare',
+      'Ruolo, luogo, orario e stipendio: che cosa è indispensabile e che cosa no.',
+    ],
+    facts: ['Avvio', 'Date, ruoli e risultati', 'Tutto su un foglio: che cosa hai fatto, con quali numeri.'],
+    cv: [
+      'Avvio',
+      'Curriculum e lettera',
+      'Una versione di base in una o due pagine, con risultati e non solo mansioni.',
+    ],
+    reader: ['Avvio', 'Farlo rileggere', 'A chi assume, o a chi scrive bene: che cosa colpisce, che cosa manca?'],
+    final: [
+      'Ultimi giorni',
+      'Versione finale',
+      'Contatti giusti, nome del file chiaro, in PDF; in un profilo, anche titolo e foto.',
+    ],
+    profile: ['Avvio', 'Profilo in rete', 'Aggiorna il profilo professionale e fallo rileggere a qualcuno.'],
+    contacts: ['Ricerca', 'Scrivere ai contatti', 'Scrivi a dieci persone che conosci: un caffè, una domanda precisa.'],
+    apply: ['Ricerca', 'Mandare candidature', 'Poche e curate ogni settimana, con un registro di date e risposte.'],
+    mock: [
+      'Colloqui',
+      'Colloquio di prova',
+      'Con un amico: le domande difficili ad alta voce, e le tue domande per loro.',
+    ],
+    interviews: [
+      'Colloqui',
+      'Altre candidature e colloqui',
+      'Continua con due a settimana. Per ogni colloquio: chi sono, che cosa cercano, tre esempi tuoi; un grazie il giorno dopo.',
+    ],
+    compare: [
+      'Scelta',
+      'Confrontare le offerte',
+      'Metti le offerte accanto ai tuoi punti indispensabili e chiedi quello che manca.',
+    ],
+    check: [
+      'Scelta',
+      'Contratto e documenti',
+      'Leggilo prima di firmare. A chi devi una risposta, e c’è un preavviso da dare?',
+    ],
+    rewrite: ['Scrittura', 'Riscriverlo', 'Dal più recente, risultati con numeri; via quello che è vecchio.'],
+    agencies: [
+      'Ricerca',
+      'Agenzie e avvisi di lavoro',
+      'Due agenzie, gli avvisi di due siti, il centro per l’impiego, le pagine delle aziende che ti piacciono.',
+    ],
   },
 }

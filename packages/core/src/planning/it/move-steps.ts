@@ -1,8 +1,18 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a new home. */
-export const moveSteps: StepsOf<'move' | 'moveIn'> = {
+export const moveSteps: StepsOf<'move'> = {
   move: {
+    bedsFirst: [
+      'Ultimi giorni',
+      'Letti, cucina e la strada per il lavoro',
+      'Prima quello che serve ogni giorno; la strada provata una volta, all’ora giusta.',
+    ],
+    movingDay: [
+      'Ultimi giorni',
+      'Il giorno del trasloco',
+      'Qualche giorno prima che cominci il lavoro; quello che serve subito viaggia con te, il resto si apre con calma.',
+    ],
     schools: [
       'Avvio',
       'Scuola o nido per i bambini',
@@ -175,72 +185,5 @@ export const moveSteps: StepsOf<'move' | 'moveIn'> = {
       'Veterinario e documenti dell’animale',
       'Microchip e vaccini; per l’estero passaporto europeo e antirabbica almeno 21 giorni prima. Senti anche il padrone di casa e chi lo trasporta.',
     ],
-  },
-  moveIn: {
-    furniture: [
-      'Casa',
-      'I mobili che servono subito',
-      'Letto, tavolo, frigo, luci: che cosa arriva dopo settimane, che cosa si trova usato?',
-    ],
-    homeTogether: [
-      'Ricerca',
-      'Cercare casa insieme',
-      'Un elenco di che cosa serve a ciascuno, avvisi su due siti, visite insieme; il contratto a nome di tutti e due.',
-    ],
-    talk: [
-      'Avvio',
-      'Parlare di abitudini e aspettative',
-      'Mattine, ospiti, ordine, tempo per sé: che cosa conta per ciascuno?',
-    ],
-    money: ['Avvio', 'Chi paga che cosa', 'Affitto, spesa, risparmi: una regola semplice, e un giorno per rivederla.'],
-    notice: [
-      'Avvio',
-      'Affitto e preavviso',
-      'Chi lascia un appartamento e da quando; il proprietario dell’altro mette i due nomi sul contratto.',
-    ],
-    support: [
-      'Avvio',
-      'Spese e aiuti',
-      'Chi paga che cosa e chi c’è quando; se serve, chiedi al medico e al patronato l’accompagnamento.',
-    ],
-    oldHome: [
-      'Avvio',
-      'Che cosa fare dell’altra casa',
-      'Venderla, affittarla o dare disdetta: prima una valutazione. Una vendita dura mesi, e può finire dopo.',
-    ],
-    safe: [
-      'Casa',
-      'Camera e bagno sicuri',
-      'Letto dell’altezza giusta, luce di notte, maniglie; per idraulico o muratore serve qualche settimana.',
-    ],
-    belongings: [
-      'Casa',
-      'Scegliere che cosa portare',
-      'Insieme e senza fretta: prima la sua poltrona, il resto alla famiglia.',
-    ],
-    register: [
-      'Documenti',
-      'Residenza, medico e posta',
-      'La residenza in Comune, il medico di base vicino a voi, la posta e la pensione al nuovo indirizzo.',
-    ],
-    space: ['Casa', 'Lo spazio di ciascuno', 'Misurate, e lasciate a ognuno un angolo suo.'],
-    sort: ['Casa', 'Scegliere tra i doppioni', 'Tenete il migliore; l’altro si vende o si regala.'],
-    van: [
-      'Ultime settimane',
-      'Prenotare il furgone e chi aiuta',
-      'Quale giorno, quanti viaggi, chi porta, e il permesso di sosta se serve.',
-    ],
-    check: [
-      'Ultimi giorni',
-      'Chiavi, scatole e chi arriva quando',
-      'L’ora per tutti, una scatola aperta per la prima sera, dove si cena.',
-    ],
-    unpack: ['Dopo', 'Sistemarsi insieme', 'Prima letto e cucina; i quadri per ultimi.'],
-    papers: [
-      'Documenti',
-      'Contratto, campanello, residenza',
-      'Il nome sul contratto e sulla porta, e la residenza in Comune.',
-    ],
-    look: ['Dopo', 'Parlare di come va', 'Una buona cena, e una cosa che ciascuno cambierebbe.'],
   },
 }

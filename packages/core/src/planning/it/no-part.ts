@@ -5,7 +5,7 @@ const begins: Readonly<Record<string, string>> = {
   lives: String.raw`(?:lavoro|lavoriamo|studio|vivo|viviamo|abito|abitiamo) (?:in|a|al|alla|da|di|la|full|part|tutto|tanto|molto|su|con|e|come|fuori|nel|per)|andare (?:in un|in una|a vivere|ad abitare)|trasferirsi`,
   performs: String.raw`(?:suonare|cantare|esibir[mcs]i|ballare) (?:al|alla|all['’]|a|per|in)|(?:l[oaie]|ci|vi) \p{L}+(?:iamo|ano)`,
   becomes: String.raw`diventar\p{L}*|esser(?:e|ci)|restare|rimanere|riuscir(?:e|ci)|(?:iniziare|cominciare) a \p{L}+re|sentir[mcs]i|arrivar(?:e|ci) (?:pront|preparat|riposat|in forma|a \d)\p{L}*|tornare a \p{L}+re|rimetter[mcs]i in`,
-  isGoalItself: String.raw`(?:dare|fare|sostenere|passare|superare) l['’]esame|(?:organizzare|fare) (?:la|una) festa|(?:preparare|avere|organizzare|lasciare) tutto|far[ei]? (?:il |la |da )?(?:testimone|damigella|padrino|madrina)|(?:i )?lavori(?= prima| entro| in |$)`,
+  isGoalItself: String.raw`(?:dare|fare|sostenere|passare|superare) l['’]esame|(?:organizzare|fare) (?:la|una) festa|(?:preparare|avere|organizzare|lasciare) tutto|far[ei]? (?:il |la |da )?(?:testimone|damigella|padrino|madrina)|(?:i )?lavori(?= prima| entro| in |$)|(?:dover )?fare tutto|vincere (?:la|il|una|un|tutto)`,
   makes: String.raw`(?:fare|farne|produrre) (?:(?:il|lo|la|almeno|circa|un po['’]? di|del|dell['’]|\d+ (?:kg|chili|litri|quintali|vasetti) di) ?|l['’])*(?:nostro |mio )?(?:olio|vino|miele|succo|sidro)`,
   howLarge: String.raw`\d+ (?:piante|piantine|alberi|ulivi|olivi|viti|filari|ettari|quintali|litri|arnie|capi|mq|metri quadr\p{L}+|posti|coperti)`,
   howOften: String.raw`(?:un[ao]?|due|tre|quattro|cinque|\d+) (?:al|alla|all['’]|a|per|ogni) ?(?:giorno|dì|settimana|mese|anno|quindicina|due)|ogni`,

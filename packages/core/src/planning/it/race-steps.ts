@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of races. */
-export const raceSteps: StepsOf<'race'> = {
+export const raceSteps: StepsOf<'race' | 'summit'> = {
   race: {
     targetPace: [
       'Inizio',
@@ -153,5 +153,32 @@ export const raceSteps: StepsOf<'race'> = {
       'Uscite facili con pause',
       'Qualche minuto facile, qualcuno di recupero, a turno; ogni settimana un po’ meno pausa.',
     ],
+  },
+  summit: {
+    toHut: ['Ultimi giorni', 'Salita al rifugio', 'Con calma, presto a cena e a letto; si parte che è ancora notte.'],
+    route: ['Avvio', 'Via e stagione', 'Lunghezza, dislivello, difficoltà; dove si torna indietro?'],
+    agency: [
+      'Avvio',
+      'Prenotare agenzia e voli',
+      'Giorni per acclimatarsi, portatori pagati il giusto, assicurazione per il soccorso.',
+    ],
+    vaccines: [
+      'Avvio',
+      'Medicina dei viaggi, visto, passaporto',
+      'Per vaccini e farmaci da quota servono settimane; fai controllare cuore e polmoni.',
+    ],
+    guide: ['Avvio', 'Guida e rifugio', 'Prenotali tutti e due: in stagione sono pieni mesi prima.'],
+    boots: ['Avvio', 'Scarponi tuoi', 'Provali la sera, con i calzini giusti; usali da subito.'],
+    training: ['Allenamento', 'Allenare la salita', 'Dislivello, scale, zaino; un’uscita lunga nel fine settimana.'],
+    walks: [
+      'Allenamento',
+      'Una gita più lunga ogni fine settimana',
+      'Due ore, poi tre, poi quattro, in salita e con chi verrà.',
+    ],
+    gear: ['Allenamento', 'Attrezzatura, a noleggio o in prestito', 'Quello che chiede la guida; provala a casa.'],
+    trial: ['Allenamento', 'Una gita di prova', 'Metà del dislivello con tutta l’attrezzatura.'],
+    weather: ['Ultimi giorni', 'Meteo e condizioni', 'Bollettino, neve, vento in cima. Anche no è una risposta.'],
+    pack: ['Ultimi giorni', 'Preparare lo zaino', 'Strati, frontale, cibo, acqua, cartina; di’ a qualcuno dove vai.'],
+    recover: ['Dopo', 'Riposo per le gambe', 'Piedi, ginocchia, sonno, e le foto.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words for the steps of old furniture and kitchen doors. */
-export const restoringSteps: StepsOf<'restoring'> = {
+/** Italian words for the steps of old furniture, of kitchen doors, and of what is broken. */
+export const restoringSteps: StepsOf<'restoring' | 'repair'> = {
   restoring: {
     cloth: [
       'Avvio',
@@ -72,6 +72,66 @@ export const restoringSteps: StepsOf<'restoring'> = {
       'Chiusura',
       'Rimontare ante e maniglie',
       'Cerniere regolate, feltrini; per le prime due settimane si pulisce con delicatezza.',
+    ],
+  },
+  repair: {
+    look: [
+      'Avvio',
+      'Guardare che cosa non va',
+      'Dove e da quando; una foto, il modello se c’è. È in garanzia, o assicurato?',
+    ],
+    replacement: [
+      'Inizio',
+      'Scegliere il modello nuovo',
+      'Misure, attacchi, consumi; chiedi quanto costa montato e chi ritira il vecchio.',
+    ],
+    quotes: [
+      'Avvio',
+      'Sentire due o tre tecnici',
+      'Con la foto: quanto costa, che cosa è compreso e quando possono venire.',
+    ],
+    date: [
+      'Preparazione',
+      'Fissare il giorno con il tecnico',
+      'Mattina o pomeriggio, chi è a casa, dove si parcheggia.',
+    ],
+    who: [
+      'Avvio',
+      'Comprare il pezzo o chiamare qualcuno',
+      'Con la foto e le misure in mano; se basta mezz’ora, si fa in casa.',
+    ],
+    shop: [
+      'Avvio',
+      'Chiedere un prezzo al laboratorio',
+      'Modello, difetto, garanzia; conviene se costa meno di metà di uno nuovo.',
+    ],
+    handIn: [
+      'Avvio',
+      'Portarlo a riparare',
+      'Prima salva i dati o fai una foto; tieni la ricevuta e chiedi quando è pronto.',
+    ],
+    garage: ['Avvio', 'Prenotare l’officina', 'Che cosa serve, quanto costa, quando è pronto, e come torni a casa.'],
+    list: [
+      'Ultimi giorni',
+      'Che cosa far controllare',
+      'Rumori, spie e scadenze su un foglietto; il libretto pronto, niente di valore dentro.',
+    ],
+    clear: [
+      'Ultimi giorni',
+      'Liberare lo spazio attorno',
+      'Spazio per arrivarci e per lavorare; sposta o copri quello che sta vicino.',
+    ],
+    check: ['Dopo', 'Vedere se funziona', 'Si prova per qualche giorno; conserva fattura e garanzia.'],
+    invoice: ['Dopo', 'Fattura e prossima scadenza', 'Conserva la fattura e segna quando tocca la prossima volta.'],
+    graveyard: [
+      'Avvio',
+      'Chiedere all’ufficio del cimitero',
+      'A chi è intestata la concessione, chi può lavorarci, quali marmi e scritte sono ammessi.',
+    ],
+    graveDone: [
+      'Dopo',
+      'Andare a vederla',
+      'Lettere, giunti e bordi come d’accordo; una foto per i parenti, e dei fiori.',
     ],
   },
 }

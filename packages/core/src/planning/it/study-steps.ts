@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is studied for. */
 export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
+    learningSupports: [
+      'Avvio',
+      'PDP e strumenti per l’esame',
+      'Con i professori: mappe, formulario, calcolatrice, sintesi vocale, più tempo; che siano scritti nel PDP, e usati da subito.',
+    ],
     handbook: ['Avvio', 'Il manuale ufficiale', 'Solo l’edizione di adesso: ogni domanda viene da lì.'],
     pages: [
       'Studio',

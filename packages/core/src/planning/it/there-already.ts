@@ -103,7 +103,7 @@ export const thereAlready: ThereWords = {
     tickets: 'bigliett*|posti|abbonament*|ingress*',
     topic: 'argomento|titolo|tema|domanda|libro|libri',
     tradesperson:
-      'impresa|ditta|muratore|muratori|installatore|elettricista|idraulico|artigian*|falegname|imbianchino|tecnico|squadra|giardiniere|piastrellista|fabbro|marmista|agenzia funebre|carrozziere|meccanico|restauratore|restauratrice|serramentista|parchettista|operai|pittore|vetraio|spazzacamino|caldaista|agenzia|geometra|posatore|decoratore',
+      'impresa|ditta|muratore|muratori|installatore|elettricista|idraulico|artigian*|falegname|imbianchino|tecnico|squadra|giardiniere|piastrellista|fabbro|marmista|agenzia funebre|carrozziere|meccanico|restauratore|restauratrice|serramentista|parchettista|operai|pittore|vetraio|spazzacamino|caldaista|agenzia|posatore|decoratore',
     transport:
       'volo|voli|treno|treni|traghett*|pullman|aereo|bigliett*|viaggio|auto a noleggio|macchina a noleggio|camper|furgone|barca|passaggio|agenzia|biglietti aerei|auto|macchina|pulmino',
     valuation: 'perizia|valutazion*|stima|stime',

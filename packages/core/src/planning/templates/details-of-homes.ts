@@ -36,4 +36,8 @@ export const detailsOfHomes = [
   'sharing',
   'openCall',
   'shutters',
+  'blockWorks',
+  'fromAfar',
+  'asbestos',
+  'jobThen',
 ] as const

@@ -150,4 +150,5 @@ export const detailsOfPeople = [
   'sentAway',
   'classParents',
   'sharedCare',
+  'learningNeeds',
 ] as const

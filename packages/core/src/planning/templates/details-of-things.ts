@@ -81,4 +81,5 @@ export const detailsOfThings = [
   'well',
   'testExpired',
   'hired',
+  'highSummit',
 ] as const

@@ -66,4 +66,5 @@ export const detailsOfWork = [
   'toHandIn',
   'corrections',
   'lifeTest',
+  'courseKnown',
 ] as const

@@ -157,11 +157,23 @@ export const family: readonly Template[] = [
       not: ['tender'],
     },
     [
-      soon('deadline', [1, 4], { days: 'working', never: ['leisure', 'nursery', 'summerCamp', 'schoolTransfer'] }),
+      soon('deadline', [1, 4], {
+        days: 'working',
+        never: ['leisure', 'nursery', 'summerCamp', 'schoolTransfer', 'primarySchool', 'secondarySchool'],
+      }),
+      before('deadline', 100, {
+        days: 'working',
+        only: ['primarySchool', 'secondarySchool'],
+        never: ['leisure', 'nursery', 'schoolTransfer'],
+      }),
       soon('whichWay', [1, 5], { days: 'working', only: ['schoolTransfer'] }),
       soon('weeks', [1, 5], { only: ['summerCamp'] }),
       soon('nurseryPapers', [1, 7], { days: 'working', only: ['nursery'] }),
-      soon('compare', [1, 10], { never: ['schoolTransfer'] }),
+      soon('compare', [1, 10], { never: ['schoolTransfer', 'primarySchool', 'secondarySchool'] }),
+      before('compare', 85, {
+        only: ['primarySchool', 'secondarySchool'],
+        never: ['leisure', 'nursery', 'schoolTransfer'],
+      }),
       soon('callSchool', [1, 7], { days: 'working', only: ['schoolTransfer'] }),
       soon('visit', [1, 14], { optional: true, never: NO_VISIT }),
       soon('waitingList', [1, 7], { days: 'working', only: ['nursery'] }),

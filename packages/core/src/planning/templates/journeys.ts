@@ -78,7 +78,9 @@ export const journeys: readonly Template[] = [
     before('gear', 18, { days: 'weekend', never: ['hill'] }),
     before('trial', 10, { days: 'weekend', optional: true }),
     before('weather', 3),
-    before('pack', 1),
+    before('pack', 1, { never: ['highSummit'] }),
+    before('pack', 2, { only: ['highSummit'] }),
+    before('toHut', 1, { reach: 0, only: ['highSummit'] }),
     after('recover', 1, 2),
   ]),
   kind(

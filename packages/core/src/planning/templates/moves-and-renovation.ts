@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
 
 /** What is done without a firm, or with one that is chosen already. */
-const NO_FIRM = ['begun', 'permission', 'decorate', 'furniture', 'rewiring', 'diy', 'worksBegin'] as const
+const NO_FIRM = ['begun', 'permission', 'decorate', 'furniture', 'rewiring', 'diy', 'worksBegin', 'blockWorks'] as const
 
 /** Work that is not done with one's own hands, or has steps of its own. */
 const NOT_BY_ONESELF = ['permission', 'decorate', 'furniture', 'rewiring', 'installation', 'structural'] as const
@@ -70,16 +70,24 @@ export const movesAndRenovation: readonly Template[] = [
       oneDay('van', [1, 6], { only: ['oneRoom', 'leaving', 'fromParents'], never: ['farAway'] }),
       oneDay('utilities', [1, 6], { days: 'working', never: ['oneRoom', 'farAway'] }),
       longStep('pack', 3, [3, 16]),
-      before('check', 3, { never: ['fromParents', 'officeMove'] }),
+      before('check', 10, { only: ['jobThen'], never: ['fromParents', 'officeMove'] }),
+      before('check', 3, { never: ['fromParents', 'officeMove', 'jobThen'] }),
       before('lastOffice', 2, { days: 'working', only: ['officeMove'] }),
       // Who moves far does not come back for the keys.
       before('leaveClean', 2, {
         only: ['place', 'abroad', 'farAway', 'mustBeOut'],
+        never: ['officeMove', 'fromParents', 'jobThen'],
+      }),
+      before('leaveClean', 8, {
+        only: ['place', 'abroad', 'farAway'],
+        also: ['jobThen'],
         never: ['officeMove', 'fromParents'],
       }),
-      before('essentials', 1, { never: ['officeMove'] }),
+      before('essentials', 1, { never: ['officeMove', 'jobThen'] }),
+      before('movingDay', 6, { days: 'weekend', only: ['jobThen'], never: ['officeMove'] }),
+      before('bedsFirst', 3, { only: ['jobThen'], never: ['officeMove'] }),
       after('clean', 1, 1, { never: ['officeMove', 'mustBeOut', 'place', 'abroad', 'farAway', 'fromParents'] }),
-      after('unpack', 1, 7, { never: ['farAway', 'officeMove'] }),
+      after('unpack', 1, 7, { never: ['farAway', 'officeMove', 'jobThen'] }),
       after('firstDays', 1, 3, { only: ['officeMove'] }),
       after('settle', 1, 7, { only: ['farAway'] }),
       after('customers', 3, 1, { days: 'working', only: ['officeMove'] }),
@@ -122,7 +130,9 @@ export const movesAndRenovation: readonly Template[] = [
       soon('engineer', [5, 21], { days: 'working', only: ['oneWall'], never: ['permission', 'structural'] }),
       oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural', 'oneWall'] }),
       soon('soFar', [1, 4], { days: 'weekend', only: ['begun'], never: ['permission', 'structural'] }),
-      soon('wishes', [1, 7], { never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall'] }),
+      soon('wishes', [1, 7], { never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall', 'blockWorks'] }),
+      soon('blockShare', [1, 10], { days: 'working', only: ['blockWorks'] }),
+      soon('blockDates', [1, 14], { days: 'working', only: ['blockWorks'] }),
       soon('accessNeeds', [3, 21], { days: 'working', only: ['accessible'], never: ['decorate', 'rewiring'] }),
       soon('sockets', [1, 7], { days: 'weekend', only: ['rewiring'] }),
       soon('electrician', [5, 28], { asks: 'tradesperson', only: ['rewiring'] }),
@@ -135,13 +145,13 @@ export const movesAndRenovation: readonly Template[] = [
       soon('permits', [1, 10], {
         days: 'working',
         optional: true,
-        never: ['permission', 'decorate', 'furniture', 'rewiring'],
+        never: ['permission', 'decorate', 'furniture', 'rewiring', 'blockWorks'],
       }),
       soon('choose', [2, 14], { days: 'working', never: NO_FIRM }),
       soon('ownOrder', [2, 10], { only: ['diy'], never: NOT_BY_ONESELF }),
       soon('supplies', [2, 28], {
         days: 'weekend',
-        never: ['permission', 'decorate', 'installation', 'bathOrKitchen', 'oneWall'],
+        never: ['permission', 'decorate', 'installation', 'bathOrKitchen', 'oneWall', 'blockWorks'],
       }),
       soon('materials', [7, 21], {
         days: 'weekend',
@@ -166,6 +176,7 @@ export const movesAndRenovation: readonly Template[] = [
         days: 'weekend',
         never: ['outside', 'permission', 'installation', 'structural', 'decorate', 'rewiring'],
       }),
+      oneDay('blockClear', [1, 7], { days: 'weekend', only: ['blockWorks'] }),
       longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint', 'wallpaper'] }),
       longStep('paintOutside', 3, [3, 21], { only: ['outsidePaint'], never: ['permission'] }),
       oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),

@@ -43,6 +43,7 @@ export const studyAndStage: readonly Template[] = [
       soon('lastTime', [1, 4], { only: ['failedBefore'], never: ['severalExams', 'entered'] }),
       soon('syllabus', [1, 4], { never: ['lifeTest', 'classTest', 'severalExams'] }),
       soon('sharedWeeks', [1, 4], { only: ['severalExams'], never: ['classTest'] }),
+      soon('learningSupports', [1, 10], { days: 'working', only: ['learningNeeds'] }),
       longStep('study', 5, [10, 90], { fills: true, never: ['lifeTest', 'classTest'] }),
       longStep('chapters', 4, [2, 10], { only: ['classTest'] }),
       oneDay('halfway', [1, 3], { optional: true, days: 'weekend', never: ['lifeTest', 'classTest'] }),

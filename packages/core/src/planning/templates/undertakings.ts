@@ -147,16 +147,23 @@ export const undertakings: readonly Template[] = [
       after('collect', 30),
     ],
   ),
-  kind('checkUps', 'open', { by: [['checkUps'], ['checkUps', 'medical']] }, [
-    soon('list', [1, 3], { never: ['preOp'] }),
-    soon('doctor', [1, 7], { asks: 'doctor', never: ['preOp'] }),
-    soon('preOpList', [1, 7], { asks: 'hospital', only: ['preOp'] }),
-    soon('book', [1, 4], { days: 'working' }),
-    longStep('visits', 4, [14, 75], { fills: true, days: 'working' }),
-    oneDay('results', [1, 7], { days: 'working', never: ['preOp'] }),
-    before('next', 1, { never: ['preOp'] }),
-    before('takeAlong', 3, { only: ['preOp'] }),
-  ]),
+  kind(
+    'checkUps',
+    'open',
+    {
+      by: [['checkUps'], ['checkUps', 'medical']],
+    },
+    [
+      soon('list', [1, 3], { never: ['preOp'] }),
+      soon('doctor', [1, 7], { asks: 'doctor', never: ['preOp'] }),
+      soon('preOpList', [1, 7], { asks: 'hospital', only: ['preOp'] }),
+      soon('book', [1, 4], { days: 'working' }),
+      longStep('visits', 4, [14, 75], { fills: true, days: 'working' }),
+      oneDay('results', [1, 7], { days: 'working', never: ['preOp'] }),
+      before('next', 1, { never: ['preOp'] }),
+      before('takeAlong', 3, { only: ['preOp'] }),
+    ],
+  ),
   kind(
     'collection',
     'open',

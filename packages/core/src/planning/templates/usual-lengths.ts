@@ -76,10 +76,11 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
   debt: 182,
 }
 
-/** Days for what takes longer by what is said of it: a ligament heals in months, and a level of a language takes most of a year. */
+/** Days for what takes another time by what is said of it: a ligament heals in months, and a second driving test is sooner. */
 export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record<Detail, number>>>>>> = {
   recovery: { cruciate: 180 },
   language: { toLevel: 270 },
+  drivingLicence: { failedBefore: 90 },
   installation: { openCall: 150 },
   exam: { eveningSchool: 455 },
   handyJob: { shutters: 42 },
