@@ -67,6 +67,18 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Rinnovare il permesso di soggiorno, mi scade il 30 giugno', 'kit', ['2027-04-10', '2027-05-15']],
     ['it', 'Laurearmi a ottobre, mi mancano due esami e la tesi', 'rest', ['2027-06-10', '2027-07-15']],
     ['it', 'Vendemmia il 18 settembre', 'helpers', ['2027-08-10', '2027-08-31']],
+    [
+      'it',
+      'Prima comunione di Matteo, domenica 9 maggio, siamo una cinquantina',
+      'venue',
+      ['2027-03-18', '2027-03-28'],
+    ],
+    [
+      'it',
+      'Prima comunione di Matteo, domenica 9 maggio, siamo una cinquantina',
+      'favours',
+      ['2027-03-28', '2027-04-19'],
+    ],
     ['it', 'Iscrivere Tommaso alle medie', 'compare', ['2027-10-20', '2027-12-10']],
     ['it', 'Diventare OSS, il corso comincia a ottobre e devo iscrivermi', 'enrolIt', ['2027-03-20', '2027-05-15']],
     [

@@ -1,6 +1,6 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of visits that one makes, of meals for guests, and of moving in with somebody. */
+/** English words of the steps of visits that one makes, and of moving in with somebody. */
 export const visitsSteps: StepsOf<'visit' | 'moveIn'> = {
   visit: {
     callAgain: ['Afterwards', 'Call, and say when you come again', 'A few words do; ask the family what is needed.'],
