@@ -54,6 +54,20 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Trasferirmi a Torino per il lavoro nuovo, inizio il 1 settembre', 'move', ['movingDay', 'unpack']],
     ['en', 'Move to Leeds for my new job, I start on 1 September', 'move', ['movingDay', 'unpack']],
     ['it', 'Salire sul Gran Paradiso a luglio', 'summit', ['toHut', 'none']],
+    ['it', 'Avere l’assegno unico per il figlio che nasce a maggio', 'form', ['send', 'none']],
+    ['it', 'Fare il formaggio in casa', 'cooking', ['fermentKit', 'order']],
+    ['it', 'Fare la birra', 'cooking', ['fermentKit', 'order']],
+    ['en', 'Make cheese at home', 'cooking', ['fermentKit', 'order']],
+    ['it', 'fare il sapone in casa', 'craft', ['material', 'none']],
+    ['it', 'Giro della Sardegna in moto con tre amici a giugno', 'trip', ['ferry', 'transport']],
+    ['en', 'Tour of Ireland in the campervan in June', 'trip', ['ferry', 'transport']],
+    ['it', 'Organizzare il torneo di briscola per la festa del paese il 14 agosto', 'event', ['rules', 'stands']],
+    ['it', 'Preparare il provino per il conservatorio a settembre', 'performance', ['entry', 'apply']],
+    ['it', 'Partorire in casa, termine il 3 settembre', 'baby', ['birthAtHome', 'bag']],
+    ['en', 'Home birth, due 3 September', 'baby', ['birthAtHome', 'bag']],
+    ['it', 'Iniziare il dottorato a Padova a novembre', 'uniStart', ['supervisor', 'practice']],
+    ['en', 'start my PhD in October', 'uniStart', ['supervisor', 'practice']],
+    ['it', 'Fare la prova costume', 'fitness', ['firstWeeks', 'none']],
     ['it', 'imparare a usare il compiuter e lo SPID da sola', 'skill', ['scams', 'choose']],
   ] as const)('have their own steps, %s: %s', (language, text, kind, [present, absent]) => {
     const plan = planOf(text, language)
@@ -79,6 +93,7 @@ describe('forms, claims and what is done for a group', () => {
       'favours',
       ['2027-03-28', '2027-04-19'],
     ],
+    ['it', 'Avere l’assegno unico per il figlio che nasce a maggio', 'send', ['2027-05-15', '2027-06-15']],
     ['it', 'Iscrivere Tommaso alle medie', 'compare', ['2027-10-20', '2027-12-10']],
     ['it', 'Diventare OSS, il corso comincia a ottobre e devo iscrivermi', 'enrolIt', ['2027-03-20', '2027-05-15']],
     [
@@ -92,4 +107,11 @@ describe('forms, claims and what is done for a group', () => {
     const day = dayOfStep(text, language, id)
     expect(day >= from && day <= to, day).toBe(true)
   })
+
+  it.each([
+    ['Partorire in casa, termine il 3 settembre', '2027-09-03'],
+    ['Rientrare al lavoro dopo la maternità il 6 settembre, il nido è confermato', '2027-09-06'],
+    ['tornare in ufficio dopo l’aspettativa il 4 ottobre', '2027-10-04'],
+    ['Togliere l’amianto dal capannone, la ASL mi ha dato 90 giorni', '2027-06-16'],
+  ])('are on the day that is said, %s', (text, day) => expect(formatDay(planOf(text, 'it').day)).toBe(day))
 })

@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is cooked, baked and put into jars. */
 export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
   cooking: {
+    ripen: [
+      'Afterwards',
+      'Taste it and make a note',
+      'How it has matured, what you would change: two lines beside the recipe for next time.',
+    ],
+    sterile: [
+      'Last days',
+      'Everything clean and scalded',
+      'Pots, spoons, bottles: this is where it mostly goes wrong.',
+    ],
+    fermentFresh: [
+      'Last days',
+      'Fresh ingredients',
+      'Whole fresh milk, good water; look at the dates on rennet, cultures and yeast.',
+    ],
+    fermentKit: [
+      'Preparation',
+      'Recipe, thermometer and pots',
+      'One for beginners, a small batch; rennet or cultures, or malt, hops and yeast, to be ordered.',
+    ],
     tiers: ['Last days', 'Bake the tiers', 'Let them cool, wrap them well; they cut and stack better the day after.'],
     tiersIced: [
       'Last days',

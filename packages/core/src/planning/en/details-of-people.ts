@@ -232,4 +232,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sharedCare:
     'share looking after *|share caring for *|share the care|share the caring|sharing the care|care rota|rota for *|take turns with *|take turns to look after *|take turns looking after *|between four cousins|between us siblings',
   learningNeeds: 'dyslexi*|dyscalculi*|dysgraphi*|adhd|extra time|access arrangements|send pupil',
+  island:
+    'isle of *|orkney|shetland|hebrides|arran|mull|ireland|jersey|guernsey|france|brittany|normandy|spain|holland|netherlands|sardinia|corsica|sicily|channel islands',
+  childToCome: 'is born|on the way|due in *|due on *|once the baby *|when the baby *|after the birth',
+  homeBirth: 'home birth|birth at home|give birth at home|born at home',
 }

@@ -122,4 +122,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   hired: 'hire a|hire the|hire some|rent a|rent the',
   highSummit:
     'mont blanc|gran paradiso|monte rosa|matterhorn|eiger|bernina|ortler|breithorn|grossglockner|toubkal|4000er|4000m',
+  ferments: 'cheese|yogurt|yoghurt|beer|butter|kefir|kombucha|mead|ginger beer|cider',
 }

@@ -102,4 +102,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   lifeTest: 'life in the uk',
   courseKnown:
     'course starts|course begins|the course is *|have to enrol|need to enrol|must enrol|enrolment opens|enrolment closes|still to enrol',
+  postgrad: 'phd|doctorate|dphil',
 }

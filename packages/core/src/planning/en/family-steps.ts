@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of children, care and school. */
 export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
   baby: {
+    homeReady: [
+      'Last weeks',
+      'The room and what is needed',
+      'Sheets, towels, a lamp, all from the midwife’s list; who has children and pets.',
+    ],
+    birthAtHome: [
+      'Last weeks',
+      'Plan with the midwife, and a plan B',
+      'Who is rung and when, how far the hospital is, a bag packed all the same.',
+    ],
     visits: [
       'Visits',
       'Scans and midwife appointments',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    ferry: [
+      'Bookings',
+      'Ferry for people and vehicle',
+      'Early is cheaper, and decks are full in summer; have the height and the number plate to hand.',
+    ],
     shortWays: [
       'Booking',
       'Assistance and short ways',
@@ -80,7 +85,11 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Train or car, the last way home, and what has to be booked for an hour.',
     ],
     dayPlan: ['Idea', 'What to see that day', 'Two things at most, where to eat, and something for rain.'],
-    car: ['Preparations', 'Car and way', 'Tyres, oil, breakdown cover; tolls, low-emission zones, and where you stop.'],
+    car: [
+      'Preparations',
+      'Tyres, oil and the way',
+      'Brakes, lights, breakdown cover; tolls, low-emission zones, and where you stop.',
+    ],
     van: [
       'Preparations',
       'Van: gas, water, tyres',

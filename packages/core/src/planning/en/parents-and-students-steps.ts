@@ -46,6 +46,11 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
     look: ['Afterwards', 'Is it used, and does it help?', 'Ask them, and change what is in the way.'],
   },
   uniStart: {
+    supervisor: [
+      'Summer',
+      'Talk to your supervisor',
+      'What to read before, where you will sit, when courses begin; grant and council tax.',
+    ],
     room: ['Start', 'Apply for a room', 'Halls have a deadline and want a deposit; otherwise look for a shared house.'],
     money: [
       'Start',

@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is cooked, baked and put into jars. */
 export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
   cooking: {
+    ripen: [
+      'Dopo',
+      'Assaggiare e segnare',
+      'Quanto è maturato, che cosa cambieresti: due righe accanto alla ricetta per la prossima volta.',
+    ],
+    sterile: [
+      'Ultimi giorni',
+      'Tutto pulito e bollito',
+      'Pentole, mestoli, contenitori: è quasi sempre qui che qualcosa va storto.',
+    ],
+    fermentFresh: [
+      'Ultimi giorni',
+      'Ingredienti freschi',
+      'Latte fresco e non a lunga conservazione, acqua buona; controlla le date di caglio, fermenti e lieviti.',
+    ],
+    fermentKit: [
+      'Preparazione',
+      'Ricetta, termometro e pentole',
+      'Un procedimento per chi comincia, piccole dosi; caglio o fermenti, oppure malto, luppolo e lievito, da ordinare.',
+    ],
     tiers: [
       'Ultimi giorni',
       'Cuocere i piani',

@@ -219,4 +219,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sharedCare:
     'dividerci i turni|i turni per *|turni per la nonna|turni per il nonno|turni per mamma|turni per papa|turni per i nonni|fare i turni con *|organizzare i turni per *|alternarci con *|alternarci per *|a turno con i miei fratelli',
   learningNeeds: 'dislessic*|dislessia|discalculi*|disgrafi*|disortografi*|dsa|adhd|bes',
+  island: 'sardegna|sicilia|corsica|elba|isola|isole|giglio|grecia|eolie|egadi|ischia|ponza|capraia',
+  childToCome:
+    'che nasce *|nasce a *|nascera *|figlio in arrivo|figlia in arrivo|bambino in arrivo|bambina in arrivo|appena nasce|quando nasce|dopo la nascita|dopo il parto',
+  homeBirth: 'partorire in casa|partorire a casa|parto in casa|parto a casa|nascita in casa|nasca in casa',
 }

@@ -121,4 +121,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   hired: 'affittare|noleggiare|noleggio',
   highSummit:
     'monte bianco|gran paradiso|monte rosa|cervino|capanna margherita|adamello|bernina|ortles|cevedale|breithorn|castore|quattromila|un 4000|4000',
+  ferments: 'formaggio|formaggi|ricotta|yogurt|birra|burro|kefir|kombucha|idromele',
 }

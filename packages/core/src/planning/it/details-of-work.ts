@@ -106,4 +106,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   lifeTest: 'life in the uk',
   courseKnown:
     'il corso comincia|il corso inizia|il corso parte|corso che comincia|corso che inizia|corso che parte|devo iscrivermi|devo ancora iscrivermi|iscrizioni aperte|iscrizioni entro|le iscrizioni',
+  postgrad: 'dottorato|dottoranda|dottorando|specializzazione',
 }

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of children, care and school. */
 export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
   baby: {
+    homeReady: [
+      'Ultime settimane',
+      'La stanza e quello che serve',
+      'Teli, asciugamani, una lampada, tutto dalla lista dell’ostetrica; chi tiene i bambini e gli animali.',
+    ],
+    birthAtHome: [
+      'Ultime settimane',
+      'Piano con l’ostetrica, e un piano B',
+      'Esami e requisiti, a chi si telefona e quando, quanto dista l’ospedale; borsa pronta anche così. Alcune regioni rimborsano.',
+    ],
     visits: [
       'Visite',
       'Visite e controlli',

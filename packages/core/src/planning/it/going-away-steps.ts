@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    ferry: [
+      'Prenotazioni',
+      'Traghetto per persone e mezzo',
+      'Presto costa meno, e d’estate i posti per i mezzi finiscono; altezza e targa alla mano.',
+    ],
     shortWays: [
       'Prenotazioni',
       'Assistenza e tragitti brevi',
@@ -86,8 +91,8 @@ export const goingAwaySteps: StepsOf<'trip'> = {
     dayPlan: ['Idea', 'Che cosa vedere quel giorno', 'Due cose al massimo, dove si mangia, e un’alternativa se piove.'],
     car: [
       'Preparativi',
-      'Auto e strada',
-      'Gomme, olio, assistenza stradale; pedaggi, zone a traffico limitato, e dove ci si ferma.',
+      'Gomme, olio e strada',
+      'Freni, luci, assistenza stradale; pedaggi, zone a traffico limitato, e dove ci si ferma.',
     ],
     van: [
       'Preparativi',

@@ -46,6 +46,11 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
     look: ['Dopo', 'Viene usato? Aiuta?', 'Chiedilo a chi ci vive, e cambia quello che dà fastidio.'],
   },
   uniStart: {
+    supervisor: [
+      'Estate',
+      'Parlare con chi ti seguirà',
+      'Che cosa leggere prima, dove si lavora, quando cominciano corsi e scuole estive; borsa e contributi.',
+    ],
     room: [
       'Avvio',
       'Cercare una stanza',

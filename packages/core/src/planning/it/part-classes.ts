@@ -24,7 +24,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   papers: {
     things:
       'vist[oi]|passaport[oi]|permess[oi]|patente|assicurazion[ei]|polizz[ae]|certificat[oi]|iscrizion[ei]|domand[ae]|modul[oi]|referenze|preventiv[oi]|contratt[oi]|mutuo|prestito|residenza|autorizzazion[ei]|tasse|testamento|att[oi]|traduzion[ei]|apostille|pension[ei]|document[oi]|carte|pratica|pratiche|disdetta|successione|nie|inps|tfr|cila|detrazioni|conto|tassa|bollo|scuola|nido|asilo|aire|scia',
-    verbs: String.raw`chiedere|richiedere|rinnovare|iscriver\S*|presentare|registrare|consegnare`,
+    verbs: String.raw`rifare (?:la tessera|la patente|il passaporto|la carta|i documenti|lo spid|l['’]isee)|cambiare (?:medico|pediatra|residenza)|chiedere|richiedere|rinnovare|iscriver\S*|presentare|registrare|consegnare`,
     note: 'Che cosa vogliono vedere, quanto costa, quanto ci mettono: comincia da quello più lento.',
   },
   book: {

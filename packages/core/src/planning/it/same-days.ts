@@ -11,6 +11,11 @@ const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [
+  // Who comes back from weeks away does so on the day that follows: `rientrare dopo la maternità il 6 settembre`.
+  [
+    String.raw`(?<=\S) dopo (?:il |lo |la |l['’]|le |i )?(?:maternità|paternità|congedo|aspettativa|malattia|infortunio|cassa integrazione|ferie|vacanze|anno sabbatico)(?: parentale| di maternità| estive| lunga)?(?= (?:il |l['’])\d)`,
+    '',
+  ],
   ...daysInARow,
   ...daysOfOthers,
   ...timesOfYear,
@@ -132,7 +137,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   // What is for a birth is done before it.
   [
-    String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|nascita|arrivo)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d|(?:ad?|in) ${MONTH}(?!\p{L}))`,
+    String.raw`(?<=^(?![^,;:]*(?<!\p{L})(?:parto|partorir\p{L}+|nascita|arrivo)(?!\p{L}))[^,;:]*\S)(?:,? (?:per quando|quando|prima che)|, (?:che )?)\s*(?:(?:(?:il|la) (?:bimb|bambin|piccol)[oa] )?(?:nasc[ae]|nascerà)(?: (?:il|la) (?:bimb|bambin|piccol)[oa])?|arriv[ai] (?:il|la) (?:bimb|bambin|piccol)[oa]|(?:il )?(?:termine|parto previsto)),? (?=(?:il |l['’])\d|(?:ad?|in) ${MONTH}(?!\p{L}))`,
     ' prima della nascita ',
   ],
   [

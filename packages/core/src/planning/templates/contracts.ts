@@ -125,9 +125,10 @@ export const contracts: readonly Template[] = [
       soon('signatures', [1, 10], { only: ['attorney'] }),
       soon('register', [1, 8], { days: 'working', only: ['attorney'] }),
       soon('waiting', [90, 145], { days: 'working', only: ['attorney'] }),
+      after('send', 10, 1, { days: 'working', only: ['childToCome'] }),
       soon('send', [2, 12], {
         days: 'working',
-        never: ['newDoctor', 'attorney', 'proxy', 'newName', 'depositBack', 'invoices', 'professional', 'organicLand'],
+        never: ['childToCome', 'newDoctor', 'attorney', 'proxy', 'newName', 'depositBack', 'invoices', 'professional', 'organicLand'],
       }),
       soon('notifyOrganic', [3, 28], { days: 'working', only: ['organicLand'] }),
       soon('fieldBook', [5, 40], { only: ['organicLand'] }),
@@ -146,6 +147,8 @@ export const contracts: readonly Template[] = [
         days: 'working',
         optional: true,
         never: [
+          
+          'childToCome',
           'newDoctor',
           'attorney',
           'proxy',
@@ -154,8 +157,11 @@ export const contracts: readonly Template[] = [
           'depositBack',
           'invoices',
           'professional',
-        , 'organicLand'],
+        ,
+          'organicLand',
+        ],
       }),
+      after('answer', 40, 1, { days: 'working', optional: true, only: ['childToCome'] }),
       after('unpaid', 20, 1, { days: 'working', optional: true, only: ['invoices'] }),
       soon('dispute', [14, 28], { days: 'working', optional: true, only: ['depositBack'] }),
       soon('hoursMissing', [1, 7], { only: ['professional'] }),

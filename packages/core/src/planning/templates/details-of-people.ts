@@ -151,4 +151,7 @@ export const detailsOfPeople = [
   'classParents',
   'sharedCare',
   'learningNeeds',
+  'island',
+  'childToCome',
+  'homeBirth',
 ] as const

@@ -82,4 +82,5 @@ export const detailsOfThings = [
   'testExpired',
   'hired',
   'highSummit',
+  'ferments',
 ] as const

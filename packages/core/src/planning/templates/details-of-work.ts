@@ -67,4 +67,5 @@ export const detailsOfWork = [
   'corrections',
   'lifeTest',
   'courseKnown',
+  'postgrad',
 ] as const

@@ -75,6 +75,12 @@ export const goingAway: readonly Template[] = [
         possible: 330,
         never: ['sentAway', 'schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'interrail'],
       }),
+      soon('ferry', [1, 10], {
+        possible: 240,
+        only: ['onTheRoad', 'campervan'],
+        also: ['island'],
+        never: ['sentAway', 'schoolTrip', 'dayTrip'],
+      }),
       soon('stay', [1, 10], {
         never: [
           'sentAway',

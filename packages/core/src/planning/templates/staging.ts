@@ -39,7 +39,7 @@ export const staging: readonly Template[] = [
     },
     [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
-      soon('apply', [1, 5], { only: ['audition'] }),
+      soon('apply', [1, 5], { only: ['audition'], never: ['gradeExam'] }),
       soon('programme', [1, 5], { never: ['showOfPupils', 'inGroup', 'stagePlay', 'gradeExam', 'onePiece'] }),
       soon('examProgramme', [1, 7], {
         asks: 'teacher',
@@ -52,7 +52,7 @@ export const staging: readonly Template[] = [
         timesAWeek: 4,
         never: ['gradeExam', 'stagePlay', 'comic', 'danced', 'musicGroup', 'audition', 'showOfPupils'],
       }),
-      longStep('forAudition', 4, [10, 60], { timesAWeek: 4, only: ['audition'] }),
+      longStep('forAudition', 4, [10, 60], { timesAWeek: 4, only: ['audition'], never: ['gradeExam'] }),
       longStep('choreography', 4, [10, 60], {
         timesAWeek: 3,
         only: ['danced'],
