@@ -68,6 +68,13 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Iniziare il dottorato a Padova a novembre', 'uniStart', ['supervisor', 'practice']],
     ['en', 'start my PhD in October', 'uniStart', ['supervisor', 'practice']],
     ['it', 'Fare la prova costume', 'fitness', ['firstWeeks', 'none']],
+    ['it', 'Mettere in regola la colf', 'form', ['hireNotice', 'gather']],
+    ['it', 'Rifare gli infissi', 'renovation', ['fitting', 'works']],
+    ['it', 'Far installare la porta blindata', 'installation', ['delivery', 'none']],
+    ['en', 'Have an awning fitted', 'installation', ['delivery', 'none']],
+    ['it', 'Mettere il cappotto termico alla villetta', 'installation', ['coatWork', 'clear']],
+    ['it', 'Guarire dal mal di schiena e tornare a giocare a tennis', 'feelingBetter', ['visit', 'other-1']],
+    ['it', 'Preparare le olive in salamoia', 'preserves', ['recipe', 'none']],
     ['it', 'imparare a usare il compiuter e lo SPID da sola', 'skill', ['scams', 'choose']],
   ] as const)('have their own steps, %s: %s', (language, text, kind, [present, absent]) => {
     const plan = planOf(text, language)
@@ -111,6 +118,7 @@ describe('forms, claims and what is done for a group', () => {
   it.each([
     ['Partorire in casa, termine il 3 settembre', '2027-09-03'],
     ['Rientrare al lavoro dopo la maternità il 6 settembre, il nido è confermato', '2027-09-06'],
+    ['Andare a trovare mio figlio in Australia a Natale', '2027-12-23'],
     ['tornare in ufficio dopo l’aspettativa il 4 ottobre', '2027-10-04'],
     ['Togliere l’amianto dal capannone, la ASL mi ha dato 90 giorni', '2027-06-16'],
   ])('are on the day that is said, %s', (text, day) => expect(formatDay(planOf(text, 'it').day)).toBe(day))

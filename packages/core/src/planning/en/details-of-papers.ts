@@ -55,4 +55,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'apply for it|apply for my pension|apply for the pension|apply for my state pension|apply for the state pension|claim it|claim my pension|claim my state pension|claim the state pension|put in the claim|put in my claim',
   organicLand:
     'convert to organic|converting to organic|organic conversion|organic certification|certified organic|organic status|go organic on the *|go organic with the *|farm organically|to organic|* * organic',
+  homeWorker: 'cleaner|nanny|carer|au pair|housekeeper|home help',
 }

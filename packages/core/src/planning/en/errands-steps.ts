@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of errands: to find, buy, book, put up and give. */
-export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore' | 'installation'> = {
+export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installation'> = {
   finding: {
     wish: ['Search', 'What matters to you', 'Three things that must be so, what it may cost, and from when.'],
     ask: ['Search', 'Ask around, note three names', 'Friends and neighbours first, then reviews and adverts.'],
@@ -73,48 +73,6 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     lastFitting: ['Fitting', 'Last fitting, and collect it', 'Walk, sit, dance in it; who can do it up?'],
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
-  appointment: {
-    tyresToo: [
-      'Now',
-      'Tyres at the fitter’s',
-      'Before the MOT, which looks at them: two prices for the size on the side wall, fitting and balancing included.',
-    ],
-    swimwear: ['Last days', 'Times, swimwear, slippers', 'What they lend and what not; keep the rest of the day free.'],
-    treatments: [
-      'Now',
-      'Choose the day and what you want',
-      'With whoever comes along: one treatment each, pool or sauna, a meal or not.',
-    ],
-    book: ['Now', 'Make the appointment', 'Ask for the price, how long it takes, and what to have ready.'],
-    bookBoth: [
-      'Booking',
-      'Book the MOT and the service together',
-      'Service first, so that faults are mended before the test; up to a month before the old MOT ends keeps its date.',
-    ],
-    bookTest: ['Now', 'Book the MOT', 'Up to a month before the old one ends keeps the date; ask what a retest costs.'],
-    bookTyres: [
-      'Now',
-      'Book the tyre fitter',
-      'Two prices for the size on the side wall, fitting and balancing included; ask how long they are booked up.',
-    ],
-    ready: ['Last days', 'Papers, keys and the way', 'What they need, a list of what is wrong; how do you get home?'],
-    next: ['Afterwards', 'Note when the next is due', 'Keep the receipt with the others.'],
-    home: ['Last days', 'Make room, and be at home', 'Clear the way to it; last report and a card at hand.'],
-    reserve: ['Now', 'Book the table', 'For how many, at what time, high chair, allergies; a quiet corner?'],
-    settleUp: [
-      'Afterwards',
-      'Settle up, and note the place',
-      'Whoever paid gets it back; what was good, and would you go again?',
-    ],
-    pictures: ['Last days', 'Two pictures of what you want', 'And one of what you do not; when were you there last?'],
-    safety: ['Last days', 'Lights, tyres, wipers', 'A walk round the car: small things are put right beforehand.'],
-    safetyRide: [
-      'Last days',
-      'Lights, tyres, brakes, horn',
-      'A walk round it: number plate clean, chain and mirrors tight.',
-    ],
-    numbers: ['Last days', 'Confirm the numbers', 'Call them: how many come, and who eats what.'],
-  },
   chore: {
     needs: [
       'Preparation',
@@ -142,6 +100,16 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'appointment' | 'chore
     ],
   },
   installation: {
+    coatWork: [
+      'Works',
+      'Scaffolding and works',
+      'Three or four weeks in dry weather: photos of each layer, sills and outside taps looked at first.',
+    ],
+    delivery: [
+      'Preparation',
+      'Ask whether delivery is on time',
+      'Made to measure means six to eight weeks: if it is late, move the fitting before the fitters come.',
+    ],
     asbestosPapers: [
       'Afterwards',
       'Clearance certificate and waste notes',

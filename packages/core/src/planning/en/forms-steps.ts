@@ -23,6 +23,21 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
       'Send it, and pay the fee',
       'Online, well before the day: a late one may cost you the registration. Keep the receipt.',
     ],
+    contributions: [
+      'Afterwards',
+      'Payslips, tax and pension',
+      'Each month on a fixed day: put the dates in the calendar, workplace pension too.',
+    ],
+    hireNotice: [
+      'Hiring',
+      'Register as an employer',
+      'With HMRC before the first pay day; employers’ liability insurance, and a payroll service if you like.',
+    ],
+    workTerms: [
+      'Now',
+      'Hours, pay and a written contract',
+      'What is to be done, minimum wage, holiday, notice; their right-to-work papers copied.',
+    ],
     inspection: ['Last days', 'First inspection', 'Fields, store and books: have the papers in order and be there.'],
     fieldBook: [
       'Records',

@@ -102,7 +102,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'autumn crops|winter crops|autumn veg*|winter veg*|sprouts|kale|leeks|spring cabbage|purple sprouting|winter salad|autumn veg|autumn vegetables',
   bottled: 'cordial|gin|syrup|liqueur|shrub',
   elderflower: 'elderflower',
-  autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat',
+  autumnFruit: 'sloe*|damson*|quince*|medlar*|crab apple*|green tomato*|mincemeat|olives',
   pressed: 'cider|juice|press*',
   woodworm: 'woodworm',
   acrobatic:
@@ -177,5 +177,5 @@ export const thingsOfPastimes = {
   petTravel:
     'dog on the train|cat on the train|dog on the plane|cat on the plane|cat on the ferry|dogs on the ferry|dog on the eurostar|dog on a train|cat on a train|dog on a ferry|dog on a plane|cat on a plane|dog on holiday|dogs on holiday|cat on holiday|dog on the ferry|travel with * dog|travel with * cat|travelling with * dog|travelling with * cat|fly with * dog|fly with * cat|flying with * dog|flying with * cat|holiday with * dog|holiday with * cat',
   preserves:
-    'bottle the wine|bottle my wine|bottle our wine|bottle the cider|bottle my cider|bottle our cider|bottle the beer|bottle the homebrew|bottle my homebrew|bottle my beer|bottling day|jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd',
+    'bottle the wine|bottle my wine|bottle our wine|bottle the cider|bottle my cider|bottle our cider|bottle the beer|bottle the homebrew|bottle my homebrew|bottle my beer|bottling day|jam|marmalade|chutney|chutneys|pickles|preserves|passata|jelly|cordial|sloe gin|piccalilli|lemon curd|pickled olives|olives in brine',
 } satisfies Partial<Record<Thing, string>>

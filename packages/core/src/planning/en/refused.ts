@@ -41,5 +41,6 @@ export const refused: readonly string[] = [
   // Money without its sign.
   '(can|could) (put|save) (away|aside|by)? # (a|per|each|every) (month|week)',
   'in # (hour|hours|minute|minutes|second|seconds)',
-  '(at|for) # {atEnd}',
+  'for # {atEnd}',
+  '<!day|morning|evening|night|afternoon at # {atEnd}',
 ]

@@ -1,3 +1,4 @@
+import { AWAY } from './far-places.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
 import { daysOfOthers } from './days-of-others.ts'
@@ -6,8 +7,6 @@ import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const OVER = String.raw`(?<!\p{L})(?:over|during|in|at|on|for)\s+(?:the\s+)?(?:next\s+)?`
 const BEFORE = String.raw`(?<!\p{L})(?:by|before|until|till|ahead of|in time for)\s+(?:the\s+)?(?:next\s+)?`
-/** Behind words for a journey. */
-const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})(?:gift|present|give|giving)(?!\p{L})).*(?<!\p{L})(?:holiday|trip|fly|flying|travel|travelling|cruise|skiing|city break)(?!\p{L})[^,;.]*)(?<!\p{L})`
 /** The Mondays of the half terms of English schools: the third of February, the last ones of May and October. */
 const HALF_TERMS = ['the third Monday of February', 'the last Monday of May', 'the last Monday of October']
 const BANK_HOLIDAYS = ['early May', 'spring', 'August'].map((name) => `over the ${name} bank holiday weekend`)

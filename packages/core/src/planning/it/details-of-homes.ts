@@ -62,4 +62,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   asbestos: 'amianto|eternit',
   jobThen:
     'inizio il *|inizio l *|comincio il *|comincio l *|inizio a lavorare|comincio a lavorare|prendo servizio|attacco il *|primo giorno di lavoro',
+  madeToMeasure:
+    'infissi|finestre|serramenti|porta blindata|portoncino|persiane|tapparelle|pergola|tende da sole|scala interna|porte interne',
+  outerCoat: 'cappotto|cappotto termico|coibentare|coibentazione|isolamento termico|isolare la casa|isolare le pareti',
 }

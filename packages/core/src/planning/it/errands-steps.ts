@@ -100,6 +100,16 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   installation: {
+    coatWork: [
+      'Lavori',
+      'Ponteggio e lavori',
+      'Tre o quattro settimane con il tempo asciutto: foto di ogni strato, davanzali e scatole elettriche visti prima.',
+    ],
+    delivery: [
+      'Preparazione',
+      'Sentire se la consegna è in tempo',
+      'Su misura vuol dire sei, otto settimane: se tarda, spostate il montaggio prima che arrivino gli operai.',
+    ],
     asbestosPapers: [
       'Dopo',
       'Formulario e certificato',

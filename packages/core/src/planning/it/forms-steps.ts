@@ -15,6 +15,21 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
     ],
     confirmer: ['Strada', 'Registrare tutto', 'Attestati caricati, errori segnalati: qualche ente impiega settimane.'],
     sendEarly: ['Invio', 'Chiudere la pratica', 'Ben prima della scadenza; tieni la ricevuta nella cartella.'],
+    contributions: [
+      'Dopo',
+      'Buste paga e contributi',
+      'Ogni mese la busta; ogni tre mesi i contributi entro il 10: metti le date in calendario. Ferie, tredicesima, TFR.',
+    ],
+    hireNotice: [
+      'Assunzione',
+      'Lettera di assunzione e comunicazione all’INPS',
+      'Dal sito INPS, entro il giorno prima dell’inizio; la lettera firmata in due copie. Un CAF o un patronato fa tutto.',
+    ],
+    workTerms: [
+      'Subito',
+      'Ore, paga e livello',
+      'Il contratto nazionale dei domestici: mansioni, ore a settimana, minimo, convivente o no; documenti e codice fiscale di chi lavora.',
+    ],
     inspection: [
       'Ultimi giorni',
       'Prima visita dell’ispettore',

@@ -100,7 +100,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'orto invernale|orto d inverno|verdure invernali|cavoli|cavolo nero|broccoli|verze|finocchi|orto autunnale|orto d autunno',
   bottled: 'sciroppo|liquore|limoncello|nocino|succo|succhi',
   elderflower: 'sambuco|nocino',
-  autumnFruit: 'cotogn*|castagne|melograno|melagrane',
+  autumnFruit: 'cotogn*|castagne|melograno|melagrane|olive|olive in salamoia',
   pressed: 'sidro|succo|spremere|spremitura|spremere le mele|succo di mele',
   woodworm: 'tarli|tarlo|tarlat*',
   acrobatic:
@@ -147,7 +147,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   tropics:
     'safari|kenya|tanzania|zanzibar|uganda|ruanda|botswana|namibia|zambia|zimbabwe|gambia|ghana|senegal|etiopia|madagascar|tailandia|thailandia|vietnam|cambogia|laos|bali|indonesia|india|nepal|sri lanka|borneo|filippine|birmania|peru|bolivia|ecuador|colombia|brasile|sud america|sudamerica|america latina|centro america|costa rica|guatemala|amazzonia|sud est asiatico',
   movesHives:
-    'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo',
+    'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo|traghettare le api|api in montagna|portare le arnie *|arnie in montagna|api al castagno|api all acacia',
   pulls: 'tira|tirare|guinzaglio',
   intoBottles: 'imbottigliare|imbottigliamento',
   runningWater: 'acqua|cascata|cascatella|laghetto|ruscello|fontana|fontanella|mulino',
@@ -173,5 +173,5 @@ export const thingsOfPastimes = {
   petTravel:
     'viaggiare con il cane|viaggiare col cane|viaggiare con il gatto|viaggiare con la gatta|viaggio con il cane|viaggio col cane|viaggio con il gatto|vacanza con il cane|vacanza col cane|vacanze con il cane|vacanze col cane|in aereo con il cane|in aereo con il gatto|in aereo col cane|in traghetto con il cane|in traghetto col cane|in treno con il cane',
   preserves:
-    'imbottigliare|imbottigliare il vino|imbottigliare il vino *|imbottigliare la birra|imbottigliare il sidro|imbottigliare l olio|imbottigliamento|marmellata|marmellate|confettura|confetture|conserve|conserva|passata|passata di pomodoro|sottaceti|sottoli|sciroppo|liquore|limoncello|nocino|giardiniera|salsa di pomodoro|pelati|pesto da conservare',
+    'imbottigliare|imbottigliare il vino|imbottigliare il vino *|imbottigliare la birra|imbottigliare il sidro|imbottigliare l olio|imbottigliamento|marmellata|marmellate|confettura|confetture|conserve|conserva|passata|passata di pomodoro|sottaceti|sottoli|sciroppo|liquore|limoncello|nocino|giardiniera|salsa di pomodoro|pelati|pesto da conservare|olive in salamoia|salamoia|olive sotto sale|olive schiacciate',
 } satisfies Partial<Record<Thing, string>>

@@ -31,5 +31,6 @@ export const refused: readonly string[] = [
   'quanto (spendo|spendiamo|spende|guadagno)',
   '(fatto|fatte|preso|mandato|inviato) # (lezioni|guide|candidature|curriculum|cv|sedute|colloqui)',
   'in # (ore|ora|minuti|minuto|secondi)',
-  '(per|alle|in) # {atEnd}',
+  '(per|in) # {atEnd}',
+  '<!giorno|giorni|mattina|mattine|sera|sere|notte|pomeriggio alle # {atEnd}',
 ]

@@ -1,3 +1,4 @@
+import { AWAY } from './far-places.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
 import { daysOfOthers } from './days-of-others.ts'
@@ -5,9 +6,6 @@ import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
 const BY = String.raw`(?<!\p{L})(?:entro|prima di|prima della|prima del|per|in tempo per)\s+(?:la\s+|il\s+)?`
-
-/** Behind words for a journey. */
-const AWAY = String.raw`(?<=^(?!.*(?<!\p{L})regal).*(?<!\p{L})(?:viaggio|vacanza|vacanze|partire|partiamo|volare|crociera|sciare)(?!\p{L})[^,;.]*)(?<!\p{L})`
 
 /** Italian words for days as others say them, which are read more surely. */
 export const sameDays: ReadingWords['sameDays'] = [

@@ -75,6 +75,7 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   const phrases = words.phrasesOf(masked.masked)
   const lasting = lastingIn(said, todayOf(surroundings))
   const leftOut = leftOutIn(said)
+  const time = timeIn(said)
   const weekdays = weekdaysIn(said, leftOut)
   const asItIs = saidAsItIs(text, words)
   const isAsItIs = (span: TextSpan): boolean => asItIs.some((clause) => overlap(clause, span))
@@ -86,19 +87,18 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
     return found && { ...unmasked(masked, found), value: valueIn(masked, found), isLeft: name === 'toGo' }
   }
   return {
-    ...{ text, words, phrases, lasting, leftOut },
+    ...{ text, words, phrases, lasting, leftOut, time },
     isRefused: isRefused(words.phrasesOf(withoutEvent(masked.masked, words))),
     quantities: quantitiesIn({ text, said, phrases, masked }, words).filter(
       (one) =>
         !overlap(one, lasting) &&
         !rates.some((clause) => overlap(clause, one)) &&
-        isOfSomething(one, languages[words.language].reading),
+        !overlap(one, time) && isOfSomething(one, languages[words.language].reading),
     ),
     rhythms: rhythms.filter((one) => !isAsItIs(one)),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),
     weekdays,
     weekly: weekdays.length === 1 ? (weekdays[0] ?? null) : null,
-    time: timeIn(said),
     soFar: partOf('toGo') ?? partOf('soFar'),
     atATime: partOf('pace'),
   }

@@ -1,6 +1,6 @@
-import { kind, soon, type Template } from './template-types.ts'
+import { after, before, kind, soon, type Template } from './template-types.ts'
 
-/** Targets of what somebody is owed or lent, and of what somebody leaves. */
+/** Targets of what somebody owes, is owed or lent, and of what somebody leaves. */
 export const claims: readonly Template[] = [
   kind(
     'complaint',
@@ -102,6 +102,30 @@ export const claims: readonly Template[] = [
       soon('valuation', [5, 21], { asks: 'bank', only: ['mortgage', 'switchLoan'], never: ['inPrinciple'] }),
       soon('answer', [3, 14], { days: 'working', never: ['inPrinciple'] }),
       soon('howLong', [1, 4], { only: ['inPrinciple'] }),
+    ],
+  ),
+  kind(
+    'payment',
+    'open',
+    {
+      by: [
+        ['pay', 'party'],
+        ['pay', 'bill', 'rent', 'vegetables'],
+        ['pay', 'bill', 'rent', 'vegetables', 'structure'],
+        ['pay', 'vegetables'],
+        ['pay', 'bill', 'rent'],
+        ['pay', 'rent'],
+        ['pay', 'bill', 'insurance'],
+        ['pay', 'bill'],
+        ['pay', 'form'],
+        ['pay', 'insurance'],
+      ],
+      otherwise: ['pay', 'bill'],
+    },
+    [
+      soon('amount', [1, 3], { possible: 30 }),
+      before('pay', 3, { days: 'working' }),
+      after('proof', 1, 1, { reach: 2 }),
     ],
   ),
 ]

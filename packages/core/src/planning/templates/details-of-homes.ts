@@ -40,4 +40,6 @@ export const detailsOfHomes = [
   'fromAfar',
   'asbestos',
   'jobThen',
+  'madeToMeasure',
+  'outerCoat',
 ] as const

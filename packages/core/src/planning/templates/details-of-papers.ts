@@ -36,4 +36,5 @@ export const detailsOfPapers = [
   'newPension',
   'claimsPension',
   'organicLand',
+  'homeWorker',
 ] as const

@@ -245,6 +245,9 @@ export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
   // Who retires and travels has no journey of some days in mind.
   retirement: ['trip'],
   launch: ['newJob'],
+  // Who is to get well, and plays again then, does not begin at once.
+  feelingBetter: ['fitness', 'race', 'skill', 'backToWork', 'competition'],
+  recovery: ['fitness', 'race', 'skill', 'backToWork', 'competition'],
   // `Book and get through it`: who books writes no book.
   book: ['medical', 'checkUps', 'surgery', 'dentist', 'appointment', 'attend', 'vetVisit'],
 }
