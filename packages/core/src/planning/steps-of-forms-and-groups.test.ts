@@ -75,6 +75,17 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Mettere il cappotto termico alla villetta', 'installation', ['coatWork', 'clear']],
     ['it', 'Guarire dal mal di schiena e tornare a giocare a tennis', 'feelingBetter', ['visit', 'other-1']],
     ['it', 'Preparare le olive in salamoia', 'preserves', ['recipe', 'none']],
+    ['it', 'Smettere di mangiare schifezze dopo cena', 'quitting', ['swapFood', 'menu']],
+    ['it', 'Aiutare mia figlia a superare la maturità', 'exam', ['study', 'agree']],
+    ['en', 'Help my daughter pass her A levels', 'exam', ['study', 'agree']],
+    ['it', 'Ricominciare a uscire dopo la separazione', 'meeting', ['where', 'lawyer']],
+    ['it', 'Gita in montagna con il gruppo parrocchiale, 45 persone, il 13 giugno', 'trip', ['coach', 'dayTickets']],
+    ['en', 'Day trip to Whitby with the church by coach on 12 June', 'trip', ['coach', 'dayTickets']],
+    ['it', 'Adottare un bambino', 'fostering', ['adoptionApply', 'apply']],
+    ['en', 'Adopt a child', 'fostering', ['adoptionApply', 'apply']],
+    ['it', 'Presentare il mio romanzo in libreria il 24 maggio', 'talk', ['interviewer', 'slides']],
+    ['en', 'Book launch at the bookshop on 24 May', 'talk', ['interviewer', 'slides']],
+    ['it', 'Festa dei vicini nel cortile il 28 maggio', 'event', ['invite', 'venue']],
     ['it', 'imparare a usare il compiuter e lo SPID da sola', 'skill', ['scams', 'choose']],
   ] as const)('have their own steps, %s: %s', (language, text, kind, [present, absent]) => {
     const plan = planOf(text, language)
@@ -119,6 +130,7 @@ describe('forms, claims and what is done for a group', () => {
     ['Partorire in casa, termine il 3 settembre', '2027-09-03'],
     ['Rientrare al lavoro dopo la maternità il 6 settembre, il nido è confermato', '2027-09-06'],
     ['Andare a trovare mio figlio in Australia a Natale', '2027-12-23'],
+    ['Festa di fine anno della quinta elementare', '2027-06-05'],
     ['tornare in ufficio dopo l’aspettativa il 4 ottobre', '2027-10-04'],
     ['Togliere l’amianto dal capannone, la ASL mi ha dato 90 giorni', '2027-06-16'],
   ])('are on the day that is said, %s', (text, day) => expect(formatDay(planOf(text, 'it').day)).toBe(day))

@@ -236,4 +236,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'isle of *|orkney|shetland|hebrides|arran|mull|ireland|jersey|guernsey|france|brittany|normandy|spain|holland|netherlands|sardinia|corsica|sicily|channel islands',
   childToCome: 'is born|on the way|due in *|due on *|once the baby *|when the baby *|after the birth',
   homeBirth: 'home birth|birth at home|give birth at home|born at home',
+  schoolEnd:
+    'end of school year|end of the school year|last day of school|last day of term|end of term party|leavers party|leavers assembly',
+  groupOuting:
+    'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party',
+  childAdoption: 'adopt a child|adopt a baby|adopting|adoption|adopt a *',
 }

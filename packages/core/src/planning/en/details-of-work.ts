@@ -103,4 +103,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   courseKnown:
     'course starts|course begins|the course is *|have to enrol|need to enrol|must enrol|enrolment opens|enrolment closes|still to enrol',
   postgrad: 'phd|doctorate|dphil',
+  bookLaunch:
+    'book launch|launch my book|launch my novel|launch of my book|launch of my novel|present my book|present my novel|present my poems',
 }

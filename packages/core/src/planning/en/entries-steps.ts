@@ -168,6 +168,26 @@ export const entriesSteps: StepsOf<
     photo: ['Meanwhile', 'Send a photo', 'On the first day; and note what it leaves in the bowl.'],
   },
   fostering: {
+    matching: [
+      'Waiting',
+      'Wait for the match',
+      'It may take a year or more: keep in touch, and a group of families close by.',
+    ],
+    approval: [
+      'Process',
+      'Assessment and panel',
+      'A social worker visits for months and writes a report; the panel hears you both.',
+    ],
+    adoptionApply: [
+      'Process',
+      'Register your interest',
+      'Health check, DBS, references, money: have the papers in one folder.',
+    ],
+    adoptionEvening: [
+      'Start',
+      'Information evening of an adoption agency',
+      'The council’s or a voluntary one: which children wait, how long it takes; talk to those who have done it.',
+    ],
     evening: [
       'Start',
       'Go to an information evening',

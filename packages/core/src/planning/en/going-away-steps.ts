@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    roll: [
+      'Last days',
+      'List, times and who counts heads',
+      'Pick-up points, phone numbers, first-aid kit, one person in charge of each group.',
+    ],
+    signUps: [
+      'Organisation',
+      'Names and deposits',
+      'One price, a closing date, who collects; allergies, who walks little, insurance if any.',
+    ],
+    coach: [
+      'Organisation',
+      'Coach and lunch, with quotes',
+      'Two coach firms, driver included; set menu or packed lunch, somewhere dry, and until when it can be cancelled.',
+    ],
     ferry: [
       'Bookings',
       'Ferry for people and vehicle',

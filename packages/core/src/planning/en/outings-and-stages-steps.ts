@@ -38,6 +38,26 @@ export const outingsAndStagesSteps: StepsOf<
     ],
   },
   talk: {
+    passages: [
+      'Preparation',
+      'Two passages to read',
+      'Three minutes each, and how the book came about; not the ending.',
+    ],
+    launchPosters: [
+      'Invitation',
+      'Poster, invitations, local paper',
+      'Cover, day, time and place; one message to each person does more than a post.',
+    ],
+    interviewer: [
+      'Start',
+      'Who talks with you',
+      'Somebody who has read it and asks well: give them a copy and three themes.',
+    ],
+    withBookshop: [
+      'Start',
+      'Settle it with the bookshop or library',
+      'Time, chairs, microphone, who orders copies and who sells them; drinks, if allowed.',
+    ],
     brief: [
       'Start',
       'Who listens, how long, what for?',

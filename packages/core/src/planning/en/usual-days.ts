@@ -31,6 +31,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
   dinner: [{ only: 'burns', dates: [[1, 25]] }],
   event: [
+    { only: 'schoolEnd', dates: [[7, 16]] },
     { only: 'burns', dates: [[1, 25]] },
     { only: 'carnival', dates: [[2, 6]] },
     { only: 'beforeChristmas', dates: [[12, 18]] },

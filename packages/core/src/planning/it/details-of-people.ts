@@ -223,4 +223,10 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   childToCome:
     'che nasce *|nasce a *|nascera *|figlio in arrivo|figlia in arrivo|bambino in arrivo|bambina in arrivo|appena nasce|quando nasce|dopo la nascita|dopo il parto',
   homeBirth: 'partorire in casa|partorire a casa|parto in casa|parto a casa|nascita in casa|nasca in casa',
+  schoolEnd:
+    'fine anno scolastico|fine anno della *|fine anno di classe|fine anno dell asilo|fine scuola|ultimo giorno di scuola|festa della quinta|pizza di classe',
+  groupOuting:
+    'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone',
+  childAdoption:
+    'adottare un bambino|adottare una bambina|adottare un bimbo|adottare un figlio|adottare|adozione|adottarlo|adottarla',
 }

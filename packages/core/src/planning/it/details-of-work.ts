@@ -107,4 +107,6 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   courseKnown:
     'il corso comincia|il corso inizia|il corso parte|corso che comincia|corso che inizia|corso che parte|devo iscrivermi|devo ancora iscrivermi|iscrizioni aperte|iscrizioni entro|le iscrizioni',
   postgrad: 'dottorato|dottoranda|dottorando|specializzazione',
+  bookLaunch:
+    'presentare il mio romanzo|presentare il mio libro|presentare il libro|presentare il romanzo|presentazione del libro|presentazione del mio libro|presentazione del romanzo|presentazione del mio romanzo|presentare le mie poesie|presentare la mia raccolta',
 }

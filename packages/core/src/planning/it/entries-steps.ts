@@ -168,6 +168,26 @@ export const entriesSteps: StepsOf<
     photo: ['Intanto', 'Mandare una foto', 'Il primo giorno; e segna quanto lascia nella ciotola.'],
   },
   fostering: {
+    matching: [
+      'Attesa',
+      'Aspettare la chiamata',
+      'Anche anni: tenete aggiornati i documenti, e un gruppo di famiglie accanto.',
+    ],
+    approval: [
+      'Percorso',
+      'Relazione dei servizi e decreto',
+      'Dopo i colloqui il tribunale vi sente; per l’estero ci vuole il decreto di idoneità, poi l’incarico a un ente entro un anno.',
+    ],
+    adoptionApply: [
+      'Percorso',
+      'Dichiarazione di disponibilità',
+      'Al Tribunale per i minorenni, con certificati medici e penali, redditi, consenso dei genitori: vale tre anni.',
+    ],
+    adoptionEvening: [
+      'Inizio',
+      'Incontro informativo della ASL o di un ente',
+      'Adozione nazionale o internazionale, età, tempi e costi; chi l’ha già fatto racconta.',
+    ],
     evening: [
       'Inizio',
       'Andare a un incontro informativo',

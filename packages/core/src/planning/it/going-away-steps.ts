@@ -3,6 +3,13 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    roll: ['Ultimi giorni', 'Elenco, orari, chi fa l’appello', 'Punti di salita, telefoni, cerotti.'],
+    signUps: [
+      'Organizzazione',
+      'Iscrizioni e acconti',
+      'Una quota, una data di chiusura, chi raccoglie; allergie, chi cammina poco, assicurazione se c’è.',
+    ],
+    coach: ['Organizzazione', 'Pullman e pranzo', 'Due preventivi, un tetto se piove, le disdette.'],
     ferry: [
       'Prenotazioni',
       'Traghetto per persone e mezzo',

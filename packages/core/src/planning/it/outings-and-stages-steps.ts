@@ -42,6 +42,26 @@ export const outingsAndStagesSteps: StepsOf<
     ],
   },
   talk: {
+    passages: [
+      'Preparazione',
+      'Due brani da leggere',
+      'Tre minuti l’uno, e che cosa raccontare del come è nato; niente finale.',
+    ],
+    launchPosters: [
+      'Invito',
+      'Locandina, inviti, giornale locale',
+      'Copertina, giorno, ora e luogo; un messaggio a uno a uno vale più di un post.',
+    ],
+    interviewer: [
+      'Avvio',
+      'Chi ti presenta',
+      'Qualcuno che ha letto il libro e fa buone domande: dagli una copia e tre temi.',
+    ],
+    withBookshop: [
+      'Avvio',
+      'Accordi con la libreria o la biblioteca',
+      'Ora, sedie, microfono, chi ordina le copie e chi le vende; un rinfresco, se si può.',
+    ],
     brief: [
       'Avvio',
       'Chi ascolta, quanto dura, a che scopo',

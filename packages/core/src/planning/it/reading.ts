@@ -2,7 +2,7 @@ import type { ReadingWords } from '../planning-words.ts'
 import { sameDays } from './same-days.ts'
 import { MONTH, SEASON } from './times-of-year.ts'
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|mezz['’]|un paio d[i'’]`
+const NUMBER = String.raw`\d+(?:[.,]\d+)?|un['’]?|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|vent['’]|venti|trent['’]|trenta|quarant['’]|quaranta|cinquant['’]|cinquanta|tanti|molti|mezz['’]|un paio d[i'’]`
 const PRACTICE = String.raw`(?:di (?:studio|pratica|lavoro|allenamento|esercizio|esercizi|ripasso|compiti)\s*)?`
 const LEAD = String.raw`(?:[,;.:(–-]\s*)?(?:(?:e\s+)?(?:ho|abbiamo|(?:posso|possiamo|riesco a|riusciamo a) (?:dedicar|metter|far|trovar)(?:e|ci)|dedicando(?:ci)?|dedico|dedicherò|con|per|avendo|a disposizione|studiando|allenandomi|circa|al massimo|solo|almeno)\s+)*`
 const THE = String.raw`(?:il |lo |la |le |i |l['’]\s*)?`

@@ -154,7 +154,7 @@ export const sameDays: ReadingWords['sameDays'] = [
     'dal 30 dicembre al 2 gennaio',
   ],
   [
-    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena|ballo|aperitivo|brindisi|concerto) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra|media|elementari|materna|nido|liceo|\d)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
+    String.raw`(?<=(?<!\p{L})(?:cenone|veglione|festa|cena|ballo|aperitivo|brindisi|concerto) (?:di|del|della) )(?:capodanno|san silvestro|fine anno(?![^;.]*(?:scuol|scolastic|classe|squadra|asilo|corso|palestra|media|medie|elementar[ei]|superiori|materna|nido|liceo|prima|seconda|terza|quarta|quinta|\d)))(?!\p{L}| (?:cinese|lunare|ebraico))`,
     '$& il 31 dicembre',
   ],
   // The new year is welcomed on the evening before it.

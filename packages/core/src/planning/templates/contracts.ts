@@ -160,7 +160,6 @@ export const contracts: readonly Template[] = [
         days: 'working',
         optional: true,
         never: [
-          
           'childToCome',
           'newDoctor',
           'attorney',
@@ -170,7 +169,6 @@ export const contracts: readonly Template[] = [
           'depositBack',
           'invoices',
           'professional',
-        ,
           'organicLand',
           'homeWorker',
         ],

@@ -154,4 +154,7 @@ export const detailsOfPeople = [
   'island',
   'childToCome',
   'homeBirth',
+  'schoolEnd',
+  'groupOuting',
+  'childAdoption',
 ] as const

@@ -68,4 +68,5 @@ export const detailsOfWork = [
   'lifeTest',
   'courseKnown',
   'postgrad',
+  'bookLaunch',
 ] as const

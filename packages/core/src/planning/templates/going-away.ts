@@ -61,7 +61,10 @@ export const goingAway: readonly Template[] = [
       soon('agreeDays', [1, 7], { only: ['friendsTrip'], never: ['sentAway', 'hen', 'schoolTrip', 'workTrip'] }),
       soon('share', [1, 10], { only: ['hen'] }),
       soon('dayPlan', [1, 5], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
-      soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip'] }),
+      soon('coach', [1, 10], { days: 'working', only: ['groupOuting'], never: ['schoolTrip', 'workTrip', 'surprise'] }),
+      oneDay('signUps', [7, 40], { only: ['groupOuting'], never: ['schoolTrip', 'workTrip', 'surprise'] }),
+      before('roll', 4, { only: ['groupOuting'], never: ['schoolTrip', 'workTrip', 'surprise'] }),
+      soon('dayTickets', [1, 7], { only: ['dayTrip'], never: ['schoolTrip', 'workTrip', 'groupOuting'] }),
       soon('retreat', [1, 7], { only: ['retreat'] }),
       soon('leave', [1, 5], {
         days: 'working',

@@ -88,6 +88,7 @@ export const journeys: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['help', 'drivingLicence', 'relative'],
         ['drivingLicence'],
         ['exam', 'drivingLicence'],
         ['learn', 'drivingLicence'],

@@ -109,4 +109,17 @@ export const lookingAfter: readonly Template[] = [
       after('again', 30, 1, { optional: true, never: ['plantPest'] }),
     ],
   ),
+  kind('fostering', 'open', { by: [['fostering']], not: ['habit'] }, [
+    soon('evening', [1, 10], { never: ['childAdoption'] }),
+    soon('adoptionEvening', [1, 14], { only: ['childAdoption'] }),
+    soon('family', [2, 14], { days: 'weekend' }),
+    soon('apply', [2, 14], { days: 'working', never: ['childAdoption'] }),
+    soon('adoptionApply', [3, 28], { days: 'working', only: ['childAdoption'] }),
+    soon('course', [14, 60]),
+    soon('visits', [90, 130], { asks: 'office' }),
+    soon('panel', [7, 30], { asks: 'office', never: ['childAdoption'] }),
+    soon('approval', [14, 60], { asks: 'office', only: ['childAdoption'] }),
+    soon('matching', [60, 400], { only: ['childAdoption'] }),
+    before('room', 5),
+  ]),
 ]

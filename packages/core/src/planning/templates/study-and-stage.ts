@@ -18,6 +18,7 @@ export const studyAndStage: readonly Template[] = [
       setByOthers: true,
       opensThen: true,
       by: [
+        ['help', 'exam', 'relative'],
         ['exam', 'finish'],
         ['exam', 'write'],
         ['exam'],

@@ -204,15 +204,6 @@ export const undertakings: readonly Template[] = [
     },
     [soon('meet', [1, 5]), before('sheet', 4), before('tryOut', 2), after('photo', 1, 1, { optional: true })],
   ),
-  kind('fostering', 'open', { by: [['fostering']], not: ['habit'] }, [
-    soon('evening', [1, 10]),
-    soon('family', [2, 14], { days: 'weekend' }),
-    soon('apply', [2, 14], { days: 'working' }),
-    soon('course', [14, 60]),
-    soon('visits', [90, 130], { asks: 'office' }),
-    soon('panel', [7, 30], { asks: 'office' }),
-    before('room', 5),
-  ]),
   kind(
     'exhibition',
     'fixed',
