@@ -65,6 +65,7 @@ export const studyAndStage: readonly Template[] = [
     {
       setByOthers: true,
       by: [
+        ['help', 'exam', 'relative', 'language'],
         ['course', 'certification'],
         ['certification'],
         ['learn', 'certification'],
