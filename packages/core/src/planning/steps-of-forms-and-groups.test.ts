@@ -86,6 +86,15 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Presentare il mio romanzo in libreria il 24 maggio', 'talk', ['interviewer', 'slides']],
     ['en', 'Book launch at the bookshop on 24 May', 'talk', ['interviewer', 'slides']],
     ['it', 'Festa dei vicini nel cortile il 28 maggio', 'event', ['invite', 'venue']],
+    ['it', 'Salvare il mio matrimonio', 'therapy', ['talkFirst', 'menu']],
+    ['en', 'save our marriage', 'therapy', ['talkFirst', 'menu']],
+    ['it', 'Cambiare scuola a mio figlio a metà anno', 'enrolment', ['callSchool', 'none']],
+    ['en', 'change schools for my son in the middle of the year', 'enrolment', ['callSchool', 'none']],
+    ['it', 'Recuperare due materie a settembre, matematica e inglese', 'exam', ['check', 'none']],
+    ['it', 'passare da tempo determinato a indeterminato', 'payRise', ['ask', 'none']],
+    ['it', 'Allestire la vetrina di Natale del negozio', 'handyJob', ['things', 'menu']],
+    ['en', 'Dress the shop window for Christmas', 'handyJob', ['things', 'order']],
+    ['it', 'Vacanza studio a Dublino per Sofia a luglio', 'trip', ['theirBag', 'leave']],
     ['it', 'imparare a usare il compiuter e lo SPID da sola', 'skill', ['scams', 'choose']],
   ] as const)('have their own steps, %s: %s', (language, text, kind, [present, absent]) => {
     const plan = planOf(text, language)
@@ -131,6 +140,8 @@ describe('forms, claims and what is done for a group', () => {
     ['Rientrare al lavoro dopo la maternità il 6 settembre, il nido è confermato', '2027-09-06'],
     ['Andare a trovare mio figlio in Australia a Natale', '2027-12-23'],
     ['Festa di fine anno della quinta elementare', '2027-06-05'],
+    ['Organizzare il Capodanno in baita con altre quattro famiglie', '2027-12-30'],
+    ['Allestire la vetrina di Natale del negozio', '2027-11-27'],
     ['tornare in ufficio dopo l’aspettativa il 4 ottobre', '2027-10-04'],
     ['Togliere l’amianto dal capannone, la ASL mi ha dato 90 giorni', '2027-06-16'],
   ])('are on the day that is said, %s', (text, day) => expect(formatDay(planOf(text, 'it').day)).toBe(day))

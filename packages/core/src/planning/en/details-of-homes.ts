@@ -64,4 +64,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'starting on *|start on *|starting * january|starting * february|starting * march|starting * april|starting * may|starting * june|starting * july|starting * august|starting * september|starting * october|starting * november|starting * december|start work|i start *',
   madeToMeasure: 'windows|window|double glazing|front door|doors|shutters|awning|staircase|conservatory',
   outerCoat: 'external wall insulation|wall insulation|insulate the house|insulate the walls|cladding',
+  christmasDisplay:
+    'christmas window|window for christmas|christmas display|christmas lights|christmas tree up|christmas decorations',
 }

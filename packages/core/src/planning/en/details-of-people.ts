@@ -227,7 +227,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   costumedStory: 'living nativity|passion play|historical pageant|pageant|re enactment',
   schoolTransfer: 'transfer|change schools|move schools|switch schools|change school|new school mid',
   sentAway:
-    'send the kids|send the children|send the boys|send the girls|send my son|send my daughter|send our son|send our daughter',
+    'send the kids|send the children|send the boys|send the girls|send my son|send my daughter|send our son|send our daughter|study holiday for *|study holiday in * for *|language holiday for *|language holiday in * for *|language course in * for my *',
   classParents: 'mums|parents|class mums',
   sharedCare:
     'share looking after *|share caring for *|share the care|share the caring|sharing the care|care rota|rota for *|take turns with *|take turns to look after *|take turns looking after *|between four cousins|between us siblings',
@@ -241,4 +241,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   groupOuting:
     'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party',
   childAdoption: 'adopt a child|adopt a baby|adopting|adoption|adopt a *',
+  asCouple: 'marriage|relationship|couples|relate counselling|my husband and i|my wife and i',
 }

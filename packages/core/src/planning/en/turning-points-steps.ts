@@ -33,6 +33,11 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
       'A fear-of-flying course',
       'A day with a pilot and a psychologist, often with a short flight.',
     ],
+    talkFirst: [
+      'First',
+      'Say it, in a quiet hour',
+      'What is missing, without blame; and ask whether you both go for help.',
+    ],
     namesForChild: [
       'Now',
       'Who works with children',

@@ -214,7 +214,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   costumedStory: 'presepe vivente|via crucis vivente|sacra rappresentazione|corteo storico|rievocazione|palio',
   schoolTransfer: 'trasferimento|trasferire|cambiare scuola|cambio di scuola|cambio scuola|nulla osta',
   sentAway:
-    'mandare i bambini|mandare i ragazzi|mandare i figli|mandare mio figlio|mandare mia figlia|mandare le bambine|mandare i gemelli|mandare i nipoti',
+    'mandare i bambini|mandare i ragazzi|mandare i figli|mandare mio figlio|mandare mia figlia|mandare le bambine|mandare i gemelli|mandare i nipoti|vacanza studio per *|vacanza studio a * per *|vacanza studio in * per *|vacanze studio per *|in vacanza studio mia figlia|in vacanza studio mio figlio|soggiorno linguistico per *',
   classParents: 'mamme|genitori|dei papa|delle mamme',
   sharedCare:
     'dividerci i turni|i turni per *|turni per la nonna|turni per il nonno|turni per mamma|turni per papa|turni per i nonni|fare i turni con *|organizzare i turni per *|alternarci con *|alternarci per *|a turno con i miei fratelli',
@@ -229,4 +229,5 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone',
   childAdoption:
     'adottare un bambino|adottare una bambina|adottare un bimbo|adottare un figlio|adottare|adozione|adottarlo|adottarla',
+  asCouple: 'matrimonio|coppia|mia relazione|il nostro rapporto|mio marito|mia moglie',
 }

@@ -159,7 +159,11 @@ export const sameDays: ReadingWords['sameDays'] = [
   ],
   // The new year is welcomed on the evening before it.
   [
-    String.raw`^(?:(?:festeggiare|passare|organizzare) )?(?:il |a )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
+    String.raw`(?<=^(?:festeggiare|passare|organizzare) )(?:il )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
+    'qualche giorno dal 30 dicembre al 2 gennaio',
+  ],
+  [
+    String.raw`^(?:il |a )?capodanno(?= (?:a (?!casa|tavola|cena)|ad |in (?!famiglia|casa|piazza|giardino)|al mare|al lago|fuori)\p{L})`,
     '$& dal 30 dicembre al 2 gennaio',
   ],
   [

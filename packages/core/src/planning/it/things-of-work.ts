@@ -3,7 +3,7 @@ import type { thingsOfWork as names } from '../templates/signs-of-work.ts'
 /** Italian words for what goals of working life are about, and those for a cause. */
 export const thingsOfWork: Readonly<Record<(typeof names)[number], string>> = {
   appraisal:
-    'tempo indeterminato|contratto a tempo indeterminato|passaggio a tempo indeterminato|contratto fisso|essere stabilizzat*|colloquio annuale|colloquio di valutazione|valutazione annuale|colloquio di fine anno|valutazione delle prestazioni',
+    'tempo indeterminato|contratto a tempo indeterminato|passaggio a tempo indeterminato|contratto fisso|essere stabilizzat*|colloquio annuale|colloquio di valutazione|valutazione annuale|colloquio di fine anno|valutazione delle prestazioni|passare da tempo determinato a indeterminato|da tempo determinato a indeterminato|da determinato a indeterminato|passare a indeterminato',
   campaign:
     'raccolta firme|raccogliere firme|raccogliere le firme|petizione|petizioni|fare una campagna per *|campagna di sensibilizzazione|campagna elettorale|campagna contro *|comitato contro *|comitato per *|comitato di quartiere contro *|comitato di quartiere per *|comitato cittadino|protesta contro *|protestare contro *|mobilitazione|salvare la biblioteca|salvare la scuola del paese|salvare il parco|salvare gli alberi|strisce pedonali|le strisce davanti *|strisce davanti *|un semaforo davanti *|semaforo pedonale|pista ciclabile|autovelox davanti *|attraversamento pedonale|dosso rallentatore|dossi rallentatori|zona 30|convincere il comune *|convincere il sindaco *|battaglia per *|battaglia contro *',
   candidacy:

@@ -33,6 +33,11 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     ladder: ['Pratica', 'Una scala di dieci gradini', 'Dalla foto alla cosa vera: il più facile in basso.'],
     rungs: ['Pratica', 'Un gradino alla volta', 'Resta finché cala, ripeti finché annoia, poi il prossimo.'],
     flightCourse: ['Pratica', 'Un corso contro la paura di volare', 'Una giornata con pilota e psicologo.'],
+    talkFirst: [
+      'Prima',
+      'Dirselo, in un’ora tranquilla',
+      'Che cosa manca, senza accuse; e la proposta di farsi aiutare insieme.',
+    ],
     namesForChild: [
       'Subito',
       'Chi lavora con i bambini',

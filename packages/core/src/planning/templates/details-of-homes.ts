@@ -42,4 +42,5 @@ export const detailsOfHomes = [
   'jobThen',
   'madeToMeasure',
   'outerCoat',
+  'christmasDisplay',
 ] as const

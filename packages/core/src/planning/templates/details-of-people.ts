@@ -157,4 +157,5 @@ export const detailsOfPeople = [
   'schoolEnd',
   'groupOuting',
   'childAdoption',
+  'asCouple',
 ] as const

@@ -135,6 +135,8 @@ export const family: readonly Template[] = [
     'start',
     {
       by: [
+        ['change', 'school'],
+        ['change', 'school', 'relative'],
         ['take', 'school', 'baby'],
         ['take', 'school', 'relative'],
         ['take', 'university', 'relative'],

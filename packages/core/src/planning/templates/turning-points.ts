@@ -19,6 +19,7 @@ export const turningPoints: readonly Template[] = [
     ],
   ),
   kind('therapy', 'open', { by: [['therapy'], ['start', 'therapy'], ['find', 'therapy'], ['bookIt', 'therapy']] }, [
+    soon('talkFirst', [1, 5], { days: 'weekend', only: ['asCouple'], never: ['childPatient'] }),
     soon('names', [1, 5], { never: ['privateCare', 'childPatient'] }),
     soon('namesForChild', [1, 7], { only: ['childPatient'] }),
     soon('privateNames', [1, 5], { only: ['privateCare'], never: ['childPatient'] }),
