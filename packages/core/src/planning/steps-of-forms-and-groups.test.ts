@@ -91,7 +91,7 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Cambiare scuola a mio figlio a metà anno', 'enrolment', ['callSchool', 'none']],
     ['en', 'change schools for my son in the middle of the year', 'enrolment', ['callSchool', 'none']],
     ['it', 'Recuperare due materie a settembre, matematica e inglese', 'exam', ['check', 'none']],
-    ['it', 'passare da tempo determinato a indeterminato', 'payRise', ['ask', 'none']],
+    ['it', 'passare da tempo determinato a indeterminato', 'payRise', ['results', 'none']],
     ['it', 'Allestire la vetrina di Natale del negozio', 'handyJob', ['things', 'menu']],
     ['en', 'Dress the shop window for Christmas', 'handyJob', ['things', 'order']],
     ['it', 'Vacanza studio a Dublino per Sofia a luglio', 'trip', ['theirBag', 'leave']],

@@ -34,7 +34,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['talk', 'discorso per la laurea di Marta'],
   ['enrolment', 'domanda di dottorato entro il 30 aprile'],
   ['visa', 'ricongiungimento familiare'],
-  ['schoolYear enrolment prepared', 'cambiare scuola a mio figlio'],
+  ['enrolment', 'cambiare scuola a mio figlio'],
   ['leaveJob', 'lasciare il lavoro in estate'],
   ['repair', 'far riparare la macchina'],
   ['renovation', 'cambiare le finestre'],
