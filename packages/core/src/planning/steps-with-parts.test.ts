@@ -216,6 +216,15 @@ describe('a part of a goal', () => {
     expect(partsOf('operarmi alla colecisti e tornare al lavoro tre settimane dopo', 'it')).toEqual([])
   })
 
+  it.each([
+    ['Pulire la canna fumaria e fare la legna prima di ottobre', 'Fare la legna', 'it'],
+    ['Far controllare la caldaia e pulire le grondaie', 'Pulire le grondaie', 'it'],
+    ['Service the boiler and clean the gutters', 'Clean the gutters', 'en'],
+  ] as const)('that is work beside an appointment is none itself: %s', (text, title, language) => {
+    const step = planOf(text, language).steps.find((one) => one.title === title)
+    expect(step?.description).toMatch(/attrezzi|more time/u)
+  })
+
   it('that is done for a visit is no visit', () => {
     const { steps } = planOf('hospital appointment on 6 April: sort parking, ask Jane to come', 'en')
     expect(steps.filter(({ description }) => description.includes('appointment of its own'))).toEqual([])

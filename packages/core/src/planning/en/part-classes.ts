@@ -77,7 +77,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
       'demolition|plumbing|wiring|electrics|tiling|plastering|painting|paint|wallpaper|wallpapering|sanding|insulation|cleaning|decorating|weeding|digging|pruning|repair|gutter|roof|fence|wall|ceiling|bodywork|engine|brakes|hedge|lawn|weeds|album',
     ),
     verbs:
-      'paint|redo|back up|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit',
+      'paint|redo|back up|strip|sand|wax|oil|fix|repair|mend|build|put up|take down|clear|clean|tidy|prune|mow|dig|plant|sow|fit|lay|tile|plaster|decorate|sort|empty|restore|replace|change|sew|knit|wash|chop|rake|water|sweep',
     note: 'Have everything there before you begin, and allow more time than you think.',
   },
   pack: {

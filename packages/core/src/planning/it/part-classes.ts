@@ -66,8 +66,8 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things:
       'demolizion[ei]|impianti|impianto|muratura|piastrellatura|intonaco|imbiancatura|tinteggiatura|pittura|pulizi[ae]|isolamento|tetto|grondai[ae]|recinto|recinzione|mur[oi]|soffitto|carrozzeria|motore|freni|siepe|prato|potatura|montaggio|album',
     verbs:
-      'dipingere|rifare|salvare|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire',
-    note: 'Tutto pronto prima di cominciare, e più tempo di quello che pensi.',
+      'dipingere|rifare|salvare|imbiancare|carteggiare|levigare|sverniciare|lucidare|aggiustare|riparare|sistemare|costruire|montare|smontare|svuotare|pulire|riordinare|potare|tagliare|riseminare|seminare|piantare|posare|sostituire|cambiare|cucire|lavare|annaffiare|raccogliere|spaccare|spalare|fare la legna',
+    note: 'Materiale e attrezzi pronti dal giorno prima; ci vuole quasi sempre più tempo del previsto.',
   },
   pack: {
     things: 'valigi[ae]|bagagli',

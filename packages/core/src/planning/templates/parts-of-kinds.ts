@@ -157,7 +157,8 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   },
   medical: { at: [['book', 'named', [null, 'book']]], note: 'own', actsFollow: true },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
-  appointment: { ...done('behind', ['book'], 'visit'), asks: 'tradesperson' },
+  // Whoever has the boiler looked at does other work beside it, and has no appointment for that.
+  appointment: { at: [['book', 'behind', [null, 'book', 'papers']]], note: 'visit', asks: 'tradesperson' },
   contract: {
     at: [
       ['compare', 'named', ['tell', 'papers']],
