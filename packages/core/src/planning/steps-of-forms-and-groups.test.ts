@@ -95,6 +95,14 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'Allestire la vetrina di Natale del negozio', 'handyJob', ['things', 'menu']],
     ['en', 'Dress the shop window for Christmas', 'handyJob', ['things', 'order']],
     ['it', 'Vacanza studio a Dublino per Sofia a luglio', 'trip', ['theirBag', 'leave']],
+    ['it', 'Portare il gatto in pensione ad agosto', 'petBoarding', ['ask', 'employer']],
+    ['en', 'Put the cat in a cattery in August', 'petBoarding', ['ask', 'employer']],
+    ['it', 'Festa dei 18 anni il 12 giugno in villa, catering già prenotato', 'event', ['invite', 'shopping']],
+    ['en', 'Her 18th birthday party on 12 June, catering already booked', 'event', ['invite', 'shopping']],
+    ['it', 'Sostituire il boiler', 'installation', ['quotes', 'none']],
+    ['en', 'replace the water heater', 'installation', ['quotes', 'none']],
+    ['it', 'Prepararmi per l’intervista in radio del 6 aprile', 'talk', ['aloud', 'slides']],
+    ['en', 'radio interview on 6 April', 'talk', ['aloud', 'slides']],
     ['it', 'imparare a usare il compiuter e lo SPID da sola', 'skill', ['scams', 'choose']],
   ] as const)('have their own steps, %s: %s', (language, text, kind, [present, absent]) => {
     const plan = planOf(text, language)

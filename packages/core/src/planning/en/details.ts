@@ -101,7 +101,8 @@ export const details: PlanningWords['details'] = {
     'tap|dripping tap|sink|drain|toilet|shower|door|handle|lock|shutter|chair|table|drawer|shelf|lamp|light|socket|bike|bicycle|clock|zip|phone|screen|glasses|umbrella|toy|radiator|fence|gate|puncture|wardrobe|plug|hinge|curtain|locks',
   smallWedding: 'register office|registry office|elope|eloping|just us|tiny wedding|small wedding|civil ceremony',
   solo: 'piano|violin|guitar|flute|cello|singing|harp|clarinet|trumpet',
-  spoken: 'speech|toast|eulogy|best man|few words|reading|speak at my *|speak at the wedding|say a few words',
+  spoken:
+    'speech|toast|eulogy|best man|few words|reading|speak at my *|speak at the wedding|say a few words|radio interview|tv interview|interview on the radio|interview on tv|interview for the paper|interview with the paper|podcast interview',
   vaccine: 'vaccin*|jab|jabs|booster|flu shot',
   viva: 'defend my|defence|defense',
   withFriends:

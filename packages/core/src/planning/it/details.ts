@@ -99,7 +99,7 @@ export const details: PlanningWords['details'] = {
     'rubinetto|rubinetti|lavandino|scarico|water|sciacquone|doccia|porta|maniglia|serratura|persiana|tapparella|sedia|tavolo|cassetto|mensola|lampada|lampadario|presa|bici|bicicletta|orologio|zaino|cerniera|telefono|schermo|occhiali|ombrello|giocattolo|termosifone|ringhiera|recinzione|steccato|tenda|cancelletto',
   smallWedding: 'in comune|civile|solo in *|in pochi|pochi intimi|noi due',
   solo: 'pianoforte|piano|violino|chitarra|flauto|canto|arpa|violoncello|clarinetto',
-  spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione',
+  spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione|intervista|ospite in radio|ospite in tv',
   vaccine: 'vaccin*|richiamo|antinfluenzale|antitetanica',
   viva: 'laure*|discutere|discussione|dottorato',
   withFriends:

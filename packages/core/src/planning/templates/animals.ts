@@ -175,6 +175,8 @@ export const animals: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['petCare', 'ownPet'],
+        ['petCare', 'takePet'],
         ['petCare'],
         ['find', 'petCare'],
         ['bookIt', 'petCare'],

@@ -16,7 +16,7 @@ export const overWithPeople: OverOfKinds = {
     plan: ['idea'],
     place: ['venue', 'grounds', 'hall', 'seats', 'reserve'],
     invitations: ['idea', 'invite'],
-    food: ['order', 'caterer'],
+    food: ['order', 'caterer', 'shopping', 'setUp'],
     music: ['fun'],
     permission: ['permits', 'roadClosed'],
     date: ['whichDay'],
