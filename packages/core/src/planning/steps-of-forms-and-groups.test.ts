@@ -103,6 +103,10 @@ describe('forms, claims and what is done for a group', () => {
     ['en', 'replace the water heater', 'installation', ['quotes', 'none']],
     ['it', 'Prepararmi per l’intervista in radio del 6 aprile', 'talk', ['aloud', 'slides']],
     ['en', 'radio interview on 6 April', 'talk', ['aloud', 'slides']],
+    ['it', 'Riparare il rapporto con mio padre', 'conversation', ['again', 'quotes']],
+    ['en', 'Repair my relationship with my dad', 'conversation', ['again', 'quotes']],
+    ['it', 'Trovare un parcheggio per il camper', 'finding', ['ask', 'none']],
+    ['en', 'Find somewhere to store the caravan', 'finding', ['ask', 'none']],
     ['it', 'imparare a usare il compiuter e lo SPID da sola', 'skill', ['scams', 'choose']],
   ] as const)('have their own steps, %s: %s', (language, text, kind, [present, absent]) => {
     const plan = planOf(text, language)

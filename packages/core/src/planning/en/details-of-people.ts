@@ -131,7 +131,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   agreedAlready:
     'agreed on everything|agreed on it all|agree on everything|have agreed|ve agreed|we agreed|amicable|amicably|no fault',
   estranged:
-    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged|patch it up|make it up with',
+    'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged|patch it up|make it up with|repair my relationship with *|repair things with *|mend my relationship with *|mend my friendship|mend the friendship|mend things with *|mend fences with *|rebuild my relationship with *|fix things with *|fix my relationship with *',
   crib: 'nativity scene|christmas crib',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   eighteenDayTrail: 'lucca to rome|from lucca to rome|lucca to roma|camino primitivo and *|le puy to *',

@@ -128,7 +128,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   agreedAlready:
     'd accordo su tutto|siamo d accordo|di comune accordo|consensuale|abbiamo gia deciso tutto|accordo su tutto',
   estranged:
-    'riallacciare|riavvicinar*|non ci parliamo|non ci sentiamo|non ci vediamo da|ricucire|fare pace|fare la pace|riconcili*|recuperare il rapporto|recuperare i rapporti',
+    'riallacciare|riavvicinar*|non ci parliamo|non ci sentiamo|non ci vediamo da|ricucire|fare pace|fare la pace|riconcili*|recuperare il rapporto|recuperare i rapporti|riparare il rapporto|riparare il rapporto con *|aggiustare il rapporto|aggiustare le cose con *|ricucire il rapporto|ricostruire il rapporto|recuperare il rapporto con mio padre|recuperare il rapporto con mia madre|recuperare il rapporto con mio figlio|recuperare il rapporto con mia figlia|recuperare il rapporto con mio fratello|recuperare il rapporto con mia sorella|riparare l amicizia|recuperare l amicizia',
   crib: 'presepe|presepio',
   triathlon: 'triathlon|duathlon|ironman',
   eighteenDayTrail: 'da lucca a roma|lucca roma|da lucca fino a roma',
