@@ -59,7 +59,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'residents have approved|residents voted|residents association has *|residents association approved|management company|freeholder is *|freeholder has *|section 20|the block has *|the block voted|shared roof works',
   fromAfar:
     'from abroad|from a distance|from afar|live abroad|living abroad|live far away|live * hours away|remotely|from overseas',
-  asbestos: 'asbestos',
   jobThen:
     'starting on *|start on *|starting * january|starting * february|starting * march|starting * april|starting * may|starting * june|starting * july|starting * august|starting * september|starting * october|starting * november|starting * december|start work|i start *',
   madeToMeasure: 'windows|window|double glazing|front door|doors|shutters|awning|staircase|conservatory',

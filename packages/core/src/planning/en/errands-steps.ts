@@ -110,21 +110,6 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
       'Ask whether delivery is on time',
       'Made to measure means six to eight weeks: if it is late, move the fitting before the fitters come.',
     ],
-    asbestosPapers: [
-      'Afterwards',
-      'Clearance certificate and waste notes',
-      'Keep them with the house: whoever buys it will ask.',
-    ],
-    asbestosPlan: [
-      'Preparation',
-      'Notice of the work',
-      'The licensed firm sends it to the HSE fourteen days before, with a plan of work: ask for a copy, and tell the neighbours.',
-    ],
-    asbestosCheck: [
-      'Choice',
-      'A sample, and what must go',
-      'A survey says which kind it is and whether it must be removed; ask the council about help.',
-    ],
     grants: [
       'Choice',
       'See which grants there are',

@@ -5,8 +5,8 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
   exam: {
     learningSupports: [
       'Start',
-      'Extra time and other arrangements',
-      'Agree them with the school early, and practise with them: reader, laptop, coloured paper, breaks.',
+      'Ask for extra time',
+      'And a reader, a laptop, breaks: agree it with the school early, and practise with it.',
     ],
     handbook: ['Start', 'The official handbook', 'Only the current edition: every question comes from it.'],
     pages: [

@@ -30,6 +30,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   letter: [{ only: 'christmasCards', dates: [[12, 10]] }],
   dinner: [{ only: 'burns', dates: [[1, 25]] }],
+  busySeason: [{ only: 'christmasDisplay', dates: [[11, 20]] }],
   handyJob: [{ only: 'christmasDisplay', dates: [[11, 27]] }],
   event: [
     { only: 'schoolEnd', dates: [[7, 16]] },

@@ -59,7 +59,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'condominio ha approvato|il condominio ha deciso|il condominio ha deliberato|assemblea ha approvato|assemblea ha deliberato|assemblea ha votato|approvato dall assemblea|approvati dall assemblea|approvata dall assemblea|approvato dal condominio|approvati dal condominio|lavori condominiali|lavori del condominio|lavori straordinari',
   fromAfar:
     'a distanza|da lontano|abito lontano|vivo lontano|viviamo lontano|abitiamo lontano|vivo all estero|abito all estero|viviamo all estero|abitiamo all estero|da remoto|dall estero',
-  asbestos: 'amianto|eternit',
   jobThen:
     'inizio il *|inizio l *|comincio il *|comincio l *|inizio a lavorare|comincio a lavorare|prendo servizio|attacco il *|primo giorno di lavoro',
   madeToMeasure:

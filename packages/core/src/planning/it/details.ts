@@ -112,8 +112,7 @@ export const details: PlanningWords['details'] = {
   bestMan: 'testimone|damigella',
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|pulizia divano',
-  peace:
-    'fare pace|fare la pace|pace con|riconciliarmi|chiedere scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|riparare il rapporto|riparare il rapporto con *|aggiustare il rapporto|aggiustare le cose con *|ricucire il rapporto|ricostruire il rapporto|recuperare il rapporto con mio padre|recuperare il rapporto con mia madre|recuperare il rapporto con mio figlio|recuperare il rapporto con mia figlia|recuperare il rapporto con mio fratello|recuperare il rapporto con mia sorella|riparare l amicizia|recuperare l amicizia',
+  peace: 'fare pace|la pace|pace con|riconcili*|scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|il rapporto',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',

@@ -110,21 +110,6 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
       'Sentire se la consegna è in tempo',
       'Su misura vuol dire sei, otto settimane: se tarda, spostate il montaggio prima che arrivino gli operai.',
     ],
-    asbestosPapers: [
-      'Dopo',
-      'Formulario e certificato',
-      'Quarta copia del formulario della discarica, fatture per le detrazioni, e la risposta alla ASL.',
-    ],
-    asbestosPlan: [
-      'Preparazione',
-      'Piano di lavoro, trenta giorni prima',
-      'Lo manda alla ASL la ditta iscritta all’Albo: chiedine copia. Avvisa i vicini.',
-    ],
-    asbestosCheck: [
-      'Scelta',
-      'Che cosa chiede la lettera, e i contributi',
-      'Rileggi la lettera: stato delle lastre, termine, rimozione o incapsulamento; regione e Comune hanno spesso un bando.',
-    ],
     grants: [
       'Scelta',
       'Vedere quali incentivi ci sono',

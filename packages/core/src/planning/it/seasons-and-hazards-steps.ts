@@ -52,11 +52,7 @@ export const seasonsAndHazardsSteps: StepsOf<'busySeason' | 'asbestos'> = {
       'Scegliere la ditta',
       'Per iscritto: giorni, come lo tolgono, pulizia, prezzo con lo smaltimento.',
     ],
-    plan: [
-      'Pratiche',
-      'Piano di lavoro alla ASL',
-      'Lo manda la ditta, almeno trenta giorni prima: fatti dare la copia.',
-    ],
+    plan: ['Pratiche', 'Piano di lavoro, trenta giorni prima', 'Lo manda la ditta alla ASL: fatti dare la copia.'],
     instead: [
       'Pratiche',
       'Scegliere che cosa mettere al suo posto',

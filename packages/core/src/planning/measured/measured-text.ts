@@ -93,7 +93,8 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
       (one) =>
         !overlap(one, lasting) &&
         !rates.some((clause) => overlap(clause, one)) &&
-        !overlap(one, time) && isOfSomething(one, languages[words.language].reading),
+        !overlap(one, time) &&
+        isOfSomething(one, languages[words.language].reading),
     ),
     rhythms: rhythms.filter((one) => !isAsItIs(one)),
     isNumberIn: (from, to) => masked.masked.slice(from, to).includes('#'),

@@ -38,7 +38,6 @@ export const detailsOfHomes = [
   'shutters',
   'blockWorks',
   'fromAfar',
-  'asbestos',
   'jobThen',
   'madeToMeasure',
   'outerCoat',
