@@ -6,7 +6,7 @@ import { behind, isDoneBy, isOnItsDay } from './reading/anchor.ts'
 import type { OtherGoal } from './reading/other-goals.ts'
 import { upperFirst } from './reading/target-title.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
-import { besideAsThings, inPlaceOfOther } from './templates/parts-of-kinds.ts'
+import { besideAsThings, inPlaceOfOther } from './templates/beside-kinds.ts'
 import { dayOfKind } from './templates/templates.ts'
 
 /** The plan of a goal by itself, the other goals that it names, and whether its day is a proposal. */

@@ -16,7 +16,7 @@ import { idOfNew, type NewEvent } from '../../intents/proposed-change.ts'
 import type { ChangeAction, Command } from '../../intents/wishes/command.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { added, unchanged } from './proposal.ts'
-import { untilEvent, untilsIn } from './placed-wish.ts'
+import { untilEvent, untilsIn } from './until-event.ts'
 
 /** How something comes back: the parts of its rule by their names. */
 type RuleParts = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of work in the house. */
-export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
+export const homeJobsSteps: StepsOf<'renovation'> = {
   renovation: {
     soFar: [
       'Project',
@@ -198,57 +198,5 @@ export const homeJobsSteps: StepsOf<'renovation' | 'repair'> = {
       'Furniture to the middle or out, carpets up; think where to live in the meantime.',
     ],
     putBack: ['Last days', 'Clean, furniture back', 'A thorough clean, and the furniture back in its place.'],
-  },
-  repair: {
-    look: [
-      'Start',
-      'Look at what is wrong',
-      'Where and since when; a photo, the model if there is one. Is it under guarantee, or insured?',
-    ],
-    replacement: [
-      'Start',
-      'Choose the new one',
-      'Size, connections, running costs; ask what it costs fitted, and who takes the old one.',
-    ],
-    quotes: [
-      'Start',
-      'Call two or three people',
-      'With the photo: what it costs, what is included, and when they can come.',
-    ],
-    date: ['Preparation', 'Fix the day with them', 'Morning or afternoon, who is at home, where they can park.'],
-    who: [
-      'Start',
-      'Buy the part or call somebody',
-      'With photo and measurements in hand; see whether it is half an hour’s work for you.',
-    ],
-    shop: [
-      'Start',
-      'Ask a repair shop for a price',
-      'Model, fault, guarantee; below half the price of a new one it is worth it.',
-    ],
-    handIn: [
-      'Start',
-      'Take it in',
-      'Save your data or take a photo first; keep the receipt, and ask when it is ready.',
-    ],
-    garage: ['Start', 'Book the garage', 'What it needs, what it costs, when it is ready, and how you get home.'],
-    list: [
-      'Last days',
-      'What to have looked at',
-      'Noises, lights and due dates on a note; service book at hand, nothing of value left in it.',
-    ],
-    clear: ['Last days', 'Clear the space around it', 'Room to get at it and to work; move or cover what stands near.'],
-    check: ['Afterwards', 'See that it works', 'Try it for some days, and keep invoice and guarantee.'],
-    invoice: ['Afterwards', 'Invoice and next due date', 'Keep the invoice, and note when it is due again.'],
-    graveyard: [
-      'Start',
-      'Ask the church or cemetery office',
-      'Whose grave it is on paper, who may work there, and which stones and letters are allowed.',
-    ],
-    graveDone: [
-      'Afterwards',
-      'Go and see it',
-      'Letters, joints and edges against what was agreed; a photo for the family, and flowers.',
-    ],
   },
 }

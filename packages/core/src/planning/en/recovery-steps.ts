@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of getting well again, and of giving blood. */
-export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving'> = {
+/** English words of the steps of getting well again, of therapy, and of giving blood. */
+export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving' | 'therapy'> = {
   recovery: {
     visit: ['Start', 'Ask what is allowed', 'What you may do already, what not yet, and what to watch for.'],
     book: [
@@ -136,5 +136,46 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
       'Ask for tests if it has not happened',
       'After a year, or after six months from 35 on: for both partners, at the GP.',
     ],
+  },
+  therapy: {
+    ladder: [
+      'Practice',
+      'A ladder of ten rungs',
+      'From a photo of it to the real thing: what is easiest at the bottom, each a little harder.',
+    ],
+    rungs: [
+      'Practice',
+      'One rung at a time',
+      'Stay until it eases, and again until it is dull; then the next. A rung back is no failure.',
+    ],
+    flightCourse: [
+      'Practice',
+      'A fear-of-flying course',
+      'A day with a pilot and a psychologist, often with a short flight.',
+    ],
+    talkFirst: [
+      'First',
+      'Say it, in a quiet hour',
+      'What is missing, without blame; and ask whether you both go for help.',
+    ],
+    namesForChild: [
+      'Now',
+      'Who works with children',
+      'School, GP, a charity near you, the BACP list: ask how they work with their age, and what parents are told.',
+    ],
+    names: [
+      'Search',
+      'Three names',
+      'NHS Talking Therapies (you refer yourself), your GP, the BACP list, Relate for couples: who works with what you bring?',
+    ],
+    privateNames: [
+      'Search',
+      'Three names',
+      'The BACP or UKCP list, or somebody you trust: who works with what you bring, when, and for how much?',
+    ],
+    write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
+    first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
+    decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
+    look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
   },
 }

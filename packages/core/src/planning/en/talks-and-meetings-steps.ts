@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of a talk or a call, and of working together. */
-export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork'> = {
+/** English words of the steps of a conversation, a talk before others, and of working together. */
+export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork' | 'talk'> = {
   conversation: {
     nextDates: [
       'Afterwards',
@@ -130,5 +130,60 @@ export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork'> = {
       'Ask everybody again',
       'The same three questions: keep what helps, let go what does not.',
     ],
+  },
+  talk: {
+    passages: [
+      'Preparation',
+      'Two passages to read',
+      'Three minutes each, and how the book came about; not the ending.',
+    ],
+    launchPosters: [
+      'Invitation',
+      'Poster, invitations, local paper',
+      'Cover, day, time and place; one message to each person does more than a post.',
+    ],
+    interviewer: [
+      'Start',
+      'Who talks with you',
+      'Somebody who has read it and asks well: give them a copy and three themes.',
+    ],
+    withBookshop: [
+      'Start',
+      'Settle it with the bookshop or library',
+      'Time, chairs, microphone, who orders copies and who sells them; drinks, if allowed.',
+    ],
+    brief: [
+      'Start',
+      'Who listens, how long, what for?',
+      'Ask the organiser; what should they remember the day after, in one sentence?',
+    ],
+    stories: ['Start', 'Collect stories', 'Ask those who know them; one true story says more than ten adjectives.'],
+    outline: ['Start', 'Outline', 'Beginning, three points, end, and how many minutes each may take.'],
+    passage: [
+      'Start',
+      'Settle what you read',
+      'Ask the family or whoever leads it: which words, how long, where you stand, when it is your turn.',
+    ],
+    eachDay: ['Preparation', 'Aloud every day', 'Slowly, with pauses marked in pencil; look up at the end of a line.'],
+    largePrint: [
+      'Last days',
+      'Print it in large letters',
+      'Two copies, one for somebody who could step in; a glass of water.',
+    ],
+    slides: ['Preparation', 'Text and slides', 'One idea a slide, large letters, no sentence that you read out.'],
+    text: [
+      'Preparation',
+      'Write the speech',
+      'As you would say it: short sentences, thanks, one story, a last line you know by heart.',
+    ],
+    aloud: ['Preparation', 'Say it out loud', 'Alone, standing, against the clock: then cut a fifth.'],
+    audience: [
+      'Preparation',
+      'In front of somebody',
+      'What do they remember ten minutes later? Put more weight on that.',
+    ],
+    check: ['Last days', 'Room, screen and microphone', 'Hour, place, cables, slides sent, a copy on a stick.'],
+    cards: ['Last days', 'Cards in large letters', 'Key words only, numbered; ask who gives you the word and when.'],
+    dress: ['Last days', 'A last run-through', 'Once from beginning to end, then leave it alone.'],
   },
 }

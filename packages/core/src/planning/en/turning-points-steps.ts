@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of turning points, and of how one lives. */
-export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
+export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
   meeting: {
     where: ['Start', 'Two places to go to', 'Where people do what you like: a class, a club, a choir, an app.'],
     first: ['Start', 'Sign up, or write to two people', 'Today is better than the perfect moment.'],
@@ -16,47 +16,6 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     write: ['First weeks', 'Write to two or three people', 'A question about what they wrote; twice a week is enough.'],
     firstDate: ['First weeks', 'A first coffee', 'Somewhere public, an hour, and a friend who knows where you are.'],
     goOn: ['Going on', 'Meet, and meet again', 'Who did you like talking to? One evening a week, with no hurry.'],
-  },
-  therapy: {
-    ladder: [
-      'Practice',
-      'A ladder of ten rungs',
-      'From a photo of it to the real thing: what is easiest at the bottom, each a little harder.',
-    ],
-    rungs: [
-      'Practice',
-      'One rung at a time',
-      'Stay until it eases, and again until it is dull; then the next. A rung back is no failure.',
-    ],
-    flightCourse: [
-      'Practice',
-      'A fear-of-flying course',
-      'A day with a pilot and a psychologist, often with a short flight.',
-    ],
-    talkFirst: [
-      'First',
-      'Say it, in a quiet hour',
-      'What is missing, without blame; and ask whether you both go for help.',
-    ],
-    namesForChild: [
-      'Now',
-      'Who works with children',
-      'School, GP, a charity near you, the BACP list: ask how they work with their age, and what parents are told.',
-    ],
-    names: [
-      'Search',
-      'Three names',
-      'NHS Talking Therapies (you refer yourself), your GP, the BACP list, Relate for couples: who works with what you bring?',
-    ],
-    privateNames: [
-      'Search',
-      'Three names',
-      'The BACP or UKCP list, or somebody you trust: who works with what you bring, when, and for how much?',
-    ],
-    write: ['Search', 'Write to them', 'A few lines: what it is about, when you can, what it costs.'],
-    first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
-    decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
-    look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
   },
   backToWork: {
     backApplications: [

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of a talk or a call, and of working together. */
-export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork'> = {
+/** Italian words of the steps of a conversation, a talk before others, and of working together. */
+export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork' | 'talk'> = {
   conversation: {
     nextDates: ['Dopo', 'Le date in agenda', 'Se è un sì: i primi due o tre giorni, e che cosa viene dopo.'],
     inPerson: [
@@ -138,5 +138,76 @@ export const talksAndMeetingsSteps: StepsOf<'conversation' | 'teamwork'> = {
       'Chiedere di nuovo a ciascuno',
       'Le stesse tre domande: tieni quello che serve, lascia il resto.',
     ],
+  },
+  talk: {
+    passages: [
+      'Preparazione',
+      'Due brani da leggere',
+      'Tre minuti l’uno, e che cosa raccontare del come è nato; niente finale.',
+    ],
+    launchPosters: [
+      'Invito',
+      'Locandina, inviti, giornale locale',
+      'Copertina, giorno, ora e luogo; un messaggio a uno a uno vale più di un post.',
+    ],
+    interviewer: [
+      'Avvio',
+      'Chi ti presenta',
+      'Qualcuno che ha letto il libro e fa buone domande: dagli una copia e tre temi.',
+    ],
+    withBookshop: [
+      'Avvio',
+      'Accordi con la libreria o la biblioteca',
+      'Ora, sedie, microfono, chi ordina le copie e chi le vende; un rinfresco, se si può.',
+    ],
+    brief: [
+      'Avvio',
+      'Chi ascolta, quanto dura, a che scopo',
+      'Chiedilo a chi organizza; che cosa deve restare il giorno dopo, in una frase?',
+    ],
+    stories: [
+      'Avvio',
+      'Raccogliere ricordi',
+      'Una storia vera vale più di dieci aggettivi; chiedi agli altri le loro.',
+    ],
+    outline: ['Avvio', 'Scaletta', 'Inizio, tre punti, fine, e quanti minuti per ciascuno.'],
+    passage: [
+      'Inizio',
+      'Mettersi d’accordo sul testo',
+      'Chiedi alla famiglia o a chi celebra: quali parole, quanto dura, da dove si legge e quando tocca a te.',
+    ],
+    eachDay: [
+      'Preparazione',
+      'Leggere ad alta voce ogni giorno',
+      'Piano, con le pause segnate a matita; alza gli occhi a fine riga.',
+    ],
+    largePrint: [
+      'Ultimi giorni',
+      'Stampare il testo in grande',
+      'Due copie, una a chi potrebbe sostituirti; un bicchiere d’acqua.',
+    ],
+    slides: [
+      'Preparazione',
+      'Testo e diapositive',
+      'Un’idea per diapositiva, lettere grandi, nessuna frase da leggere.',
+    ],
+    text: [
+      'Preparazione',
+      'Scrivere il discorso',
+      'Come se parlassi: frasi brevi, un grazie, una storia, l’ultima riga a memoria.',
+    ],
+    aloud: ['Preparazione', 'Prova ad alta voce', 'Da soli, in piedi, con il cronometro: poi taglia un quinto.'],
+    audience: ['Preparazione', 'Davanti a qualcuno', 'Che cosa ricorda dopo dieci minuti? Lì va messo il peso.'],
+    check: [
+      'Ultimi giorni',
+      'Sala, schermo e microfono',
+      'Ora, sala, collegamenti, diapositive inviate, una copia su chiavetta.',
+    ],
+    cards: [
+      'Ultimi giorni',
+      'Cartoncini scritti grandi',
+      'Solo parole chiave, numerati; chiedi chi ti dà la parola e quando.',
+    ],
+    dress: ['Ultimi giorni', 'Ultima prova', 'Una volta dall’inizio alla fine, poi lascia stare.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of turning points, and of how one lives. */
-export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
+export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'proposal' | 'toddler'> = {
   meeting: {
     where: [
       'Inizio',
@@ -28,27 +28,6 @@ export const turningPointsSteps: StepsOf<'meeting' | 'therapy' | 'backToWork' | 
     ],
     firstDate: ['Prime settimane', 'Un primo caffè', 'In un posto frequentato, un’ora, e un amico che sa dove sei.'],
     goOn: ['Poi', 'Vedersi, e rivedersi', 'Con chi si stava bene? Una sera a settimana, senza fretta.'],
-  },
-  therapy: {
-    ladder: ['Pratica', 'Una scala di dieci gradini', 'Dalla foto alla cosa vera: il più facile in basso.'],
-    rungs: ['Pratica', 'Un gradino alla volta', 'Resta finché cala, ripeti finché annoia, poi il prossimo.'],
-    flightCourse: ['Pratica', 'Un corso contro la paura di volare', 'Una giornata con pilota e psicologo.'],
-    talkFirst: [
-      'Prima',
-      'Dirselo, in un’ora tranquilla',
-      'Che cosa manca, senza accuse; e la proposta di farsi aiutare insieme.',
-    ],
-    namesForChild: [
-      'Subito',
-      'Chi lavora con i bambini',
-      'Pediatra, consultorio, sportello a scuola, albo: come lavora alla loro età, e che cosa si dice ai genitori.',
-    ],
-    names: ['Ricerca', 'Tre nomi', 'Medico di base, consultorio, albo, amici: chi si occupa di quello che ti serve?'],
-    privateNames: ['Ricerca', 'Tre nomi', 'L’albo, o un consiglio fidato: che cosa segue, quando, quanto costa?'],
-    write: ['Ricerca', 'Scrivi o chiama', 'Poche righe: di che si tratta, quando puoi, quanto costa.'],
-    first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
-    decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],
-    look: ['Dopo', 'Ti fa bene?', 'Dopo sei incontri: di’ che cosa aiuta e che cosa no.'],
   },
   backToWork: {
     backApplications: [

@@ -130,7 +130,9 @@ export const movesAndRenovation: readonly Template[] = [
       soon('engineer', [5, 21], { days: 'working', only: ['oneWall'], never: ['permission', 'structural'] }),
       oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural', 'oneWall'] }),
       soon('soFar', [1, 4], { days: 'weekend', only: ['begun'], never: ['permission', 'structural'] }),
-      soon('wishes', [1, 7], { never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall', 'blockWorks'] }),
+      soon('wishes', [1, 7], {
+        never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall', 'blockWorks'],
+      }),
       soon('blockShare', [1, 10], { days: 'working', only: ['blockWorks'] }),
       soon('blockDates', [1, 14], { days: 'working', only: ['blockWorks'] }),
       soon('accessNeeds', [3, 21], { days: 'working', only: ['accessible'], never: ['decorate', 'rewiring'] }),

@@ -1,0 +1,24 @@
+import type { KnownKind } from './known-kinds.ts'
+
+/** Steps that stand for a goal of another kind, and are left out where that is planned beside it. */
+export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, readonly string[]>>>> = {
+  wedding: { trip: ['honeymoon'] },
+  sellHome: { buyHome: ['nextBudget', 'buyNext'] },
+  selling: { buying: ['nextOne', 'nextBought'], car: ['nextOne', 'nextBought', 'charging'] },
+}
+
+/** Things that are goals of their own where one of these kinds is joined to them, on the same day: `a present and a party`. */
+export const besideAsThings: Partial<Record<string, readonly KnownKind[]>> = { gift: ['event', 'dinner'] }
+
+/** What is no goal of its own beside these kinds: who sets up in business begins to work by that. */
+export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
+  papers: ['newJob'],
+  // Who retires and travels has no journey of some days in mind.
+  retirement: ['trip'],
+  launch: ['newJob'],
+  // Who is to get well, and plays again then, does not begin at once.
+  feelingBetter: ['fitness', 'race', 'skill', 'backToWork', 'competition'],
+  recovery: ['fitness', 'race', 'skill', 'backToWork', 'competition'],
+  // `Book and get through it`: who books writes no book.
+  book: ['medical', 'checkUps', 'surgery', 'dentist', 'appointment', 'attend', 'vetVisit'],
+}
