@@ -212,13 +212,20 @@ function namedAfter(words: string, year: Year): YearItem | null {
   return named && !other ? named : null
 }
 
-/** The words of a goal behind which it comes, and its title without them; null where it comes behind nothing. */
+/** The words of a goal behind which it comes, and its title and text without them; null where it comes behind nothing. */
 function afterWhat({ title, text }: Target, { afterIt, edges }: ReadingWords) {
   const pattern = regExp(afterIt)
   const inTitle = pattern.exec(title)
   const [said, after] = inTitle ? [title, inTitle] : [text, pattern.exec(text)]
   const words = after && /^[^,;.]*/u.exec(said.slice(after.index + after[0].length))?.[0]
-  return words ? { words, title: inTitle ? withoutEdges(title.slice(0, inTitle.index), regExp(edges)) : title } : null
+  if (!words) return null
+  // What a goal comes behind names no day of its own.
+  const rest = withoutEdges(text.replace(`${after[0]}${words}`, ''), regExp(edges))
+  return {
+    words,
+    title: inTitle ? withoutEdges(title.slice(0, inTitle.index), regExp(edges)) : title,
+    text: rest || text,
+  }
 }
 
 /** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
@@ -229,5 +236,5 @@ export function afterEvent(goal: Target, year: Year): Target {
   const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
   const [next] = holidays.toSorted((one, other) => one.first - other.first)
   const event = isOwnHoliday(after.words, reading) ? next : namedAfter(after.words, year)
-  return event ? { ...goal, title: after.title, ...behind(goal.templateId, event.last + 1) } : goal
+  return event ? { ...goal, title: after.title, text: after.text, ...behind(goal.templateId, event.last + 1) } : goal
 }

@@ -64,6 +64,8 @@ describe('a goal of study, papers, work, money or health', () => {
     ['it', 'trovare uno stage curricolare da 300 ore', 'jobSearch'],
     ['en', 'take my mother on a pilgrimage to Lourdes in the autumn', 'pilgrimage'],
     ['en', 'change GP and get my prescriptions transferred after the move', 'form'],
+    ['en', 'apply for the band 6 nurse post, closing date 9 April', 'jobApplication'],
+    ['en', 'get my bees through the season and harvest honey', 'hensOrBees'],
     ['it', 'tornare a lavorare dopo il tumore', 'backToWork'],
     ['it', 'recuperare due debiti a settembre, latino e fisica', 'exam'],
     ['it', "dichiarare l'affitto della casa al mare", 'taxes'],

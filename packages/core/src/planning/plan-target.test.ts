@@ -8,6 +8,7 @@ import { availabilityOf, daysFrom } from './placing/availability.ts'
 import { isVague } from './placing/target-day.ts'
 import { planTarget } from './plan-target.ts'
 import type { OwnStep, Plan, PlanSurroundings, Target, TemplateId } from './planning-types.ts'
+import { plannedInYear } from './test/planned-in-year.ts'
 import { anyGoal, anySurroundings, around, goalOf, TODAY } from './test/situations.ts'
 import { dayOfKind, templates } from './templates/templates.ts'
 
@@ -274,6 +275,15 @@ describe('the day of a step', () => {
 })
 
 describe('what is said beside a plan', () => {
+  it.each([
+    ['en', 'find carers for my aunt before she has another fall'],
+    ['en', 'a digital detox, phone off after 9 in the evening'],
+    ['it', 'trovare una badante per la zia prima che cada di nuovo'],
+    ['it', 'sistemare il tetto prima che peggiori'],
+  ] as const)('never asks of what is feared, or of an hour, %s: %s', (language, text) => {
+    expect(plannedInYear(text, language).warnings[0]).toMatch(/^(?:You did not say when|Non hai detto quando)/u)
+  })
+
   it('names the day that was proposed where none was said, with its weekday', () => {
     const plan = planTarget(goalOf('garden', null), around('it'))
     expect(plan.warnings[0]).toMatch(/^Non hai detto quando: propongo sabato \d+ \S+ 2027\./u)

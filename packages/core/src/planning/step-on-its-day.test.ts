@@ -20,6 +20,12 @@ describe('the day of a step, said behind the name of a goal', () => {
     ['en', 'Move mum into the care home, assessment is on 31 March', 'Care needs assessment', '2027-03-31'],
     [
       'en',
+      'Do up the bathroom, budget 6000, plumber comes on Tuesday to have a look',
+      'Plumber comes to have a look',
+      '2027-03-23',
+    ],
+    [
+      'en',
       'Have the bathroom redone, the plumber is coming to look at it on the 23rd',
       'The plumber is coming to look at it',
       '2027-03-23',

@@ -46,7 +46,7 @@ function namedOnDay({ said, understood }: Target, language: Language): NamedDay 
   const clause = date === '' ? undefined : behind.find((one) => one.includes(date))
   if (clause === undefined || patterns[language].then.test(clause)) return null
   const { edges, owns, done } = patterns[language]
-  const written = clause.replace(date, '').trim()
+  const written = clause.replace(date, '').replace(/\s+/gu, ' ').trim()
   const words = withoutEdges(written, edges).replace(owns, '').replace(done, '').trim()
   return isName(words, language) && (words === '' || !isSaidIn(head, { words, isAct: false, isInHead: false }))
     ? { written, words }

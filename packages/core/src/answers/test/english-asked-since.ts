@@ -3,6 +3,8 @@ import { TUESDAYS_AT_SEVEN } from './italian-asked-closer.ts'
 
 /** What strangers asked of the lived year last, in English. */
 export const englishAskedSince: readonly LifeRow[] = [
+  // A name may have an `and` of its own
+  ["how long is it between Sara and Paolo's wedding and the half marathon?", '36 days'],
   // Two things by their lengths
   [
     'between ski week and the puglia holiday which is longer and by how much',

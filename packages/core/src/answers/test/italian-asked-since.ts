@@ -11,6 +11,8 @@ export const italianAskedSince: readonly LifeRow[] = [
   ['tra il workshop e il veterinario, cosa dura di meno?', 'Workshop».*3 ore & 2 ore in meno'],
   ['quanto dura di più la Puglia rispetto alla settimana bianca?', '6 giorni in meno', 'non trovo'],
   ['di quanti giorni le ferie in puglia sono più lunghe della settimana bianca', '6 giorni in meno'],
+  // A name may have an `e` of its own
+  ['quanto tempo passa tra il matrimonio di Sara e Paolo e la mezza maratona?', '36 giorni', 'non trovo'],
   // All free days in a row that are so many or more
   ['quando non ho niente per almeno tre giorni di fila?', '18 agosto.*23 agosto.*6 giorni & 8 settembre.*11 settembre'],
   ['c’è un periodo di quattro giorni o più senza impegni a settembre?', 'hai 3 periodi liberi & 6 settembre'],

@@ -163,4 +163,8 @@ export const italianConversationsSpokenOf: readonly (readonly Turn[])[] = [
     ['spostalo alla settimana dopo', '4 giugno', undefined, 'shift dentist-2 2026-06-04T15:00'],
     ['no aspetta, stessa settimana ma venerdì', '29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
   ],
+  [
+    ["quando sono andato l'ultima volta dal parrucchiere?", '11 aprile'],
+    ['prenotalo per sabato prossimo alle 10', '23 maggio', 'prenotalo', 'create 2026-05-23T10:00'],
+  ],
 ]

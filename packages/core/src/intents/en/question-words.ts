@@ -66,6 +66,8 @@ export const questionWords = {
   sides: {
     /** What lies between the two. */
     between: [
+      // A name may have an `and` of its own.
+      /\bbetween (?!\d|now\b|today\b)(.+) and (?=(?:the|my|our|a|an) )(.+)/u,
       /\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u,
       /\bhow far apart (?:are|is|were) (.+?) and (.+)/u,
       new RegExp(

@@ -235,7 +235,7 @@ export const cues = {
   categorise: nothing('categorizz*|assegn*'),
   create: nothing(
     'ricord* di',
-    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|prenota|prenotami|prenotare|prenotiamo',
+    'promemoria|appunta*|annota*|agg|aggiung*|inseri*|crea*|segn*|fiss*|mett*|rimett*|blocca|bloccami|bloccare|bloccal*|prenota|prenotami|prenotare|prenotiamo|prenotal*',
     '(tieni|tienimi|tenermi|tenere) (libero|libera|liberi|libere|da parte)',
     '{begin} scrivi|scrivimi !a|ad|al|alla|che|una|un|nel|nella|nell|mail|email',
     'prendi|prendimi (un)? =>appuntamento',

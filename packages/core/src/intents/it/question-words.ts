@@ -76,6 +76,8 @@ export const questionWords: QuestionWords = {
   sides: {
     between: [
       new RegExp(`\\b${FROM}(.+?)${TO}(.+)`, 'u'),
+      // A name may have an `and` of its own.
+      new RegExp(`\\b${AMONG}(.+) ed? (?=(?:il|lo|la|i|gli|le|mi[oae]i?) (?!\\d)|l')(.+)`, 'u'),
       new RegExp(`\\b${AMONG}(.+?) ed? (?!le \\d|\\d)(.+)`, 'u'),
       new RegExp(`${HOW_FAR} (?:dopo|prima ${OF})(.+?) (?:${COMES}) (.+)`, 'u'),
     ],

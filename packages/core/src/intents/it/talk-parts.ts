@@ -22,7 +22,7 @@ export const talkParts: Patterns = {
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
-    'no|si|vabbe|ah|oh|ops|mm|mmm|mh|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|vabbe|ah|oh|ops|mm|mmm|mh|mmh|mhm|uhm|ehm|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',
     'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
