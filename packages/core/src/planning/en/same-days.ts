@@ -225,6 +225,10 @@ export const sameDays: ReadingWords['sameDays'] = [
     'in the first half of ',
   ],
   [String.raw`(?<!\p{L})(?:in |during )?the week after easter(?!\p{L})`, 'in the week of Easter Monday'],
+  [
+    String.raw`(?<=(?<!\p{L})before (?:the )?(?:autumn|winter|spring|summer)) (?:storms?|gales|rains?|frosts?|cold|heat|rush|weather)(?!\p{L})`,
+    '',
+  ],
   [`${BEFORE}easter weekend`, 'before Good Friday'],
   [`${OVER}easter weekend`, 'from Good Friday to Easter Monday'],
   [`${BEFORE}holy week`, 'before Palm Sunday'],

@@ -119,11 +119,7 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
       'Choose the pieces with your teacher',
       'One from each list, one of them you love; scales and aural tests for the grade on one sheet.',
     ],
-    mockExam: [
-      'Rehearsals',
-      'Mock exam with an accompanist',
-      'In order, with scales and sight-reading, marked as in the exam.',
-    ],
+    mockExam: ['Rehearsals', 'A mock exam', 'In order, with scales and sight-reading, marked as in the exam.'],
     apply: [
       'Start',
       'Registration and what they want to hear',

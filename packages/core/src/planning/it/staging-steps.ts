@@ -130,7 +130,7 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     mockExam: [
       'Prove',
       'Una simulazione d’esame',
-      'Nell’ordine giusto, con scale e lettura a prima vista, e con chi accompagna.',
+      'Nell’ordine giusto, con scale e lettura a prima vista; con chi accompagna, se lo strumento lo vuole.',
     ],
     apply: [
       'Avvio',
