@@ -21,9 +21,12 @@ export interface Search extends DayRange {
   readonly isTaken: (day: Day, minute: number) => boolean
 }
 
+/** A sitting up to this long is for the end of the evening, and finds its minutes on any day. */
+const SHORT_MINUTES = 30
+
 /**
  * Whether something begins before the end of a sitting and ends after its start. The days of trips are taken whole, and
- * holidays too, unless it is for every day.
+ * holidays too, unless it is for every day; a few minutes every day are taken by no task without an hour.
  */
 export function takenBy(
   { items, weekStart, holidays, rules }: PlanSurroundings,
@@ -31,8 +34,9 @@ export function takenBy(
 ): Search['isTaken'] {
   const { away, holiday } = availabilityOf(items, holidays, { first, last, weekStart, rules })
   const isDaily = times === ANY_DAY.length
+  const isBrief = isDaily && minutes <= SHORT_MINUTES
   const busy = items
-    .filter((item) => item.isLoad && item.last - item.first + 1 < BACKGROUND_DAYS)
+    .filter((item) => item.isLoad && item.last - item.first + 1 < BACKGROUND_DAYS && !(isBrief && item.allDay))
     .flatMap((item) => daysFrom(Math.max(first, item.first), Math.min(last, item.last)).map((day) => ({ day, item })))
   const onDay = Map.groupBy(busy, ({ day }) => day)
   return (day, minute) => {
@@ -66,9 +70,6 @@ const WEEKEND = { from: 9 * 60, to: 20 * 60, ideal: 10 * 60 }
 /** What has its usual hour may begin so long before and after it. */
 const AROUND = { before: 30, after: 120 }
 const LATEST_END = 22 * 60 + 30
-/** A sitting up to this long is for the end of the evening. */
-const SHORT_MINUTES = 30
-
 const isWeekend = (weekday: number): boolean => weekday > 4
 
 /** Days of the week, and the minute at which a sitting begins on each. */
