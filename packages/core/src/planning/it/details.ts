@@ -126,7 +126,7 @@ export const details: PlanningWords['details'] = {
   running: 'correre|corsa|jogging|5 km|10 km',
   givenDays: 'sala dal * al *|spazio dal * al *|galleria dal * al *|stanza dal * al *',
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
-  less: 'meno|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
+  less: 'meno|poco a poco|pian piano|piano piano|gradualmente|un po alla volta|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
   smoking: 'fumare|fumo|sigarette|svapare|nicotina',
   begun:
     'gia cominciat*|gia iniziat*|a meta|ho gia le|ho gia il|ho gia la|ho gia i|finire il|finire la|finire di|gia scritt*|ho scritto|a buon punto|primi capitoli|primo capitolo|capitoli scritti|manca solo|mancano *|mi manca *|mi mancano *|capitolo da scrivere|capitoli da scrivere|ultimo capitolo|ultimi capitoli|manca un capitolo|solo le conclusioni|sono scritt*|e scritt*|ne ho scritt*|parole scritte|pagine scritte',

@@ -183,7 +183,7 @@ export const measured: MeasuredWords = {
       'piu leggero|leggera',
     ],
     saves: [
-      'risparmi*|accantonare|guadagn*|raccogli*|raccolta|investire|ripagare|estinguere|racimolare',
+      'risparmi*|accantonare|salvare|guadagn*|raccogli*|raccolta|investire|ripagare|estinguere|racimolare',
       'mettere|metto via',
       'da parte',
       'salvadanaio',

@@ -8,6 +8,7 @@ import type { PlanSurroundings } from '../planning-types.ts'
 import { anySurroundings, around, TODAY } from '../test/situations.ts'
 import type { WeeklyRhythm } from './measured-types.ts'
 import { placeSeries, type PlacedSeries } from './place-series.ts'
+import type { YearItem } from '../../year/index.ts'
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
 const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, hour: null, minute: null }
@@ -47,6 +48,13 @@ describe('placing a series', () => {
     expect(place({ ...twice, times: 1 }, { items: mondays })?.start).not.toContain('2027-03-22')
     const all = ANY_DAY.flatMap((day) => everyWeek(`Dinner ${day}`, TODAY + day, [19, 20]))
     expect(place({ ...twice, times: 7, minutes: 30 }, { items: all })?.start.slice(11)).toBe('20:30')
+  })
+
+  it('takes a few minutes of every day on a day with a task without an hour, and no hour of it', () => {
+    const items = [anItem('Tax return', dayOf(2027, 9, 30), dayOf(2027, 9, 30))]
+    const everyDay = { ...twice, times: 7 }
+    expect(place({ ...everyDay, minutes: 10 }, { items })?.exdates).toEqual([])
+    expect(place({ ...everyDay, minutes: 60 }, { items })?.exdates).toHaveLength(1)
   })
 
   it('leaves out the days of a trip, and what is already on, and says so', () => {
@@ -115,8 +123,11 @@ it('never overlaps what the person has, nor lies on a day on which they are away
         const day = dayOfWall(sitting.from)
         expect([day > TODAY, day <= to, away(day)]).toEqual([true, true, null])
         expect(sitting.to - sitting.from).toBe(rhythm.minutes)
+        // A few minutes of every day are taken by no task without an hour.
+        const isBrief = rhythm.times === 7 && rhythm.minutes <= 30
+        const meets = ({ start, end }: YearItem): boolean => start < sitting.to && end > sitting.from
         const inTheWay = items.filter(
-          (item) => item.isLoad && item.last - item.first < 27 && item.start < sitting.to && item.end > sitting.from,
+          (item) => item.isLoad && item.last - item.first < 27 && !(isBrief && item.allDay) && meets(item),
         )
         expect(inTheWay, formatDay(day)).toEqual([])
       }

@@ -15,6 +15,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'hi there',
     'thanks a lot!',
     "what's the weather like",
+    'will it rain tomorrow?',
     "what's the weather doing saturday?",
     'Is this thing free?',
     'can dogs eat grapes',
@@ -54,6 +55,7 @@ const NO_GOALS: Readonly<Record<Language, readonly string[]>> = {
     'Umm not sure, my wife told me to sign up',
   ],
   it: [
+    'ma domani piove?',
     'prova prova ma funziona',
     'fndsk lalala boh ghgh',
     'che pioggia oggi mamma mia',

@@ -54,10 +54,11 @@ const isSigh = (text: string, language: Language): boolean =>
 const isSuggested = ({ choices }: Kind): boolean =>
   choices.some((choice) => !rulesOf(choice).isJourney && !isGeneral(choice))
 
-/** Whether a text says how something is, or asks it, and suggests no kind; that a thing is another one suggests none. */
-function isRemark(text: string, kind: Kind, reading: ReadingWords): boolean {
-  const isSaying = isStatement(text, reading)
-  return (isSaying && has(reading.likens, text)) || ((isSaying || text.endsWith('?')) && !isSuggested(kind))
+/** Whether a text says how something is, or asks it (`domani piove?`), and suggests no kind; that a thing is another one suggests none. */
+function isRemark(says: string, text: string, kind: Kind, reading: ReadingWords): boolean {
+  const isSaying = isStatement(says, reading)
+  const isAsking = text.trim().endsWith('?') && !has(reading.wishes, text.trim())
+  return (isSaying && has(reading.likens, says)) || ((isSaying || isAsking) && !isSuggested(kind))
 }
 
 /**
@@ -69,5 +70,8 @@ export function isNoGoal({ text, kind, isDated }: GoalText, language: Language):
   const says = isDated ? '' : text.trim()
   const isSaying = isStatement(says, reading)
   if (isQuestion(text, reading) || isSigh(text, language) || (isSaying && has(reading.opinion, says))) return true
-  return kind.id === 'generic' && (isSmallTalk(text, language) || isWithoutWords(text) || isRemark(says, kind, reading))
+  return (
+    kind.id === 'generic' &&
+    (isSmallTalk(text, language) || isWithoutWords(text) || isRemark(says, text, kind, reading))
+  )
 }
