@@ -143,8 +143,10 @@ describe('any target in any year', () => {
     const enough = anyGoal.filter(({ anchor }) => anchor === null || anchor.first > TODAY + 40)
     fc.assert(
       fc.property(enough, anySurroundings, (goal, surroundings) => {
-        const { steps } = planTarget({ ...goal, from: null }, surroundings)
-        const days = steps.filter(({ first, last }) => first === last).map(({ first }) => first)
+        const { steps, day } = planTarget({ ...goal, from: null }, surroundings)
+        // Behind it a week of rest may have one day left beside an absence.
+        const ahead = steps.filter(({ first, last }) => first === last && first < day)
+        const days = ahead.map(({ first }) => first)
         expect(new Set(days).size).toBe(days.length)
       }),
       settings,

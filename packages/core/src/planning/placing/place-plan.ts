@@ -61,7 +61,8 @@ const isScrap = ({ first, last }: Span): boolean => last - first + 1 < PART_LEAS
 function withoutScraps(all: readonly AtHome[]): readonly AtHome[] {
   const kept = all.map(({ step, parts }) => {
     const long = parts.filter((part) => !isScrap(part))
-    const longest = parts.toSorted((one, other) => other.last - other.first - one.last + one.first).slice(0, 1)
+    // Among equals the later one.
+    const longest = parts.toSorted((one, other) => one.last - one.first - other.last + other.first).slice(-1)
     return { step, parts: long.length > 0 ? long : longest }
   })
   const scraps = all.flatMap(({ parts }, at) => parts.filter((part) => kept[at]?.parts.includes(part) === false))
