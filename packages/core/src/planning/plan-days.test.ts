@@ -15,6 +15,7 @@ describe('the day of a goal', () => {
     ['en', 'renew my passport by 20 June', '2027-06-20'],
     ['en', 'appeal the parking fine, I have until 30 April', '2027-04-30'],
     ['it', 'ricorso per la multa, ho tempo fino al 30 aprile', '2027-04-30'],
+    ['it', "fare il presepe nuovo, pronto per l'8 dicembre", '2027-12-08'],
     ['en', 'halloween costumes for the twins', '2027-10-31'],
     ['it', "rifare il tetto della stalla prima che arrivi l'inverno", '2027-11-30'],
   ] as const)('is the last that fits by the end of a month or season, and a day as it was said, %s: %s', (...row) => {

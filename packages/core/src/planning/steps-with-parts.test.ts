@@ -274,6 +274,11 @@ it.each([
   expect(titlesOf(text, language)[0]).toBe(title),
 )
 
+it('all that is thrown away is no step of its own', () => {
+  const titles = titlesOf('mettere a posto la cantina e buttare via tutto', 'it')
+  expect(titles.some((title) => title.startsWith('Buttare'))).toBe(false)
+})
+
 it('what has to be asked for is asked at once', () => {
   const titles = titlesOf('pass my exams, ask for extra time because of dyslexia', 'en')
   expect(titles.indexOf('Ask for extra time')).toBe(1)

@@ -56,6 +56,8 @@ const SEASON_AHEAD = 240
 const YEAR = 365
 /** The exams of the summer begin so long before it. */
 const BEFORE_SEASON = 45
+/** A date that is said so shortly behind a usual day is meant itself. */
+const SHORTLY = 14
 /** So far from its season nothing is sown. */
 const OUT_OF_SEASON = 60
 
@@ -70,6 +72,13 @@ const mayBeUsual = (anchor: DayRange, id: Undated['goal']['templateId']): boolea
 /** How many days before a range that is said it may be. */
 const aheadOf = (anchor: DayRange): number => (isMonth(anchor) || isYear(anchor) ? 0 : BEFORE_SEASON)
 
+/** The last of the usual days before one by which something is done, unless that is meant itself. */
+function ofSeason({ anchor, precision }: Target, usual: readonly Day[]): Day | null {
+  const day = usual.at(-1) ?? null
+  const isMeant = day !== null && precision === 'by' && (anchor?.last ?? day) - day <= SHORTLY
+  return isMeant ? null : day
+}
+
 /**
  * The usual day of a goal in the month or the year that its words say, or the last until that for which it is, where nothing but its
  * season is usual: school begins in the first days of September, and bulbs for the spring are planted before it.
@@ -80,6 +89,6 @@ export function usualDayWithin(undated: Undated, surroundings: PlanSurroundings)
   const usual = usualDaysOf(undated, surroundings).filter((day) => day <= anchor.last)
   const since = (days: number): readonly Day[] => usual.filter((day) => day >= anchor.first - days)
   if (isHarvest(undated.goal, anchor, usual)) return since(YEAR).at(-1) ?? null
-  if (isDoneBy(undated.goal) && isOfSeason(undated, surroundings)) return since(SEASON_AHEAD).at(-1) ?? null
+  if (isDoneBy(undated.goal) && isOfSeason(undated, surroundings)) return ofSeason(undated.goal, since(SEASON_AHEAD))
   return mayBeUsual(anchor, templateId) ? (since(aheadOf(anchor))[0] ?? null) : null
 }

@@ -17,6 +17,15 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // What one of them costs is no day.
   [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
+  // A semester abroad begins when universities do.
+  [
+    String.raw`(?<=(?<!\p{L})erasmus(?!\p{L})[^;.]*?),? (?:(?:nel|per il|durante il|il) )?primo semestre(?!\p{L})`,
+    ' a settembre',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})erasmus(?!\p{L})[^;.]*?),? (?:(?:nel|per il|durante il|il) )?secondo semestre(?!\p{L})`,
+    ' a febbraio',
+  ],
   // What one needs on a journey is there before it.
   [
     String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passaport[oi]|visto|visti|carta d['’]identità|vaccin\p{L}+|assicurazione di viaggio|valigi[ae]|zaino|pensione per (?:il|i) (?:cane|gatto|cani|gatti)|cat ?sitter|dog ?sitter)(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:perch[eé] |che )?(?:(?:poi|noi|io) )?(?:andiamo|vado|partiamo|parto|voliamo|volo|si parte) (?=[^,;.]*(?:\d|${MONTH}|estate|pasqua|natale))`,

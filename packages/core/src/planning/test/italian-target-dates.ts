@@ -1,6 +1,7 @@
 /** Italian targets and their dates on Thursday 18 March 2027, written down before they were read. */
 export const italianGoalDates: readonly (readonly [target: string, when: string])[] = [
   ['tenere le api, fatto il corso in inverno', '-'],
+  ['Erasmus a Lisbona il primo semestre', '2027-09-01..2027-09-30'],
   ['Passaporto per tutta la famiglia, andiamo a New York ad agosto', '2027-07-31'],
   ['rinnovare il passaporto, partiamo il 3 agosto', '2027-08-02'],
   ['risparmiare per la moto, 30 euro a settimana dal lavoro del sabato', '-'],
