@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatDay } from '../date/index.ts'
 import { readTarget } from './read-target.ts'
-import { englishGoalDates, englishGoalDatesAtYearEnd } from './test/english-target-dates.ts'
-import { italianGoalDates, italianGoalDatesAtYearEnd } from './test/italian-target-dates.ts'
+import { englishGoalDates } from './test/english-target-dates.ts'
+import { englishGoalDatesAtYearEnd } from './test/english-target-dates-at-year-end.ts'
+import { italianGoalDates } from './test/italian-target-dates.ts'
+import { italianGoalDatesAtYearEnd } from './test/italian-target-dates-at-year-end.ts'
 import { asking } from './test/situations.ts'
 
 describe.each([

@@ -1,5 +1,19 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** What is not sent in, or in a way of its own. */
+const SENT_OTHERWISE = [
+  'childToCome',
+  'newDoctor',
+  'attorney',
+  'proxy',
+  'newName',
+  'depositBack',
+  'invoices',
+  'professional',
+  'organicLand',
+  'homeWorker',
+] as const
+
 /** Targets of contracts, forms, and money that is to be put in order. */
 export const contracts: readonly Template[] = [
   kind(
@@ -142,18 +156,7 @@ export const contracts: readonly Template[] = [
       after('send', 10, 1, { days: 'working', only: ['childToCome'] }),
       soon('send', [2, 12], {
         days: 'working',
-        never: [
-          'childToCome',
-          'newDoctor',
-          'attorney',
-          'proxy',
-          'newName',
-          'depositBack',
-          'invoices',
-          'professional',
-          'organicLand',
-          'homeWorker',
-        ],
+        never: SENT_OTHERWISE,
       }),
       soon('notifyOrganic', [3, 28], { days: 'working', only: ['organicLand'] }),
       soon('fieldBook', [5, 40], { only: ['organicLand'] }),
@@ -171,19 +174,7 @@ export const contracts: readonly Template[] = [
       soon('answer', [14, 28], {
         days: 'working',
         optional: true,
-        never: [
-          'childToCome',
-          'newDoctor',
-          'attorney',
-          'proxy',
-          'newName',
-          'councilPermit',
-          'depositBack',
-          'invoices',
-          'professional',
-          'organicLand',
-          'homeWorker',
-        ],
+        never: [...SENT_OTHERWISE, 'councilPermit'],
       }),
       after('answer', 40, 1, { days: 'working', optional: true, only: ['childToCome'] }),
       after('unpaid', 20, 1, { days: 'working', optional: true, only: ['invoices'] }),

@@ -1,0 +1,21 @@
+/** The same on Tuesday 29 December 2026. */
+export const italianGoalDatesAtYearEnd: readonly (readonly [target: string, when: string])[] = [
+  ['maratona di Roma a marzo', '2027-03-01..2027-03-31'],
+  ['perdere 3 kg a gennaio', '2027-01-01..2027-01-31'],
+  ["imparare il francese l'anno prossimo", '2027-01-01..2027-12-31'],
+  ['esame il 10 gennaio', '2027-01-10'],
+  ['finire il corso entro fine febbraio', '2027-02-28'],
+  ['trasloco tra due mesi', '2027-02-28'],
+  ['festa per i 90 anni del nonno, pranzo di domenica al circolo, 26 settembre, inviti e torta', '2027-09-26'],
+  ["nozze d'oro dei miei, cena di sabato al circolo, 9 ottobre, torta", '2027-10-09'],
+  ['imparare due canzoni per il falò di ferragosto', '2027-08-15'],
+  ['cucire il vestito per il ballo di carnevale', '2027-02-09'],
+  ['vincere il concorso, lo scritto è il 14 maggio e ho studiato solo metà del manuale', '2027-05-14'],
+  ["imparare l'inglese per il prossimo anno scolastico", '2027-09-30'],
+  ['riparare il cancello elettrico, si blocca quando piove', '-'],
+  ['fare i compiti con i gemelli, non ridursi a settembre', '-'],
+  ['aprire un chiosco di piadine sul lungomare, stagione 2028', '2028-05-01'],
+  ['comprare le fedi entro fine aprile, ci sposiamo il 4 settembre', '2027-04-30'],
+  ["comprare l'abito, ci sposiamo il 4 settembre", '2027-09-04'],
+  ['sistemare la tomba di famiglia prima dei morti', '2027-10-31'],
+]
