@@ -13,8 +13,8 @@ import { withoutSpans } from '../../intents/reading/references.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { answerCategorise, answerPutInto } from './answer-categorise.ts'
 import { answerCreate } from './answer-create.ts'
-import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
-import { answerBoth, answerFurther } from './answer-wishes.ts'
+import { wishesIn } from '../../intents/wishes/two-wishes.ts'
+import { answerFurther, answerWishes } from './answer-wishes.ts'
 import { answerNote, answerPlace } from './answer-texts.ts'
 import { answerSeries } from './series-on-card.ts'
 import { answerRemind } from './answer-remind.ts'
@@ -118,14 +118,14 @@ const ACTIONS = {
 export function answerChange(asking: QuestionContext): Reply {
   const { further = [], ...question } = asking.question
   const text = question.text.slice(0, READ_MAX)
-  const both = twoWishesIn(text, asking.surroundings)
+  const wishes = wishesIn(text, asking.surroundings)
   const one = { ...asking, question }
   const first =
     question.isOff || question.isBack
       ? offOrBack(one)
-      : both === null
+      : wishes.length === 1
         ? answerOne(one, text)
-        : answerBoth(one, both, answerChange)
+        : answerWishes(one, wishes, answerChange)
   return answerFurther(one, first, further, answerChange)
 }
 

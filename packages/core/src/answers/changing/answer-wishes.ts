@@ -4,33 +4,53 @@ import { parseDay, type Day } from '../../date/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
-import { twoWishesIn } from '../../intents/wishes/two-wishes.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { idOfNew, isNewId, type ProposedChange } from '../../intents/proposed-change.ts'
 import { sayHour } from '../words/item-words.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { asOnCard } from './on-card.ts'
 
-/** What two wishes would change together: what the second one speaks of without a name is what the first is about. */
-export function answerBoth(
+/** One wish of several, with what it would change. */
+interface AnsweredWish {
+  readonly text: string
+  readonly reply: Reply
+}
+
+/** What several wishes would change together: what one speaks of without a name is what the one before it is about. */
+export function answerWishes(
   asking: QuestionContext,
-  [one, other]: readonly [string, string],
+  texts: readonly string[],
   answer: (asking: QuestionContext) => Reply,
 ): Reply {
+  const answered = texts.reduce<readonly AnsweredWish[]>((before, text) => withWish(asking, before, text, answer), [])
+  const replies = answered.map(({ reply }) => reply)
+  const whole = replies.reduce((before, reply) => joined(asking, before, reply))
+  return { ...whole, ...lackingOf(answered) }
+}
+
+/** The wishes that were answered, with one more: what it says of the last one takes the place of that. */
+function withWish(
+  asking: QuestionContext,
+  answered: readonly AnsweredWish[],
+  text: string,
+  answer: (asking: QuestionContext) => Reply,
+): readonly AnsweredWish[] {
   const { question, surroundings } = asking
-  const first = answer(askingOf({ ...question, text: one }, asking.all, surroundings))
-  const card = first.changes ?? []
-  const moved = movedInstead(asking, first, other)
-  if (moved !== null) return answer(moved)
-  // What two more wishes speak of is told among these.
-  const isOne = twoWishesIn(other, surroundings) === null
-  const all = asOnCard(asking.all, isOne ? card : [])
-  const isOfIt = isOne && card.length > 0 && speaksOfIt(other)
-  const inPlace = isOfIt ? { among: amongAll(first) } : inPlaceOf(asking, first, other)
-  const nearby = onDaysOf(card, all)
-  const second = answer(askingOf({ ...question, text: other, nearby, ...inPlace }, all, surroundings))
-  if (isOfIt && second.changes?.length) return { ...second, text: joinedText(asking, first, second) }
-  return { ...joined(asking, first, second), ...lackingOf([first, second], [one, other]) }
+  const last = answered.at(-1)
+  if (!last) return [{ text, reply: answer(askingOf({ ...question, text }, asking.all, surroundings)) }]
+  const earlier = answered.slice(0, -1)
+  const moved = movedInstead(asking, last.reply, text)
+  if (moved !== null) return [...earlier, { text, reply: answer(moved) }]
+  const card = last.reply.changes ?? []
+  const all = asOnCard(asking.all, card)
+  const isOfIt = card.length > 0 && speaksOfIt(text)
+  const meant = isOfIt ? { among: amongAll(last.reply) } : inPlaceOf(asking, last.reply, text)
+  const wish = { ...question, text, nearby: onDaysOf(card, all), ...meant }
+  const reply = answer(askingOf(wish, all, surroundings))
+  if (!isOfIt || !reply.changes?.length) return [...answered, { text, reply }]
+  // That the card keeps what it had is news only where it was shown before.
+  const news = { ...reply, text: withoutLines(reply.text, [asking.sentences.changes.besides]) }
+  return [...earlier, { text: last.text, reply: { ...reply, text: joinedText(asking, last.reply, news) } }]
 }
 
 /** What is on the day of the one thing that would be added: of several the next wish means that. */
@@ -115,19 +135,18 @@ export function answerFurther(
   }, first)
 }
 
-/** Of two wishes the one that changes nothing, where the other does. */
-function lackingOf(replies: readonly Reply[], texts: readonly string[]): Pick<Reply, 'lacks'> {
-  const isLacking = ({ changes = [] }: Reply): boolean => changes.length === 0
-  const lacks = replies.every(isLacking) ? undefined : texts[replies.findIndex(isLacking)]
-  return lacks === undefined ? {} : { lacks }
+/** The first of several wishes that changes nothing, where another one does. */
+function lackingOf(answered: readonly AnsweredWish[]): Pick<Reply, 'lacks'> {
+  const isLacking = ({ reply: { changes = [] } }: AnsweredWish): boolean => changes.length === 0
+  const lacking = answered.every(isLacking) ? undefined : answered.find(isLacking)
+  return lacking === undefined ? {} : { lacks: lacking.text }
 }
 
 /** Whether a wish names nothing and points at what was named before it. */
 const speaksOfIt = (text: string): boolean => {
   const { has } = readInAnyLanguage(foldedText(text).plain)
-  return (
-    has('pronoun') || has('thatOne') || has('those') || has('remindsOfIt') || (has('reminding') && !has('ofSomething'))
-  )
+  const isReminder = has('reminding') || has('makesReminder')
+  return has('pronoun') || has('thatOne') || has('those') || has('remindsOfIt') || (isReminder && !has('ofSomething'))
 }
 
 /** The ids of a reply whose new events come behind so many changes of another. */
@@ -150,6 +169,11 @@ function joined(asking: QuestionContext, one: Reply, other: Reply): Reply {
 function joinedText({ sentences: { changes: said } }: QuestionContext, one: Reply, other: Reply): string {
   const isBoth = [one, other].every(({ changes = [] }) => changes.length > 0)
   const once = isBoth ? [said.onlyProposed, said.besides].filter((line) => other.text.includes(line)) : []
-  const lines = one.text.split('\n').filter((line) => !once.includes(line))
-  return [...lines, other.text].join('\n')
+  return [withoutLines(one.text, once), other.text].join('\n')
 }
+
+const withoutLines = (text: string, without: readonly string[]): string =>
+  text
+    .split('\n')
+    .filter((line) => !without.includes(line))
+    .join('\n')

@@ -104,4 +104,29 @@ export const englishAskedSince: readonly LifeRow[] = [
   ['we’ve postponed the vet to tuesday', '', undefined, 'shift vet 2026-05-26T17:30'],
   // The last of today is still to come
   ['what’s the last thing I’ve got today?', 'German class', 'find no'],
+  // Several wishes in a row, each about the thing before it where it names none
+  [
+    'delete the workshop, move the vet to Friday and remind me of it an hour before',
+    '1 hour before',
+    undefined,
+    'delete workshop, shift vet 2026-05-22T17:30, remind vet',
+  ],
+  [
+    'add lunch on Friday at one, remind me of it an hour before',
+    '“Lunch” & reminder 1 hour before',
+    'remind me',
+    'create 2026-05-22T13:00',
+  ],
+  [
+    'move the barbecue to 28 June and add a reminder to it the day before',
+    '1 day before',
+    'stays on it',
+    'shift barbecue 2026-06-28T12:00, remind barbecue',
+  ],
+  [
+    'add swim saturday at 9, delete the workshop, and add a call with Rossi on Monday at 9',
+    'Swim & Workshop & Call with Rossi',
+    undefined,
+    'create 2026-05-23T09:00, delete workshop, create 2026-05-25T09:00',
+  ],
 ]

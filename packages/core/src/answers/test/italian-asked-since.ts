@@ -105,4 +105,23 @@ export const italianAskedSince: readonly LifeRow[] = [
   ['il veterinario l’abbiamo rimandato a martedì', '', undefined, 'shift vet 2026-05-26T17:30'],
   // The last of today is still to come
   ['qual è l’ultimo impegno di oggi?', 'Corso di tedesco', 'non trovo'],
+  // Several wishes in a row, each about the thing before it where it names none
+  [
+    'cancella il workshop, sposta il veterinario a venerdì e ricordamelo un’ora prima',
+    '1 ora prima',
+    undefined,
+    'delete workshop, shift vet 2026-05-22T17:30, remind vet',
+  ],
+  [
+    'sposta la grigliata al 28 giugno e mettici un promemoria il giorno prima',
+    '1 giorno prima',
+    'ci resta',
+    'shift barbecue 2026-06-28T12:00, remind barbecue',
+  ],
+  [
+    'aggiungi nuoto sabato alle 9, cancella il workshop, e chiama Rossi lunedì alle 9',
+    'Nuoto & Workshop & Chiama Rossi',
+    undefined,
+    'create 2026-05-23T09:00, delete workshop, create 2026-05-25T09:00',
+  ],
 ]

@@ -105,7 +105,10 @@ export const reminderCues = {
   beginsWithName: nothing('{begin} for|about|of|on|before'),
   /** Behind the words of wishing: something of its own to do, or a question. */
   toDo: nothing('{begin} to', '{begin} that|if|what|which|how|who|where', '{begin} when !it'),
-  toSomething: nothing('{begin} to the|my|our|all|every|everything', '{begin} to {gap} , {amount}'),
+  toSomething: nothing(
+    '{begin} to the|my|our|all|every|everything|it|them|this|that|both',
+    '{begin} to {gap} , {amount}',
+  ),
   /** The thing itself, which is there: `remind me about the dentist`. */
   ofSomething: nothing(
     '{begin} about|of|the|my {anyWord}',

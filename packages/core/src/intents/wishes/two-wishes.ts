@@ -6,7 +6,7 @@ import type { TextSpan } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
-import { isNote, wishIn, type Command } from './command.ts'
+import { isNote, wishIn, type Command, type Wish } from './command.ts'
 
 /** Whether a text begins with the words of a wish. */
 function beginsAsWish(text: string): boolean {
@@ -19,13 +19,15 @@ function beginsAsWish(text: string): boolean {
     : (['reminding', 'makesReminder', 'taking'] as const).some((cue) => phrases.find(cue)?.from === 0)
 }
 
+/** Whether a wish is for something new. */
+const isAdding = (wish: Wish): boolean => 'verb' in wish && wish.action === 'create'
+
 /** Whether the first is a wish of its own: what is added may come with its reminder, but for one that counts from a day before. */
 function isApart(one: string, other: string, surroundings: QuestionSurroundings): boolean {
   const [first, second] = [wishIn(one), wishIn(other)]
   if (second === null) return false
   const isOwn = 'verb' in second || second.isVague || second.walls.length > 0
-  const isAdded = first !== null && 'verb' in first && first.action === 'create'
-  return first === null ? isOwn && !('verb' in second) && isNote(one, surroundings) : isOwn || !isAdded
+  return first === null ? isOwn && !('verb' in second) && isNote(one, surroundings) : isOwn || !isAdding(first)
 }
 
 /** Whether a text wishes for a reminder of what was named before it. */
@@ -64,6 +66,21 @@ function openingWish(text: string): Command | null {
   const wish = wishIn(text)
   const isVerb = wish !== null && 'verb' in wish && SHARED.has(wish.action)
   return isVerb && foldedText(text).plain.startsWith(wish.verb) ? wish : null
+}
+
+/** Wishes whose own words may hold a comma: `add a note, book the hotel`. */
+const HOLDS_WORDS: ReadonlySet<string> = new Set(['note', 'rename', 'locate'])
+
+/**
+ * Whether one more wish begins behind a comma: about what is there, or with a verb where nothing that is to be added waits
+ * for its day. What somebody must do may also be why: `add the Friday before too, I have to pack`.
+ */
+function beginsBehindComma(one: string, other: string, surroundings: QuestionSurroundings): boolean {
+  if (remindsOfIt(other)) return true
+  const wish = wishIn(one)
+  if (wish === null || !('verb' in wish) || HOLDS_WORDS.has(wish.action)) return false
+  const isWhole = !isAdding(wish) || namedMoment(one, surroundings) !== null
+  return isWhole && beginsAsWish(other) && readInAnyLanguage(foldedText(other).plain).find('mustDo')?.from !== 0
 }
 
 /** The moment of words, of which one more thing with its own may follow: then that of what stands before it. */
@@ -109,7 +126,7 @@ function withSharedVerb(
 /** Two notes, of which the one that says no day is on that of the other: `kids 10.30 and lunch at one on Sunday`. */
 function notesIn(one: string, other: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
   // More than one thing may follow: the next one is on the day of the first.
-  const next = other.slice(0, placesOfMore(other)[0]?.from)
+  const next = nextOf(other)
   const isMore = next.length < other.length
   const [first, second] = [dayOfNote(one, surroundings), dayOfNote(next, surroundings)]
   const before = first === null ? withDayOf(one, second ?? '', false) : one
@@ -141,6 +158,9 @@ const placesOfMore = (text: string): readonly TextSpan[] => {
   return [...readInAnyLanguage(plain).findAll('joinsWishes'), ...commasIn(plain)].toSorted((a, b) => a.from - b.from)
 }
 
+/** What stands before the next place where one more wish may begin. */
+const nextOf = (text: string): string => text.slice(0, placesOfMore(text)[0]?.from)
+
 /** Whether two weekdays are joined that something else tells: `on the Thursday and Friday before the move`. */
 function isOfWeekdays(one: string, other: string): boolean {
   const [first, second] = [foldedText(one), foldedText(other)].map(({ plain }) => readInAnyLanguage(plain))
@@ -152,20 +172,53 @@ function isOfWeekdays(one: string, other: string): boolean {
 /** So long is an article before it. */
 const ARTICLE_MAX = 4
 
-/** Two wishes that are said in one text, such as `delete the workshop and move the vet to Friday`; null where it is one. */
-export function twoWishesIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
+/** Two wishes that are said in one text, of which all is read. */
+function partedIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
   const folded = foldedText(text)
   const joins: readonly TextSpan[] = readInAnyLanguage(folded.plain).findAll('joinsWishes')
   for (const join of [...joins, ...commasIn(folded.plain)].toSorted((a, b) => a.from - b.from)) {
     const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
     if (one === '' || other === '' || isOfWeekdays(one, other)) continue
-    const isWish = joins.includes(join) ? beginsAsWish(other) : remindsOfIt(other)
+    const isWish = joins.includes(join) ? beginsAsWish(other) : beginsBehindComma(one, nextOf(other), surroundings)
     if (isWish && isApart(one, other, surroundings)) return [one, other]
     const isNotes = openingWish(one) === null
     const both = isNotes ? notesIn(one, other, surroundings) : withSharedVerb(one, other, surroundings)
     if (both !== null) return both
   }
   return null
+}
+
+/** So many characters of a text are looked at for its next wish. */
+const REACH = 240
+
+/** The beginning of a long text, before one of the places where one more wish may begin; null where it is not long. */
+function beginningOf(text: string): string | null {
+  const folded = foldedText(text.slice(0, REACH))
+  const last = placesOfMore(folded.text).at(-1)
+  return text.length > REACH && last !== undefined ? typed(folded, 0, last.from) : null
+}
+
+/**
+ * Two wishes that are said in one text, such as `delete the workshop and move the vet to Friday`; null where it is one.
+ * What stands far behind the first is looked at in its turn only, so that the time for a list grows with its length.
+ */
+export function twoWishesIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
+  const beginning = beginningOf(text)
+  const parted = beginning === null ? null : partedIn(beginning, surroundings)
+  return parted === null || beginning === null
+    ? partedIn(text, surroundings)
+    : [parted[0], parted[1] + text.slice(beginning.length)]
+}
+
+/** The wishes that are said in one text, in their order; one at least. */
+export function wishesIn(text: string, surroundings: QuestionSurroundings): readonly string[] {
+  const wishes: string[] = []
+  let rest = text
+  for (let both = twoWishesIn(rest, surroundings); both !== null; both = twoWishesIn(rest, surroundings)) {
+    wishes.push(both[0])
+    rest = both[1]
+  }
+  return [...wishes, rest]
 }
 
 /** Whether the days of a wish are all that it may touch: those of a new name, or of one of two wishes or days, are none of them. */

@@ -1,6 +1,6 @@
 import type { Patterns } from '../grammar/language-data.ts'
 
-const REMIND = '(remind|reminder|reminders|alert|notify|notification|alarm|nudge|ping) me?'
+const REMIND = '(remind|reminder|reminders|alert|notify|notification|alarm|nudge|ping) me? ((of|about) (it|this|that))?'
 const AT = 'at|@'
 const UNTIL = '-|until|till|til'
 
