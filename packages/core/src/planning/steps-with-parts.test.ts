@@ -23,6 +23,8 @@ const partsOf = (text: string, language: Language) =>
 const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, parts: readonly string[]])[]>> = {
   en: [
     ['get better grades in maths, science and French', ['Maths', 'Science', 'French']],
+    ['Pass the teaching exam, written on 27 April and oral maybe in July', []],
+    ['Put solar panels on the roof: quotes, planning application, installation', ['Planning application']],
     ['GCSE exams in French, history and art', ['French', 'History', 'Art']],
     ['piano exam with Bach, Chopin and Debussy', ['Bach', 'Chopin', 'Debussy']],
     ['buy an electric bike and ride to work three days a week', ['Ride to work three days a week']],
@@ -58,6 +60,8 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ],
   ],
   it: [
+    ['Superare il concorso per la scuola, scritto il 27 aprile e orale forse a luglio', []],
+    ['Mettere i pannelli fotovoltaici sul tetto: preventivi, pratica in comune, installazione', ['Pratica in comune']],
     ['migliorare in inglese, storia e Matematica', ['Inglese', 'Storia', 'Matematica']],
     ['saggio di pianoforte con Bach, Chopin e Debussy', ['Bach', 'Chopin', 'Debussy']],
     [

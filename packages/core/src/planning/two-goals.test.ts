@@ -38,6 +38,8 @@ describe('a goal beside another', () => {
     ['en', 'Christening and lunch for 40 people on 16 May'],
     ['en', 'Redo the bathroom and repaint the hall before Christmas'],
     ['en', 'Renew my driving licence and the passport'],
+    ['en', 'Book and organise the Sardinia holiday for the six of us'],
+    ['en', 'Write and record an EP with the band'],
     ['it', 'Aprire la partita IVA e cominciare a lavorare come grafica'],
     ['it', 'Battesimo e pranzo per 40 persone il 16 maggio'],
     ['it', 'Rifare il bagno e imbiancare il corridoio prima di Natale'],

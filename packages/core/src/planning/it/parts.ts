@@ -26,6 +26,7 @@ export const parts: PartWords = {
   company: String.raw`^(?:un['’]?(?:a |\s)?(?:vecchi[oa] |car[oa] )?(?:amic[oa]|colleg[ah]\p{L}*|cugin[oa]|vicin[oa]|soci[oa]|guida|gruppo|squadra))(?!\p{L})|^(?:(?:altr[ei]|due|tre|quattro|cinque|sei|alcun[ei]|qualche|vecchi[ei]?|\d+)\s)*(?:mamma|papà|nonn[oaie]|collegh[ie]|cugin[ie]|vicini|calma|pazienza|impegno|costanza|gioia|gusto|metodo|cura|serietà|amore|tempo|amici|amiche|amico|amica|famiglie|coppie|comodo|piacere|famiglia)(?!\p{L})|^(?:(?:il|lo|la|i|gli|le|mi[oa]|mie[ei]?|tutt[ei])\s|l['’])`,
   act: String.raw`^(?!(?:mare|altare|cellulare|bicchiere|quartiere|cantiere|giardiniere|parrucchiere|cameriere|infermiere|piacere|cenere)(?:\s|$))(?:ri)?\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvcns][ei]|er[mtvcns][ei]|ir[mtvcns][ei]|[aei]rl[oaie])\s|^\p{L}+[aei]r(?:l[aieo]|ne|gli|le)$`,
   verbsAhead: String.raw`^(?:(?:esam[ei]|interrogazioni|verifiche|compiti)\s+di\s+)|^(?:\p{L}+(?:are|ere|ire|urre|orre|arre|ar[mtvcs]i|er[mtvcs]i|ir[mtvcs]i)\s+(?:(?:a|ad|di)\s+)?)+(?:(?:in|(?:\p{L}+\s+)?(?:esam[ei]|interrogazion[ei]|verific(?:a|he)|compit[oi]|prov[ae]|debit[oi]|vot[oi]|ripetizioni)\s+(?:di|in))\s+)?`,
+  withoutObject: String.raw`^(?:andarmene|\p{L}+(?:armi|arsi|arci|ermi|ersi|erci|irmi|irsi|irci)|traslocare|emigrare|divorziare|adottare|smettere)$`,
   learnsTo: '^imparare ad? ',
   manner: String.raw`^\p{L}+[ae]ndo(?!\p{L})`,
   refersBack: String.raw`(?<!\p{L})quell[oa] nuov[oa](?!\p{L})|(?<!\p{L})\p{L}+r(?:ne|l[oaie])(?!\p{L})|(?<!\p{L})in forma(?!\p{L})`,

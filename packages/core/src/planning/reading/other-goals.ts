@@ -43,9 +43,16 @@ function sidesOf(text: string, language: Language): readonly (readonly [ahead: s
 const isApart = (first: TemplateId, second: TemplateId): boolean =>
   first !== second && neverBeside[first]?.some((id) => id === second) !== true
 
+/** Whether one act is joined to another, and not only its verb, with one object of both: `write and record an EP`. */
+function joinsActs(ahead: string, after: string, language: Language): boolean {
+  const { reading, parts } = languages[language]
+  const isWhole = ahead.trim().includes(' ') || has(parts.withoutObject, ahead)
+  return isWhole && has(reading.begunByAct, after)
+}
+
 /** The two kinds on both sides of a word that joins them, where each is a goal of its own; null where they are not. */
 function kindsOf(ahead: string, after: string, language: Language): readonly [KnownKind, KnownKind] | null {
-  const isBegun = has(languages[language].reading.begunByAct, after)
+  const isBegun = joinsActs(ahead, after, language)
   const [first, second] = [goalIn(ahead, language), goalIn(after, language)]
   if (first.id === 'generic' || second.id === 'generic' || !isApart(first.id, second.id)) return null
   const areGoals = isBegun && !refersBack(after, language) && !first.isSmall && !second.isSmall

@@ -49,6 +49,8 @@ export interface PartWords {
   /** A verb and what is done to, at the beginning of a part; and verbs before the object of a goal. */
   readonly act: string
   readonly verbsAhead: string
+  /** A verb that names a goal without any object: `retire`. */
+  readonly withoutObject: string
   /** What several that are done are learned by; and how something is done, right behind it: `singing two songs`. */
   readonly learnsTo: string
   readonly manner: string

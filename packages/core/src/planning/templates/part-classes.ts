@@ -55,8 +55,8 @@ export const POSSESSIONS: Classes = [null, 'order', 'buy']
 export const APPOINTMENTS: Classes = [null, 'book', 'papers', 'work', 'learn']
 /** Whatever is named, where all that is done about it is that it be thought of. */
 export const ALL: Classes = [null, ...partClasses]
-/** The same, and whatever else is done besides. */
-export const ACTS_TOO: Classes = [null, ...partClasses]
+/** What else is to be fitted, whether it is named or got: its papers and the work itself have steps of their own. */
+export const ACTS_TOO: Classes = [null, 'order', 'buy']
 /** What is bought instead: `sell the car and buy an electric one`. */
 export const BOUGHT_INSTEAD: Classes = ['buy']
 /** Rooms, plants, mountains, sights: nothing of the other classes. */
