@@ -13,6 +13,14 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ["I retire on 30 September and I'd like to hand everything over properly", 'Retire'],
     ['knee op in september, want to be walking properly again by christmas', 'Knee op'],
     ['read more, scroll less', 'Read more, scroll less'],
+    ["I'd like to retire in October and need to know what my pension will be", 'Retire'],
+    ["We're getting married on 23 October and so far have a venue", "We're getting married"],
+    ['Prepare my son for starting school', 'Prepare my son for starting school'],
+    [
+      'knee replacement on 9 June, want to be ready and walking without a stick by the end of September',
+      'Knee replacement',
+    ],
+    ['prepare an exhibition of my watercolours', 'Exhibition of my watercolours'],
     ["sell mum's bungalow now she has moved in with us", "Sell mum's bungalow"],
     ['sing in the Christmas choir', 'Sing in the Christmas choir'],
     ['grow a giant pumpkin for the October show', 'Grow a giant pumpkin for the October show'],
@@ -58,6 +66,13 @@ const TITLES: Readonly<Record<Language, readonly (readonly [goal: string, title:
     ['visit my sister in Edinburgh over the May half term', 'Visit my sister in Edinburgh'],
   ],
   it: [
+    ['recuperare matematica e latino entro giugno altrimenti lo bocciano', 'Recuperare matematica e latino'],
+    ['Fare il passaporto per tutta la famiglia, ad agosto andiamo a New York', 'Passaporto per tutta la famiglia'],
+    ['Fare il vaccino al gatto e mettergli il microchip', 'Fare il vaccino al gatto e mettergli il microchip'],
+    [
+      'Fare il tagliando alla caldaia e la pulizia della canna fumaria',
+      'Tagliando alla caldaia e la pulizia della canna fumaria',
+    ],
     ["sistemare i conti di mamma ora che papà non c'è più", 'Sistemare i conti di mamma'],
     ['non so ancora ma forse una mezza maratona in autunno', 'Mezza maratona'],
     ['recita di fine anno della quinta pronta per i primi di giugno', 'Recita di fine anno della quinta pronta'],
