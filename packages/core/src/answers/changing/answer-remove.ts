@@ -3,7 +3,6 @@ import { dayByDay } from '../../intents/reading/day-by-day.ts'
 import { foldedText, typed, wordsOf } from '../../intents/reading/words.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { isNewId } from '../../intents/proposed-change.ts'
-import { commasIn } from '../../intents/wishes/two-wishes.ts'
 import type { Command } from '../../intents/wishes/command.ts'
 import { partsOfQuestion } from '../../intents/reading/question-parts.ts'
 import type { DetailedItem } from '../answer-types.ts'
@@ -78,19 +77,48 @@ function onEachDay(asking: QuestionContext, words: string): Candidates | null {
   return found.length > 1 && found.length === all.length ? { found: [...new Set(found.flat())], hasPeriod: true } : null
 }
 
-/** Things that one verb is said of, each of which is found: `the concert, the vet and the gym`; null where they are not several. */
-export function severalOf(asking: QuestionContext, words: string): Candidates | null {
+/** The names in words that join some, and the words between two of them. */
+function thingsIn(words: string): (from: number, to: number) => string | null {
   const folded = foldedText(words)
-  const joins = [...readInAnyLanguage(folded.plain).findAll('joinsThings'), ...commasIn(folded.plain)]
-  for (const { from, to } of joins.slice(0, JOINS_MAX)) {
-    const sides = [typed(folded, 0, from), typed(folded, to)].map((side) => {
-      const whole = removed(asking, side)
-      return 'ask' in whole ? severalOf(asking, side) : whole
-    })
-    const found = sides.flatMap((side) => (side && 'found' in side ? [side.found] : []))
-    if (found.length === sides.length) return { found: [...new Set(found.flat())], hasPeriod: true }
+  const commas = [...folded.plain.matchAll(/,/gu)].map(({ index }) => ({ from: index, to: index + 1 }))
+  const joins = [...readInAnyLanguage(folded.plain).findAll('joinsThings'), ...commas].toSorted(
+    (a, b) => a.from - b.from,
+  )
+  const [starts, ends] = [
+    [0, ...joins.map(({ to }) => to)],
+    [...joins.map(({ from }) => from), folded.plain.length],
+  ]
+  return (from, to) => (to < ends.length ? typed(folded, starts[from] ?? 0, ends[to]) : null)
+}
+
+/**
+ * Things that one verb is said of, each of which is found: `the concert, the vet and the gym`; null where they are not
+ * several. A name may have joining words of its own. Each place is looked from once, however many there are.
+ */
+export function severalOf(asking: QuestionContext, words: string): Candidates | null {
+  const between = thingsIn(words)
+  const known = new Map<number, readonly DetailedItem[] | null>()
+  const foundFrom = (at: number): readonly DetailedItem[] | null => {
+    const before = known.get(at)
+    if (before !== undefined) return before
+    const found = oneAndRest(at)
+    known.set(at, found)
+    return found
   }
-  return null
+  const oneAndRest = (at: number): readonly DetailedItem[] | null => {
+    for (let to = at; to <= at + JOINS_MAX; to += 1) {
+      const name = between(at, to)
+      const isLast = between(at, to + 1) === null
+      // All of the words are no name of one thing among several.
+      if (name === null || (at === 0 && isLast)) return null
+      const one = removed(asking, name)
+      const rest = 'ask' in one ? null : isLast ? [] : foundFrom(to + 1)
+      if ('found' in one && rest !== null) return [...one.found, ...rest]
+    }
+    return null
+  }
+  const found = foundFrom(0)
+  return found && { found: [...new Set(found)], hasPeriod: true }
 }
 
 /** What is named, and what is named behind it by an article of its own: `the trip to Lisbon and the flight`. */
@@ -116,7 +144,7 @@ function unsureOf(asking: QuestionContext, words: string): Candidates | null {
   return 'ask' in first && first.ask.asks === 'which' ? first : null
 }
 
-/** So many places are looked at: both sides of each are looked for. */
+/** So many joining words a name may have. */
 const JOINS_MAX = 2
 
 /** Takes away what is meant, or does what else its verb may mean where nothing of that name is there: `drop the kids at ten`. */

@@ -149,7 +149,7 @@ const withDayOf = (note: string, day: string, isMore: boolean): string => (isMor
 const COMMAS_MAX = 3
 
 /** Where commas stand in a folded text. */
-export const commasIn = (plain: string): readonly TextSpan[] =>
+const commasIn = (plain: string): readonly TextSpan[] =>
   [...plain.matchAll(/,/gu)].slice(0, COMMAS_MAX).map(({ index }) => ({ from: index, to: index + 1 }))
 
 /** Where one more wish may begin. */
