@@ -1,61 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps with others at work. */
-export const atWorkSteps: StepsOf<
-  'promotion' | 'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'
-> = {
-  promotion: {
-    boardRules: [
-      'Start',
-      'See how the board works',
-      'Who may apply and from when, what is marked, what the last ones were asked; who must support you?',
-    ],
-    study: [
-      'On the way',
-      'Study, and collect examples',
-      'Law, policy and what the new post has to do; each week one thing you did, written down with what came of it.',
-    ],
-    application: [
-      'Applying',
-      'Hand in the application',
-      'One example for each thing they mark; have it read by somebody who has sat there.',
-    ],
-    mockBoard: [
-      'Last weeks',
-      'A mock board',
-      'Two people of that rank, with a clock: your examples out loud, and the questions you fear.',
-    ],
-    calm: ['Last days', 'Place, clothes, early night', 'Uniform or suit ready, the way there, one page of notes.'],
-    feedback: [
-      'Afterwards',
-      'Ask for feedback',
-      'Passed or not: what was strong, what was missing, and when the next board is.',
-    ],
-    criteria: ['Start', 'Ask what it takes', 'A talk with your manager: what is missing, by when, and who decides?'],
-    gaps: [
-      'Start',
-      'Choose two things to get better at',
-      'A course, a task, somebody in that post whom you may watch.',
-    ],
-    nextLevel: [
-      'On the way',
-      'Take on work of that level',
-      'One visible task at a time; note the results, and ask for a word on them every month.',
-    ],
-    results: ['Asking', 'List what you have achieved', 'Three results of the last year, with figures, on half a page.'],
-    date: ['Asking', 'Ask for a meeting', 'Half an hour alone, not at the busiest time, and say what it is about.'],
-    aloud: ['Asking', 'Say it out loud', 'The request in two sentences, and an answer to the likeliest no.'],
-    plan: [
-      'Last days',
-      'What to ask for if it is not yet',
-      'What is missing, in writing, and a date to speak again; pay and title for the time until then.',
-    ],
-    written: [
-      'Afterwards',
-      'Put what was agreed in writing',
-      'Post, pay and from when; or what is missing and until when.',
-    ],
-  },
+export const atWorkSteps: StepsOf<'workingHours' | 'workProject' | 'handover' | 'onboarding' | 'ownCourse'> = {
   workingHours: {
     wish: [
       'Start',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of money, work and leave to stay, that are applied for. */
-export const bidsSteps: StepsOf<'grant' | 'tender' | 'visa'> = {
+export const bidsSteps: StepsOf<'payment' | 'grant' | 'tender' | 'visa'> = {
   grant: {
     call: [
       'Start',
@@ -112,5 +112,10 @@ export const bidsSteps: StepsOf<'grant' | 'tender' | 'visa'> = {
       'First papers here',
       'GP, bank account, National Insurance number; note by when it has to be extended.',
     ],
+  },
+  payment: {
+    amount: ['Now', 'Amount, deadline, reference', 'Check it is right, and whether paying early costs less.'],
+    pay: ['Payment', 'Pay it', 'With the exact reference; set it up to repeat if it comes back.'],
+    proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
   },
 }

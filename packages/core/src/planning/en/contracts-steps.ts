@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'finances' | 'appointment'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'finances' | 'appointment'> = {
   contract: {
     compareAccounts: [
       'Choice',
@@ -101,11 +101,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
       'Ask in writing with your photos; the scheme settles it if you disagree.',
     ],
   },
-  payment: {
-    amount: ['Now', 'Amount, deadline, reference', 'Check it is right, and whether paying early costs less.'],
-    pay: ['Payment', 'Pay it', 'With the exact reference; set it up to repeat if it comes back.'],
-    proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
-  },
   finances: {
     joinFund: [
       'Joining',
@@ -170,6 +165,21 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     ],
   },
   appointment: {
+    aftercare: [
+      'Afterwards',
+      'Look after it',
+      'Washed and creamed as they say; no sea, pool or sun until it is healed.',
+    ],
+    idReady: [
+      'Before',
+      'ID, a meal, loose clothes',
+      'Proof of age in your bag, no alcohol the day before, nothing tight over the spot.',
+    ],
+    artist: [
+      'Before',
+      'Choose artist and design',
+      'Look at healed work, not only fresh; then the drawing, the deposit and the price.',
+    ],
     tyresToo: [
       'Now',
       'Tyres at the fitter’s',

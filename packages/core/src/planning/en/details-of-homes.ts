@@ -65,4 +65,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   outerCoat: 'external wall insulation|wall insulation|insulate the house|insulate the walls|cladding',
   christmasDisplay:
     'christmas window|window for christmas|christmas display|christmas lights|christmas tree up|christmas decorations',
+  solarRoof: 'solar|solar panels|pv|battery storage',
 }

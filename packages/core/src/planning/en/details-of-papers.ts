@@ -55,5 +55,11 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'apply for it|apply for my pension|apply for the pension|apply for my state pension|apply for the state pension|claim it|claim my pension|claim my state pension|claim the state pension|put in the claim|put in my claim',
   organicLand:
     'convert to organic|converting to organic|organic conversion|organic certification|certified organic|organic status|go organic on the *|go organic with the *|farm organically|to organic|* * organic',
-  homeWorker: 'cleaner|nanny|carer|au pair|housekeeper|home help',
+  homeWorker:
+    'cleaner|nanny|a carer|the carer|my carer|our carer|mum s carer|dad s carer|live in carer|au pair|housekeeper|home help',
+  behindWith: 'arrears|rent arrears|council tax arrears|service charge|behind with *|behind on *|missed payments',
+  estateDone:
+    'probate came through|probate has *|probate is *|probate through|probate granted|got probate|have probate|grant of probate|probate done',
+  callCloses:
+    'closing date|applications close|applications by|apply by|deadline|closes on|closes in|open until|window closes',
 }

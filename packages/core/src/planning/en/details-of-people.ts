@@ -234,7 +234,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   learningNeeds: 'dyslexi*|dyscalculi*|dysgraphi*|adhd|extra time|access arrangements|send pupil',
   island:
     'isle of *|orkney|shetland|hebrides|arran|mull|ireland|jersey|guernsey|france|brittany|normandy|spain|holland|netherlands|sardinia|corsica|sicily|channel islands',
-  childToCome: 'is born|on the way|due in *|due on *|once the baby *|when the baby *|after the birth',
+  childToCome:
+    'is born|on the way|baby due *|baby is due *|baby s due *|child due *|child is due *|first is due *|second is due *|third is due *|she s due *|she is due *|i m due *|we re due *|twins due *|twins are due *|once the baby *|when the baby *|after the birth',
   homeBirth: 'home birth|birth at home|give birth at home|born at home',
   schoolEnd:
     'end of school year|end of the school year|last day of school|last day of term|end of term party|leavers party|leavers assembly',

@@ -104,7 +104,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   grapes: 'grape|grapes|wine',
   layUp: 'out of the water|lay up|lay the boat up|winterise|for the winter|before winter|before the winter|for winter',
   loft: 'loft|attic|dormer',
-  scanning: 'vhs|slides|negatives|digiti*|scan|old tapes|camcorder tapes|cine film*|super 8',
+  scanning:
+    'vhs|slides|negatives|digiti*|scan|old tapes|camcorder tapes|cine film*|super 8|scanned|scanning|family photos on the *|old photos on the *|photos on the computer|prints|put the family photos|put the old photos|put our old photos|put my old photos|old family photos|boxes of photos|box of photos|photo albums',
   willUpdate: 'update|change|redo|revise',
   inChurch: 'church|chapel|minster|cathedral|abbey|vicar',
   grave: 'grave|graves|headstone|gravestone|tombstone|memorial stone',
@@ -115,7 +116,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   engineDone:
     'engine already|engine is done|engine done|engine rebuilt|rebuilt engine|engine is rebuilt|engine s been rebuilt|engine s been done|engine has been rebuilt|engine runs',
   firstDigital:
-    'use a computer|use the computer|use my computer|use a smartphone|use my smartphone|use my phone|use the internet|use a tablet|use my tablet|use an ipad|use my ipad|use email|use whatsapp|use online banking|use the nhs app|use video calls|use zoom|use a laptop|use the laptop|use my laptop',
+    'use my new tablet|use my new phone|use my new smartphone|use my new ipad|use my new laptop|use my new computer|use the new tablet|use the new phone|use a computer|use the computer|use my computer|use a smartphone|use my smartphone|use my phone|use the internet|use a tablet|use my tablet|use an ipad|use my ipad|use email|use whatsapp|use online banking|use the nhs app|use video calls|use zoom|use a laptop|use the laptop|use my laptop',
   firewood: 'firewood|logs',
   well: 'well|borehole',
   testExpired: 'mot has run out|mot expired|no mot|out of mot|mot ran out|without mot',
@@ -123,4 +124,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   highSummit:
     'mont blanc|gran paradiso|monte rosa|matterhorn|eiger|bernina|ortler|breithorn|grossglockner|toubkal|4000er|4000m',
   ferments: 'cheese|yogurt|yoghurt|beer|butter|kefir|kombucha|mead|ginger beer|cider',
+  tattoo: 'tattoo|tattoos|piercing',
+  bikeRestored: 'restore|restoring|restored|do up|vintage|renovate',
 }

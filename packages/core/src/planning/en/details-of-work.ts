@@ -105,4 +105,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   postgrad: 'phd|doctorate|dphil',
   bookLaunch:
     'book launch|launch my book|launch my novel|launch of my book|launch of my novel|present my book|present my novel|present my poems',
+  erasmus: 'erasmus|exchange semester|semester in *|semester abroad|term abroad',
+  ownLeaving:
+    'my leaving do|my leaving party|my own leaving *|my farewell *|my retirement party|my retirement do|our leaving do',
 }

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words for the steps of files, photos, devices and passwords. */
 export const digitalSteps: StepsOf<'digital'> = {
   digital: {
+    sortPrints: [
+      'Sorting',
+      'One box at a time',
+      'By years; names and places in pencil on the back, ask who still knows them; doubles and blurred ones aside.',
+    ],
     biggest: [
       'Overview',
       'See what takes the space',
@@ -76,7 +81,7 @@ export const digitalSteps: StepsOf<'digital'> = {
     ],
     scan: [
       'Work',
-      'Digitise them, or have it done',
+      'Scan or digitise, or have it done',
       'A lab takes three to six weeks, by yourself it is an evening a box; label the boxes, do one first.',
     ],
     second: [

@@ -100,6 +100,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   installation: {
+    gridAnswer: [
+      'Preparing',
+      'Ask how far the network is',
+      'The installer applies to the network operator: it takes some weeks, and only then comes the scaffold.',
+    ],
     coatWork: [
       'Works',
       'Scaffolding and works',

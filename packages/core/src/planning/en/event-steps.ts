@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of parties, reunions, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
+    myHandover: [
+      'Preparing',
+      'Hand over your work',
+      'Write down what only you know, and show it to whoever comes after; the list goes to your manager.',
+    ],
     dateForGuests: [
       'Start',
       'Tell those from far the day',

@@ -74,6 +74,16 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
     ],
   },
   enrolment: {
+    answerOfNursery: [
+      'Afterwards',
+      'See the list, and agree the first days',
+      'When a place is offered, accept it in time; then a week or two with an hour more each day.',
+    ],
+    openCall: [
+      'Form',
+      'Send the application',
+      'Some days before it closes; keep the number and the receipt, and put one or two others down beside it.',
+    ],
     nurseryPapers: [
       'Start',
       'Gather the papers',

@@ -70,6 +70,16 @@ export const familyTurnsSteps: StepsOf<
     look: ['Afterwards', 'How is it going?', 'Ask those who know: what was forgotten? And fix the next check-up.'],
   },
   exchangeYear: {
+    ownRoom: [
+      'Preparing',
+      'Find a room',
+      'Halls first, then shared flats and student groups; never pay before somebody has seen it.',
+    ],
+    papersInEurope: [
+      'Papers',
+      'Learning agreement, ID, health card',
+      'Courses agreed by both universities; valid passport or ID, and cover for the doctor there. Ask whether a visa is needed.',
+    ],
     agree: [
       'Now',
       'Agree with school or university',

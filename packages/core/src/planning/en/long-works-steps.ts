@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of work that takes a season or more. */
-export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'bikeCare' | 'boatCare'> = {
+export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'boatCare'> = {
   buildOn: {
     wishes: [
       'Project',
@@ -180,20 +180,6 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
       'Strip it, bodywork, put it together',
       'Frame and panels, paint, then brakes, cables and wiring; a photo of every part you take off.',
     ],
-  },
-  bikeCare: {
-    look: ['Start', 'Look it over', 'Tyres, brakes, chain, gears, lights: a note of what rubs, slips or is worn.'],
-    parts: [
-      'Start',
-      'Get the parts, or book the bike shop',
-      'In spring shops are full for weeks; ask for a price first.',
-    ],
-    work: [
-      'Work',
-      'Clean it, oil it, put it right',
-      'Chain and rims first, brake pads, cables, tyres at the pressure on their side.',
-    ],
-    ride: ['Last days', 'A ride round the block', 'Brakes, every gear, lights; then all the screws once more.'],
   },
   boatCare: {
     slot: [

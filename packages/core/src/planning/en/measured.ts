@@ -119,7 +119,9 @@ export const measured: MeasuredWords = {
       'everyday',
     ],
     perMorning: ['(a|per|each|every) (single)? morning', 'in the mornings'],
-    perWorkday: ['(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|(working (day|days)))'],
+    perWorkday: [
+      '(a|per|each|every|on) (weekday|weekdays|weeknight|weeknights|workday|workdays|worknights|(work (night|nights))|(working (day|days)))',
+    ],
     perWeekendDay: ['(a|per|each|every) day (on|at) (the)? (weekend|weekends)'],
     perWeek: [
       '<!for|in|of|spend|spending|plan|organise|organize|have|having (a|per|each|every) (week|wk) !off',
@@ -148,6 +150,7 @@ export const measured: MeasuredWords = {
       '{begin} (drink|eat|smoke|spend|buy|snack) less',
       '(take|use|using|taking) the (stairs|bus|bike|train)',
       '(to|in) bed|sleep',
+      'bed by',
       'get|getting|wake|waking up',
       'day off',
     ],
@@ -167,7 +170,7 @@ export const measured: MeasuredWords = {
     ahead: ['{begin} in|over|for'],
     toward: ['{begin} for'],
     since: ['{begin} from|starting|beginning|since', '{begin} as of'],
-    toBed: ['lights out', 'in|to bed', 'asleep'],
+    toBed: ['lights out', 'bed by|at', 'in|to bed', 'asleep'],
     loses: ['lose|losing|shed|drop|dropping|gain|gaining|slim', 'put on', 'get rid of', 'lighter|heavier'],
     saves: [
       'save|saving|savings|saved|earn|earning|make|raise|raising|invest|investing|collect',

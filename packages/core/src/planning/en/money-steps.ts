@@ -63,6 +63,21 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     check: ['Last days', 'See how much is missing', 'A last effort, or a new date: decide.'],
   },
   debt: {
+    instalments: [
+      'Start',
+      'Agree instalments in writing',
+      'A sum that you can keep up, beside what falls due now; it stops reminders and costs.',
+    ],
+    statement: [
+      'Start',
+      'Ask for a statement of account',
+      'Every payment that is open, with its date; check it against your own receipts.',
+    ],
+    inAndOut: [
+      'Start',
+      'What comes in and goes out',
+      'Rent, food, energy, travel: what is left each month says what you can offer.',
+    ],
     wayOut: [
       'Start',
       'Choose the way with an adviser',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of groups to found, shops to open and apps to build. */
 export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
   shop: {
+    foodKit: [
+      'Opening',
+      'Kitchen, machines and suppliers',
+      'Oven, fridges and machine ordered first, they take weeks; then suppliers, till and card reader.',
+    ],
     clinic: [
       'Premises',
       'Find the rooms',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words for the steps of old furniture, of kitchen doors, and of what is broken. */
-export const restoringSteps: StepsOf<'restoring' | 'repair'> = {
+/** English words for the steps of old furniture and bicycles, of kitchen doors, and of what is broken. */
+export const restoringSteps: StepsOf<'bikeCare' | 'restoring' | 'repair'> = {
   restoring: {
     cloth: [
       'Start',
@@ -117,5 +117,39 @@ export const restoringSteps: StepsOf<'restoring' | 'repair'> = {
       'Go and see it',
       'Letters, joints and edges against what was agreed; a photo for the family, and flowers.',
     ],
+  },
+  bikeCare: {
+    together: [
+      'Work',
+      'Put it together again',
+      'Bearings cleaned and greased, new cables, wheels trued; the photos tell the order.',
+    ],
+    rust: [
+      'Work',
+      'Rust, chrome and paint',
+      'Foil and water on chrome; keep the old paint if you can, or sand, prime and spray in thin coats.',
+    ],
+    oldParts: [
+      'Start',
+      'Find the parts',
+      'Old sizes are hard to get: bike jumbles, clubs, a shop that knows its age; tyres and cables new.',
+    ],
+    apart: [
+      'Start',
+      'Take it apart',
+      'A photo before each piece, screws in labelled jars; oil on what is stuck, and wait a day.',
+    ],
+    look: ['Start', 'Look it over', 'Tyres, brakes, chain, gears, lights: a note of what rubs, slips or is worn.'],
+    parts: [
+      'Start',
+      'Get the parts, or book the bike shop',
+      'In spring shops are full for weeks; ask for a price first.',
+    ],
+    work: [
+      'Work',
+      'Clean it, oil it, put it right',
+      'Chain and rims first, brake pads, cables, tyres at the pressure on their side.',
+    ],
+    ride: ['Last days', 'A ride round the block', 'Brakes, every gear, lights; then all the screws once more.'],
   },
 }

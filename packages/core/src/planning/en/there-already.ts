@@ -13,6 +13,7 @@ export const thereAlready: ThereWords = {
     `(?:is|are|was|were|s|re)(?: ${NOW})* (?:${DONE}|there|ready|fine|valid|here|on|out|online|up(?: to date| and running)?|in (?:place|hand|order|the [a-z]+)|at home|with us|on (?:its|their) way)`,
     '(?:left|gave|lent|bought|found) (?:me|us)|from my [a-z]+',
     'm (?:in|on|booked|enrolled|signed up|entered|registered)',
+    `^(?:and |but |already )?(?!failed|needed|wanted|missed|lost|forgot)(?:${DID}) (?:the|my|our|an?|both|all)`,
     `(?:${DONE}|ready)(?: (?:already|now|(?:[a-z]+ )?(?:days|weeks|months|years) ago|last [a-z]+|yesterday|too|as well|(?:with|through|from|since) .+))?$|(?:here|online|out)$`,
     `^(?:and |but |as |because |so )?(?:(?:i|we)(?: ${NOW})* (?:${DID})|(?:already )?(?:got|had))`,
     '(?:gave|left|lent|lets|bought|offered|promised|would let|would lend|would give) (?:me|us)',

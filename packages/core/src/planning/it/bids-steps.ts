@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of money, work and leave to stay, that are applied for. */
-export const bidsSteps: StepsOf<'grant' | 'tender' | 'visa'> = {
+export const bidsSteps: StepsOf<'payment' | 'grant' | 'tender' | 'visa'> = {
   grant: {
     call: [
       'Avvio',
@@ -121,5 +121,10 @@ export const bidsSteps: StepsOf<'grant' | 'tender' | 'visa'> = {
       'Chiedere a che punto è',
       'Sul portale; se tace, una PEC alla Prefettura. Ci vogliono due anni, a volte tre: indirizzo e documenti sempre aggiornati.',
     ],
+  },
+  payment: {
+    amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],
+    pay: ['Pagamento', 'Paga', 'Con la causale esatta; in automatico, se torna ogni anno.'],
+    proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
   },
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'finances' | 'appointment'> = {
+export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'finances' | 'appointment'> = {
   contract: {
     compareAccounts: [
       'Scelta',
@@ -93,11 +93,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     ],
     deposit: ['Dopo', 'La caparra indietro', 'Chiedila per iscritto con le foto; volture o chiusura delle utenze.'],
   },
-  payment: {
-    amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],
-    pay: ['Pagamento', 'Paga', 'Con la causale esatta; in automatico, se torna ogni anno.'],
-    proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
-  },
   finances: {
     joinFund: [
       'Adesione',
@@ -170,6 +165,21 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'payment' | 'fi
     ],
   },
   appointment: {
+    aftercare: [
+      'Dopo',
+      'Curarlo finché guarisce',
+      'Lavato e idratato come dicono loro; niente mare, piscina o sole finché non è guarito.',
+    ],
+    idReady: [
+      'Prima',
+      'Documento, un pasto, vestiti comodi',
+      'Documento in borsa, niente alcol il giorno prima, niente di stretto sul punto.',
+    ],
+    artist: [
+      'Prima',
+      'Scegliere chi e che cosa',
+      'Guarda lavori guariti, non solo appena fatti; poi disegno, acconto e prezzo.',
+    ],
     tyresToo: [
       'Subito',
       'Gomme dal gommista',

@@ -65,4 +65,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'infissi|finestre|serramenti|porta blindata|portoncino|persiane|tapparelle|pergola|tende da sole|scala interna|porte interne',
   outerCoat: 'cappotto|cappotto termico|coibentare|coibentazione|isolamento termico|isolare la casa|isolare le pareti',
   christmasDisplay: 'vetrina di natale|addobbi di natale|luci di natale|decorazioni di natale|albero di natale',
+  solarRoof: 'fotovoltaic*|pannelli solari|pannelli fotovoltaici|batteria di accumulo|accumulo',
 }

@@ -56,4 +56,9 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   organicLand:
     'passare al biologico|passare al bio|convertire al biologico|convertire l azienda al biologico|convertire l azienda agricola al biologico|convertire l oliveto al biologico|convertire gli ulivi al biologico|convertire la vigna al biologico|convertire * al biologico|convertire * * al biologico|conversione al biologico|conversione biologica|certificazione biologica|certificazione bio|certificare bio|agricoltura biologica',
   homeWorker: 'colf|badante|baby sitter|babysitter|domestica|donna delle pulizie|collaboratrice domestica',
+  behindWith:
+    'arretrat*|rate arretrate|spese condominiali|rate del condominio|morosita|bollette arretrate|affitti arretrati|indietro con *',
+  estateDone:
+    'successione fatta|successione chiusa|successione e *|successione gia *|abbiamo fatto la successione|fatta la successione|dopo la successione|successione presentata|la successione c e',
+  callCloses: 'bando|scade|scadenza|chiude|chiudono|termine|domande entro|iscrizioni entro|iscrizioni aperte',
 }

@@ -103,7 +103,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   grapes: 'vendemmi*|uva|vino',
   layUp: 'a secco|tirare fuori|tirare su|alaggio|rimessaggio|svernare|per l inverno|prima dell inverno',
   loft: 'sottotetto|soffitta|mansarda|solaio',
-  scanning: 'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto',
+  scanning:
+    'digitalizzare|scansionare|scannerizzare|vhs|videocassette|diapositive|negativi|superotto|foto sul computer|vecchie foto|foto vecchie|foto di carta|foto stampate|mettere sul computer le foto|le foto sul computer|foto dei nonni|scatole di foto|scatola di foto|album di famiglia|farle scansionare|farle digitalizzare',
   willUpdate: 'aggiornare|modificare|cambiare|rifare',
   inChurch: 'chiesa|parroco|parrocchia|duomo',
   grave: 'tomba|tombe|lapide|lapidi|loculo',
@@ -114,7 +115,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   engineDone:
     'motore gia|motore e gia|motore rifatto|motore revisionato|motore a posto|motore ok|motore e ok|motore e a posto|motore fatto',
   firstDigital:
-    'usare il computer|usare lo spid|usare lo smartphone|usare il telefono|usare il cellulare|usare il tablet|usare internet|usare whatsapp|usare il pc|usare la posta elettronica|usare lo spid e il computer|usare il computer e *|usare lo smartphone e *|usare * e lo spid|usare lo spid *|usare la mail|usare l home banking|usare il fascicolo sanitario|fare da sola con il telefono|fare da solo con il telefono|usare il * e lo spid|usare il computer e lo spid',
+    'usare il tablet nuovo|usare il telefono nuovo|usare il nuovo *|usare il computer|usare lo spid|usare lo smartphone|usare il telefono|usare il cellulare|usare il tablet|usare internet|usare whatsapp|usare il pc|usare la posta elettronica|usare lo spid e il computer|usare il computer e *|usare lo smartphone e *|usare * e lo spid|usare lo spid *|usare la mail|usare l home banking|usare il fascicolo sanitario|fare da sola con il telefono|fare da solo con il telefono|usare il * e lo spid|usare il computer e lo spid',
   firewood: 'legna|tagliare il bosco',
   well: 'pozzo',
   testExpired: 'revisione scaduta|revisione e scaduta|senza revisione|revisione da fare|da revisionare',
@@ -122,4 +123,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   highSummit:
     'monte bianco|gran paradiso|monte rosa|cervino|capanna margherita|adamello|bernina|ortles|cevedale|breithorn|castore|quattromila|un 4000|4000',
   ferments: 'formaggio|formaggi|ricotta|yogurt|birra|burro|kefir|kombucha|idromele',
+  tattoo: 'tatuaggio|tatuaggi|piercing',
+  bikeRestored: 'restaur*|rimettere a nuovo|d epoca|ridare vita',
 }

@@ -109,4 +109,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   postgrad: 'dottorato|dottoranda|dottorando|specializzazione',
   bookLaunch:
     'presentare il mio romanzo|presentare il mio libro|presentare il libro|presentare il romanzo|presentazione del libro|presentazione del mio libro|presentazione del romanzo|presentazione del mio romanzo|presentare le mie poesie|presentare la mia raccolta',
+  erasmus: 'erasmus|semestre all estero|semestre a *|semestre in *',
+  ownLeaving:
+    'mia festa di addio|mio saluto ai colleghi|mia festa di saluto|salutare i colleghi|mia festa di pensionamento|mia festa per la pensione',
 }

@@ -205,7 +205,7 @@ export const details: PlanningWords['details'] = {
   electricCar: 'elettrica|elettrico|ibrida plug in|plug in',
   firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
   foodTrade:
-    'bar|ristorante|caffetteria|pizzeria|panificio|gelateria|enoteca|pasticceria|food truck|trattoria|agriturismo|gastronomia|rosticceria',
+    'bar|ristorante|caffetteria|pizzeria|panificio|panetteria|forno|piadineria|gelateria|enoteca|pasticceria|food truck|trattoria|agriturismo|gastronomia|rosticceria',
   glasses: 'occhiali|occhiali nuovi|occhiali da vista|lenti progressive',
   investing: 'investire|investimenti|investo|investimento|piano di accumulo',
   livingWill: 'testamento biologico|biotestamento|dat|disposizioni anticipate',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words for the steps of files, photos, devices and passwords. */
 export const digitalSteps: StepsOf<'digital'> = {
   digital: {
+    sortPrints: [
+      'Riordino',
+      'Una scatola alla volta',
+      'Per anni; nomi e luoghi a matita sul retro, chiedi a chi li sa ancora; doppioni e sfocate da parte.',
+    ],
     biggest: [
       'Panoramica',
       'Vedere che cosa occupa spazio',
@@ -76,7 +81,7 @@ export const digitalSteps: StepsOf<'digital'> = {
     ],
     scan: [
       'Lavoro',
-      'Digitalizzarle, o farle digitalizzare',
+      'Scansionarle, o farle digitalizzare',
       'Un laboratorio ci mette da tre a sei settimane, da te è una sera per scatola; scrivi sulle scatole, comincia da una.',
     ],
     second: [

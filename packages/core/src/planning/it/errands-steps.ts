@@ -100,6 +100,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   installation: {
+    gridAnswer: [
+      'Preparazione',
+      'Chiedere a che punto è l’allaccio',
+      'La domanda al distributore la fa la ditta: passano settimane, e solo dopo si monta.',
+    ],
     coatWork: [
       'Lavori',
       'Ponteggio e lavori',

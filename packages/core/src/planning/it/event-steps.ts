@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
+    myHandover: [
+      'Preparazione',
+      'Passare le consegne',
+      'Scrivi quello che sai solo tu e mostralo a chi viene dopo; l’elenco va al responsabile.',
+    ],
     dateForGuests: [
       'Inizio',
       'Avvisa subito chi viene da lontano',

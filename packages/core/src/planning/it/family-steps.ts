@@ -79,6 +79,16 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
     ],
   },
   enrolment: {
+    answerOfNursery: [
+      'Dopo',
+      'Graduatoria, poi le date dell’inserimento',
+      'Accetta il posto entro il termine; poi tieni libere due settimane per i primi giorni insieme.',
+    ],
+    openCall: [
+      'Domanda',
+      'Mandare la domanda',
+      'Qualche giorno prima della scadenza: conserva numero e ricevuta, e intanto una lista privata di riserva.',
+    ],
     nurseryPapers: [
       'Avvio',
       'Raccogliere i documenti',

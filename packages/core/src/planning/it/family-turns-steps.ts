@@ -70,6 +70,16 @@ export const familyTurnsSteps: StepsOf<
     look: ['Dopo', 'Come sta andando?', 'Chiedilo a chi lo sa: che cosa è sfuggito? E fissa il prossimo controllo.'],
   },
   exchangeYear: {
+    ownRoom: [
+      'Preparare',
+      'Trovare una stanza',
+      'Residenze, poi annunci e gruppi di studenti; mai pagare prima che qualcuno l’abbia vista.',
+    ],
+    papersInEurope: [
+      'Carte',
+      'Learning agreement, documento, tessera sanitaria',
+      'Esami concordati con le due università; documento valido fino al ritorno, TEAM per il medico.',
+    ],
     agree: [
       'Adesso',
       'Accordi con scuola o università',

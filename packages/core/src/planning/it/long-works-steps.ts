@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of work that takes a season or more. */
-export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'bikeCare' | 'boatCare'> = {
+export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'boatCare'> = {
   buildOn: {
     wishes: [
       'Progetto',
@@ -180,24 +180,6 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
       'Smontare, carrozzeria, rimontare',
       'Telaio e lamiera, vernice, poi freni, cavi e impianto; una foto di ogni pezzo che togli.',
     ],
-  },
-  bikeCare: {
-    look: [
-      'Inizio',
-      'Guardarla bene',
-      'Gomme, freni, catena, cambio, luci: segna che cosa sfrega, salta o è consumato.',
-    ],
-    parts: [
-      'Inizio',
-      'Prendere i pezzi o prenotare il ciclista',
-      'In primavera è pieno per settimane; chiedi prima il prezzo.',
-    ],
-    work: [
-      'Lavori',
-      'Pulire, oliare, mettere a posto',
-      'Prima catena e cerchi, poi pattini, cavi, e le gomme alla pressione scritta sul fianco.',
-    ],
-    ride: ['Ultimi giorni', 'Un giro dell’isolato', 'Freni, tutte le marce, luci; poi ancora una volta tutte le viti.'],
   },
   boatCare: {
     slot: [

@@ -67,6 +67,21 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     check: ['Ultimi giorni', 'Vedere quanto manca', 'Un ultimo sforzo o una data nuova: decidi.'],
   },
   debt: {
+    instalments: [
+      'Avvio',
+      'Concordare le rate per iscritto',
+      'Una cifra che riesci a tenere, accanto a quello che scade adesso: ferma solleciti e spese legali.',
+    ],
+    statement: [
+      'Avvio',
+      'Farsi dare l’estratto dei pagamenti',
+      'Ogni rata aperta, con la data: confrontala con le tue ricevute.',
+    ],
+    inAndOut: [
+      'Avvio',
+      'Che cosa entra e che cosa esce',
+      'Affitto, spesa, bollette, trasporti: quello che resta dice che rata puoi proporre.',
+    ],
     wayOut: [
       'Avvio',
       'Scegliere la strada con l’OCC',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of groups to found, shops to open and apps to build. */
 export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
   shop: {
+    foodKit: [
+      'Apertura',
+      'Cucina, macchine e fornitori',
+      'Forno, frigo e macchine per primi, ci mettono settimane; poi fornitori, cassa e POS.',
+    ],
     clinic: [
       'Locale',
       'Trovare le stanze',

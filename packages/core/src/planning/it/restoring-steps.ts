@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words for the steps of old furniture, of kitchen doors, and of what is broken. */
-export const restoringSteps: StepsOf<'restoring' | 'repair'> = {
+/** Italian words for the steps of old furniture and bicycles, of kitchen doors, and of what is broken. */
+export const restoringSteps: StepsOf<'bikeCare' | 'restoring' | 'repair'> = {
   restoring: {
     cloth: [
       'Avvio',
@@ -133,5 +133,43 @@ export const restoringSteps: StepsOf<'restoring' | 'repair'> = {
       'Andare a vederla',
       'Lettere, giunti e bordi come d’accordo; una foto per i parenti, e dei fiori.',
     ],
+  },
+  bikeCare: {
+    together: [
+      'Lavori',
+      'Rimontarla',
+      'Cuscinetti puliti e ingrassati, cavi nuovi, ruote centrate; le foto dicono l’ordine.',
+    ],
+    rust: [
+      'Lavori',
+      'Ruggine, cromature, vernice',
+      'Stagnola e acqua sulle cromature; la vernice d’epoca si tiene se si può, altrimenti carta, fondo e mani sottili.',
+    ],
+    oldParts: [
+      'Inizio',
+      'Trovare i pezzi',
+      'Le misure vecchie sono rare: mercatini, forum, un ciclista di una volta; gomme e cavi nuovi.',
+    ],
+    apart: [
+      'Inizio',
+      'Smontarla',
+      'Una foto prima di ogni pezzo, viti in barattoli con il nome; olio su quello che è bloccato, e un giorno di pazienza.',
+    ],
+    look: [
+      'Inizio',
+      'Guardarla bene',
+      'Gomme, freni, catena, cambio, luci: segna che cosa sfrega, salta o è consumato.',
+    ],
+    parts: [
+      'Inizio',
+      'Prendere i pezzi o prenotare il ciclista',
+      'In primavera è pieno per settimane; chiedi prima il prezzo.',
+    ],
+    work: [
+      'Lavori',
+      'Pulire, oliare, mettere a posto',
+      'Prima catena e cerchi, poi pattini, cavi, e le gomme alla pressione scritta sul fianco.',
+    ],
+    ride: ['Ultimi giorni', 'Un giro dell’isolato', 'Freni, tutte le marce, luci; poi ancora una volta tutte le viti.'],
   },
 }

@@ -11,6 +11,7 @@ export const business: readonly Template[] = [
         ['find', 'firstCustomers'],
         ['firstCustomers', 'business'],
         ['firstCustomers', 'shop'],
+        ['firstCustomers', 'online', 'shop'],
         ['find', 'firstCustomers', 'shop'],
         ['find', 'firstCustomers', 'business'],
       ],

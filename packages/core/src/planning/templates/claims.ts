@@ -69,7 +69,7 @@ export const claims: readonly Template[] = [
       soon('decide', [1, 10], { days: 'weekend', never: ['livingWill'] }),
       soon('trusted', [1, 7], { days: 'weekend', only: ['livingWill'] }),
       soon('doctor', [1, 12], { asks: 'doctor', only: ['livingWill'] }),
-      soon('adviser', [2, 18], { asks: 'notary', never: ['livingWill', 'notarySeen'] }),
+      soon('adviser', [12, 24], { asks: 'notary', never: ['livingWill', 'notarySeen'] }),
       soon('sign', [2, 21], { days: 'working', never: ['livingWill'] }),
       soon('form', [2, 14], { days: 'working', only: ['livingWill'] }),
       soon('tell', [1, 7], { days: 'weekend' }),

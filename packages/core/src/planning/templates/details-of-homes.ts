@@ -42,4 +42,5 @@ export const detailsOfHomes = [
   'madeToMeasure',
   'outerCoat',
   'christmasDisplay',
+  'solarRoof',
 ] as const

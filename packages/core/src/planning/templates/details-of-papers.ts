@@ -37,4 +37,7 @@ export const detailsOfPapers = [
   'claimsPension',
   'organicLand',
   'homeWorker',
+  'behindWith',
+  'estateDone',
+  'callCloses',
 ] as const

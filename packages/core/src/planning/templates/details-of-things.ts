@@ -83,4 +83,6 @@ export const detailsOfThings = [
   'hired',
   'highSummit',
   'ferments',
+  'tattoo',
+  'bikeRestored',
 ] as const

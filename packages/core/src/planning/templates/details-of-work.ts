@@ -69,4 +69,6 @@ export const detailsOfWork = [
   'courseKnown',
   'postgrad',
   'bookLaunch',
+  'erasmus',
+  'ownLeaving',
 ] as const

@@ -39,7 +39,11 @@ export const digital: readonly Template[] = [
       soon('tool', [1, 5], { never: ['passwords', ...NEW_DEVICE, 'mailbox', 'freeUp', 'hacked'] }),
       soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
       longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords', 'hacked'] }),
-      longStep('sort', 3, [2, 75], { timesAWeek: 2, never: ['copy', 'passwords', ...NEW_DEVICE, 'freeUp', 'hacked'] }),
+      longStep('sort', 3, [2, 75], {
+        timesAWeek: 2,
+        never: ['copy', 'passwords', ...NEW_DEVICE, 'freeUp', 'hacked', 'scanning'],
+      }),
+      longStep('sortPrints', 3, [7, 75], { timesAWeek: 2, only: ['scanning'], never: ['copy'] }),
       soon('inventory', [1, 4], { only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
       soon('deviceNeeds', [1, 4], { only: ['newDevice'] }),
       soon('deviceOrder', [1, 7], { only: ['newDevice'] }),
@@ -53,7 +57,7 @@ export const digital: readonly Template[] = [
       soon('copy', [1, 5], { only: ['pictures', 'scanning'], never: ['phoneSwitch'] }),
       before('copies', 6, { only: ['copiesForAll'], never: ['passwords', ...NEW_DEVICE] }),
       soon('second', [1, 5], { only: ['passwords', 'hacked'] }),
-      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked'] }),
+      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked', 'scanning'] }),
     ],
   ),
   kind('hackathon', 'fixed', { setByOthers: true, by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [

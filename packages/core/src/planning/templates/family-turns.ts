@@ -100,9 +100,11 @@ export const familyTurns: readonly Template[] = [
     },
     [
       soon('agree', [1, 14]),
-      soon('papers', [3, 21], { days: 'working' }),
+      soon('papers', [3, 21], { days: 'working', never: ['erasmus'] }),
+      soon('papersInEurope', [3, 21], { days: 'working', only: ['erasmus'] }),
       soon('money', [1, 14]),
-      oneDay('room', [7, 42]),
+      oneDay('room', [7, 42], { never: ['erasmus'] }),
+      oneDay('ownRoom', [7, 42], { only: ['erasmus'] }),
       longStep('language', 2, [14, 120], { timesAWeek: 3, optional: true, fills: true }),
       before('journey', 75, { possible: 330 }),
       before('phone', 14, { days: 'working' }),

@@ -116,12 +116,17 @@ export const money: readonly Template[] = [
       not: ['teach'],
     },
     [
-      soon('list', [1, 4], { never: ['privateDebt', 'creditCard', 'loan', 'mortgage', 'car', 'manyDebts'] }),
+      soon('list', [1, 4], {
+        never: ['privateDebt', 'creditCard', 'loan', 'mortgage', 'car', 'manyDebts', 'behindWith'],
+      }),
+      soon('statement', [1, 7], { days: 'working', only: ['behindWith'], never: ['manyDebts'] }),
       soon('all', [1, 4], { only: ['manyDebts'] }),
       soon('figure', [1, 4], { only: ['creditCard', 'loan', 'mortgage', 'car'], never: ['manyDebts'] }),
       soon('agree', [1, 4], { only: ['privateDebt'], never: ['manyDebts'] }),
+      soon('inAndOut', [1, 4], { only: ['manyDebts'] }),
       soon('advice', [1, 7], { days: 'working', only: ['manyDebts'] }),
-      soon('bank', [1, 7], { days: 'working', never: ['privateDebt', 'creditCard', 'manyDebts'] }),
+      soon('instalments', [1, 10], { days: 'working', only: ['behindWith'], never: ['manyDebts'] }),
+      soon('bank', [1, 7], { days: 'working', never: ['privateDebt', 'creditCard', 'manyDebts', 'behindWith'] }),
       soon('rate', [1, 7], { days: 'working', only: ['creditCard'], never: ['manyDebts'] }),
       soon('transfer', [1, 4], { days: 'working', never: ['insolvent'] }),
       soon('wayOut', [3, 21], { days: 'working', only: ['insolvent'] }),
@@ -129,7 +134,7 @@ export const money: readonly Template[] = [
       longStep('steady', 4, [7, 300], { fills: true, never: ['insolvent'] }),
       before('check', 12, {
         days: 'working',
-        never: ['overdraft', 'creditCard', 'privateDebt', 'manyDebts', 'overpaid'],
+        never: ['overdraft', 'creditCard', 'privateDebt', 'manyDebts', 'overpaid', 'behindWith'],
       }),
       before('oneLess', 12, { only: ['manyDebts'], never: ['insolvent'] }),
       before('payOut', 2, { asks: 'bank', only: ['mortgage'], never: ['overpaid'] }),

@@ -130,8 +130,8 @@ export const overAtWork: OverOfKinds = {
     contract: ['place', 'clinic'],
     permission: ['permits', 'healthPermits', 'lodgingPermits', 'food'],
     company: ['permits'],
-    suppliers: ['stock'],
-    goods: ['equipment', 'rooms'],
+    suppliers: ['stock', 'foodKit'],
+    goods: ['equipment', 'rooms', 'foodKit'],
     staff: ['staff'],
   },
   stand: {

@@ -181,6 +181,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
       ['permits', 'named', ['papers']],
       ['lodgingPermits', 'named', ['papers']],
       ['stock', 'named', UNKNOWN],
+      ['foodKit', 'named', UNKNOWN],
       ['equipment', 'named', UNKNOWN],
       ['rooms', 'named', UNKNOWN],
     ],

@@ -81,7 +81,7 @@ export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record
   recovery: { cruciate: 180 },
   language: { toLevel: 270 },
   drivingLicence: { failedBefore: 90 },
-  installation: { openCall: 150, madeToMeasure: 100, outerCoat: 110 },
+  installation: { openCall: 150, madeToMeasure: 100, outerCoat: 110, solarRoof: 120 },
   exam: { eveningSchool: 455 },
   handyJob: { shutters: 42 },
   outdoorWork: { well: 120 },

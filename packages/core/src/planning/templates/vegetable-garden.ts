@@ -23,7 +23,7 @@ export const vegetableGarden: readonly Template[] = [
       ],
     },
     [
-      soon('plot', [2, 10], { asks: 'office', only: ['newPlot'] }),
+      soon('plot', [2, 10], { asks: 'office', only: ['newPlot'], never: ['overgrown'] }),
       oneDay('place', [1, 3], { days: 'weekend', never: ['balcony', 'plotSaid', 'overgrown', 'newPlot'] }),
       oneDay('glass', [1, 4], { days: 'weekend', only: ['greenhouse'] }),
       longStep('overgrowth', 3, [3, 28], { timesAWeek: 2, only: ['overgrown'] }),

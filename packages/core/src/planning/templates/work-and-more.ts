@@ -179,7 +179,8 @@ export const workAndMore: readonly Template[] = [
       oneDay('order', [1, 14], {
         never: [...NO_PARTY, 'justBack', 'feastAtHome', 'hunt'],
       }),
-      oneDay('collection', [1, 10], { only: ['leavingDo'] }),
+      oneDay('collection', [1, 10], { only: ['leavingDo'], never: ['ownLeaving'] }),
+      before('myHandover', 21, { days: 'working', only: ['ownLeaving'] }),
       oneDay('caterer', [7, 30], { days: 'working', only: ['justBack'] }),
       oneDay('fun', [1, 7], {
         optional: true,
