@@ -65,4 +65,92 @@ describe('the steps of papers, money, works and work', () => {
   ] as const)('leave time for what others do, %s: %s', (language, text, at) => {
     expect(formatDay(plannedInYear(text, language).day)).toBe(at)
   })
+
+  it.each([
+    [
+      'en',
+      'Build a treehouse for the grandkids over the Easter holidays',
+      '2027-04-03',
+      'Build a treehouse for the grandkids',
+    ],
+    [
+      'en',
+      'replant the hedge along the bottom field in the winter planting season',
+      '2028-02-05',
+      'Replant the hedge along the bottom field',
+    ],
+    [
+      'en',
+      'Paint the outside of the house when the weather gets better',
+      '2027-05-29',
+      'Paint the outside of the house',
+    ],
+    ['it', 'Pitturare la facciata quando il tempo migliora', '2027-05-29', 'Pitturare la facciata'],
+    ['en', 'Renew my passport, it runs out in August and we fly on the 7th', '2027-07-30', 'Renew my passport'],
+    ['it', 'rinnovare il passaporto, scade ad agosto e partiamo il 7', '2027-07-30', 'Rinnovare il passaporto'],
+    [
+      'en',
+      'passports for the whole family, in August we fly to New York',
+      '2027-07-30',
+      'Passports for the whole family',
+    ],
+    [
+      'it',
+      'Fare il passaporto per tutta la famiglia, ad agosto andiamo a New York',
+      '2027-07-30',
+      'Passaporto per tutta la famiglia',
+    ],
+    ['en', 'rent out the flat after my tenant leaves at the end of May', '2027-06-26', 'Rent out the flat'],
+    [
+      'it',
+      "affittare l'appartamento dopo che l'inquilino va via a fine maggio",
+      '2027-06-26',
+      "Affittare l'appartamento",
+    ],
+    [
+      'it',
+      'Svuotare la casa dei nonni per poterla affittare da settembre',
+      '2027-08-31',
+      'Svuotare la casa dei nonni per poterla affittare',
+    ],
+    ['en', "empty my nan's flat to let it from September", '2027-08-31', "Empty my nan's flat to let it"],
+    [
+      'it',
+      'Ristrutturare il trullo per affittarlo ai turisti dalla prossima estate',
+      '2027-06-20',
+      'Ristrutturare il trullo per affittarlo ai turisti',
+    ],
+  ] as const)('have the day that is meant, %s: %s', (language, text, at, title) => {
+    const plan = plannedInYear(text, language)
+    expect([formatDay(plan.day), plan.title]).toEqual([at, title])
+  })
+
+  it.each([
+    ['en', 'learn enough Italian to order food and ask the way before we go to Rome', 'Ask the way'],
+    ['en', 'sell the car and manage with a bike and the bus', 'The bus'],
+    [
+      'en',
+      'Take a photography course and have a few pictures to hang up by Christmas',
+      'Have a few pictures to hang up',
+    ],
+    [
+      'it',
+      'Andare in pensione a gennaio, devo ancora capire se mi mancano dei contributi',
+      'Capire se mi mancano dei contributi',
+    ],
+  ] as const)('are no words that say why or how, %s: %s', (language, text, title) => {
+    expect(plannedInYear(text, language).steps.map((step) => step.title)).not.toContain(title)
+  })
+
+  it('begin with what somebody wants to start on', () => {
+    const { day, steps } = plannedInYear('move to Portugal in 18 months, need to start on the language', 'en')
+    const start = steps.find(({ title }) => title === 'Start on the language')
+    expect(day - (start?.first ?? day)).toBeGreaterThan(365)
+  })
+
+  it('of a bike come before the rides of each week', () => {
+    const plan = plannedInYear('fix my bike and start riding to work two days a week', 'en')
+    expect(plan.templateId).toBe('bikeCare')
+    expect(plan.steps.at(-1)?.title).toBe('Start riding to work two days a week')
+  })
 })

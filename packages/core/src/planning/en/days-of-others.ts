@@ -20,6 +20,20 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passports?|visas?|id cards?|vaccin\p{L}+|vaccinated|jabs?|travel insurance|suitcases?|luggage|rucksack|kennels?|cattery|(?:cat|dog|pet|house)[ -]?sitter)(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:because |as |since |cos )?(?:(?:i|we)(?:['’](?:m|re)| am| are)? )?(?:going|off|flying|travelling|leaving|moving|go|fly|travel|leave|move) (?=[^,;.]*(?:\d|${MONTH}|summer|easter|christmas))`,
     ' before we go ',
   ],
+  [
+    String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passports?|visas?|id cards?|vaccin\p{L}+|vaccinated|jabs?|travel insurance|kennels?|cattery)(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:because |as |since )?in (?=${MONTH}(?!\p{L}))(\p{L}+) (?:we|i)(?:['’](?:re|m)| are| am)? (?:going|off|flying|travelling|leaving|moving|go|fly|travel|leave|move)[^,;.]*`,
+    ' before we go in $1',
+  ],
+  // A day of no month is of the one that is named before it.
+  [
+    String.raw`(?<=(?<!\p{L})in (${MONTH})(?!\p{L})[^.;]*) on the (\d\d?(?:st|nd|rd|th))(?!\p{L}| of | ?${MONTH})`,
+    ' on $2 $1',
+  ],
+  // What comes behind what somebody else does on days comes behind these.
+  [
+    String.raw`(?<!\p{L})(?:after|once|as soon as) (?:the|my|our|their|his|her) \p{L}+ (?:leaves?|moves? out|goes|has gone|finish(?:es)?|ends?|is over|are over|retires?|comes? out|has left) (?:at|on|in) (?=(?:the )?(?:end|start|beginning|middle) of|${MONTH}(?!\p{L})|(?:the )?\d)`,
+    'after ',
+  ],
   // Work of a weekday has no day.
   [
     String.raw`(?<=(?<!\p{L})(?:my|his|her|our) )(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s? (?=(?:jobs?|shifts?)(?!\p{L}))`,

@@ -13,6 +13,10 @@ export const daysOfPurpose: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})so (?:that )?(?:i|we|he|she|they|it)(?:['’]m| can| could|['’]ll be able to| am able to) [^,;.]*)(?<!\p{L})from (?=${MONTH}(?!\p{L}))`,
     'by ',
   ],
+  [
+    String.raw`(?<=(?<!\p{L})to (?:be able to )?(?:let|rent|rent out|use|open|live|work|sell)(?!\p{L})[^,;.]*)(?<!\p{L})from (?=${MONTH}(?!\p{L}))`,
+    'before ',
+  ],
   // What comes of it is later.
   [
     String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,

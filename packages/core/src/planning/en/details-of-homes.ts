@@ -66,4 +66,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   christmasDisplay:
     'christmas window|window for christmas|christmas display|christmas lights|christmas tree up|christmas decorations',
   solarRoof: 'solar|solar panels|pv|battery storage',
+  tenantThere:
+    'tenant leaves|tenants leave|tenant moves out|tenants move out|tenant goes|tenant is leaving|tenants are leaving|present tenant*|current tenant*',
 }

@@ -30,7 +30,8 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things: named(
       'visa|passport|permit|licence|license|insurance|certificate|registration|application|form|fee|referee|reference|dbs|quote|contract|mortgage|loan|residence|residency|closure|permission|consent|tax|will|deed|assessment|proof|translation|apostille|forecast|pension|benefit|document|papers|paperwork|notice|probate|nie|account|school|nursery|enrolment',
     ),
-    verbs: 'change (?:doctor|doctors|gp|dentist)|apply|ask for|register|renew|request|claim|declare|submit',
+    verbs:
+      'start on|make a start on|get going on|change (?:doctor|doctors|gp|dentist)|apply|ask for|register|renew|request|claim|declare|submit',
     note: 'What they want to see, what it costs, how long it takes: begin with what takes longest.',
   },
   book: {

@@ -134,6 +134,15 @@ export const timesOfYear: ReadingWords['sameDays'] = [
   ...twoDays,
   [String.raw`(?<!\p{L})for ${THE}(?:${BEACH})(?!\p{L})`, 'before 20 June'],
   [String.raw`(?<!\p{L})(?:for|before|by|in time for) ${THE}(?:${CHRISTMAS_MARKETS})(?!\p{L})`, 'before 5 December'],
+  [String.raw`(?<!\p{L})after (?:the )?easter (?:school )?(?:holidays?|hols|break)(?!\p{L})`, 'after Easter Monday'],
+  [
+    String.raw`(?<!\p{L})(?:in|for|during) (?:the |this )?(${SEASON}) (?:planting|sowing|pruning|bare[ -]root) season(?!\p{L})`,
+    'in $1',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:when|once|as soon as) (?:the )?(?:weather (?:gets|is|turns) (?:better|warmer|nicer|warm|nice|good|dry|drier)|it(?:['’]s| is| gets| turns) (?:warmer|warm|drier|dry))(?: enough| again)?(?!\p{L})`,
+    'in May',
+  ],
   [String.raw`(?<!\p{L})in time for the season(?!\p{L})`, 'before 1 May'],
   [
     String.raw`(?<=(?<!\p{L})(?:boiler|radiators?|heating|stove|wood burner|log burner|chimney|heat pump)(?!\p{L})[^.;]*)(?<!\p{L})(?:before|by|in time for) (?:the |next |this )*winter(?!\p{L})`,

@@ -31,6 +31,29 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passaport[oi]|visto|visti|carta d['’]identità|vaccin\p{L}+|assicurazione di viaggio|valigi[ae]|zaino|pensione per (?:il|i) (?:cane|gatto|cani|gatti)|cat ?sitter|dog ?sitter)(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:perch[eé] |che )?(?:(?:poi|noi|io) )?(?:andiamo|vado|partiamo|parto|voliamo|volo|si parte) (?=[^,;.]*(?:\d|${MONTH}|estate|pasqua|natale))`,
     ' prima di andare ',
   ],
+  [
+    String.raw`(?<=^[^,;:.]*(?<!\p{L})(?:passaport[oi]|visto|visti|carta d['’]identità|vaccin\p{L}+|assicurazione di viaggio|pensione per (?:il|i) (?:cane|gatto|cani|gatti))(?!\p{L})[^,;:.]*)[,;.:–-]+ (?:perch[eé] |che )?(?:ad?|in) (?=${MONTH}(?!\p{L}))(\p{L}+) (?:andiamo|vado|partiamo|parto|voliamo|volo|si parte|ci trasferiamo|mi trasferisco)[^,;.]*`,
+    ' prima di $1',
+  ],
+  // A day of no month is of the one that is named before it.
+  [
+    String.raw`(?<=(?<!\p{L})(?:ad?|in) (${MONTH})(?!\p{L})[^.;]*(?<!\p{L})(?:andiamo|vado|partiamo|parto|voliamo|volo|scade|consegn\p{L}+|inizi\p{L}+|cominci\p{L}+)[^.;\d]*) (?:il|dal) (\d\d?)(?!\d|[.:/]\d| ?(?:per cento|euro|${MONTH}))`,
+    ' il $2 $1',
+  ],
+  // What comes behind what somebody else does on days comes behind these.
+  [
+    String.raw`(?<!\p{L})(?:dopo che|quando|appena|una volta che) (?:il|lo|la|l['’]|i|gli|mio|mia|nostro|nostra) ?\p{L}+ (?:va via|se ne va|esce|lascia|parte|finisce|libera|è andat[oa] via|se ne è andat[oa]|esce di casa|lascia (?:la )?(?:casa|libero))(?: \p{L}+)?,? (?:ad?|il|per|alla) ?(?=(?:la )?(?:fine|inizio|metà)|${MONTH}(?!\p{L})|\d)`,
+    'dopo ',
+  ],
+  // What makes something possible from then on is ready before.
+  [
+    String.raw`(?<=(?<!\p{L})per (?:poter(?:l[aoie])? |non )?\p{L}+r(?:e|l[aoie]|ci|mi|si)(?!\p{L})[^,;.]*)(?<!\p{L})(?:da|a partire da) (?=${MONTH}(?!\p{L}))`,
+    'prima di ',
+  ],
+  [
+    String.raw`(?<=(?<!\p{L})per (?:poter(?:l[aoie])? |non )?\p{L}+r(?:e|l[aoie]|ci|mi|si)(?!\p{L})[^,;.]*)(?<!\p{L})(?:dalla|dall['’]) ?(prossima )?(?=(?:estate|primavera|inverno|autunno|stagione)(?!\p{L}))`,
+    'prima della $1',
+  ],
   // What is for a birth is done before it, wherever the baby is named.
   [
     String.raw`(?<=(?<!\p{L})(?<!(?:pront[oaie]|prepar\p{L}+) )per (?:il|la|un|una|i|le) (?:(?:bimb|bambin|piccol|nipotin)[oaie]|gemell\p{L}+)),? (?:che )?(?:nasce|nascerà|nascono|arriva|arrivano|in arrivo|previst[oa])(?: per)? (?=(?:il |l['’])\d)`,

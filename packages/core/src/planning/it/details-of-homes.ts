@@ -66,4 +66,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   outerCoat: 'cappotto|cappotto termico|coibentare|coibentazione|isolamento termico|isolare la casa|isolare le pareti',
   christmasDisplay: 'vetrina di natale|addobbi di natale|luci di natale|decorazioni di natale|albero di natale',
   solarRoof: 'fotovoltaic*|pannelli solari|pannelli fotovoltaici|batteria di accumulo|accumulo',
+  tenantThere:
+    'inquilino va via|inquilina va via|inquilini vanno via|inquilino esce|inquilina esce|inquilino se ne va|inquilino lascia|inquilino attuale|inquilini attuali|gli inquilini escono',
 }

@@ -107,6 +107,12 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})(?:per|entro|prima d\p{L}+|in tempo per)\s*(?:${ARTICLE})?(?:mercatin[oi]|mercato|bancarella) di natale(?!\p{L})`,
     'entro il 4 dicembre',
   ],
+  [String.raw`(?<!\p{L})dopo le vacanze (?:di pasqua|pasquali)(?!\p{L})`, 'dopo pasquetta'],
+  [
+    String.raw`(?<!\p{L})(?:quando|appena|non appena|una volta che) (?:il tempo (?:migliora|si mette al bello|è bello|sarà migliore)|(?:torna|arriva|viene|fa) (?:il )?(?:bel tempo|più caldo|bella stagione)|fa meno freddo)(?!\p{L})`,
+    'a maggio',
+  ],
+  [String.raw`(?<!\p{L})(?:con (?:la |l['’]arrivo della )|nella )bella stagione(?!\p{L})`, 'a maggio'],
   [String.raw`(?<!\p{L})per (?:la )?stagione (?:estiva|turistica)(?!\p{L})`, 'prima del 1 giugno'],
   [String.raw`(?<!\p{L})per (?:il )?(?:rientro|ritorno) a scuola(?!\p{L})`, 'prima del 12 settembre'],
   [

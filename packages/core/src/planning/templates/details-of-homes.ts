@@ -43,4 +43,5 @@ export const detailsOfHomes = [
   'outerCoat',
   'christmasDisplay',
   'solarRoof',
+  'tenantThere',
 ] as const
