@@ -51,11 +51,22 @@ describe('the steps of papers, money, works and work', () => {
     ['en', 'Learn how to use my new tablet', 'skill', 'notebook', 'things'],
     ['en', 'Increase sales in my online jewellery shop', 'firstCustomers', 'offer', 'domain'],
     ['it', 'Aumentare le vendite del negozio online di bigiotteria', 'firstCustomers', 'offer', 'domain'],
+    ['en', 'get my car through its MOT, it failed on the brakes yesterday', 'appointment', 'safety', 'none'],
+    ['en', 'go freelance as a copywriter, still employed three days a week', 'launch', 'prices', 'none'],
+    ['it', 'mettermi in proprio come copywriter, lavoro ancora tre giorni a settimana', 'launch', 'prices', 'none'],
+    ['en', "neighbour's tree is blocking our light, sort it without a row", 'conversation', 'facts', 'none'],
+    ['it', "l'albero del vicino ci toglie la luce, risolvere senza litigare", 'conversation', 'facts', 'none'],
+    ['en', "take over the newsagent's in the autumn", 'takingOver', 'books', 'none'],
+    ['it', 'spurgare la fossa biologica', 'appointment', 'home', 'ready'],
+    ['en', 'get the septic tank emptied', 'appointment', 'home', 'ready'],
+    ['it', 'Cammino degli Dei a maggio', 'longWalk', 'route', 'credential'],
+    ['it', "seminare aglio e cipolle per l'anno prossimo", 'vegetableGarden', 'sow', 'none'],
+    ['en', 'find a flat, I work three days a week', 'generic', 'none', 'cv'],
     ['it', 'Far partire il doposcuola gratuito in parrocchia', 'club', 'core', 'none'],
   ] as const)('are those of what is said, %s: %s', (language, text, kind, id, other) => {
     const ids = idsOf(text, language)
     expect(plannedInYear(text, language).templateId).toBe(kind)
-    expect(ids).toContain(id)
+    if (kind !== 'generic') expect(ids).toContain(id)
     expect(ids).not.toContain(other)
   })
 
@@ -120,6 +131,33 @@ describe('the steps of papers, money, works and work', () => {
       '2027-06-20',
       'Ristrutturare il trullo per affittarlo ai turisti',
     ],
+    ['en', 'appeal a parking ticket, 14 days left', '2027-04-01', 'Appeal a parking ticket'],
+    ['it', 'ricorso contro una multa, mi restano 14 giorni', '2027-04-01', 'Ricorso contro una multa'],
+    [
+      'en',
+      'buy a flat for my daughter near her uni, she starts in September',
+      '2027-08-31',
+      'Buy a flat for my daughter near her uni',
+    ],
+    [
+      'it',
+      "comprare un monolocale a mia figlia vicino all'università, comincia a settembre",
+      '2027-08-31',
+      "Comprare un monolocale a mia figlia vicino all'università",
+    ],
+    [
+      'en',
+      'two weeks in Canada in the summer holidays, flights booked for 23 August',
+      '2027-08-23',
+      'Two weeks in Canada',
+    ],
+    ['it', 'due settimane in Canada ad agosto, voli presi per il 23 agosto', '2027-08-23', 'Due settimane in Canada'],
+    ['en', 'close my shop by Christmas, lease runs out in January', '2027-12-24', 'Close my shop'],
+    ['it', "chiudere il negozio entro Natale, l'affitto scade a gennaio", '2027-12-24', 'Chiudere il negozio'],
+    ['en', 'cancel my gym before payday', '2027-03-31', 'Cancel my gym'],
+    ['it', 'disdire la palestra prima dello stipendio', '2027-03-31', 'Disdire la palestra'],
+    ['en', 'get the shower fixed before my parents come on 3 May', '2027-04-01', 'Get the shower fixed'],
+    ['en', 'resit maths GCSE in November, I need a 4 for the nursing course', '2027-11-15', 'Resit maths GCSE'],
   ] as const)('have the day that is meant, %s: %s', (language, text, at, title) => {
     const plan = plannedInYear(text, language)
     expect([formatDay(plan.day), plan.title]).toEqual([at, title])

@@ -29,6 +29,30 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})in (${MONTH})(?!\p{L})[^.;]*) on the (\d\d?(?:st|nd|rd|th))(?!\p{L}| of | ?${MONTH})`,
     ' on $2 $1',
   ],
+  // So many days that are left are those within which it is done.
+  [
+    String.raw`[,;:.–-]+ (?:and )?(?:(?:i|we)(?:['’]ve| have)(?: only)?(?: got)? |there(?:['’]s| are) (?:only )?|only )?(\d+|two|three|four|five|six|ten) (days|weeks)(?: are)? (?:left|remaining)(?: to [^,;.]*)?(?=$|[,;.])`,
+    ' within $1 $2',
+  ],
+  // Who comes on a day has it done before.
+  [
+    String.raw`(?<!\p{L})before (?:my|our|the|her|his|their) (?!(?:new )?(?:baby|twins|little|birth))\p{L}+(?: \p{L}+)? (?:comes?|arrives?|visits?|moves? in|gets? (?:here|back)|is back|are back|comes? (?:back|home|over|round))(?: \p{L}+)?,? (?:on|in) (?=(?:the )?\d|${MONTH}(?!\p{L}))`,
+    'before ',
+  ],
+  // Where somebody else begins in a month, what is for them is there before it.
+  [
+    String.raw`(?<=(?<!\p{L})for (?:my|our|his|her) (?:son|daughter|kids|children|twins|boy|girl|grandson|granddaughter|nephew|niece)(?!\p{L})[^;.]*),? (?:and |who |because )?(?:he|she|they|who)(?:['’]s|['’]re| is| are)? (?:starts?|starting|begins?|goes|going|moves?|moving)(?: (?:there|uni|school|college|work))? in (?=${MONTH}(?!\p{L}))`,
+    ' before ',
+  ],
+  // A journey begins with its flight, whatever else is said of when it is.
+  [
+    String.raw`(?<!\p{L})(?:in|over|during) (?:the (?:school )?(?:summer|easter|christmas) (?:holidays?|hols|break)|the summer|${MONTH}),?(?=[^;.]*(?<!\p{L})(?:flights?|ferry|ferries|train|trains|eurostar|plane tickets)(?: (?:is|are))?(?: already)? (?:booked|paid|bought|reserved) (?:for|on) (?:the )?\d)`,
+    '',
+  ],
+  [
+    String.raw`,? (?:with )?(?:the |our )?(?:flights?|ferry|ferries|train|trains|eurostar|plane tickets)(?: (?:is|are))?(?: already)? (?:booked|paid|bought|reserved) (?:for|on) (?=(?:the )?\d|${MONTH}(?!\p{L}))`,
+    ' from ',
+  ],
   // What comes behind what somebody else does on days comes behind these.
   [
     String.raw`(?<!\p{L})(?:after|once|as soon as) (?:the|my|our|their|his|her) \p{L}+ (?:leaves?|moves? out|goes|has gone|finish(?:es)?|ends?|is over|are over|retires?|comes? out|has left) (?:at|on|in) (?=(?:the )?(?:end|start|beginning|middle) of|${MONTH}(?!\p{L})|(?:the )?\d)`,

@@ -22,4 +22,13 @@ export const daysOfPurpose: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,
     '',
   ],
+  // What is sold for a feast is there some weeks before it.
+  [
+    String.raw`(?<=^(?!close|closing|wind)[^;.]*(?<!\p{L})(?:etsy|online|shop|selling|sell my|sell our|sell the)(?!\p{L})[^;.]*)(?<!\p{L})(?:before|by|in time for) christmas(?!\p{L})`,
+    'by 13 November',
+  ],
+  [
+    String.raw`(?<!\p{L})(?:before|by|in time for|for) the christmas (?:rush|season|trade|shopping)(?!\p{L})`,
+    'by 13 November',
+  ],
 ]

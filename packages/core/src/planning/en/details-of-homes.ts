@@ -20,7 +20,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   lodger: 'lodger|lodgers|spare room|a room|my room|our room',
   newDevice: 'change phone|change phones|change my phone|change computer',
   nuisance:
-    'noise|noisy|loud|loud music|barking|hedge|hedges|boundary|smell|smells|smoke|parking space|dispute|their tree|their trees|overhanging *|leak from upstairs',
+    'noise|noisy|loud|loud music|barking|hedge|hedges|boundary|smell|smells|smoke|parking space|dispute|their tree|their trees|overhanging *|leak from upstairs|light|shade',
   outsidePaint:
     'paint the outside|repaint the outside|paint the exterior|repaint the exterior|paint the front of *|paint the back of *|paint the outside walls|paint the render|outside of the house painted|house painted outside',
   parentHouse:

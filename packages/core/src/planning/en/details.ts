@@ -114,7 +114,7 @@ export const details: PlanningWords['details'] = {
   selfFiled: 'online|by myself|self assessment|hmrc app',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
-    'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning|heating|heating serviced|aga serviced|heat pump serviced',
+    'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning|heating|heating serviced|aga serviced|heat pump serviced|septic tank',
   peace:
     'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up|repair my relationship with *|repair things with *|mend my relationship with *|mend my friendship|mend the friendship|mend things with *|mend fences with *|rebuild my relationship with *|fix things with *|fix my relationship with *',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',

@@ -12,6 +12,7 @@ const begins: Readonly<Record<string, string>> = {
   isFormOfExam: String.raw`(?:the )?(?:written|oral)(?: (?:paper|exam|test|part)s?)?$`,
   makes: String.raw`(?:make|get|produce) (?:(?:the|at least|about|some|our own|my own|our|my|\d+ ?(?:kg|kilos|pounds|lbs?|jars|litres|gallons|bottles)(?: of)?) )*(?:olive )?(?:oil|wine|honey|juice|cider)`,
   findsOut: String.raw`(?:(?:know|understand|find out|work out|figure out|see|check) (?:what|whether|if|how|when|which|who)|have (?:a few|some|something|enough|a couple of)(?: \p{L}+){0,2} to (?:hang|show|give|sell|wear|put))`,
+  aim: String.raw`(?:an?|at least an?|at least) (?:\d+(?: ?%| per ?cent)?|[A-E]\*?|distinction|merit|pass|first|upper second|2[.:]1)(?= for | in | to | at |$)`,
   howLarge: String.raw`\d+ (?:plants|trees|vines|hives|hectares|acres|litres|gallons|square met\p{L}+|seats|covers|head)`,
   howOften: '(?:one|two|three|four|five|\\d+|once|twice) (?:a|an|per|each|every)|once|every|each',
   howMuch: String.raw`max\p{L}*|no|not|never|less|more|fewer|still|too|very|quite|a (?:bit|little|lot)|half an?|only|just|nothing|anything|everything|first|second|third|the (?:last|first|next|rest|other)`,
@@ -23,4 +24,4 @@ const begins: Readonly<Record<string, string>> = {
   whom: 'us|me|them|whoever|whatever|myself|ourselves|it',
 }
 
-export const noPart = String.raw`^(?:${Object.values(begins).join('|')})(?!\p{L})|(?<!\p{L})(?:later|afterwards|already)$`
+export const noPart = String.raw`^(?:${Object.values(begins).join('|')})(?!\p{L})|(?<!\p{L})(?:later|afterwards|already)$|(?<!\p{L})(?:not|n['’]t|nothing) (?:\p{L}+ ){0,2}yet$`

@@ -33,7 +33,10 @@ export const sameDays: ReadingWords['sameDays'] = [
   // How long a race takes is no hour of the day.
   [String.raw`(?<=(?<!\p{L})(?:under|below|sub|beat|in) )([1-6])[:.]([0-5]\d)(?![:.\d]| ?[ap]\.?m)`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
-  [String.raw`(?<=(?<!\p{L})(?:runs? out|running out|expires?|expiring|lapses)) in (?=${MONTH}(?!\p{L}))`, ' before '],
+  [
+    String.raw`(?<=(?<!\p{L})(?<!(?:lease|tenancy|contract) )(?:runs? out|running out|expires?|expiring|lapses)) in (?=${MONTH}(?!\p{L}))`,
+    ' before ',
+  ],
   // A month or season by itself in a clause is when it is.
   [String.raw`(?<=[,;] )(?=(?:${MONTH}|${SEASON})(?: \d{4})?\s*(?:$|[,;.)]))`, 'in '],
   // Since when something is left may stand first.
@@ -83,7 +86,6 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day (?=(?:lunch|roast|brunch|dinner|supper|tea)(?!\p{L})[^;.]*\d(?:st|nd|rd|th)? (?:of )?${MONTH}(?!\p{L}))`,
     '',
   ],
-  // The exams of schools are over in the last week of June.
   // People mean the months of a season, and the cold comes with December.
   [
     String.raw`${BEFORE}winter(?!\p{L}|\s+(?:\d|break|holidays?|hols|vacation|sports?|session|term))`,
@@ -124,15 +126,6 @@ export const sameDays: ReadingWords['sameDays'] = [
   [
     String.raw`(?<=^(?!.*\d).*(?<!\p{L})(?:chinese|lunar) new year(?!\p{L})[^,;.]*)(?: this year)?(?=$|[,;.])`,
     LUNAR_NEW_YEAR,
-  ],
-  // What is sold for a feast is there some weeks before it.
-  [
-    String.raw`(?<=(?<!\p{L})(?:etsy|online|shop|selling|sell my|sell our|sell the)(?!\p{L})[^;.]*)(?<!\p{L})(?:before|by|in time for) christmas(?!\p{L})`,
-    'by 13 November',
-  ],
-  [
-    String.raw`(?<!\p{L})(?:before|by|in time for|for) the christmas (?:rush|season|trade|shopping)(?!\p{L})`,
-    'by 13 November',
   ],
   [String.raw`(?<!\p{L})(?:in|with) the new year(?!\p{L}|['’])`, 'from January'],
   [String.raw`(?<=(?<!\p{L})(?:before|by|until|till) )ramadan(?!\p{L})`, 'the start of ramadan'],

@@ -143,6 +143,7 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})(?:when|once|as soon as) (?:the )?(?:weather (?:gets|is|turns) (?:better|warmer|nicer|warm|nice|good|dry|drier)|it(?:['’]s| is| gets| turns) (?:warmer|warm|drier|dry))(?: enough| again)?(?!\p{L})`,
     'in May',
   ],
+  [String.raw`(?<!\p{L})before (?:my |the )?(?:next )?pay[ -]?day(?!\p{L})`, 'by the end of the month'],
   [String.raw`(?<!\p{L})in time for the season(?!\p{L})`, 'before 1 May'],
   [
     String.raw`(?<=(?<!\p{L})(?:boiler|radiators?|heating|stove|wood burner|log burner|chimney|heat pump)(?!\p{L})[^.;]*)(?<!\p{L})(?:before|by|in time for) (?:the |next |this )*winter(?!\p{L})`,

@@ -40,6 +40,25 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:ad?|in) (${MONTH})(?!\p{L})[^.;]*(?<!\p{L})(?:andiamo|vado|partiamo|parto|voliamo|volo|scade|consegn\p{L}+|inizi\p{L}+|cominci\p{L}+)[^.;\d]*) (?:il|dal) (\d\d?)(?!\d|[.:/]\d| ?(?:per cento|euro|${MONTH}))`,
     ' il $2 $1',
   ],
+  // So many days that are left are those within which it is done.
+  [
+    String.raw`[,;:.–-]+ (?:e )?(?:(?:mi|ci|ne) )?(?:restano|rimangono|mancano|ho(?: ancora| solo)?|abbiamo(?: ancora| solo)?) (\d+|due|tre|quattro|cinque|sei|dieci) (giorni|settimane)(?: di tempo)?(?: per [^,;.]*)?(?=$|[,;.])`,
+    ' entro $1 $2',
+  ],
+  // Where somebody else begins in a month, what is for them is there before it.
+  [
+    String.raw`(?<=(?<!\p{L})(?:figli[oae]|nipot[ei]|bambin[oaie]|ragazz[oaie]|gemell[oaie])(?!\p{L})[^;.]*),? (?:e |che |perch[eé] )?(?:lei |lui )?(?:comincia|inizia|parte|va|cominciano|iniziano|partono)(?: l[àì]| l['’]università| a studiare)? (?:a|ad|in) (?=${MONTH}(?!\p{L}))`,
+    ' prima di ',
+  ],
+  // A journey begins with its flight, whatever else is said of when it is.
+  [
+    String.raw`(?<!\p{L})(?:(?:ad?|in) (?:${MONTH}|estate)|quest['’]estate|d['’]estate),?(?=[^;.]*(?<!\p{L})(?:vol[oi]|traghett[oi]|tren[oi]|aere[oi]|biglietti(?: aerei)?)(?: (?:è|sono))?(?: già)? (?:pres[oi]|prenotat[oi]|pagat[oi]|comprat[oi]) (?:per )?(?:il|l['’]) ?\d)`,
+    '',
+  ],
+  [
+    String.raw`,? (?:con )?(?:i |il |gli |l['’])?(?:vol[oi]|traghett[oi]|tren[oi]|aere[oi]|biglietti(?: aerei)?)(?: (?:è|sono))?(?: già)? (?:pres[oi]|prenotat[oi]|pagat[oi]|comprat[oi]) (?:per |)(?:il|l['’]) ?(?=\d)`,
+    ' dal ',
+  ],
   // What comes behind what somebody else does on days comes behind these.
   [
     String.raw`(?<!\p{L})(?:dopo che|quando|appena|una volta che) (?:il|lo|la|l['’]|i|gli|mio|mia|nostro|nostra) ?\p{L}+ (?:va via|se ne va|esce|lascia|parte|finisce|libera|è andat[oa] via|se ne è andat[oa]|esce di casa|lascia (?:la )?(?:casa|libero))(?: \p{L}+)?,? (?:ad?|il|per|alla) ?(?=(?:la )?(?:fine|inizio|metà)|${MONTH}(?!\p{L})|\d)`,

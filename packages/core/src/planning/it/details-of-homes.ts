@@ -22,7 +22,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   newDevice:
     'cambiare computer|cambiare il computer|cambio computer|cambiare pc|cambiare il pc|cambiare portatile|cambiare il portatile|cambiare telefono|cambiare il telefono|cambio telefono|cambiare cellulare|cambiare il cellulare|cambiare smartphone|cambiare lo smartphone',
   nuisance:
-    'rumore|rumori|rumoroso|rumorosi|rumorosa|musica alta|abbaia|siepe|confine|odore|odori|fumo|lite|litigio|posto auto|parcheggio|rami',
+    'rumore|rumori|rumoroso|rumorosi|rumorosa|musica alta|abbaia|siepe|confine|odore|odori|fumo|lite|litigio|posto auto|parcheggio|rami|luce|ombra|albero',
   outsidePaint:
     'imbiancare la facciata|imbiancare fuori|imbiancare l esterno|tinteggiare la facciata|tinteggiare l esterno|tinteggiare fuori|dipingere la facciata|dipingere l esterno|pitturare la facciata|pitturare l esterno|verniciare la facciata|ridipingere la facciata',
   parentHouse:

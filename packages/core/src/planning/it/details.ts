@@ -111,7 +111,7 @@ export const details: PlanningWords['details'] = {
   selfFiled: 'precompilat*|online|da solo|da sola',
   bestMan: 'testimone|damigella',
   atHome:
-    'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|pulizia divano',
+    'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|fossa|pozzo nero|pulizia divano',
   peace: 'fare pace|la pace|pace con|riconcili*|scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|il rapporto',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',

@@ -9,6 +9,7 @@ const begins: Readonly<Record<string, string>> = {
   isFormOfExam: String.raw`(?:(?:lo|gli|la|le|i|l['’]) ?)?(?:scritt[oaie]|oral[ei]|prov[ae] (?:scritt[ae]|oral[ei]|pratic[ae])|preselettiv[ae])$`,
   makes: String.raw`(?:fare|farne|produrre) (?:(?:il|lo|la|almeno|circa|un po['’]? di|del|dell['’]|\d+ (?:kg|chili|litri|quintali|vasetti) di) ?|l['’])*(?:nostro |mio )?(?:olio|vino|miele|succo|sidro)`,
   findsOut: String.raw`(?:capire|sapere|vedere|scoprire|verificare|controllare) (?:se|che cosa|cosa|quanto|quanti|quando|come|quale|quali|chi|dove)|avere (?:qualche|qualcosa|un po['’]? di)(?: \p{L}+)* da (?:appendere|mostrare|regalare|vendere|mettere)`,
+  itself: String.raw`(?:far\p{L}* )?(?:rifar|riparar|sistemar|aggiustar|risolver|controllar|mettere a posto)(?:l[aoie]|e)(?: (?:riparare|sistemare|controllare|aggiustare|vedere))?$|farl[aoie] (?:riparare|sistemare|controllare|aggiustare|vedere|rifare)$`,
   howLarge: String.raw`\d+ (?:piante|piantine|alberi|ulivi|olivi|viti|filari|ettari|quintali|litri|arnie|capi|mq|metri quadr\p{L}+|posti|coperti)`,
   howOften: String.raw`(?:un[ao]?|due|tre|quattro|cinque|\d+) (?:al|alla|all['’]|a|per|ogni) ?(?:giorno|dì|settimana|mese|anno|quindicina|due)|ogni`,
   howMuch: String.raw`max|massimo|al massimo|minimo|circa|quasi|meglio|meno|più|molto|poco|po['’]|un po['’]?|tropp\p{L}+|tutt\p{L}+|niente|nessun\p{L}*|non|mai|solo|soltanto|anche|spendendo|l['’](?:ultim[oa]|altr[oa])|(?:il |la )?prim[oa]|secondo|terzo|quarto|quinto|livello`,

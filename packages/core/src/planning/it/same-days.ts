@@ -26,7 +26,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<=(?<!\p{L})(?:sotto(?: le)?|meno di|in) )([1-6])[:.]([0-5]\d)(?![:.\d])`, '$1h$2'],
   // What runs out in a month has to be there before that begins.
   [
-    String.raw`(?<=(?<!\p{L})(?:scad(?:e|ono|rà|ranno)|in scadenza)) (?:a|ad|in|nel mese di) (?=${MONTH}(?!\p{L}))`,
+    String.raw`(?<=(?<!\p{L})(?<!(?:affitto|locazione|contratto|fondi) )(?:scad(?:e|ono|rà|ranno)|in scadenza)) (?:a|ad|in|nel mese di) (?=${MONTH}(?!\p{L}))`,
     ' prima di ',
   ],
   // Before it comes or begins is before it.

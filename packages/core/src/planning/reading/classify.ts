@@ -157,7 +157,7 @@ export function classify(text: string, language: Language): Kind {
   const reader = { language, place: placeIn(text, language) }
   const withoutAsides = wordsOf(said.replace(asides[language], ' '), language)
   const named = telling(withoutAsides, reader)
-  const isSure = isTold(named) && named.some(({ score }) => score > OTHERWISE)
+  const isSure = named.some(({ score }) => score > OTHERWISE)
   const words = isSure ? withoutAsides : wordsOf(said, language)
   const all = telling(words, reader)
   const [best] = all

@@ -151,7 +151,7 @@ export const withPeople: readonly Template[] = [
         ['teach', 'goods', 'fresh'],
         ['teach', 'goods'],
       ],
-      not: ['pet', 'studyChoice'],
+      not: ['pet', 'studyChoice', 'service'],
     },
     [
       soon('start', [1, 5], { never: ['grownUp', 'schoolSubject', 'firstReading', 'atTheWheel'] }),
