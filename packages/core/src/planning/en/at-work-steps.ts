@@ -50,6 +50,26 @@ export const atWorkSteps: StepsOf<'workingHours' | 'workProject' | 'handover' | 
     look: ['Afterwards', 'How is it going?', 'Is it less work, or the same in less time? Speak about it early.'],
   },
   workProject: {
+    differences: [
+      'Afterwards',
+      'Check the differences',
+      'Count again what is far off, correct the system, and send the figure to the accountant.',
+    ],
+    sheets: [
+      'Before',
+      'Lists, scanner, a plan of the rooms',
+      'One sheet for each area, numbered; whoever counts does not see the figure it should be.',
+    ],
+    shelves: [
+      'Before',
+      'Tidy shelves and store',
+      'Same things together, damaged ones apart, deliveries and returns booked in.',
+    ],
+    countTeam: [
+      'Before',
+      'Who counts, and when',
+      'Two by two, one counts and one writes; closed, or after hours, and tell the customers.',
+    ],
     brief: [
       'Start',
       'Agree what is wanted',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of money, work and leave to stay, that are applied for. */
-export const bidsSteps: StepsOf<'payment' | 'grant' | 'tender' | 'visa'> = {
+export const bidsSteps: StepsOf<'promotion' | 'payment' | 'grant' | 'tender' | 'visa'> = {
   grant: {
     call: [
       'Start',
@@ -117,5 +117,83 @@ export const bidsSteps: StepsOf<'payment' | 'grant' | 'tender' | 'visa'> = {
     amount: ['Now', 'Amount, deadline, reference', 'Check it is right, and whether paying early costs less.'],
     pay: ['Payment', 'Pay it', 'With the exact reference; set it up to repeat if it comes back.'],
     proof: ['Afterwards', 'File the receipt', 'With the others of this year.'],
+  },
+  promotion: {
+    interview: [
+      'Afterwards',
+      'Get ready for the interview',
+      'The same examples out loud, two minutes each; three questions for them.',
+    ],
+    sendForm: ['Applying', 'Send it in', 'A day or two early; keep a copy and the confirmation.'],
+    secondEye: [
+      'Applying',
+      'Have it read by a colleague',
+      'Best one who is at that grade: what is missing, what is too long?',
+    ],
+    examples: [
+      'Applying',
+      'Write an example for each point',
+      'What was asked, what you did, what changed: a number wherever there is one.',
+    ],
+    talkOfIt: [
+      'Start',
+      'Tell your manager',
+      'A word before you apply: they may be asked, and know what the panel looks for.',
+    ],
+    advert: [
+      'Start',
+      'Read the advert line by line',
+      'Mark what they score: skills, behaviours, limits of words; how and when it is sent.',
+    ],
+    boardRules: [
+      'Start',
+      'See how the board works',
+      'Who may apply and from when, what is marked, what the last ones were asked; who must support you?',
+    ],
+    study: [
+      'On the way',
+      'Study, and collect examples',
+      'Law, policy and what the new post has to do; each week one thing you did, written down with what came of it.',
+    ],
+    application: [
+      'Applying',
+      'Hand in the application',
+      'One example for each thing they mark; have it read by somebody who has sat there.',
+    ],
+    mockBoard: [
+      'Last weeks',
+      'A mock board',
+      'Two people of that rank, with a clock: your examples out loud, and the questions you fear.',
+    ],
+    calm: ['Last days', 'Place, clothes, early night', 'Uniform or suit ready, the way there, one page of notes.'],
+    feedback: [
+      'Afterwards',
+      'Ask for feedback',
+      'Passed or not: what was strong, what was missing, and when the next board is.',
+    ],
+    criteria: ['Start', 'Ask what it takes', 'A talk with your manager: what is missing, by when, and who decides?'],
+    gaps: [
+      'Start',
+      'Choose two things to get better at',
+      'A course, a task, somebody in that post whom you may watch.',
+    ],
+    nextLevel: [
+      'On the way',
+      'Take on work of that level',
+      'One visible task at a time; note the results, and ask for a word on them every month.',
+    ],
+    results: ['Asking', 'List what you have achieved', 'Three results of the last year, with figures, on half a page.'],
+    date: ['Asking', 'Ask for a meeting', 'Half an hour alone, not at the busiest time, and say what it is about.'],
+    aloud: ['Asking', 'Say it out loud', 'The request in two sentences, and an answer to the likeliest no.'],
+    plan: [
+      'Last days',
+      'What to ask for if it is not yet',
+      'What is missing, in writing, and a date to speak again; pay and title for the time until then.',
+    ],
+    written: [
+      'Afterwards',
+      'Put what was agreed in writing',
+      'Post, pay and from when; or what is missing and until when.',
+    ],
   },
 }

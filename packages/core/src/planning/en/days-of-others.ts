@@ -29,6 +29,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})in (${MONTH})(?!\p{L})[^.;]*) on the (\d\d?(?:st|nd|rd|th))(?!\p{L}| of | ?${MONTH})`,
     ' on $2 $1',
   ],
+  // What somebody told on a day is over.
+  [
+    String.raw`(?<=[,;–-] (?:they|he|she|my \p{L}+|the \p{L}+|work) (?:told|informed|announced|rang|wrote|emailed|called|asked|offered|said)(?!\p{L})[^,;.]*?) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:is|at|for))`,
+    '',
+  ],
   // So many days that are left are those within which it is done.
   [
     String.raw`[,;:.–-]+ (?:and )?(?:(?:i|we)(?:['’]ve| have)(?: only)?(?: got)? |there(?:['’]s| are) (?:only )?|only )?(\d+|two|three|four|five|six|ten) (days|weeks)(?: are)? (?:left|remaining)(?: to [^,;.]*)?(?=$|[,;.])`,

@@ -68,4 +68,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   solarRoof: 'solar|solar panels|pv|battery storage',
   tenantThere:
     'tenant leaves|tenants leave|tenant moves out|tenants move out|tenant goes|tenant is leaving|tenants are leaving|present tenant*|current tenant*',
+  divorced: 'after the divorce|after our divorce|since the divorce|divorce|separated|we re separating',
 }

@@ -62,4 +62,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'probate came through|probate has *|probate is *|probate through|probate granted|got probate|have probate|grant of probate|probate done',
   callCloses:
     'closing date|applications close|applications by|apply by|deadline|closes on|closes in|open until|window closes',
+  objects: 'object to|objection|objecting',
 }

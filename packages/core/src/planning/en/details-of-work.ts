@@ -108,4 +108,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   erasmus: 'erasmus|exchange semester|semester in *|semester abroad|term abroad',
   ownLeaving:
     'my leaving do|my leaving party|my own leaving *|my farewell *|my retirement party|my retirement do|our leaving do',
+  stocktake: 'stocktake|stock take|stock taking|stocktaking|count the stock',
 }

@@ -16,7 +16,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'touch my toes|splits|flexib*|stretch*',
   walking: 'walk|moonwalk|moon walk|hike|walkathon',
   schoolSubject:
-    'a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*|7 exam|7 plus',
+    'entrance exam|entrance test|admission test|ucat|a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*|7 exam|7 plus',
   farAway:
     'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
   pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*',

@@ -54,6 +54,18 @@ const times: readonly TimeOfYear[] = [
     first: '22 July',
     last: '22 July',
   },
+  {
+    names: 'end of (?:the )?tax year|tax year ends?|tax year end',
+    begins: '(?:the )?tax year ends',
+    first: '5 April',
+    last: '5 April',
+  },
+  {
+    names: 'new term|university term|start of uni|uni starts',
+    begins: '(?:uni|university|the new term|term) (?:starts|begins)',
+    first: '20 September',
+    last: '25 September',
+  },
   { names: 'summer term', first: '15 April', last: '21 July' },
   { names: 'spring term', first: '6 January', last: '27 March' },
   { names: 'autumn term', first: '3 September', last: '18 December' },

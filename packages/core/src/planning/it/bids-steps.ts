@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of money, work and leave to stay, that are applied for. */
-export const bidsSteps: StepsOf<'payment' | 'grant' | 'tender' | 'visa'> = {
+export const bidsSteps: StepsOf<'promotion' | 'payment' | 'grant' | 'tender' | 'visa'> = {
   grant: {
     call: [
       'Avvio',
@@ -126,5 +126,95 @@ export const bidsSteps: StepsOf<'payment' | 'grant' | 'tender' | 'visa'> = {
     amount: ['Subito', 'Importo, scadenza, codice', 'Controlla che sia giusto, e se pagando prima si risparmia.'],
     pay: ['Pagamento', 'Paga', 'Con la causale esatta; in automatico, se torna ogni anno.'],
     proof: ['Dopo', 'Archivia la ricevuta', 'Insieme alle altre di quest’anno.'],
+  },
+  promotion: {
+    interview: [
+      'Dopo',
+      'Prepararsi al colloquio',
+      'Gli stessi esempi ad alta voce, due minuti l’uno; tre domande per loro.',
+    ],
+    sendForm: ['Domanda', 'Mandare la domanda', 'Un giorno o due prima; conserva copia e ricevuta.'],
+    secondEye: [
+      'Domanda',
+      'Farla leggere a un collega',
+      'Meglio se ha già quel ruolo: che cosa manca, che cosa è di troppo?',
+    ],
+    examples: [
+      'Domanda',
+      'Un esempio per ogni requisito',
+      'Che cosa serviva, che cosa hai fatto, che cosa è cambiato: con un numero dove c’è.',
+    ],
+    talkOfIt: [
+      'Avvio',
+      'Dirlo al responsabile',
+      'Due parole prima della domanda: spesso lo sentono, e sa che cosa cercano.',
+    ],
+    advert: [
+      'Avvio',
+      'Leggere bene l’avviso',
+      'Requisiti, titoli che danno punti, allegati; come si manda e fino a che ora.',
+    ],
+    boardRules: [
+      'Avvio',
+      'Vedere come funziona la selezione',
+      'Bando, requisiti, titoli e prove; che cosa hanno chiesto le altre volte, e chi deve appoggiarti?',
+    ],
+    study: [
+      'Strada',
+      'Studiare e raccogliere esempi',
+      'Norme e compiti del nuovo ruolo; ogni settimana un lavoro ben fatto, scritto in due righe.',
+    ],
+    application: [
+      'Domanda',
+      'Presentare la domanda',
+      'Titoli e allegati completi; falla leggere a chi ci è già passato.',
+    ],
+    mockBoard: [
+      'Ultime settimane',
+      'Simulare la prova',
+      'Due persone di quel grado e un orologio: i tuoi esempi ad alta voce, e le domande che temi.',
+    ],
+    calm: ['Ultimi giorni', 'Documenti, vestiti, a letto presto', 'Tutto pronto, la strada, una pagina di appunti.'],
+    feedback: [
+      'Dopo',
+      'Chiedere un parere',
+      'Com’è andata: che cosa è piaciuto, che cosa mancava, e quando è la prossima.',
+    ],
+    criteria: [
+      'Avvio',
+      'Chiedere che cosa serve',
+      'Un colloquio con chi ti dirige: che cosa manca, entro quando, chi decide?',
+    ],
+    gaps: [
+      'Avvio',
+      'Scegliere due cose da migliorare',
+      'Un corso, un compito, qualcuno in quel ruolo da cui imparare.',
+    ],
+    nextLevel: [
+      'Strada',
+      'Prendersi compiti di quel livello',
+      'Uno che si veda per volta; segna i risultati, chiedi un parere ogni mese.',
+    ],
+    results: [
+      'Richiesta',
+      'Elencare i tuoi risultati',
+      'Tre risultati dell’ultimo anno, con i numeri, in mezza pagina.',
+    ],
+    date: [
+      'Richiesta',
+      'Chiedere un incontro',
+      'Mezz’ora in privato, non nei giorni più pieni, dicendo di che si tratta.',
+    ],
+    aloud: ['Richiesta', 'Provare ad alta voce', 'La richiesta in due frasi, e una risposta al no più probabile.'],
+    plan: [
+      'Ultimi giorni',
+      'Che cosa chiedere se è un «non ancora»',
+      'Che cosa manca, per iscritto, e una data per riparlarne; qualifica e paga nel frattempo.',
+    ],
+    written: [
+      'Dopo',
+      'Mettere per iscritto quello che è deciso',
+      'Ruolo, paga e da quando; oppure che cosa manca ed entro quando.',
+    ],
   },
 }

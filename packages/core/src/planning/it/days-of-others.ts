@@ -40,6 +40,21 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:ad?|in) (${MONTH})(?!\p{L})[^.;]*(?<!\p{L})(?:andiamo|vado|partiamo|parto|voliamo|volo|scade|consegn\p{L}+|inizi\p{L}+|cominci\p{L}+)[^.;\d]*) (?:il|dal) (\d\d?)(?!\d|[.:/]\d| ?(?:per cento|euro|${MONTH}))`,
     ' il $2 $1',
   ],
+  // What somebody told on a day is over.
+  [
+    String.raw`(?<=[,;–-] (?:me |ce |ci |mi )?(?:l['’])?(?:ha|hanno) (?:dett|comunicat|annunciat|scritt|telefonat|chiamat|offert)[oaie](?!\p{L})[^,;.]*?) (?:luned|marted|mercoled|gioved|venerd)[iì]|(?<=[,;–-] (?:me |ce |ci |mi )?(?:l['’])?(?:ha|hanno) (?:dett|comunicat|annunciat|scritt|telefonat|chiamat|offert)[oaie](?!\p{L})[^,;.]*?) (?:sabato|domenica)`,
+    '',
+  ],
+  // Since when something is there is no day to come.
+  [
+    String.raw`(?<=(?<!\p{L})(?:(?:ce )?l['’](?:ho|abbiamo)|abit(?:o|iamo)|viv(?:o|iamo)|lavor(?:o|iamo)|siamo (?:qui|qua|soci|iscritti)|sono (?:qui|qua|soci[oa]|iscritt[oa]))(?!\p{L})[^,;.]*)\s(?:già )?da ${MONTH}(?!\p{L})`,
+    '',
+  ],
+  // What is done before one is so old is so on the eve.
+  [
+    String.raw`(?<!\p{L})prima (?:dei|di compiere(?: i)?|del mio|del suo) (?:\d+ anni|compleanno),? (?:che )?(?:(?:li )?(?:compio|compie) |è )?(?:il |l['’])(?=\d)`,
+    'prima del ',
+  ],
   // So many days that are left are those within which it is done.
   [
     String.raw`[,;:.–-]+ (?:e )?(?:(?:mi|ci|ne) )?(?:restano|rimangono|mancano|ho(?: ancora| solo)?|abbiamo(?: ancora| solo)?) (\d+|due|tre|quattro|cinque|sei|dieci) (giorni|settimane)(?: di tempo)?(?: per [^,;.]*)?(?=$|[,;.])`,

@@ -68,4 +68,5 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   solarRoof: 'fotovoltaic*|pannelli solari|pannelli fotovoltaici|batteria di accumulo|accumulo',
   tenantThere:
     'inquilino va via|inquilina va via|inquilini vanno via|inquilino esce|inquilina esce|inquilino se ne va|inquilino lascia|inquilino attuale|inquilini attuali|gli inquilini escono',
+  divorced: 'divorzio|separazione|separat*|casa coniugale',
 }

@@ -31,7 +31,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   outdoorGroup:
     'gruppo di cammino|gruppo di corsa|pedibus|orto condiviso|orto di quartiere|orto urbano|gruppo di camminate|squadra di calcetto|squadra di pallavolo|squadra|passeggiate|controllo di vicinato|bici',
   publicExam: 'concorso|concorsi|concorsone|bando pubblico',
-  redundancy: 'buonuscita|incentivo all esodo|esodo incentivato|accordo di uscita|conciliazione|licenziamento',
+  redundancy:
+    'buonuscita|incentivo all esodo|esodo incentivato|accordo di uscita|conciliazione|licenziamento|trattare l uscita|negoziare l uscita|uscita con l azienda|uscita incentivata',
   serviceRooms:
     'studio|salone|parrucchier*|barbiere|barber shop|centro estetico|estetica|fisioterap*|osteopat*|dentistico|legale|medico|palestra|yoga|pilates|ambulatorio|massaggi|psicolog*|architett*|veterinario|ufficio',
   sideJob:
@@ -112,4 +113,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   erasmus: 'erasmus|semestre all estero|semestre a *|semestre in *',
   ownLeaving:
     'mia festa di addio|mio saluto ai colleghi|mia festa di saluto|salutare i colleghi|mia festa di pensionamento|mia festa per la pensione',
+  stocktake: 'inventario|conta del magazzino|contare la merce',
 }

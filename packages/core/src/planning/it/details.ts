@@ -16,7 +16,7 @@ export const details: PlanningWords['details'] = {
   stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
   walking: 'camminata|marcia|passeggiata',
   schoolSubject:
-    'maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti|invalsi',
+    'test di medicina|test d ingresso|test di ammissione|concorso|maturita|terza media|esame di stato|matematica|latino|greco|italiano|inglese|francese|tedesco|spagnolo|scienze|fisica|chimica|biologia|storia|geografia|grammatica|tabelline|scuola|recuperare|scrutini|compiti|invalsi',
   farAway:
     'emigrare|nuova zelanda|australia|canada|usa|stati uniti|america|giappone|dubai|singapore|inghilterra|londra|regno unito|brasile|argentina',
   pottyOrBed: 'addormentar*|nanna|pannolin*|spannolin*|vasino|ciuccio|lettino|letto|dormire',

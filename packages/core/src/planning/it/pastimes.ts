@@ -46,7 +46,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'da solo|da sola|solo in casa|sola in casa|solo a casa|sola a casa|ansia da separazione|kennel|trasportino|recinto|gabbia',
   overgrown: 'abbandonat*|rovi|erbacce|incolt*|invas*|rimettere in sesto|trascurat*',
   newPlot:
-    'prendere un orto|prendere un pezzo d orto|avere un orto urbano|ottenere un orto|orto comunale|orto urbano|orto sociale|affittare un orto|bando degli orti|bando orti',
+    'prendere un orto|prendere un pezzo d orto|avere un orto urbano|ottenere un orto|un orto comunale|un orto urbano|un orto sociale|affittare un orto|bando degli orti|bando orti',
   summerVeg: 'pomodori|pomodorini|zucchine|melanzane|peperoni|fagiolini|cetrioli|basilico|zucca|zucche',
   overwinters: 'aglio|fave|aglio e cipolle|cipolle invernali',
   ownWood:

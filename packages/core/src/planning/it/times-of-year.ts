@@ -58,6 +58,12 @@ const times: readonly TimeOfYear[] = [
     first: '20 giugno',
     last: '10 settembre',
   },
+  {
+    names: String.raw`inizio (?:dell['’]università|delle lezioni universitarie)`,
+    begins: String.raw`(?:cominci|inizi)\p{L}* l['’]università|l['’]università (?:cominci|inizi)\p{L}+`,
+    first: '15 settembre',
+    last: '1 ottobre',
+  },
   { names: 'stagione (?:estiva|turistica)', first: '1 giugno', last: '15 settembre' },
   { names: 'stagione (?:sciistica|invernale|della neve|dello sci)', first: '5 dicembre', last: '10 aprile' },
   {
@@ -128,7 +134,7 @@ export const timesOfYear: ReadingWords['sameDays'] = [
   [String.raw`(?<=\p{L} )x (?=\p{L}{3})`, 'per '],
   // What somebody does from a month on is why it has to be there before.
   [
-    String.raw`,\s(?:da|a partire da) (?=${MONTH}(?!\p{L}))(\p{L}+) (?:io |noi |lei |lui |mia moglie |mio marito )?(?:ri)?(?:prend|torn|cominc|inizi|lavor|vad|part|sar|son|siam|è|va)\p{L}*(?!\p{L})[^,;.]*`,
+    String.raw`,\s(?:da|a partire da) (?=${MONTH}(?!\p{L}))(\p{L}+) (?:io |noi |lei |lui |mia moglie |mio marito )?(?:ri)?(?:ci |si |mi )?(?:(?:prend|torn|cominc|inizi|lavor|vad|part|sar|son|siam|è|va)\p{L}*|\p{L}+iamo|dev\p{L}+)(?!\p{L})[^,;.]*`,
     ' prima di $1',
   ],
   // Who comes in a month is there from its first day; what is wanted from a month on is there before.

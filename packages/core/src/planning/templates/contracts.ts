@@ -141,7 +141,7 @@ export const contracts: readonly Template[] = [
       soon('people', [1, 7], { only: ['attorney'] }),
       soon('doctor', [1, 7], { asks: 'doctor', only: ['disability'] }),
       soon('diary', [3, 10], { only: ['disability'] }),
-      soon('drawings', [14, 35], { asks: 'tradesperson', only: ['permission'] }),
+      soon('drawings', [14, 35], { asks: 'tradesperson', only: ['permission'], never: ['objects'] }),
       soon('appointment', [1, 7], { days: 'working', only: ['taxOffice'] }),
       soon('notary', [2, 10], { asks: 'notary', only: ['proxy'] }),
       soon('controlBody', [3, 21], { days: 'working', only: ['organicLand'] }),

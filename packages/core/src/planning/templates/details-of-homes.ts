@@ -44,4 +44,5 @@ export const detailsOfHomes = [
   'christmasDisplay',
   'solarRoof',
   'tenantThere',
+  'divorced',
 ] as const

@@ -40,4 +40,5 @@ export const detailsOfPapers = [
   'behindWith',
   'estateDone',
   'callCloses',
+  'objects',
 ] as const

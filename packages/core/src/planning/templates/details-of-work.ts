@@ -71,4 +71,5 @@ export const detailsOfWork = [
   'bookLaunch',
   'erasmus',
   'ownLeaving',
+  'stocktake',
 ] as const

@@ -83,6 +83,7 @@ export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record
   drivingLicence: { failedBefore: 90 },
   installation: { openCall: 150, madeToMeasure: 100, outerCoat: 110, solarRoof: 120 },
   exam: { eveningSchool: 455 },
+  jobSearch: { summerJob: 35 },
   handyJob: { shutters: 42 },
   outdoorWork: { well: 120 },
   treeWork: { firewood: 56 },

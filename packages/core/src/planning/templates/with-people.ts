@@ -151,7 +151,7 @@ export const withPeople: readonly Template[] = [
         ['teach', 'goods', 'fresh'],
         ['teach', 'goods'],
       ],
-      not: ['pet', 'studyChoice', 'service'],
+      not: ['pet', 'studyChoice', 'service', 'university'],
     },
     [
       soon('start', [1, 5], { never: ['grownUp', 'schoolSubject', 'firstReading', 'atTheWheel'] }),
