@@ -86,6 +86,19 @@ describe('the steps of papers, money, works and work', () => {
       'plot',
     ],
     ['it', 'oppormi al permesso di costruire del vicino', 'form', 'send', 'drawings'],
+    ['en', 'replace the clutch on the Fiesta before our holidays', 'repair', 'garage', 'testDrives'],
+    ['it', 'cambiare la frizione alla Panda prima delle vacanze', 'repair', 'garage', 'testDrives'],
+    ['en', "change the ownership of my brother's motorbike to me", 'papers', 'apply', 'testRides'],
+    ['it', 'passaggio di proprietà della moto di mio fratello', 'papers', 'visit', 'restoring'],
+    ['en', 'strip the wallpaper and paint the lounge', 'renovation', 'paint', 'rolls'],
+    ['it', 'togliere la carta da parati e imbiancare la sala', 'renovation', 'paint', 'rolls'],
+    ['en', 'fit the Ikea kitchen that arrives on 10 April', 'renovation', 'clear', 'order'],
+    ['it', 'montare la cucina Ikea che arriva il 10 aprile', 'renovation', 'clear', 'order'],
+    ['en', 'shear the sheep in May', 'chore', 'contractor', 'needs'],
+    ['it', 'tosare le pecore a maggio', 'chore', 'contractor', 'needs'],
+    ['en', "cut our household bills, they're far too high", 'finances', 'figures', 'pay'],
+    ['en', "sign on for jobseeker's, made redundant on 28 February", 'form', 'send', 'notice'],
+    ['en', 'give notice on our flat, we leave at the end of June', 'cancelling', 'handBack', 'handover'],
     ['it', 'Far partire il doposcuola gratuito in parrocchia', 'club', 'core', 'none'],
   ] as const)('are those of what is said, %s: %s', (language, text, kind, id, other) => {
     const ids = idsOf(text, language)
@@ -202,6 +215,9 @@ describe('the steps of papers, money, works and work', () => {
       '2027-06-01',
       'Passare la teoria della patente',
     ],
+    ['it', 'chiedere la naspi, licenziato il 28 febbraio', '2027-04-30', 'Chiedere la naspi'],
+    ['it', 'tornare al lavoro dopo la maternità a settembre', '2027-09-13', 'Tornare al lavoro'],
+    ['en', "first-time landlord, let my granny's cottage by the autumn", '2027-09-22', "Let my granny's cottage"],
     ['en', 'resit maths GCSE in November, I need a 4 for the nursing course', '2027-11-15', 'Resit maths GCSE'],
   ] as const)('have the day that is meant, %s: %s', (language, text, at, title) => {
     const plan = plannedInYear(text, language)

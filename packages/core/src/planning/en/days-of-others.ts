@@ -34,6 +34,16 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=[,;–-] (?:they|he|she|my \p{L}+|the \p{L}+|work) (?:told|informed|announced|rang|wrote|emailed|called|asked|offered|said)(?!\p{L})[^,;.]*?) (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:is|at|for))`,
     '',
   ],
+  // What happened to somebody on a day is over.
+  [
+    String.raw`(?<=[,;(–-]\s?(?:(?:i|we|he|she)(?:['’]\p{L}+)? (?:was |were |been )?)?(?:made redundant|laid off|sacked|dismissed|let go|moved (?:out|in)|died|retired|divorced|married|born|operated on|discharged)) (?:on|in|at) (?:the )?(?:(?:end|start|middle) of )?(?:\d\d?(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?!\p{L})`,
+    '',
+  ],
+  // What is fitted once it has come is done from that day on.
+  [
+    String.raw`,? (?:that|which) (?:arrives?|comes?|is (?:delivered|coming|arriving|being delivered)|gets delivered)(?: on)? (?=(?:the )?\d|${MONTH}(?!\p{L}))`,
+    ' after ',
+  ],
   // So many days that are left are those within which it is done.
   [
     String.raw`[,;:.–-]+ (?:and )?(?:(?:i|we)(?:['’]ve| have)(?: only)?(?: got)? |there(?:['’]s| are) (?:only )?|only )?(\d+|two|three|four|five|six|ten) (days|weeks)(?: are)? (?:left|remaining)(?: to [^,;.]*)?(?=$|[,;.])`,

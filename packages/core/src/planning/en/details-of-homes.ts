@@ -9,7 +9,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'bigger house|bigger home|bigger flat|bigger place|smaller house|smaller home|smaller flat|smaller place|somewhere bigger|somewhere smaller|downsize|downsizing|upsize|house with *|flat with *|place with *|something smaller',
   depositBack: 'deposit back|my deposit|our deposit|deposit from',
   frontPaved: 'drive|driveway|front garden|front of the house|at the front',
-  diy: 'myself|ourselves|diy|by ourselves|by myself|doing it ourselves|doing it myself|with my dad s help|with my dad|with my brother|without a builder|without builders|never done it before|never done this before|never done any tiling|never tiled before|on my own|for the first time myself',
+  diy: 'myself|ourselves|diy|by ourselves|by myself|doing it ourselves|doing it myself|with my dad s help|with my dad|with my brother|without a builder|without builders|never done it before|never done this before|never done any tiling|never tiled before|on my own|for the first time myself|ikea|flat pack|flatpack',
   fromParents:
     'my parents|parents house|parents place|mum and dad s|my mum s|my dad s|my mum|my dad|on my own|leave home|leaving home|first place|first flat|place of my own|for university|for uni|as a student|student house',
   hacked: 'hacked|hack|stolen|breach|data breach|phishing|phished|scam|scammed|got into my *',
@@ -39,7 +39,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   serviceToo:
     'mot and service*|mot and a service|mot and * service|service and mot|serviced and through *|mot and serviced|through * mot and *|mot d and serviced|mot done and serviced|mot and get it serviced',
   upholstery: 'upholster*|reupholster*|recover',
-  wallpaper: 'wallpaper*|paper the *',
+  wallpaper:
+    'wallpaper the *|wallpapering|hang wallpaper|hang the wallpaper|new wallpaper|put up wallpaper|paper the *|papering|with wallpaper|feature wallpaper|wallpaper for *',
   smallStore: 'cupboard|cupboards|drawer|drawers|pantry|larder|fridge|freezer',
   alarmOnly: 'panic button|panic buttons|pendant alarm|personal alarm|fall alarm|falls alarm|careline|telecare',
   funded: 'solar|solar panels|heat pump|insulat*',

@@ -126,4 +126,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   ferments: 'cheese|yogurt|yoghurt|beer|butter|kefir|kombucha|mead|ginger beer|cider',
   tattoo: 'tattoo|tattoos|piercing',
   bikeRestored: 'restore|restoring|restored|do up|vintage|renovate',
+  onTheFarm:
+    'shear|shearing|sheep|acres|hectares|wheat|barley|oats|hay|silage|combine|plough|muck spreading|field|fields|paddock',
 }

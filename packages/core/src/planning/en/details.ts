@@ -59,7 +59,7 @@ export const details: PlanningWords['details'] = {
     'weekend|city break|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
   furniture: 'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves',
   garage:
-    'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|bodywork|car service',
+    'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|timing belt|cambelt|brake pads|head gasket|gearbox|bodywork|car service',
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend|hen trip|stag trip|hen do in *|lads trip',
   idCard: 'id card|identity card',
   improve:

@@ -74,6 +74,16 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
   chore: {
+    dryDays: [
+      'Before',
+      'Watch for dry days',
+      'A window of two or three days; move it rather than work in the wet, and tell those who come.',
+    ],
+    contractor: [
+      'Before',
+      'Book the contractor and the helpers',
+      'Shearer, machine or driver: in season they are full; seed, twine or bags ordered with it.',
+    ],
     needs: [
       'Preparation',
       'What you need for it',

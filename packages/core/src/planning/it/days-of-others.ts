@@ -55,6 +55,21 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<!\p{L})prima (?:dei|di compiere(?: i)?|del mio|del suo) (?:\d+ anni|compleanno),? (?:che )?(?:(?:li )?(?:compio|compie) |è )?(?:il |l['’])(?=\d)`,
     'prima del ',
   ],
+  // What happened to somebody on a day is over.
+  [
+    String.raw`(?<=[,;(–-]\s?(?:(?:mi|ci) (?:hanno|ha) |(?:sono|siamo|è) (?:stat[oaie] )?)?(?:licenziat|lasciat[oa] a cas|mort|mancat|separat|divorziat|sposat|nat|operat|dimess|uscit)[oaie]) (?:(?:il |l['’])\d\d? |(?:ad?|in) )${MONTH}(?!\p{L})`,
+    '',
+  ],
+  // What is fitted once it has come is done from that day on.
+  [
+    String.raw`,? che (?:arriva|arrivano|(?:mi|ci) (?:arriva|arrivano|consegnano)|viene consegnat[oa]|consegnano) (?=(?:il |l['’])\d)`,
+    ' dopo ',
+  ],
+  // Work that somebody comes back to in a month is taken up in it.
+  [
+    String.raw`(?<=(?:torn|rientr|riprend)\p{L}* (?:al lavoro|a lavorare|il lavoro|in ufficio)),? dopo (?:la |il |l['’])?(?:maternità|congedo|congedo parentale|malattia|aspettativa|paternità),? (?=(?:ad?|in|dal|il) ?)`,
+    ' ',
+  ],
   // So many days that are left are those within which it is done.
   [
     String.raw`[,;:.–-]+ (?:e )?(?:(?:mi|ci|ne) )?(?:restano|rimangono|mancano|ho(?: ancora| solo)?|abbiamo(?: ancora| solo)?) (\d+|due|tre|quattro|cinque|sei|dieci) (giorni|settimane)(?: di tempo)?(?: per [^,;.]*)?(?=$|[,;.])`,

@@ -8,7 +8,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'cambiare casa|cambiamo casa|cambio casa|casa piu grande|casa piu piccola|appartamento piu grande|appartamento piu piccolo|casa con *|appartamento con *|casa grande|qualcosa di piu piccolo',
   depositBack: 'caparra|deposito cauzionale|cauzione',
   frontPaved: 'vialetto|passo carraio|davanti casa|davanti alla casa',
-  diy: 'da solo|da sola|da soli|da me|da noi|fai da te|con mio padre|con mio fratello|con mio suocero|in economia',
+  diy: 'da solo|da sola|da soli|da me|da noi|fai da te|con mio padre|con mio fratello|con mio suocero|in economia|ikea|montare la cucina|mondo convenienza',
   fromParents:
     'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*|per l universita|per studiare|fuori sede|studente|studentessa',
   hacked:
@@ -40,7 +40,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
   serviceToo: 'tagliando e revisione|tagliando e la revisione|revisione e tagliando|revisione e il tagliando',
   upholstery: 'tappezz*|rivestire|imbottitura|imbottire',
-  wallpaper: 'carta da parati|tappezz*|parati',
+  wallpaper:
+    'mettere la carta da parati|posare la carta da parati|carta da parati nuova|nuova carta da parati|attaccare la carta da parati|tappezzare|tappezzeria nuova|carta da parati in *|carta da parati nella *|con la carta da parati|una carta da parati',
   smallStore: 'cassetto|cassetti|dispensa|credenza|pensili|madia|frigo|frigorifero|freezer',
   alarmOnly: 'telesoccorso|salvavita|pulsante di emergenza|pulsante sos',
   funded: 'fotovoltaic*|pannelli solari|pompa di calore|cappotto|isolamento|infissi|accumulo',

@@ -125,4 +125,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   ferments: 'formaggio|formaggi|ricotta|yogurt|birra|burro|kefir|kombucha|idromele',
   tattoo: 'tatuaggio|tatuaggi|piercing',
   bikeRestored: 'restaur*|rimettere a nuovo|d epoca|ridare vita',
+  onTheFarm:
+    'tosare|pecore|capre|ettari|ettaro|grano|orzo|avena|fieno|trebbiare|mietere|arare|concimare il campo|campo|campi',
 }

@@ -66,6 +66,16 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   chore: {
+    dryDays: [
+      'Prima',
+      'Guardare i giorni asciutti',
+      'Due o tre di fila; meglio spostare che lavorare sul bagnato, e avvisa chi viene.',
+    ],
+    contractor: [
+      'Prima',
+      'Prenotare il terzista e chi aiuta',
+      'Tosatore, macchina o trattorista: in stagione sono pieni; insieme semente, spago o sacchi.',
+    ],
     needs: [
       'Preparazione',
       'Che cosa ti serve',

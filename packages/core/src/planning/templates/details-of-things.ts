@@ -85,4 +85,5 @@ export const detailsOfThings = [
   'ferments',
   'tattoo',
   'bikeRestored',
+  'onTheFarm',
 ] as const

@@ -153,6 +153,10 @@ export const money: readonly Template[] = [
       isDueFirst: true,
       by: [
         ['papers'],
+        ['papers', 'car'],
+        ['papers', 'car', 'relative'],
+        ['papers', 'oldVehicle'],
+        ['papers', 'oldVehicle', 'relative'],
         ['papers', 'renew'],
         ['renew', 'drivingLicence'],
         ['papers', 'apply'],
