@@ -99,6 +99,13 @@ describe('the steps of papers, money, works and work', () => {
     ['en', "cut our household bills, they're far too high", 'finances', 'figures', 'pay'],
     ['en', "sign on for jobseeker's, made redundant on 28 February", 'form', 'send', 'notice'],
     ['en', 'give notice on our flat, we leave at the end of June', 'cancelling', 'handBack', 'handover'],
+    ['en', 'new central heating before winter, engineer coming Monday', 'installation', 'quotes', 'try'],
+    ['en', 'apply for a student loan before the deadline in May', 'form', 'send', 'compare'],
+    ['en', 'sell the pub and retire at the end of the year', 'closingBusiness', 'buyers', 'hand'],
+    ['it', 'cedere il bar a fine anno', 'closingBusiness', 'buyers', 'tell'],
+    ['it', "fare un prato all'inglese, ho già preso il rotolo", 'garden', 'turf', 'plants'],
+    ['it', 'divisione ereditaria con mio fratello', 'estate', 'allTold', 'none'],
+    ['it', "iscrivermi all'AIRE", 'form', 'send', 'none'],
     ['it', 'Far partire il doposcuola gratuito in parrocchia', 'club', 'core', 'none'],
   ] as const)('are those of what is said, %s: %s', (language, text, kind, id, other) => {
     const ids = idsOf(text, language)
@@ -218,6 +225,15 @@ describe('the steps of papers, money, works and work', () => {
     ['it', 'chiedere la naspi, licenziato il 28 febbraio', '2027-04-30', 'Chiedere la naspi'],
     ['it', 'tornare al lavoro dopo la maternità a settembre', '2027-09-13', 'Tornare al lavoro'],
     ['en', "first-time landlord, let my granny's cottage by the autumn", '2027-09-22', "Let my granny's cottage"],
+    ['en', 'find a job from September', '2027-08-31', 'Find a job'],
+    ['it', 'trovare lavoro da settembre', '2027-08-31', 'Trovare lavoro'],
+    ['en', 'learn German from scratch, moving to Vienna in January', '2027-12-31', 'Learn German from scratch'],
+    [
+      'it',
+      'imparare il tedesco da zero, mi trasferisco a Vienna a gennaio',
+      '2027-12-31',
+      'Imparare il tedesco da zero',
+    ],
     ['en', 'resit maths GCSE in November, I need a 4 for the nursing course', '2027-11-15', 'Resit maths GCSE'],
   ] as const)('have the day that is meant, %s: %s', (language, text, at, title) => {
     const plan = plannedInYear(text, language)

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of a business to find customers for, to take over or to close, and of a trial time at work. */
-export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation' | 'stand'> = {
+export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'probation' | 'stand'> = {
   firstCustomers: {
     who: [
       'Start',
@@ -91,53 +91,6 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
       'Afterwards',
       'Meet customers and suppliers',
       'Who you are and what stays; change little in the first month.',
-    ],
-  },
-  closingBusiness: {
-    finish: [
-      'Work',
-      'Finish what is begun',
-      'Take on nothing new; each job or client brought to an end, or passed to somebody you trust.',
-    ],
-    figures: [
-      'Start',
-      'The last day, and the figures',
-      'With the accountant: what is owed, what is still to come in, what closing costs. Advice first if it does not add up.',
-    ],
-    notices: [
-      'Start',
-      'Give notice on what runs',
-      'Rent, energy, phone, card reader, insurance, software, whatever there is: the longest notice first.',
-    ],
-    tell: [
-      'People',
-      'Tell those it concerns',
-      'Anybody you employ first, with notice and last pay; then suppliers and regular customers.',
-    ],
-    clear: [
-      'Things',
-      'Sell what is left',
-      'Order no more; stock, equipment and furniture: sold, sent back, or handed on to somebody in the trade.',
-    ],
-    open: [
-      'Last days',
-      'Settle what is open',
-      'Unpaid invoices, orders, deposits and vouchers: each one paid, delivered or given back.',
-    ],
-    thanks: [
-      'Last days',
-      'Say goodbye and thank you',
-      'A notice with the last day, a word to the regulars, and where they can go now.',
-    ],
-    keys: [
-      'Afterwards',
-      'Meters, photos and keys',
-      'Read the meters, photograph the empty rooms, hand back the keys, redirect the post.',
-    ],
-    tax: [
-      'Afterwards',
-      'Tell the tax office, keep the books',
-      'HMRC or Companies House, VAT, rates, licences; one last return is due, and the records are kept for six years.',
     ],
   },
   probation: {

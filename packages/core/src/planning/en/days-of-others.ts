@@ -44,6 +44,16 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`,? (?:that|which) (?:arrives?|comes?|is (?:delivered|coming|arriving|being delivered)|gets delivered)(?: on)? (?=(?:the )?\d|${MONTH}(?!\p{L}))`,
     ' after ',
   ],
+  // Who moves somewhere in a month is ready for it before.
+  [
+    String.raw`(?<=^(?!(?:move|moving|relocat|emigrat))[^,;]*), (?:because |as |since )?(?:(?:i|we)(?:['’](?:m|re))? (?:am |are )?)?(?:moving|move|off|leaving) (?:to \p{Lu}\p{L}+ )(?:to live )?in (?=${MONTH}(?!\p{L}))`,
+    ' before ',
+  ],
+  // Work from a month on is found before it.
+  [
+    String.raw`(?<=^(?:i (?:need|want) to )?(?:find|get|look(?:ing)? for|land|do|start)(?!\p{L})(?![^,;.]* so )[^,;.]*(?<!\p{L})(?:job|work|placement|internship|apprenticeship|traineeship|position|post)(?!\p{L})[^,;.]*) (?:from|starting(?: in)?|to start in) (?=${MONTH}(?!\p{L}))`,
+    ' before ',
+  ],
   // So many days that are left are those within which it is done.
   [
     String.raw`[,;:.–-]+ (?:and )?(?:(?:i|we)(?:['’]ve| have)(?: only)?(?: got)? |there(?:['’]s| are) (?:only )?|only )?(\d+|two|three|four|five|six|ten) (days|weeks)(?: are)? (?:left|remaining)(?: to [^,;.]*)?(?=$|[,;.])`,

@@ -109,4 +109,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   ownLeaving:
     'my leaving do|my leaving party|my own leaving *|my farewell *|my retirement party|my retirement do|our leaving do',
   stocktake: 'stocktake|stock take|stock taking|stocktaking|count the stock',
+  soldOn: 'sell the *|sell our *|sell my *|selling the *|selling my *',
 }

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of a business to find customers for, to take over or to close, and of a trial time at work. */
-export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBusiness' | 'probation' | 'stand'> = {
+export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'probation' | 'stand'> = {
   firstCustomers: {
     who: ['Inizio', 'Chi sono, e dove si trovano', 'Una frase: a chi serve, e perché da te; tre posti dove trovarli.'],
     offer: [
@@ -84,53 +84,6 @@ export const businessSteps: StepsOf<'firstCustomers' | 'takingOver' | 'closingBu
       'Un elenco firmato da tutti e due; contatori, accessi, POS, allarme.',
     ],
     meet: ['Dopo', 'Conoscere clienti e fornitori', 'Chi sei e che cosa resta; nel primo mese cambia poco.'],
-  },
-  closingBusiness: {
-    finish: [
-      'Lavoro',
-      'Finire quello che è in corso',
-      'Niente di nuovo; ogni lavoro o cliente portato alla fine, o passato a qualcuno di fiducia.',
-    ],
-    figures: [
-      'Inizio',
-      'L’ultimo giorno, e i conti',
-      'Con il commercialista: che cosa si deve, che cosa deve ancora entrare, quanto costa chiudere.',
-    ],
-    notices: [
-      'Inizio',
-      'Dare le disdette',
-      'Affitto, luce, telefono, POS, assicurazione, abbonamenti, quello che c’è: per primo il preavviso più lungo.',
-    ],
-    tell: [
-      'Persone',
-      'Dirlo a chi riguarda',
-      'Per primi gli eventuali dipendenti, con preavviso e TFR; poi fornitori e clienti abituali.',
-    ],
-    clear: [
-      'Cose',
-      'Vendere quello che resta',
-      'Non ordinare più; merce, attrezzature e arredo: venduti, resi, o passati a qualcuno del mestiere. La svendita per chiusura si comunica al Comune.',
-    ],
-    open: [
-      'Ultimi giorni',
-      'Chiudere le pendenze',
-      'Fatture, ordini, acconti e buoni: tutto pagato, consegnato o restituito.',
-    ],
-    thanks: [
-      'Ultimi giorni',
-      'Salutare e ringraziare',
-      'Un cartello con l’ultimo giorno, una parola ai clienti abituali, e dove possono andare ora.',
-    ],
-    keys: [
-      'Dopo',
-      'Contatori, foto e chiavi',
-      'Leggi i contatori, fotografa i locali vuoti, restituisci le chiavi, inoltra la posta.',
-    ],
-    tax: [
-      'Dopo',
-      'Cessazione e conservazione',
-      'Partita IVA entro trenta giorni, Registro delle imprese, SUAP, INPS; i registri si conservano dieci anni.',
-    ],
   },
   probation: {
     aims: [

@@ -47,7 +47,7 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // Since when something is there is no day to come.
   [
-    String.raw`(?<=(?<!\p{L})(?:(?:ce )?l['’](?:ho|abbiamo)|abit(?:o|iamo)|viv(?:o|iamo)|lavor(?:o|iamo)|siamo (?:qui|qua|soci|iscritti)|sono (?:qui|qua|soci[oa]|iscritt[oa]))(?!\p{L})[^,;.]*)\s(?:già )?da ${MONTH}(?!\p{L})`,
+    String.raw`(?<=[,;(–-]\s?(?:e |ma |io |noi |ci |qui )*(?:(?:ce )?l['’](?:ho|abbiamo)|abit(?:o|iamo)|viv(?:o|iamo)|lavor(?:o|iamo)|siamo (?:qui|qua|soci|iscritti)|sono (?:qui|qua|soci[oa]|iscritt[oa]))(?!\p{L})[^,;.]*)\s(?:già )?da ${MONTH}(?!\p{L})`,
     '',
   ],
   // What is done before one is so old is so on the eve.
@@ -69,6 +69,16 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   [
     String.raw`(?<=(?:torn|rientr|riprend)\p{L}* (?:al lavoro|a lavorare|il lavoro|in ufficio)),? dopo (?:la |il |l['’])?(?:maternità|congedo|congedo parentale|malattia|aspettativa|paternità),? (?=(?:ad?|in|dal|il) ?)`,
     ' ',
+  ],
+  // Who moves somewhere in a month is ready for it before.
+  [
+    String.raw`(?<=^(?!(?:trasfer|trasloc|emigr))[^,;]*), (?:perch[éè] )?(?:mi trasferisco|ci trasferiamo|vado a vivere|andiamo a vivere|mi sposto) [^,;.]*?(?<!\p{L})(?:ad?|in) (?=${MONTH}(?!\p{L}))`,
+    ' prima di ',
+  ],
+  // Work from a month on is found before it.
+  [
+    String.raw`(?<=^(?:trovare|cercare|fare|avere|ottenere)(?!\p{L})[^,;.]*(?<!\p{L})(?:lavoro|lavoretto|tirocinio|stage|apprendistato|impiego|posto di lavoro)(?!\p{L})[^,;.]*) (?:da|a partire da) (?=${MONTH}(?!\p{L}))`,
+    ' prima di ',
   ],
   // So many days that are left are those within which it is done.
   [

@@ -114,4 +114,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   ownLeaving:
     'mia festa di addio|mio saluto ai colleghi|mia festa di saluto|salutare i colleghi|mia festa di pensionamento|mia festa per la pensione',
   stocktake: 'inventario|conta del magazzino|contare la merce',
+  soldOn: 'cedere *|vendere *',
 }

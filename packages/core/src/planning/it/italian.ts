@@ -7,6 +7,7 @@ import { atWorkSteps } from './at-work-steps.ts'
 import { details } from './details.ts'
 import { bidsSteps } from './bids-steps.ts'
 import { businessSteps } from './business-steps.ts'
+import { closingSteps } from './closing-steps.ts'
 import { calledAwaySteps } from './called-away-steps.ts'
 import { careSteps } from './care-steps.ts'
 import { claimsSteps } from './claims-steps.ts'
@@ -155,6 +156,7 @@ export const italian: PlanningWords = {
     ...entriesSteps,
     ...atWorkSteps,
     ...businessSteps,
+    ...closingSteps,
     ...forACauseSteps,
     ...calledAwaySteps,
     ...familyTurnsSteps,

@@ -77,7 +77,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   slugs: 'lumache|limacce',
   sortsWaste: 'differenziata|riciclare|riciclo|separare i rifiuti|dividere i rifiuti',
   lawnSown: 'seminare|semino|seminiamo|semina|riseminare|risemina|traseminare|trasemina',
-  turfs: 'prato a rotoli|prato pronto|zolle|rotoli',
+  turfs: 'rotolo|prato in rotolo|prato a rotoli|prato pronto|zolle|rotoli',
   winterCut:
     'potare il melo|potare i meli|potare il pero|potare i peri|potare gli alberi da frutto|potare le rose|potare la vite|potare le viti|potare gli ulivi|potare il frutteto|potare il glicine',
   nextElectric:

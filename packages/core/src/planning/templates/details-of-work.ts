@@ -72,4 +72,5 @@ export const detailsOfWork = [
   'erasmus',
   'ownLeaving',
   'stocktake',
+  'soldOn',
 ] as const

@@ -1,0 +1,82 @@
+import type { StepsOf } from '../planning-words.ts'
+
+/** English words of the steps of a business that is closed, or sold to somebody who goes on with it. */
+export const closingSteps: StepsOf<'closingBusiness'> = {
+  closingBusiness: {
+    showThem: [
+      'Last weeks',
+      'Show the buyer how it runs',
+      'Orders, suppliers, regulars, till; introduce them, and tell staff and customers together.',
+    ],
+    saleDeed: [
+      'Last weeks',
+      'Sign the sale',
+      'What is included, staff, lease and licence, and when the money comes; a solicitor reads it.',
+    ],
+    buyers: [
+      'Buyers',
+      'Buyers and talks',
+      'Let them watch a real day; who has the money, and the landlord’s yes to a new tenant?',
+    ],
+    quietAdvert: [
+      'Buyers',
+      'Offer it, discreetly',
+      'Broker, trade press, perhaps staff or a competitor; figures only against a signature.',
+    ],
+    itsWorth: [
+      'Start',
+      'Have it valued',
+      'By a broker or agent who knows the trade: goodwill, kit and stock each with a figure.',
+    ],
+    threeYears: [
+      'Start',
+      'Three years of accounts in order',
+      'With the accountant: turnover, lease, wages, kit, debts; what the tax on the sale would be.',
+    ],
+    finish: [
+      'Work',
+      'Finish what is begun',
+      'Take on nothing new; each job or client brought to an end, or passed to somebody you trust.',
+    ],
+    figures: [
+      'Start',
+      'The last day, and the figures',
+      'With the accountant: what is owed, what is still to come in, what closing costs. Advice first if it does not add up.',
+    ],
+    notices: [
+      'Start',
+      'Give notice on what runs',
+      'Rent, energy, phone, card reader, insurance, software, whatever there is: the longest notice first.',
+    ],
+    tell: [
+      'People',
+      'Tell those it concerns',
+      'Anybody you employ first, with notice and last pay; then suppliers and regular customers.',
+    ],
+    clear: [
+      'Things',
+      'Sell what is left',
+      'Order no more; stock, equipment and furniture: sold, sent back, or handed on to somebody in the trade.',
+    ],
+    open: [
+      'Last days',
+      'Settle what is open',
+      'Unpaid invoices, orders, deposits and vouchers: each one paid, delivered or given back.',
+    ],
+    thanks: [
+      'Last days',
+      'Say goodbye and thank you',
+      'A notice with the last day, a word to the regulars, and where they can go now.',
+    ],
+    keys: [
+      'Afterwards',
+      'Meters, photos and keys',
+      'Read the meters, photograph the empty rooms, hand back the keys, redirect the post.',
+    ],
+    tax: [
+      'Afterwards',
+      'Tell the tax office, keep the books',
+      'HMRC or Companies House, VAT, rates, licences; one last return is due, and the records are kept for six years.',
+    ],
+  },
+}
