@@ -106,6 +106,8 @@ describe('the steps of papers, money, works and work', () => {
     ['it', "fare un prato all'inglese, ho già preso il rotolo", 'garden', 'turf', 'plants'],
     ['it', 'divisione ereditaria con mio fratello', 'estate', 'allTold', 'none'],
     ['it', "iscrivermi all'AIRE", 'form', 'send', 'none'],
+    ['en', 'finish my degree, four exams left', 'courseLeft', 'office', 'count'],
+    ['it', "finire l'università, mi mancano 4 esami", 'courseLeft', 'office', 'count'],
     ['it', 'Far partire il doposcuola gratuito in parrocchia', 'club', 'core', 'none'],
   ] as const)('are those of what is said, %s: %s', (language, text, kind, id, other) => {
     const ids = idsOf(text, language)
@@ -225,6 +227,7 @@ describe('the steps of papers, money, works and work', () => {
     ['it', 'chiedere la naspi, licenziato il 28 febbraio', '2027-04-30', 'Chiedere la naspi'],
     ['it', 'tornare al lavoro dopo la maternità a settembre', '2027-09-13', 'Tornare al lavoro'],
     ['en', "first-time landlord, let my granny's cottage by the autumn", '2027-09-22', "Let my granny's cottage"],
+    ['en', 'Find a new job, ideally part time', '2027-07-01', 'Find a new job'],
     ['en', 'find a job from September', '2027-08-31', 'Find a job'],
     ['it', 'trovare lavoro da settembre', '2027-08-31', 'Trovare lavoro'],
     ['en', 'learn German from scratch, moving to Vienna in January', '2027-12-31', 'Learn German from scratch'],

@@ -110,4 +110,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'my leaving do|my leaving party|my own leaving *|my farewell *|my retirement party|my retirement do|our leaving do',
   stocktake: 'stocktake|stock take|stock taking|stocktaking|count the stock',
   soldOn: 'sell the *|sell our *|sell my *|selling the *|selling my *',
+  seasonJob: 'summer job|holiday job|summer work|seasonal job|seasonal work',
 }

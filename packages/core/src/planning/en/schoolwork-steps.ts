@@ -114,6 +114,11 @@ export const schoolworkSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'sc
       marks: ['Closing', 'Compare the marks', 'What has gone up, what has not: choose one subject to go on with.'],
     },
     courseLeft: {
+      office: [
+        'Start',
+        'Ask the university where you stand',
+        'What still counts, what is owed, until when; then a date for each exam or module, one at a time.',
+      ],
       modules: [
         'Lessons',
         'One module or assignment after the other',

@@ -58,7 +58,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   songPiece: 'canzone|canzoni',
   retrainAs:
     'riqualificarmi come *|reinventarmi come *|diventare infermier*|diventare un infermier*|diventare insegnante|diventare un insegnante|diventare maestr*|diventare un maestr*|diventare ostetrica|fare la ostetrica|diventare elettricista|fare la elettricista|diventare idraulico|diventare un idraulico|diventare falegname|diventare un falegname|diventare parrucchier*|diventare un parrucchier*|diventare estetista|fare la estetista|diventare guida turistica|fare la guida turistica|diventare guida|fare la guida|diventare guida alpina|fare la guida alpina|diventare cuoc*|diventare un cuoc*|diventare chef|diventare un chef|diventare pilota|fare la pilota|diventare psicolog*|diventare un psicolog*|diventare fisioterapista|fare la fisioterapista|diventare traduttore|diventare un traduttore|diventare traduttrice|diventare un traduttrice|diventare fiorista|fare la fiorista|diventare giardiniere|diventare un giardiniere|diventare pompiere|diventare un pompiere|diventare vigile del fuoco|diventare un vigile del fuoco|diventare poliziott*|diventare un poliziott*|diventare commercialista|fare la commercialista|diventare avvocat*|diventare un avvocat*|diventare programmator*|diventare un programmator*|diventare programmatrice|diventare un programmatrice|diventare assistente sociale|diventare un assistente sociale|diventare educator*|diventare un educator*|diventare educatrice|diventare un educatrice|diventare oss|diventare un oss|diventare operatore sanitario|diventare un operatore sanitario|diventare meccanico|diventare un meccanico|diventare autista|fare la autista|diventare camionista|fare la camionista|diventare macchinista|fare la macchinista|diventare bibliotecari*|diventare un bibliotecari*|diventare pasticcier*|diventare un pasticcier*|diventare pasticcere|diventare un pasticcere|diventare sommelier|diventare un sommelier|diventare bagnino|diventare un bagnino|diventare bagnina|fare la bagnina|diventare geometra|fare la geometra|diventare veterinari*|diventare un veterinari*|formarmi come *',
-  degreeLeft: 'laurea|master|tirocinio',
+  degreeLeft: 'universita|facolta|triennale|magistrale|laurea|master|tirocinio',
   onlyRead:
     'latino|greco antico|sanscrito|ebraico biblico|leggere il corano|arabo coranico|leggere la bibbia in *|leggere omero',
   shiftSwap: 'turno|turni',
@@ -115,4 +115,5 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'mia festa di addio|mio saluto ai colleghi|mia festa di saluto|salutare i colleghi|mia festa di pensionamento|mia festa per la pensione',
   stocktake: 'inventario|conta del magazzino|contare la merce',
   soldOn: 'cedere *|vendere *',
+  seasonJob: 'lavoretto estivo|lavoro estivo|lavoretto per l estate|lavoro stagionale|lavoretto stagionale',
 }

@@ -130,6 +130,11 @@ export const schoolworkSteps: StepsOf<'schoolwork' | 'writing' | 'channel' | 'sc
       marks: ['Chiusura', 'Confrontare i voti', 'Che cosa è salito e che cosa no: una materia su cui continuare.'],
     },
     courseLeft: {
+      office: [
+        'Avvio',
+        'Sentire la segreteria',
+        'Iscrizione ancora valida, esami riconosciuti, tasse arretrate; poi un appello per ogni esame, uno alla volta.',
+      ],
       modules: [
         'Lezioni',
         'Un modulo o una consegna alla volta',

@@ -73,4 +73,5 @@ export const detailsOfWork = [
   'ownLeaving',
   'stocktake',
   'soldOn',
+  'seasonJob',
 ] as const

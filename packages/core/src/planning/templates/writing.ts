@@ -31,7 +31,8 @@ export const writing: readonly Template[] = [
     before('marks', 2, { optional: true }),
   ]),
   kind('courseLeft', 'open', { by: [['courseLeft']] }, [
-    soon('count', [1, 3]),
+    soon('count', [1, 3], { never: ['degreeLeft'] }),
+    soon('office', [1, 10], { days: 'working', only: ['degreeLeft'] }),
     longStep('lessons', 5, [7, 60], { timesAWeek: 3, fills: true, never: ['degreeLeft'] }),
     longStep('modules', 5, [21, 250], { timesAWeek: 4, fills: true, only: ['degreeLeft'] }),
     oneDay('look', [1, 3], { days: 'weekend', optional: true, never: ['degreeLeft'] }),
