@@ -108,6 +108,13 @@ describe('the steps of papers, money, works and work', () => {
     ['it', "iscrivermi all'AIRE", 'form', 'send', 'none'],
     ['en', 'finish my degree, four exams left', 'courseLeft', 'office', 'count'],
     ['it', "finire l'università, mi mancano 4 esami", 'courseLeft', 'office', 'count'],
+    ['en', "pay for my daughter's wedding, 8000 by next May", 'saving', 'steady', 'outfit'],
+    ['it', 'pagare il matrimonio di mia figlia, 8000 euro entro maggio prossimo', 'saving', 'steady', 'outfit'],
+    ['en', "start selling my jam at the farmers' market in June", 'launch', 'stall', 'price'],
+    ['it', 'cominciare a vendere le mie marmellate al mercato a giugno', 'launch', 'stall', 'price'],
+    ['it', "riverniciare la macchina, me l'hanno rigata", 'repair', 'garage', 'restoring'],
+    ['it', 'discutere il progetto di tesi il 28 aprile', 'thesis', 'ideas', 'draft'],
+    ['en', 'translate my website into German', 'generic', 'none', 'basics'],
     ['it', 'Far partire il doposcuola gratuito in parrocchia', 'club', 'core', 'none'],
   ] as const)('are those of what is said, %s: %s', (language, text, kind, id, other) => {
     const ids = idsOf(text, language)
@@ -228,6 +235,9 @@ describe('the steps of papers, money, works and work', () => {
     ['it', 'tornare al lavoro dopo la maternità a settembre', '2027-09-13', 'Tornare al lavoro'],
     ['en', "first-time landlord, let my granny's cottage by the autumn", '2027-09-22', "Let my granny's cottage"],
     ['en', 'Find a new job, ideally part time', '2027-07-01', 'Find a new job'],
+    ['it', 'piano nuovo in cucina, i montatori vengono il 20 maggio', '2027-08-28', 'Piano nuovo in cucina'],
+    ['en', 'plant potatoes once the frosts are over', '2027-05-21', 'Plant potatoes'],
+    ['it', 'piantare le patate quando sono finite le gelate', '2027-04-24', 'Piantare le patate'],
     ['en', 'find a job from September', '2027-08-31', 'Find a job'],
     ['it', 'trovare lavoro da settembre', '2027-08-31', 'Trovare lavoro'],
     ['en', 'learn German from scratch, moving to Vienna in January', '2027-12-31', 'Learn German from scratch'],

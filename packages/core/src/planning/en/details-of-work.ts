@@ -24,7 +24,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'gala|golf day|dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
-  homeFood: 'cake|cakes|cupcakes|bakes|brownies|bread|meals|biscuits|home cooking|catering from home',
+  homeFood:
+    'cake|cakes|cupcakes|bakes|brownies|bread|meals|biscuits|home cooking|catering from home|jam|jams|chutney|marmalade|cheese',
   lodging: 'b b|bed and breakfast|guest house|guesthouse|holiday let|airbnb|glamping|campsite|hostel',
   marketplace: 'etsy|ebay|vinted|amazon|folksy|not on the high street|depop|facebook marketplace',
   outdoorGroup:

@@ -156,6 +156,10 @@ export const timesOfYear: ReadingWords['sameDays'] = [
     'in May',
   ],
   [String.raw`(?<!\p{L})before (?:my |the )?(?:next )?pay[ -]?day(?!\p{L})`, 'by the end of the month'],
+  [
+    String.raw`(?<!\p{L})(?:(?:when|once|as soon as) (?:the )?(?:last )?frosts? (?:is|are|has|have) (?:over|past|gone|passed)|after (?:the )?(?:last )?frosts?)(?!\p{L})`,
+    'in the middle of May',
+  ],
   [String.raw`(?<!\p{L})in time for the season(?!\p{L})`, 'before 1 May'],
   [
     String.raw`(?<=(?<!\p{L})(?:boiler|radiators?|heating|stove|wood burner|log burner|chimney|heat pump)(?!\p{L})[^.;]*)(?<!\p{L})(?:before|by|in time for) (?:the |next |this )*winter(?!\p{L})`,

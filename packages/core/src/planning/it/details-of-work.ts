@@ -25,7 +25,8 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   fromHome: 'da casa|smart working|smartworking|telelavoro|lavoro agile|da remoto',
   fundEvent:
     'cena|pranzo|aperitivo|tombola|lotteria|pesca di beneficenza|concerto|torneo|mercatino|vendita|torte|festa|spettacolo|serata|asta|spaghettata|castagnata|quiz',
-  homeFood: 'torta|torte|biscotti|pane|dolci|pasta fresca|pasticceria|piatti pronti',
+  homeFood:
+    'torta|torte|biscotti|pane|dolci|pasta fresca|pasticceria|piatti pronti|marmellate|marmellata|conserve|formaggio|formaggi',
   lodging: 'b b|bed and breakfast|affittacamere|agriturismo|casa vacanze|ostello|campeggio|glamping|airbnb|locanda',
   marketplace: 'etsy|ebay|vinted|amazon|subito',
   outdoorGroup:
@@ -100,7 +101,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'compiti delle vacanze|compiti per le vacanze|compiti dell estate|compiti estivi|libro delle vacanze|libri delle vacanze',
   eveningSchool: 'serali|serale|cpia',
   topicOnly:
-    'scegliere il relatore|scegliere l argomento|trovare l argomento|argomento della tesi|argomento di tesi|trovare un relatore|trovare il relatore|decidere l argomento|chiedere la tesi',
+    'scegliere il relatore|scegliere l argomento|trovare l argomento|argomento della tesi|argomento di tesi|trovare un relatore|trovare il relatore|decidere l argomento|chiedere la tesi|progetto di tesi|proposta di tesi|discutere il progetto',
   toHandIn: 'stampare la tesi|stampare e rilegare|rilegare la tesi|stampata e rilegata|far rilegare|solo da stampare',
   corrections:
     'correzioni del relatore|correzioni della relatrice|correzioni della prof|correzioni del prof|correzioni della commissione|correzioni della tesi|correggere la tesi|revisione della tesi|rivedere la tesi',

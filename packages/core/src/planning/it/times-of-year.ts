@@ -120,6 +120,10 @@ export const timesOfYear: ReadingWords['sameDays'] = [
   ],
   [String.raw`(?<!\p{L})(?:con (?:la |l['’]arrivo della )|nella )bella stagione(?!\p{L})`, 'a maggio'],
   [String.raw`(?<!\p{L})prima (?:dello stipendio|del prossimo stipendio|della paga)(?!\p{L})`, 'entro fine mese'],
+  [
+    String.raw`(?<!\p{L})(?:(?:quando|appena|una volta che) (?:sono )?(?:finit|passat|terminat)[ei] (?:le (?:ultime )?gelate|i geli)|dopo (?:le (?:ultime )?gelate|l['’]ultima gelata)|quando non gela più)(?!\p{L})`,
+    'a fine aprile',
+  ],
   [String.raw`(?<!\p{L})per (?:la )?stagione (?:estiva|turistica)(?!\p{L})`, 'prima del 1 giugno'],
   [String.raw`(?<!\p{L})per (?:il )?(?:rientro|ritorno) a scuola(?!\p{L})`, 'prima del 12 settembre'],
   [

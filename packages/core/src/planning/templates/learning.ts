@@ -20,7 +20,7 @@ export const learning: readonly Template[] = [
       ],
       maybe: ['language'],
       otherwise: ['language'],
-      not: ['schoolMarks'],
+      not: ['schoolMarks', 'website'],
     },
     [
       soon('aim', [1, 4], { never: ['improve', 'toLevel', 'course', 'forTravel', 'onlyRead'] }),
