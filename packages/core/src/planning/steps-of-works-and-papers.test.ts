@@ -238,6 +238,7 @@ describe('the steps of papers, money, works and work', () => {
     ['it', 'piano nuovo in cucina, i montatori vengono il 20 maggio', '2027-08-28', 'Piano nuovo in cucina'],
     ['en', 'plant potatoes once the frosts are over', '2027-05-21', 'Plant potatoes'],
     ['it', 'piantare le patate quando sono finite le gelate', '2027-04-24', 'Piantare le patate'],
+    ['en', 'apply for a school place for Sam, starts September 2028', '2028-01-14', 'Apply for a school place for Sam'],
     ['en', 'find a job from September', '2027-08-31', 'Find a job'],
     ['it', 'trovare lavoro da settembre', '2027-08-31', 'Trovare lavoro'],
     ['en', 'learn German from scratch, moving to Vienna in January', '2027-12-31', 'Learn German from scratch'],
@@ -268,6 +269,14 @@ describe('the steps of papers, money, works and work', () => {
     ],
   ] as const)('are no words that say why or how, %s: %s', (language, text, title) => {
     expect(plannedInYear(text, language).steps.map((step) => step.title)).not.toContain(title)
+  })
+
+  it.each([
+    ['en', 'revise for my GCSEs, first exam 10 May'],
+    ['it', 'tre esami a giugno, il primo il 10 giugno'],
+  ] as const)('of several exams have a day for each mock, %s: %s', (language, text) => {
+    const mocks = plannedInYear(text, language).steps.find(({ id }) => id === 'mocks')
+    expect((mocks?.last ?? 0) - (mocks?.first ?? 0)).toBeGreaterThanOrEqual(3)
   })
 
   it('begin with what somebody wants to start on', () => {

@@ -5,7 +5,7 @@ import { MONTH, SEASON } from './times-of-year.ts'
 export const daysOfPurpose: ReadingWords['sameDays'] = [
   // A place at a school is there before it is taken up.
   [
-    String.raw`(?<=(?<!\p{L})(?:school|nursery|reception)(?!\p{L})[^.]*),? (?:he|she|they|who|\p{Lu}\p{L}+) starts?(?: school)?(?: in)? (?=September \d{4})`,
+    String.raw`(?<=(?<!\p{L})(?:school|nursery|reception)(?!\p{L})[^.]*),? (?:(?:he|she|they|who|\p{Lu}\p{L}+) )?start(?:s|ing)?(?: school)?(?: in)? (?=September \d{4})`,
     ' before ',
   ],
   // What makes something possible from a month on is ready by it.

@@ -3,7 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a house that is bought, sold, rented or shared. */
 export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
   buyHome: {
-    budget: ['Money', 'What you can afford', 'Savings, monthly sum, and some ten per cent for taxes and fees.'],
+    budget: [
+      'Money',
+      'What you can afford',
+      'Savings, the monthly sum, and what comes on top: solicitor, survey, removal, and stamp duty where it is due.',
+    ],
     bank: [
       'Money',
       'Mortgage in principle',

@@ -30,7 +30,11 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
       'Share the weeks out between them',
       'The nearest or the heaviest first; for each its books, notes and past papers.',
     ],
-    mocks: ['Trials', 'A mock of each of them', 'Against the clock and without notes; then go over it calmly.'],
+    mocks: [
+      'Trials',
+      'A mock of each of them, a day apart',
+      'Against the clock and without notes; then go over it calmly. The weakest comes first, so that there is time.',
+    ],
     syllabus: [
       'Start',
       'Divide the syllabus into weeks',

@@ -35,7 +35,11 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
       'Dividere le settimane tra gli esami',
       'Prima il più vicino o il più pesante; per ognuno libri, appunti e prove passate.',
     ],
-    mocks: ['Prove', 'Una simulazione per ciascuno', 'Con l’orologio e senza appunti; poi correggile con calma.'],
+    mocks: [
+      'Prove',
+      'Una simulazione per ciascuno, un giorno per volta',
+      'Con l’orologio e senza appunti; poi correggile con calma. Prima la materia più debole, così c’è tempo.',
+    ],
     syllabus: [
       'Avvio',
       'Programma diviso per settimane',

@@ -51,7 +51,7 @@ export const studyAndStage: readonly Template[] = [
       longStep('revise', 3, [5, 28], { never: ['lifeTest', 'classTest'] }),
       oneDay('quiz', [1, 3], { only: ['classTest'] }),
       oneDay('mock', [1, 4], { days: 'weekend', never: ['classTest', 'severalExams', 'lifeTest'] }),
-      oneDay('mocks', [1, 4], { days: 'weekend', only: ['severalExams'] }),
+      longStep('mocks', 2, [4, 12], { only: ['severalExams'] }),
       oneDay('practiceTests', [1, 4], { only: ['lifeTest'] }),
       longStep('weakSpots', 1, [2, 12], { optional: true, never: ['classTest', 'lifeTest'] }),
       before('check', 4, { never: ['classTest'] }),
