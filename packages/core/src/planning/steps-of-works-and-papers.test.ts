@@ -115,6 +115,9 @@ describe('the steps of papers, money, works and work', () => {
     ['it', "riverniciare la macchina, me l'hanno rigata", 'repair', 'garage', 'restoring'],
     ['it', 'discutere il progetto di tesi il 28 aprile', 'thesis', 'ideas', 'draft'],
     ['en', 'translate my website into German', 'generic', 'none', 'basics'],
+    ['en', 'tell the insurance about the accident', 'complaint', 'report', 'sign'],
+    ['en', 'translate my birth certificate for the residence permit', 'form', 'gather', 'photos'],
+    ['it', 'far tradurre il certificato di nascita per il permesso di soggiorno', 'form', 'gather', 'fingerprints'],
     ['it', 'Far partire il doposcuola gratuito in parrocchia', 'club', 'core', 'none'],
   ] as const)('are those of what is said, %s: %s', (language, text, kind, id, other) => {
     const ids = idsOf(text, language)
@@ -239,6 +242,8 @@ describe('the steps of papers, money, works and work', () => {
     ['en', 'plant potatoes once the frosts are over', '2027-05-21', 'Plant potatoes'],
     ['it', 'piantare le patate quando sono finite le gelate', '2027-04-24', 'Piantare le patate'],
     ['en', 'apply for a school place for Sam, starts September 2028', '2028-01-14', 'Apply for a school place for Sam'],
+    ['en', 'lease a new electric car from October', '2027-09-29', 'Lease a new electric car'],
+    ['it', "prendere un'auto elettrica a noleggio da ottobre", '2027-09-29', "Prendere un'auto elettrica a noleggio"],
     ['en', 'find a job from September', '2027-08-31', 'Find a job'],
     ['it', 'trovare lavoro da settembre', '2027-08-31', 'Trovare lavoro'],
     ['en', 'learn German from scratch, moving to Vienna in January', '2027-12-31', 'Learn German from scratch'],

@@ -51,7 +51,7 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // Work from a month on is found before it.
   [
-    String.raw`(?<=^(?:i (?:need|want) to )?(?:find|get|look(?:ing)? for|land|do|start)(?!\p{L})(?![^,;.]* so )[^,;.]*(?<!\p{L})(?:job|work|placement|internship|apprenticeship|traineeship|position|post)(?!\p{L})[^,;.]*) (?:from|starting(?: in)?|to start in) (?=${MONTH}(?!\p{L}))`,
+    String.raw`(?<=^(?:i (?:need|want) to )?(?:find|get|look(?:ing)? for|land|do|start|lease|hire|rent|buy)(?!\p{L})(?![^,;.]* so )[^,;.]*(?<!\p{L})(?:car|van|job|work|placement|internship|apprenticeship|traineeship|position|post)(?!\p{L})[^,;.]*) (?:from|starting(?: in)?|to start in) (?=${MONTH}(?!\p{L}))`,
     ' before ',
   ],
   // So many days that are left are those within which it is done.

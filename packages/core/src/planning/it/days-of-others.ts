@@ -77,7 +77,7 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
   ],
   // Work from a month on is found before it.
   [
-    String.raw`(?<=^(?:trovare|cercare|fare|avere|ottenere)(?!\p{L})[^,;.]*(?<!\p{L})(?:lavoro|lavoretto|tirocinio|stage|apprendistato|impiego|posto di lavoro)(?!\p{L})[^,;.]*) (?:da|a partire da) (?=${MONTH}(?!\p{L}))`,
+    String.raw`(?<=^(?:trovare|cercare|fare|avere|ottenere|prendere|noleggiare|comprare)(?!\p{L})[^,;.]*(?<!\p{L})(?:auto|macchina|furgone|lavoro|lavoretto|tirocinio|stage|apprendistato|impiego|posto di lavoro)(?!\p{L})[^,;.]*) (?:da|a partire da) (?=${MONTH}(?!\p{L}))`,
     ' prima di ',
   ],
   // So many days that are left are those within which it is done.
