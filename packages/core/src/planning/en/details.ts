@@ -214,7 +214,7 @@ export const details: PlanningWords['details'] = {
   onlinePaper:
     'blue badge|birth certificate|marriage certificate|fishing licence|parking permit|tax code|criminal record check',
   onlineVisa:
-    'eta|esta|e visa|evisa|tourist visa|visa for our trip|visa for our holiday|visa for my trip|trip|holiday|visa for india|visa for china|visa for vietnam|visa for egypt|visa for kenya|visa for the us|visa for turkey|visa for cambodia',
+    'eta|esta|e visa|evisa|tourist visa|visa for our trip|visa for our holiday|visa for my trip|trip|holiday|visa for india|visas for india|visas for vietnam|visas for china|visas for kenya|visas for turkey|indian visa|visa to india|visas for our trip|visas for our holiday|working holiday|visa for china|visa for vietnam|visa for egypt|visa for kenya|visa for the us|visa for turkey|visa for cambodia',
   organisationSaid:
     'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen|sunday school|messy church',
   ownPrint:

@@ -214,7 +214,7 @@ export const details: PlanningWords['details'] = {
   onlinePaper:
     'spid|cambio di residenza|tessera sanitaria|certificato di *|stato di famiglia|firma digitale|licenza di pesca|certificato penale|residenza',
   onlineVisa:
-    'esta|eta|visto turistico|visto elettronico|e visa|viaggio|vacanza|vacanze|visto per la cina|visto per l india|visto per il vietnam|visto per l egitto|visto per il kenya|visto per gli usa|visto per l america|visto per la turchia|parto il *|partiamo il *',
+    'esta|eta|visto turistico|visto elettronico|e visa|viaggio|vacanza|vacanze|visto per la cina|visto per l india|visti per l india|visti per il vietnam|visti per la cina|working holiday|visto per il vietnam|visto per l egitto|visto per il kenya|visto per gli usa|visto per l america|visto per la turchia|parto il *|partiamo il *',
   organisationSaid:
     'in canile|al canile|croce rossa|protezione civile|caritas|banco alimentare|mensa dei poveri|in ospedale|al museo|in biblioteca|avis|capo scout|con la *|con il *|alla *|in parrocchia|al gattile|dei vigili del fuoco',
   ownPrint:
