@@ -13,6 +13,8 @@ import { englishLifeCloser } from './test/english-life-closer.ts'
 import { italianLifeCloser } from './test/italian-life-closer.ts'
 import { englishLifeSaid, englishWishesSaid } from './test/english-life-said.ts'
 import { italianLifeSaid, italianWishesSaid } from './test/italian-life-said.ts'
+import { englishLifeSingle } from './test/english-life-single.ts'
+import { italianLifeSingle } from './test/italian-life-single.ts'
 import { lifeFaults, refusalFaults } from './test/score-life.ts'
 
 const rows = {
@@ -22,6 +24,7 @@ const rows = {
     ...italianLifeWishes,
     ...italianLifeWhole,
     ...italianLifeCloser,
+    ...italianLifeSingle,
     ...italianLifeSaid,
     ...italianWishesSaid,
   ],
@@ -31,6 +34,7 @@ const rows = {
     ...englishLifeWishes,
     ...englishLifeWhole,
     ...englishLifeCloser,
+    ...englishLifeSingle,
     ...englishLifeSaid,
     ...englishWishesSaid,
   ],

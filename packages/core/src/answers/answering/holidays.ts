@@ -5,6 +5,7 @@ import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
+import { asksKindOfDay } from '../../intents/reading/kind-of-day.ts'
 import { longWeekend } from '../../intents/reading/long-weekends.ts'
 import { periodOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
@@ -48,12 +49,13 @@ function namesDay({ question, phrases }: QuestionContext): boolean {
   return isOfDays && (phrases.has('asksSome') || question.kind === 'free')
 }
 
-/** The day of the holiday that is named, of which it is asked whether it is on some weekday; null where that is not asked. */
-function weekdayOfHoliday({ question, phrases, surroundings, sentences }: QuestionContext): Reply | null {
-  const { first, last, hasPeriod, terms } = question
-  const isAsked = phrases.has('onSomeWeekday') && hasPeriod && first === last && terms.length === 0
-  const holiday = isAsked ? surroundings.holidays.find(({ day }) => day === first) : undefined
-  return holiday ? { text: opening(`${sentences.words.day(holiday.day)}: ${holiday.name}`) } : null
+/** A day with what kind of day it is; null where that is not asked. */
+function kindOfDay({ question, parts, phrases, sentences, surroundings }: QuestionContext): Reply | null {
+  if (!question.hasPeriod || !asksKindOfDay(parts) || !phrases.has('kindOfDay')) return null
+  const day = question.first
+  const holiday = surroundings.holidays.find((one) => one.day === day)
+  const text = opening(sentences.events.kindOfDay(day, holiday?.name ?? null, weekdayOf(day) >= SATURDAY))
+  return { text, days: [{ first: day, last: day }] }
 }
 
 /** What of some events is on a public holiday, where they are named beside it; null where none are. */
@@ -99,7 +101,7 @@ const countOf = (count: number, { question, sentences }: QuestionContext): reado
 export function answerHolidays(asking: QuestionContext): Reply | null {
   const { phrases, sentences } = asking
   const { words, events } = sentences
-  const itself = weekdayOfHoliday(asking)
+  const itself = kindOfDay(asking)
   if (itself) return itself
   const said = phrases.find('publicHolidays')
   if (!said || isOfElse(asking, said)) return null

@@ -180,6 +180,12 @@ export const eventSentences = {
     const distance = day < today ? 'That is over' : `${words.distance(day - today)} to go`
     return `${distance}: ${words.day(day)}.`
   },
+  /** What kind of day one is, with the name of the public holiday that is on it. */
+  kindOfDay: (day: Day, holiday: string | null, isWeekend: boolean) => {
+    const plain = isWeekend ? 'a weekend, no public holiday' : 'a working day, no public holiday'
+    const kind = isWeekend ? 'at a weekend' : 'on a weekday'
+    return `${words.day(day)}: ${holiday === null ? plain : `${holiday}, a public holiday ${kind}`}.`
+  },
   /** Public holidays that are asked for; null where no days are, but those that come. */
   holidayCount: (count: number): string => (count === 1 ? '1 public holiday:' : `${count} public holidays:`),
   noHoliday: (days: Scope['period'] | null) =>

@@ -145,6 +145,11 @@ export const eventSentences: typeof english.eventSentences = {
     if (day === today) return 'È oggi.'
     return `${day < today ? 'È già passato' : missing(day - today)}: ${words.day(day)}.`
   },
+  kindOfDay: (day, holiday, isWeekend) => {
+    const kind = isWeekend ? 'nel fine settimana' : 'in settimana'
+    const plain = isWeekend ? 'fine settimana, non festivo' : 'giorno lavorativo, non festivo'
+    return `${words.day(day)}: ${holiday === null ? plain : `${holiday}, giorno festivo ${kind}`}.`
+  },
   holidayCount: (count) => (count === 1 ? '1 giorno festivo:' : `${count} giorni festivi:`),
   noHoliday: (days) =>
     days ? `${opening(words.period(days))} non ci sono giorni festivi.` : 'Non conosco altri giorni festivi.',

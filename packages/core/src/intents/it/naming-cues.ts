@@ -146,6 +146,12 @@ export const namingCues = {
     'cade|cadra|sara|capita|viene (di|un) {weekday}',
     '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn} (o (di|un|nel|il)? {dayKind})?',
   ),
+  kindOfDay: nothing(
+    '(in|di|un)? (un)? giorno|giornata (normale)? (lavorativo|lavorativa|feriale|festivo|festiva|di lavoro)',
+    'festivo|feriale|lavorativo',
+    'di|nel|in|un|del (un)? {dayKind}',
+    '(di|una)? festa',
+  ),
   workdays: nothing('giorni feriali|lavorativi'),
   isFree: nothing('liber*|vuot*'),
   isTaken: nothing('occupat*|impegnat*|pres*|pien*'),

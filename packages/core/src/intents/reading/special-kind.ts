@@ -1,5 +1,6 @@
 import type { QuestionKind } from '../question-types.ts'
 import { exclusionIn } from './exclusions.ts'
+import { asksKindOfDay } from './kind-of-day.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { LISTING } from './unsaid-days.ts'
 
@@ -18,6 +19,8 @@ export const isOfSome = ({ folded, phrases }: QuestionParts): boolean =>
 const asksForRoom = ({ kind, period, phrases }: QuestionParts): boolean =>
   period !== null && (kind === null || LISTING.has(kind)) && phrases.has('couldI')
 
-/** The day with most or least, or room, where the words ask for that. */
-export const specialAsked = (parts: QuestionParts): QuestionKind | null =>
-  extremeAsked(parts) ?? (asksForRoom(parts) ? 'free' : null)
+/** The day with most or least, what kind of day one is, or room, where the words ask for that. */
+export function specialAsked(parts: QuestionParts): QuestionKind | null {
+  if (asksKindOfDay(parts)) return 'when'
+  return extremeAsked(parts) ?? (asksForRoom(parts) ? 'free' : null)
+}

@@ -4,6 +4,7 @@ import type { QuestionSurroundings } from '../question-types.ts'
 import { categoryIn } from './word-families.ts'
 import { typed, wordsOf, type PlacedWord, STOP_WORDS } from './words.ts'
 import { exclusionIn } from './exclusions.ts'
+import { asksKindOfDay } from './kind-of-day.ts'
 import type { QuestionParts } from './question-parts.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 
@@ -91,6 +92,7 @@ export function askedFor(parts: QuestionParts, { categories }: QuestionSurroundi
   const { plain } = parts.folded
   const quotation = quotationIn(plain)
   if (quotation) return byWords(wordsOf(quotation.words))
+  if (asksKindOfDay(parts)) return byWords([])
   const nameless = [
     ...NAMELESS.flatMap((cue) => parts.phrases.find(cue) ?? []),
     // That they name nothing does not say that an answer reads them.

@@ -1,0 +1,12 @@
+import type { LifeRow } from './score-life.ts'
+
+/** Single questions and wishes about the lived year, as people type them. */
+export const englishLifeSingle: readonly LifeRow[] = [
+  // What kind of day one is
+  ['does 2 june fall on a working day?', '2 June 2026: Republic Day, a public holiday on a weekday', 'no events'],
+  ['is 15 august on a weekday', 'Saturday 15 August 2026: Assumption Day', 'Puglia'],
+  ['is 8 december a holiday', 'Immaculate Conception, a public holiday'],
+  ['is tomorrow a working day?', '21 May 2026: a working day'],
+  ['does christmas fall on a weekend', 'Friday 25 December 2026: Christmas Day'],
+  ['does the barbecue fall on a weekend?', 'Barbecue.: Saturday 27 June'],
+]

@@ -1,0 +1,12 @@
+import type { LifeRow } from './score-life.ts'
+
+/** Single questions and wishes about the lived year, as people type them. */
+export const italianLifeSingle: readonly LifeRow[] = [
+  // What kind of day one is
+  ['il 2 giugno è un giorno lavorativo?', '2 giugno 2026: Festa della Repubblica, giorno festivo', 'nessun evento'],
+  ['il 2 giugno cade in un giorno feriale', 'Festa della Repubblica, giorno festivo in settimana'],
+  ['il 15 agosto è un giorno festivo', 'Sabato 15 agosto 2026: Ferragosto'],
+  ['domani è un giorno festivo?', '21 maggio 2026: giorno lavorativo'],
+  ['natale cade di domenica?', 'Venerdì 25 dicembre 2026: Natale'],
+  ['la grigliata cade di weekend?', 'Grigliata.: sabato 27 giugno'],
+]
