@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../language-words.ts'
 import { choosingCues } from './choosing-cues.ts'
+import { dayCues } from './day-cues.ts'
 import { cues } from './cues.ts'
 import { goalCues } from './goal-cues.ts'
 import { hourCues } from './hour-cues.ts'
@@ -44,6 +45,7 @@ export const english = {
     ...reminderCues,
     ...namingCues,
     ...choosingCues,
+    ...dayCues,
     ...talkCues,
     ...cardCues,
     ...wishCues,

@@ -152,24 +152,10 @@ export const namingCues = {
     '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),
-  /** That days are told by their weekday: neither `fall` is the season. */
-  falls: nothing('<!this|next|last|in|the|every fall|falls|falling'),
-  /** That it is asked whether something is on a weekday, and not what is on the next one of these. */
-  onSomeWeekday: nothing('on a {weekday}', 'on (a|the)? {weekday} or (on)? (a|the)? {weekday}'),
-  /** What kind of day one is. */
-  kindOfDay: nothing(
-    '(on)? a (normal|regular)? weekday|weekend|workday',
-    '(on)? a {weekday}',
-    'a|the (normal|regular)? (working|work|business) day',
-    'a (public|bank|national)? holiday',
-  ),
-  /** Days of no weekend and no holiday, where they are counted. */
-  workdays: nothing('weekdays', '(working|work|week) days'),
   isFree: nothing('free|empty'),
   isTaken: nothing('taken|booked|busy|occupied|full', 'spoken for'),
   /** Days or parts of them, of which a share is asked for. */
   shareUnit: nothing('days|mornings|afternoons|evenings|nights'),
-  workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),
   /** Before what ends something that comes back. */
   untilThing: nothing('(up)? until|till|til'),
   /** Behind what is not to be any more, why: it names nothing. */

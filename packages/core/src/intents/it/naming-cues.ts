@@ -140,26 +140,9 @@ export const namingCues = {
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
   ),
-  /** That days are told by their weekday. */
-  falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
-  onSomeWeekday: nothing(
-    'cade|cadra|sara|capita|viene (di|un) {weekday}',
-    '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn} (o (di|un|nel|il)? {dayKind})?',
-  ),
-  kindOfDay: nothing(
-    '(in|di|un)? (un)? giorno|giornata (normale)? (lavorativo|lavorativa|feriale|festivo|festiva|di lavoro)',
-    'festivo|feriale|lavorativo',
-    'di|nel|in|un|del (un)? {dayKind}',
-    '(di|una)? festa',
-  ),
-  workdays: nothing('giorni feriali|lavorativi'),
   isFree: nothing('liber*|vuot*'),
   isTaken: nothing('occupat*|impegnat*|pres*|pien*'),
   shareUnit: nothing('giorni|giornate|mattine|mattinate|pomeriggi|sere|serate|notti'),
-  workingDay: nothing(
-    '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
-    '(in|durante la) settimana',
-  ),
   /** Before what ends something that comes back. */
   untilThing: nothing('(fino|sino) a|al|allo|alla|ai|agli|alle|all'),
   /** Behind what is not to be any more, why: it names nothing. */
