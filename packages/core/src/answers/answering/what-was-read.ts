@@ -61,6 +61,16 @@ function stillUnread({ kind, unread = [] }: ReadQuestion, asking: QuestionContex
   return unread.filter((word) => still.includes(word) && !hour.includes(word))
 }
 
+/** Kinds whose answer is the same at each hour of many days, where no part of these is meant. */
+const OF_MANY_DAYS: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'hours'])
+
+/** The hour of many days that an answer leaves out: `what do I have in June at nine`. */
+function hourLeft({ kind, first, last, among }: ReadQuestion, asking: QuestionContext): readonly string[] {
+  const isLeft = OF_MANY_DAYS.has(kind) && first < last && !among && asking.part === null
+  const said = isLeft ? asking.phrases.find('atHour') : null
+  return said === null ? [] : [asking.plain.slice(said.from, said.to)]
+}
+
 /** Those of them that name events which the answer does not leave out by that, or none. */
 function unreadOf(
   question: ReadQuestion,
@@ -96,7 +106,8 @@ export function sayWhatWasRead(
   [exact, asking]: readonly [QuestionContext, QuestionContext],
   { isOf }: Reply,
 ): string {
-  const unread = unreadOf(question, exact, asking, isOf)
+  const hour = isOf === undefined ? hourLeft(question, asking) : []
+  const unread = [...unreadOf(question, exact, asking, isOf), ...hour]
   const left = unread.length === 0 ? '' : `${asking.sentences.replies.leftOut(unread.join(' '))}\n`
   return sayLooser(exact, asking) + left
 }

@@ -9,4 +9,10 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['is tomorrow a working day?', '21 May 2026: a working day'],
   ['does christmas fall on a weekend', 'Friday 25 December 2026: Christmas Day'],
   ['does the barbecue fall on a weekend?', 'Barbecue.: Saturday 27 June'],
+  // Words that say nothing more, and hours that do
+  ['how many weeks to the half marathon from now?', '21 weeks and 4 days'],
+  ['how many hours of gym a month, more or less?', '8.8 hours a month', 'compare'],
+  ['what do I have after work on Fridays in June, say from 6 pm onwards?', '5 events & in the evening', 'onwards'],
+  ['what do I have on Fridays in June from 6 pm', '5 events & in the evening', 'Flight'],
+  ['what do I have in June at 9?', 'I left out .at 9.'],
 ]

@@ -9,4 +9,9 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['domani è un giorno festivo?', '21 maggio 2026: giorno lavorativo'],
   ['natale cade di domenica?', 'Venerdì 25 dicembre 2026: Natale'],
   ['la grigliata cade di weekend?', 'Grigliata.: sabato 27 giugno'],
+  // Words that say nothing more, and hours that do
+  ['quante settimane mancano alla mezza maratona da adesso', '21 settimane e 4 giorni'],
+  ['quanto tempo dedico al tedesco ogni mese, più o meno?', '6,9 ore al mese', 'confrontare'],
+  ['cosa ho i venerdì di giugno, diciamo dalle 18 in poi', '5 impegni & di sera', 'Volo'],
+  ['cosa ho a giugno alle 9', 'Non ho tenuto conto di .alle 9.'],
 ]

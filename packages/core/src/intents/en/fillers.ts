@@ -17,6 +17,7 @@ everything anywhere please pls plz kindly thanks thank hi hiya hello hey ok okay
 exactly precisely maybe perhaps possibly roughly around approximately currently altogether overall total typically usually
 normally generally typical normal usual ordinary very early late busy dates date enough according completely totally absolutely literally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet
 leave back down pay category categories due supposed
+onwards onward
 gimme wanna gonna gotta im u ur r ya
 `
 

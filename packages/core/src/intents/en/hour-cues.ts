@@ -29,7 +29,13 @@ export const hourCues = {
     ],
   },
   afterHour: {
-    same: [`(${LATER}) {sureClock:clock}`, `(${LATER}) {clock} {signs} {atEnd}`, `(${LATER}) {clock} ${HALF}`],
+    same: [
+      `(${LATER}) {sureClock:clock}`,
+      `(${LATER}) {clock} {signs} {atEnd}`,
+      `(${LATER}) {clock} ${HALF}`,
+      'from {sureClock:clock} (on|onwards|onward)? !to|until|till|-|and',
+      'from {clock} on|onwards|onward',
+    ],
   },
   beforeHour: {
     same: [`(${EARLIER}) {sureClock:clock}`, `(${EARLIER}) {clock} {signs} {atEnd}`, `(${EARLIER}) {clock} ${HALF}`],

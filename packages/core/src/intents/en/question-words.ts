@@ -54,6 +54,13 @@ export const questionWords = {
   bothOfTwo: /\bboth (?<one>.{2,30}?) and /iu,
   /** Both days of a weekend, said behind the word for it. */
   bothOfWeekend: /(?<=\bweekends?\b.{0,60}),? (?:on |for )?(?:both )?(?:the )?saturday and (?:the )?sunday(?: both)?/iu,
+  /** What is only said not to be too exact, or from which moment something is counted that is counted from now anyway. */
+  saidLoosely: [
+    /,? \b(?:give or take|or thereabouts|roughly speaking|approximately)(?!\p{L})/giu,
+    /(?<!\b(?:that|this|it|is|was|be)),? more or less(?=\s*[?!.]*$)/iu,
+    /(?<=,) say,?(?= (?:from|at|around|about|after|before|between|on|in|by)\b)/giu,
+    /(?<=\bhow (?:many|long|far|much time)\b.{1,60}\b(?:to|until|till|before|away|off)\b.{0,60}),? (?:starting )?(?:from|as of) (?:right )?(?:now|today)(?=[\s?!.]*$)/iu,
+  ],
   /** A day as it is said of what is on it. */
   onDay: (day: string): string => `on ${day.replace(/^(?:to|on|for) /iu, '')}`,
   /** Before a part of the day, in place of the word that says of which day it is: `that evening`. */

@@ -59,5 +59,5 @@ everything whats whens through walk run whole summarise summarize brief leave le
 ending stop stops lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
 started began two three together miss missed taken per around abroad town evenings mornings afternoons longest shortest longer shorter
 part fraction proportion lunchtime held according typical normal usual ordinary completely totally absolutely literally entirely fully wholly single anyway well exactly precisely dear kindly while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays land lands landing arrive arrives fall falls owt nowt pls plz
-gimme wanna gonna gotta im ive weve youve u ur r ya took early late
+gimme wanna gonna gotta im ive weve youve u ur r ya took early late onwards onward
 `

@@ -21,7 +21,7 @@ export const hourCues = {
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
   },
-  afterHour: { same: ['dopo le {clock}'] },
+  afterHour: { same: ['dopo le {clock}', 'dalle {clock} (in (poi|avanti|su))? !alle|all|a|-'] },
   beforeHour: { same: ['prima delle {clock}'] },
   atHour: { same: ['(alle|all|delle|per le) (ore)? {clock}'] },
   countsParts: nothing('quanti|quante (altri|altre)? (mattin*|pomerigg*|sere|serate|notti)'),

@@ -65,6 +65,12 @@ export const questionWords: QuestionWords = {
   bothOfTwo: /\bsia (?<one>.{2,30}?),? (?:che|sia) /iu,
   bothOfWeekend:
     /(?<=\b(?:week ?-?end|fine settimana)\b.{0,60}),? (?:sia )?(?:di |il )?sabato (?:che|sia|e)(?: anche)? (?:la |di )?domenica/iu,
+  saidLoosely: [
+    /(?<!(?<!\p{L})(?:è|e|era|erano|sono)),? pi[uù] o meno(?=\s*[?!.]*$)/iu,
+    /,? (?:grosso modo|all['’]incirca|a occhio e croce|suppergiù|a spanne|indicativamente)(?![\p{L}])/giu,
+    /(?<=,) (?:diciamo|tipo|mettiamo),?(?= (?:dall[ae']|dopo|all[ae']|verso|tra|fra|prima|da|dal|in|a)(?![\p{L}]))/giu,
+    /(?<=\bquant.{1,60}(?:manca|mancano).{1,60}),? (?:a partire )?da (?:adesso|ora|oggi)(?=[\s?!.]*$)/iu,
+  ],
   onDay: (day) =>
     day
       .replace(/^al?(?=l? ?\d)/iu, 'il')

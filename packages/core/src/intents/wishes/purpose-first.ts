@@ -155,7 +155,11 @@ const withOne = (text: string): string =>
 
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string, now: string): string {
-  const told = LANGUAGES.reduce((said, own) => said.replace(LANGUAGE_WORDS[own].bothOfWeekend, ''), written)
+  const nothingMore = LANGUAGES.flatMap((own) => [
+    LANGUAGE_WORDS[own].bothOfWeekend,
+    ...LANGUAGE_WORDS[own].saidLoosely,
+  ])
+  const told = nothingMore.reduce((said, words) => said.replace(words, ''), written)
   const readings = LANGUAGES.map((language) => ({ language, now }))
   const asked = withOne(askedAlone(told, readings))
   const text = readings.reduce((said, reading) => joinedOnce(said, reading) ?? imperative(said, reading), asked)
