@@ -242,7 +242,8 @@ export function withList(
 }
 
 /** How far a day lies from today, as a sentence. */
-export const away = ({ today, sentences }: QuestionContext, day: Day): string => sentences.events.away(day - today)
+export const away = ({ today, sentences, phrases }: QuestionContext, day: Day): string =>
+  sentences.events.away(day - today, phrases.has('inMonths') ? Math.min(day, today) : null)
 
 /** Whether words that may also be what nobody understands find nothing. */
 export const isUnread = ({ question, items }: QuestionContext, special: Reply | null): boolean =>

@@ -38,12 +38,12 @@ function pairInRow(asking: QuestionContext): Pair | null {
   return one && other ? [one, other] : null
 }
 
-function answerDistance([one, other]: Pair, { sentences }: QuestionContext): Reply {
+function answerDistance([one, other]: Pair, { sentences, phrases }: QuestionContext): Reply {
   const [before, after] = one.start <= other.start ? [one, other] : [other, one]
   const isOfHours = !before.allDay && !after.allDay && before.last === after.first
   const text = isOfHours
     ? sentences.events.betweenHours(before, after, Math.max(0, after.start - before.end))
-    : sentences.events.between(before, after, Math.max(0, after.first - before.last))
+    : sentences.events.between(before, after, Math.max(0, after.first - before.last), phrases.has('inMonths'))
   return { text, itemIds: [before.id, after.id] }
 }
 

@@ -137,8 +137,10 @@ const NEAR: Readonly<Record<number, string>> = { [-1]: 'It was yesterday.', 0: '
 /** So many whole days that lie between two others; nothing where that is none or one. */
 const lies = (days: number): string => (days < 2 ? '' : `, with ${words.count(days, 'day')} in between`)
 
-const away = (days: number): string =>
-  NEAR[days] ?? (days > 0 ? `That is in ${words.distance(days)}.` : `That was ${words.distance(-days)} ago.`)
+/** How far a day is; in months where the earlier of the two ends is given. */
+const away = (days: number, from: Day | null = null): string =>
+  NEAR[days] ??
+  (days > 0 ? `That is in ${words.distance(days, from)}.` : `That was ${words.distance(-days, from)} ago.`)
 
 /** How often something is that is each so many days on average; what is more often than once a week by the week too. */
 function rate(days: number): string {
@@ -198,9 +200,9 @@ export const eventSentences = {
       : `${words.count(count, 'event')} with ${words.quoted(terms)} on a public holiday to come:`,
   nextHoliday: (day: Day, name: string) => `The next public holiday is ${words.day(day)}: ${name}.`,
 
-  between: (before: DetailedItem, after: DetailedItem, days: number) => {
+  between: (before: DetailedItem, after: DetailedItem, days: number, isInMonths = false) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
-    return `From ${from} (${words.day(before.last)}) to ${to} (${words.day(after.first)}) it is ${words.distance(days)}${lies(days - 1)}.`
+    return `From ${from} (${words.day(before.last)}) to ${to} (${words.day(after.first)}) it is ${words.distance(days, isInMonths ? before.last : null)}${lies(days - 1)}.`
   },
   /** The same of one day, in minutes; 0 where the second begins before the first is over. */
   betweenHours: (before: DetailedItem, after: DetailedItem, minutes: number) => {

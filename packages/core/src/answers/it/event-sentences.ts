@@ -1,3 +1,4 @@
+import type { Day } from '../../date/index.ts'
 import type * as english from '../en/event-sentences.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { Unknown } from '../words/facts.ts'
@@ -102,15 +103,18 @@ export const countSentences: typeof english.countSentences = {
 }
 
 /** `Mancano 3 giorni`, `Manca 1 settimana (7 giorni)`. */
-const missing = (days: number): string => {
-  const distance = words.distance(days)
+const missing = (days: number, from: Day | null = null): string => {
+  const distance = words.distance(days, from)
   return `${distance.startsWith('1 ') ? 'Manca' : 'Mancano'} ${distance}`
 }
 const NEAR: Readonly<Record<number, string>> = { [-1]: 'È stato ieri.', 0: 'È oggi.', 1: 'È domani.' }
 const lies = (days: number): string => (days < 2 ? '' : `: in mezzo ci sono ${words.count(days, 'day')}`)
 
-const away = (days: number): string =>
-  NEAR[days] ?? (days > 0 ? `${missing(days)}.` : `Sono passati ${words.count(-days, 'day')}.`)
+const away = (days: number, from: Day | null = null): string =>
+  NEAR[days] ?? (days > 0 ? `${missing(days, from)}.` : `Sono passati ${since(-days, from)}.`)
+
+const since = (days: number, from: Day | null): string =>
+  from === null ? words.count(days, 'day') : words.distance(days, from)
 
 function rate(days: number): string {
   if (Math.round(days) >= A_WEEK) return `in media ogni ${words.count(Math.round(days), 'day')}`
@@ -160,10 +164,10 @@ export const eventSentences: typeof english.eventSentences = {
       : `${words.count(count, 'event')} con ${words.quoted(terms)} in un giorno festivo da oggi in poi:`,
   nextHoliday: (day, name) => `Il prossimo giorno festivo è ${words.day(day)}: ${name}.`,
 
-  between: (before, after, days) => {
+  between: (before, after, days, isInMonths = false) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
     const ends = `${from} (${words.day(before.last)}) e ${to} (${words.day(after.first)})`
-    return `Tra ${ends} ${days === 1 ? 'passa' : 'passano'} ${words.distance(days)}${lies(days - 1)}.`
+    return `Tra ${ends} ${days === 1 ? 'passa' : 'passano'} ${words.distance(days, isInMonths ? before.last : null)}${lies(days - 1)}.`
   },
   betweenHours: (before, after, minutes) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]

@@ -15,4 +15,9 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['what do I have after work on Fridays in June, say from 6 pm onwards?', '5 events & in the evening', 'onwards'],
   ['what do I have on Fridays in June from 6 pm', '5 events & in the evening', 'Flight'],
   ['what do I have in June at 9?', 'I left out .at 9.'],
+  // How far, in months
+  ['how many months between the ski week and the holiday in Puglia?', '5 months and 20 days .170 days.'],
+  ['how many months until the trip to Japan', 'in 10 months'],
+  ['how many months have I been doing German?', '4 March & 2 months and 16 days'],
+  ['how many months until the dentist', '1 week and 1 day'],
 ]

@@ -14,4 +14,8 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['quanto tempo dedico al tedesco ogni mese, più o meno?', '6,9 ore al mese', 'confrontare'],
   ['cosa ho i venerdì di giugno, diciamo dalle 18 in poi', '5 impegni & di sera', 'Volo'],
   ['cosa ho a giugno alle 9', 'Non ho tenuto conto di .alle 9.'],
+  // How far, in months
+  ['quanti mesi passano tra la settimana bianca e le ferie in puglia', '5 mesi e 20 giorni .170 giorni.'],
+  ['quanti mesi mancano al viaggio in giappone', 'Mancano 10 mesi'],
+  ['da quanti mesi non vado dal parrucchiere', '11 aprile & 1 mese e 9 giorni'],
 ]

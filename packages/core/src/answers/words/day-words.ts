@@ -1,5 +1,6 @@
 import { daysInMonth, formatWall, MINUTES_A_DAY, partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import { shiftDay } from '../../language/index.ts'
 import type { Tense } from '../../intents/read-phrases.ts'
 
 /** Days that a kind of question is about where none were said: around now, or from New Year until today. */
@@ -72,6 +73,15 @@ export function wholeOf({ first, last }: Span): 'month' | 'year' | null {
 const hourOf = (minute: number): string | null =>
   minute % MINUTES_A_DAY === 0 ? null : formatWall(minute).slice(11, 16)
 
+const monthsFrom = (day: Day, months: number): Day => shiftDay(day, { months, days: 0, businessDays: 0, minutes: 0 }, 1)
+
+/** The whole months that lie in so many days from a day on, and the days that are left. */
+function monthsIn(from: Day, days: number): readonly [months: number, days: number] {
+  let months = 0
+  while (monthsFrom(from, months + 1) <= from + days) months += 1
+  return [months, from + days - monthsFrom(from, months)]
+}
+
 /** How a language says days, hours and how many there are of something. */
 export function dayWords(own: OwnDayWords) {
   /** With at most one decimal. */
@@ -120,8 +130,10 @@ export function dayWords(own: OwnDayWords) {
         ...(part ? [own.inPart[part]] : []),
         ...(hours ? [own.inHours(hourOf(hours[0]), hourOf(hours[1]))] : []),
       ].join(' '),
-    /** How far a day lies: weeks and days, and all of them in days. */
-    distance: (days: number): string => {
+    /** How far a day lies: weeks and days, or months and days from the day on that is given, and all of them in days. */
+    distance: (days: number, from: Day | null = null): string => {
+      const [months, rest] = from === null ? [0, days] : monthsIn(from, days)
+      if (months > 0) return `${joined([count(months, 'month'), some(rest, 'day')])} (${count(days, 'day')})`
       const weeks = Math.floor(days / 7)
       const all = count(days, 'day')
       return weeks === 0 ? all : `${joined([count(weeks, 'week'), some(days % 7, 'day')])} (${all})`

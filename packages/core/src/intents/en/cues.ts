@@ -64,7 +64,11 @@ export const cues = {
   lastThing: nothing(`last|latest|final ${THING}`, 'right|just|immediately|directly before'),
   lastOne: nothing('last|final'),
   time: nothing('time'),
-  firstTime: nothing('first time', 'start|started|begin|began', 'how long have i|we been'),
+  firstTime: nothing(
+    'first time',
+    'start|started|begin|began',
+    '(how long|(how many (weeks|months|years))) have i|we been',
+  ),
   sinceWhen: nothing('since when !not'),
   dayItself: nothing('fall|falls|lands (on|at)? (a|the)? weekend', 'what day|date', 'which day', 'whens', 'when is|s'),
   ofMine: nothing('i|we|my|event*|appointment*'),

@@ -14,6 +14,8 @@ export const dayCues = {
     'a|the (normal|regular)? (working|work|business) day',
     'a (public|bank|national)? holiday',
   ),
+  /** That a length of time is asked for in months. */
+  inMonths: nothing('how many months'),
   /** Days of no weekend and no holiday, where they are counted. */
   workdays: nothing('weekdays', '(working|work|week) days'),
   workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),

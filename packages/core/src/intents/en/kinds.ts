@@ -76,7 +76,13 @@ export const kinds: KindPatterns = [
   ],
   [
     'last',
-    ['how long have (i|we) been {anyWord}', 'how long (has|is|s) it (been)? since', 'since when', '{daysSince}'],
+    [
+      'how long have (i|we) been {anyWord}',
+      'how many (weeks|months|years) have (i|we) been *ing',
+      'how long (has|is|s) it (been)? since',
+      'since when',
+      '{daysSince}',
+    ],
   ],
   [
     'when',

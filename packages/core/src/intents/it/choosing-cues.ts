@@ -37,7 +37,7 @@ export const choosingCues = {
   hasPlace: nothing(`(ha|hanno|con) (un|il|lo|l)? ${PLACE}`),
   hasNoPlace: nothing(`(non ha|non hanno|senza|nessun) (un|alcun|il|lo|l)? ${PLACE}`),
   unitsWithout: nothing(
-    'che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
+    '<!da che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
   ),
   openEnd: nothing('(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)'),
   longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),

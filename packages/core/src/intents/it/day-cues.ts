@@ -15,6 +15,7 @@ export const dayCues = {
     'di|nel|in|un|del (un)? {dayKind}',
     '(di|una)? festa',
   ),
+  inMonths: nothing('quanti mesi'),
   workdays: nothing('giorni feriali|lavorativi'),
   workingDay: nothing(
     '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',

@@ -75,7 +75,7 @@ export const kinds: KindPatterns = [
       'da quanto|quando (tempo)? (non)?',
       'quanto (tempo)? (e|sara) (ormai)? che (non)?',
       '(e)? da (tanto|molto|un po|parecchio|troppo) (tempo)? che (non)?',
-      'da quanti|quante giorni|settimane|mesi|anni',
+      'da quanti|quante giorni|settimane|mesi|anni (non)?',
       'quanti|quante giorni|settimane|mesi|anni (sono)? passat*|trascors* (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
       'quanti|quante giorni|settimane|mesi|anni (e|sono) che non',
       'quanto (tempo)? (e|sara) (passat*|trascors*) (da|dal|dallo|dalla|dall|dai|dagli|dalle)',
