@@ -164,7 +164,7 @@ export const eventSentences: typeof english.eventSentences = {
       : `${words.count(count, 'event')} con ${words.quoted(terms)} in un giorno festivo da oggi in poi:`,
   nextHoliday: (day, name) => `Il prossimo giorno festivo è ${words.day(day)}: ${name}.`,
 
-  between: (before, after, days, isInMonths = false) => {
+  between: (before, after, days, isInMonths) => {
     const [from, to] = [words.quoted(before.title), words.quoted(after.title)]
     const ends = `${from} (${words.day(before.last)}) e ${to} (${words.day(after.first)})`
     return `Tra ${ends} ${days === 1 ? 'passa' : 'passano'} ${words.distance(days, isInMonths ? before.last : null)}${lies(days - 1)}.`

@@ -151,8 +151,6 @@ export const cues = {
   goesOnAbout: nothing('{begin} what|how about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
   feast: nothing('{feast}'),
-  loneWeekday: nothing('{begin} (to|on)? (the)? {weekday} {atEnd}'),
-  bareWeekday: nothing('{begin} (the|on)? (next)? {weekday} {atEnd}'),
   wantedDays: {
     plain: ['<!next|last|past|coming|following {count} (whole|full|free|consecutive)? {unit} !ago|later'],
   },
@@ -162,11 +160,6 @@ export const cues = {
   breakfast: nothing('breakfast'),
   categoryOf: nothing('{begin} (the)? category of|for (the|my)?'),
   whichCategory: nothing('(what|which) category'),
-  whichWeekday: nothing(
-    'which|what {weekday}',
-    '(any|some|all) of my {weekday}',
-    'how many ({pluralWeekday}|weekends)',
-  ),
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
   busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),

@@ -19,4 +19,11 @@ export const dayCues = {
   /** Days of no weekend and no holiday, where they are counted. */
   workdays: nothing('weekdays', '(working|work|week) days'),
   workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),
+  loneWeekday: nothing('{begin} (to|on)? (the)? {weekday} {atEnd}'),
+  bareWeekday: nothing('{begin} (the|on)? (next)? {weekday} {atEnd}'),
+  whichWeekday: nothing(
+    'which|what {weekday}',
+    '(any|some|all) of my {weekday}',
+    'how many ({pluralWeekday}|weekends)',
+  ),
 } as const satisfies Patterns

@@ -163,8 +163,6 @@ export const cues = {
   goesOnAbout: nothing('{begin} e allora'),
   takesAway: nothing('cancell*|elimin*|rimuov*|togl*|annull*|categor*|rinomin*'),
   feast: nothing('{feast}', 'primo dell anno'),
-  loneWeekday: nothing('{begin} (di|del|della|a|al|alla|il|la)? {weekday} {atEnd}'),
-  bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
   wantedDays: {
     plain: [
       '<!prossimi|prossime|ultimi|ultime|scorsi|scorse {count} (interi|intere|intero|intera|liberi|libere)? {unit} !prossimi|prossime|scorsi|scorse|fa|dopo',
@@ -176,7 +174,6 @@ export const cues = {
   breakfast: nothing('colazione'),
   categoryOf: nothing('{begin} (la)? categoria di|del|della|dell|dello|a|al|alla|all (il|la|l)?'),
   whichCategory: nothing('(in)? (che|quale) categoria'),
-  whichWeekday: nothing('che|quale|quali|quanti|quante {weekday}', 'quanti|quante {pluralWeekday}'),
   busyWith: nothing(),
   insteadOf: nothing('invece di|che|del|della', 'anziche', 'al posto di|del|della', 'e non'),
   weekdayAfter: {

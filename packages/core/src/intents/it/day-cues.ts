@@ -21,4 +21,7 @@ export const dayCues = {
     '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',
     '(in|durante la) settimana',
   ),
+  loneWeekday: nothing('{begin} (di|del|della|a|al|alla|il|la)? {weekday} {atEnd}'),
+  bareWeekday: nothing('{begin} (di|il|la)? (prossimo|prossima)? {weekday} {atEnd}'),
+  whichWeekday: nothing('che|quale|quali|quanti|quante {weekday}', 'quanti|quante {pluralWeekday}'),
 } as const satisfies Patterns
