@@ -80,7 +80,7 @@ export function freeDaysOf(asking: QuestionContext): FreeDays {
     (weekday === null || weekdayOf(day) === weekday) && (!phrases.has('workdays') || isWorkday(day, asking))
   const asked = days.filter(({ day }) => isAsked(day))
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
-  return { unit: partEnding(asking.part) ?? weekday ?? 'day', free, of: asked.length, period }
+  return { unit: { weekday, part: partEnding(asking.part) }, free, of: asked.length, period }
 }
 
 function answerFreeDays(asking: QuestionContext): Reply {

@@ -16,7 +16,8 @@ import type {
 import { sayHour, type Scope } from '../words/item-words.ts'
 import { englishWords as words } from './english-words.ts'
 
-const free = (unit: FreeUnit): string => `free ${typeof unit === 'number' ? words.weekday(unit) : unit}`
+const free = ({ weekday, part }: FreeUnit): string =>
+  `free ${[weekday === null ? '' : words.weekday(weekday), part ?? ''].filter((word) => word !== '').join(' ') || 'day'}`
 
 function windowOf({ days, isWeekend }: WantedWindow): string {
   if (isWeekend) return 'weekend'

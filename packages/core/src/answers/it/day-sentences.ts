@@ -16,11 +16,12 @@ const FREE = {
 } as const
 const SUNDAY = 6
 
-function free(unit: FreeUnit): Forms {
-  if (typeof unit !== 'number') return FREE[unit]
-  if (unit === SUNDAY) return ['domenica libera', 'domeniche libere']
-  const weekday = words.weekday(unit)
-  return [`${weekday} libero`, `${weekday.replace(/o$/u, 'i')} liberi`]
+function free({ weekday, part }: FreeUnit): Forms {
+  if (weekday === null) return FREE[part ?? 'day']
+  const of = part === null ? '' : ` ${FREE[part][0].split(' ')[0]}`
+  if (weekday === SUNDAY) return [`domenica${of} libera`, `domeniche${of} libere`]
+  const name = words.weekday(weekday)
+  return [`${name}${of} libero`, `${name.replace(/o$/u, 'i')}${of} liberi`]
 }
 
 const DAY_PARTS = { morning: ' di mattina', afternoon: ' di pomeriggio', evening: ' di sera' } as const
@@ -51,7 +52,7 @@ export const freeSentences: typeof english.freeSentences = {
   onAt: (at) => `${opening(during(at))} hai:`,
   nothingAt: (period, at) => `${when(period)} ${during(at)} non hai niente. Quel giorno hai:`,
 
-  noDays: (period, unit) => `${when(period)} non hai ${free(unit)[1].replace(' ', ' del tutto ')}.`,
+  noDays: (period, unit) => `${when(period)} non hai ${free(unit)[1].replace(/ (?=liber)/u, ' del tutto ')}.`,
   days: (period, unit, count, of) => `${when(period)} hai ${counted(count, ...free(unit))} su ${of}:`,
   firstDay: (unit, day) => {
     const [noun] = free(unit)
@@ -154,7 +155,7 @@ export const loadSentences: typeof english.loadSentences = {
     return `${when({ ...period, part: null })} ${head}: ${share(days, of)}.`
   },
   shareFree: (period, { days, of, unit }) =>
-    `${when(period)} hai ${counted(days, ...free(unit))} su ${of}: ${share(days, of)}.`,
+    `${when(period)} hai ${counted(days, ...FREE[unit])} su ${of}: ${share(days, of)}.`,
   categories: (period, count) => `${when(period)} hai ${events(count)} così divisi:`,
   category: ({ name, events: count, share, minutes, wholeDays }) => {
     const hours = minutes > 0 ? `, ${words.hours(minutes)}` : ''

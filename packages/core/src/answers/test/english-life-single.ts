@@ -20,4 +20,15 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['how many months until the trip to Japan', 'in 10 months'],
   ['how many months have I been doing German?', '4 March & 2 months and 16 days'],
   ['how many months until the dentist', '1 week and 1 day'],
+  // Free ones of the days that are told before
+  [
+    "I'm thinking of inviting friends over one Friday evening in June, which ones could work?",
+    'no completely free Friday evenings in June',
+  ],
+  ["I'd love a weekend away in September, which one is free?", '3 free weekends'],
+  ["we're planning a barbecue some Sunday in July, when can we?", '2 free Sundays & 12 July & 26 July'],
+  [
+    "I'd like dinner with colleagues on a Thursday, what's the first free Thursday evening?",
+    'Thursday evening is .*21 May',
+  ],
 ]

@@ -18,4 +18,15 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['quanti mesi passano tra la settimana bianca e le ferie in puglia', '5 mesi e 20 giorni .170 giorni.'],
   ['quanti mesi mancano al viaggio in giappone', 'Mancano 10 mesi'],
   ['da quanti mesi non vado dal parrucchiere', '11 aprile & 1 mese e 9 giorni'],
+  // Free ones of the days that are told before
+  [
+    'vorrei organizzare una cena con i colleghi di giovedì, qual è il primo giovedì sera libero?',
+    'primo giovedì sera libero è giovedì 21 maggio',
+  ],
+  [
+    'pensavo di invitare amici un venerdì sera di giugno, quali potrebbero andare bene?',
+    'non hai venerdì sera del tutto',
+  ],
+  ['vorrei fare una gita un sabato di giugno, quando posso?', '1 sabato libero su 4 & 20 giugno', '4 giugno 2026$'],
+  ['pensavo a un weekend al mare a settembre, quale è libero?', '3 weekend liberi'],
 ]

@@ -77,8 +77,11 @@ export interface DayShare {
   readonly unit: 'day' | DayPart
 }
 
-/** What is free: days, parts of days, or those of a weekday by its number (0 is Monday). */
-export type FreeUnit = 'day' | DayPart | number
+/** What is free: days or a part of each, those of all weekdays or of one by its number (0 is Monday). */
+export interface FreeUnit {
+  readonly weekday: number | null
+  readonly part: DayPart | null
+}
 
 /** How many days in a row are looked for. */
 export interface WantedWindow {

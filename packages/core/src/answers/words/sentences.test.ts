@@ -35,11 +35,13 @@ describe('numbers and genders agree', () => {
   })
 
   it.each([
-    ['evening' as const, 'La prima sera libera', 'Your first free evening'],
-    ['afternoon' as const, 'Il primo pomeriggio libero', 'Your first free afternoon'],
-    [5, 'Il primo sabato libero', 'Your first free Saturday'],
-    [6, 'La prima domenica libera', 'Your first free Sunday'],
-  ])('of what is free: %s', (unit, inItalian, inEnglish) => {
+    [null, 'evening' as const, 'La prima sera libera', 'Your first free evening'],
+    [null, 'afternoon' as const, 'Il primo pomeriggio libero', 'Your first free afternoon'],
+    [5, null, 'Il primo sabato libero', 'Your first free Saturday'],
+    [6, null, 'La prima domenica libera', 'Your first free Sunday'],
+    [5, 'evening' as const, 'Il primo sabato sera libero', 'Your first free Saturday evening'],
+  ])('of what is free: %s %s', (weekday, part, inItalian, inEnglish) => {
+    const unit = { weekday, part }
     expect(italian.free.firstDay(unit, may.first)).toBe(`${inItalian} è sabato 1 maggio 2027.`)
     expect(english.free.firstDay(unit, may.first)).toBe(`${inEnglish} is Saturday 1 May 2027.`)
   })

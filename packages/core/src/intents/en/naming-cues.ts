@@ -119,7 +119,7 @@ export const namingCues = {
     '{begin} (i|we) (really|also|just)? (want|need|have|have got|ve got|would like|would love|d like|d love|ought|plan|intend|am going|m going|are going|re going) to',
     '{begin} (i|we) (really|also|just)? (must|should)',
     '{begin} id|wed|ive|weve|im|were (like|love|got|going) to',
-    '{begin} (im|i m|i am|were|we re|we are) thinking|planning|trying|hoping|looking of|on|to',
+    '{begin} (im|i m|i am|were|we re|we are|i was|we were)? thinking|planning|trying|hoping|looking of|on|to|about|a|an|the|some',
     '{begin} (id|wed|i d|we d|i would|we would) like|love to?',
     '{begin} (ive|weve|i ve|we ve|i have|we have) (just|already)? (got|booked|arranged|organised|organized|scheduled|fixed|made)',
   ),

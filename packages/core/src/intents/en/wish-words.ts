@@ -131,6 +131,12 @@ export const wishWords = {
     const open = /^are$/iu.test(verb) && /^i\b/iu.test(behind) ? 'am' : verb === 'wo' ? 'will' : verb
     return `${lead}${open} ${behind}`
   },
+  /** Catches `some` of certain days, of which it is left open which; the question which are free; and how that is asked. */
+  someOfThem:
+    /\b(?:an?|one|some|any) (?<some>(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night|lunchtime))?|weekend|morning|afternoon|evening|weekday)\b/iu,
+  whichOnes:
+    /^(?:(?:which|what)(?:(?: one| day| date)s?| of (?:them|those|these))?|when)(?: (?:could|would|might|will|can|may|do|does|am|is|are|have|i|we|be|still|best|me|us|for|works?|suits?|good|free|possible|available|ok|okay|fine|it|make|that|this|manage|got|open|clear))+\?*$/iu,
+  whichFree: (some: string, days: string): string => `which ${some}s are free ${days}?`,
   /** Catches what somebody may do on a day in the `lead` of a question, and what is `asked` of that day. */
   whatIsOn: 'what do I have',
   supposed:

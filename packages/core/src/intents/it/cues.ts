@@ -181,7 +181,7 @@ export const cues = {
   },
   weekend: nothing(WEEKEND),
   asks: nothing(
-    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|quale|quali|chi|come|perche|se)',
+    '{begin} (e|ed)? (posso|possiamo|puo|devo|dobbiamo|sono|siamo|ho|abbiamo|riesco|riusciamo|riuscirei|riesci|fammi|facci|dammi|puoi|potresti|potrei|ce la faccio|c e|ci sono|cosa|che|quando|dove|dov|quanto|quanti|quante|quanta|qual|quale|quali|chi|come|perche|se)',
   ),
   earlierBy: { same: ['(di)? {amount} prima|indietro'] },
   laterBy: { same: ['(di)? {amount} (dopo|avanti|in avanti|piu tardi|piu avanti)'] },

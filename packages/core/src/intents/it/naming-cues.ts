@@ -110,8 +110,10 @@ export const namingCues = {
     '{begin} che (ho|abbiamo|avro|avremo|devo|dobbiamo|c e|ci sono)',
     '{begin} (ho|abbiamo) (gia)? (prenotato|preso|fissato|organizzato|programmato) (un appuntamento)? (per)?',
     '{begin} (vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|dovrei|dovremmo|mi piacerebbe|ci piacerebbe) (proprio|anche|tanto)? =*are|*ere|*ire|*rmi|*rci',
-    '{begin} (pensavo|pensavamo|pensiamo|conto|contiamo|sto cercando|stiamo cercando|ho intenzione|abbiamo intenzione|mi va|ho voglia) di =*are|*ere|*ire|*rmi|*rci',
+    '{begin} (pensavo|pensavamo|pensiamo|conto|contiamo|sto cercando|stiamo cercando|sto pensando|stiamo pensando|stavo pensando|stavamo pensando|ho intenzione|abbiamo intenzione|mi va|ho voglia) di =*are|*ere|*ire|*rmi|*rci',
     '{begin} (vorrei|vorremmo|mi piacerebbe|ci piacerebbe)',
+    '{begin} (pensavo|pensavamo|pensiamo|sto pensando|stiamo pensando|stavo pensando|stavamo pensando) a|ad|al|alla|allo|all',
+    '{begin} (sto|stiamo|stavo|stavamo) organizzando|programmando|cercando|pianificando (un|una|il|la|le|i|l)?',
   ),
   /** All of what comes back on a weekday, and not what is on the next one. */
   allOfWeekday: nothing('tutti|tutte {gap} del|della {weekday}'),

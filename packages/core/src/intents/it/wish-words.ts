@@ -107,6 +107,11 @@ export const wishWords: QuestionWords['wishes'] = {
       (said: string, lead: string) => (/\b(?:quand|qual|che|quant|chi|dove|se|perch)/iu.test(lead) ? said : lead),
     ),
   whatIsOn: 'cosa ho',
+  someOfThem:
+    /(?<!\p{L})(?:un|una|qualche) (?<some>(?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?: (?:mattina|pomeriggio|sera))?|weekend|fine settimana|mattina|pomeriggio|sera)(?!\p{L})/iu,
+  whichOnes:
+    /^(?:qual[ei]?(?: (?:giorn[oi]|dat[ae]|di quest[ie]|di quell[ie]))?|quando|che giorn[oi])(?: (?:posso|potrei|possiamo|potremmo|potrebbe(?:ro)?|sono|è|e|sarebbe(?:ro)?|sarei|siamo|vanno?|andare|andrebbe(?:ro)?|bene|ho|abbiamo|liber[oaie]|mi|ci|farl[oa]|si può|può|disponibil[ei]|meglio|conviene|possibil[ei]|buon[oaie]|ancora))+\?*$/iu,
+  whichFree: (some: string, days: string): string => `quali ${some} ho liberi ${days}?`,
   supposed:
     /^se (?<lead>[^,?]{6,70}?),? (?<asked>(?:(?:poi|allora|che cosa|cosa|che) )*(?:ho|abbiamo|c['’]è|sono|mi resta|mi rimane|si accavalla|si sovrappone|va a)(?![\p{L}]).*?)(?: (?:in )?(?:quel giorno|quella data|lo stesso giorno|la stessa sera|quella sera))?\s*\?*\s*$/iu,
   asReminding: (text: string) =>

@@ -32,7 +32,7 @@ const LEADS = ['toldToBe', 'needing'] as const
 /** Some of the days that are told before, or that one is free on them. */
 const OPEN = ['whenCan', 'weekend', 'manyWeekday', 'shareUnit', 'day', 'isFree'] as const
 
-const OF_DAYS = ['week', 'month', 'weekend', 'monthName'] as const
+const OF_DAYS = ['week', 'month', 'weekend', 'monthName', 'someWeekday'] as const
 
 const LEAD_AND_QUESTION = /^(?<lead>.{8,150})[,.;:!]\s+(?<asked>[^,.;:?!]{8,}\??)\s*$/u
 
@@ -65,18 +65,31 @@ function leavesDaysOpen(asked: string, readings: readonly Reading[]): boolean {
 
 /** A question with the days that are said before it, which are those that are asked for; null where nobody knows whether they are. */
 function withDaysOf(lead: string, asked: string, readings: readonly Reading[]): string | null {
-  const days = leavesDaysOpen(asked, readings) ? daysSaid(lead, readings) : null
+  const isOfWeekday = readInAnyLanguage(foldedText(asked).plain).has('someWeekday')
+  const told = leavesDaysOpen(asked, readings) ? daysSaid(lead, readings) : null
+  const days =
+    told !== null && isOfWeekday && readInAnyLanguage(foldedText(told).plain).has('someWeekday') ? null : told
   // When one can is asked at the end of what says of which days.
   const isLast = readInAnyLanguage(foldedText(asked).plain).has('whenCan')
   if (days !== null) return isLast ? `${days} ${asked}` : `${asked.replace(/\s*\?$/u, '')} ${days}?`
   return saysDays(lead, readings) && !saysDays(asked, readings) ? null : asked
 }
 
+/** Which of the days that are told before it are free, where a question leaves all that to them: `dinner one Friday in June, which would work?`. */
+function whichOfThem(lead: string, asked: string, readings: readonly Reading[]): string | null {
+  for (const reading of readings) {
+    const { someOfThem, whichOnes, whichFree } = LANGUAGE_WORDS[reading.language].wishes
+    const { some } = whichOnes.test(asked) ? (someOfThem.exec(lead)?.groups ?? {}) : {}
+    if (some) return whichFree(some.toLowerCase(), daysSaid(lead.replace(some, '-'), [reading]) ?? '')
+  }
+  return null
+}
+
 /** A question without what somebody means to do and says before it: `I need a break, is there a free weekend in June?`. */
 function questionBehind(text: string, readings: readonly Reading[]): string | null {
   const { lead = '', asked = '' } = LEAD_AND_QUESTION.exec(text)?.groups ?? {}
   if (!asksAtOnce(asked) || !LEADS.some(readInAnyLanguage(foldedText(lead).plain).has)) return null
-  return withDaysOf(lead, asked, readings)
+  return whichOfThem(lead, asked, readings) ?? withDaysOf(lead, asked, readings)
 }
 
 /** What is asked of a day on which somebody may put something: `if I move the dentist to 4 June, am I free that day?`. */
