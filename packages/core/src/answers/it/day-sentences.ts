@@ -155,7 +155,7 @@ export const loadSentences: typeof english.loadSentences = {
     return `${when({ ...period, part: null })} ${head}: ${share(days, of)}.`
   },
   shareFree: (period, { days, of, unit }) =>
-    `${when(period)} hai ${counted(days, ...FREE[unit])} su ${of}: ${share(days, of)}.`,
+    `${when(period)} hai ${counted(days, ...free({ weekday: null, part: unit === 'day' ? null : unit }))} su ${of}: ${share(days, of)}.`,
   categories: (period, count) => `${when(period)} hai ${events(count)} così divisi:`,
   category: ({ name, events: count, share, minutes, wholeDays }) => {
     const hours = minutes > 0 ? `, ${words.hours(minutes)}` : ''
