@@ -1,7 +1,9 @@
-import { MINUTES_A_DAY } from '../../date/index.ts'
+import { MINUTES_A_DAY, weekdayOf } from '../../date/index.ts'
 import { answerFreeHours, SHORTEST, wantedMinutes } from './free-hours.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import { readPhrases } from '../../intents/read-phrases.ts'
+import { wordsOf } from '../../intents/reading/words.ts'
 import { anchorOf, anchorTerms } from './anchors.ts'
 import { sideIn } from './around.ts'
 import type { PartOfDay } from './parts-of-day.ts'
@@ -33,9 +35,18 @@ function dayIn(asking: QuestionContext, words: string): Span | null {
   const { question, phrases } = asking
   if (isOfOneDay(asking)) return question
   const isOfDay = phrases.has('thatDay') || phrases.has('rightBeside')
-  const isThat = KINDS.has(question.kind) && !question.hasPeriod && isOfDay
+  const weekday = bareWeekday(asking)
+  const isThat = KINDS.has(question.kind) && !question.hasPeriod && (isOfDay || weekday !== null)
   const named = isThat ? anchorOf(words, asking)?.item : undefined
-  return named ? { first: named.first, last: named.first } : null
+  const isOn = named !== undefined && (isOfDay || weekdayOf(named.first) === weekday)
+  return isOn ? { first: named.first, last: named.first } : null
+}
+
+/** The weekday before or after something, without an article: where that is on such a day itself, the same day is meant. */
+function bareWeekday({ phrases, plain, language }: QuestionContext): number | null {
+  const said = phrases.find('weekdayOf')
+  const before = said ? (wordsOf(plain.slice(0, said.from)).at(-1)?.word ?? '') : ''
+  return said && !readPhrases(before, language).has('article') ? Number(said.value) : null
 }
 
 /** What is on before or after something on the one day that is said: `after the gym on Tuesday`; null where that is not asked. */
@@ -85,8 +96,10 @@ export function answerAroundOnDay(asking: QuestionContext): Reply | null {
   const beside = besideOnDay(asking)
   if (!beside) return null
   const { anchor, side, found } = beside
-  if (asking.question.kind === 'free')
-    return answerFreeHours({ ...asking, part: partWithin(beside, asking) }, wantedMinutes(asking) ?? SHORTEST)
+  if (asking.question.kind === 'free') {
+    const question = { ...asking.question, first: anchor.first, last: anchor.first, hasPeriod: true }
+    return answerFreeHours({ ...asking, question, part: partWithin(beside, asking) }, wantedMinutes(asking) ?? SHORTEST)
+  }
   return sayBeside(asking, { anchor, side, found })
 }
 

@@ -31,4 +31,14 @@ export const englishLifeSingle: readonly LifeRow[] = [
     "I'd like dinner with colleagues on a Thursday, what's the first free Thursday evening?",
     'Thursday evening is .*21 May',
   ],
+  // A weekday before or after something that is on it
+  ['do I have a free hour on Thursday before the vet?', '21 May 2026: 08:00–10:00, 13:00–17:30', '22 May'],
+  ['what do I have thursday before the vet', 'Before .Vet. & Workshop'],
+  ['is the Thursday after the wedding free', '17 September'],
+  [
+    "delete all the gym sessions in the week I'm in Lisbon",
+    '9 June & 12 June',
+    undefined,
+    'delete gym-tue/22, delete gym-fri/22, delete gym-tue/23, delete gym-fri/23',
+  ],
 ]

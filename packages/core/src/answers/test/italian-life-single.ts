@@ -29,4 +29,8 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ],
   ['vorrei fare una gita un sabato di giugno, quando posso?', '1 sabato libero su 4 & 20 giugno', '4 giugno 2026$'],
   ['pensavo a un weekend al mare a settembre, quale è libero?', '3 weekend liberi'],
+  // A weekday before or after something that is on it
+  ["ho un'ora libera giovedì prima del veterinario?", '21 maggio 2026: 08:00–10:00, 13:00–17:30', '22 maggio'],
+  ['cosa ho giovedì dopo il workshop', 'Dopo .Workshop. & Veterinario', 'Dentista'],
+  ['il giovedì prima del matrimonio sono libero?', '10 settembre'],
 ]

@@ -93,7 +93,7 @@ export const choosingCues = {
   weekdayOf: {
     same: [
       '{weekday} of the|my|our !week|month|year',
-      '{weekday} before|after (the|my|our)? !the|my|our|next|that|this|lunch|dinner|breakfast|work|school|noon|it',
+      '<!on {weekday} before|after (the|my|our)? !the|my|our|next|that|this|lunch|dinner|breakfast|work|school|noon|it',
     ],
   },
   /** Before something from which on days are meant. */
@@ -192,7 +192,7 @@ export const choosingCues = {
     '(fall|falls|falling|land|lands) (in|within|inside) (my|our|the)?',
     'if (i|we) (go|travel|fly|leave) (away)? (to|on|for) (the|my)?',
     'while|when (i m|im|i am|we re|were|we are|i ll be|ill be) (away|off|in|at|on) (the|my)?',
-    '(on|in)? the days|week|weeks (that|when|while)? (i m|im|i am|we re|we are|i ll be|ill be) (away|off)? (in|at|on) (the|my)?',
+    '(on|in)? the days|weeks (that|when|while)? (i m|im|i am|we re|we are|i ll be|ill be) (away|off)? (in|at|on) (the|my)?',
     'while (i m|im|i am|we re|were|we are|i ll be|ill be|away|on|in) (away|off|in|at|on|the|my)?',
   ),
 } as const satisfies Patterns

@@ -18,7 +18,11 @@ export const namingCues = {
     '{dayOut}',
     '{dayBack}',
   ),
-  weekOf: nothing(`week ${OF_THING}`, `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`),
+  weekOf: nothing(
+    `week ${OF_THING}`,
+    `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`,
+    `<!${ANY} week (when|that|in which)? (i m|im|we re|i ll be|ill be|we ll be) (away|off)? (in|at|on)?`,
+  ),
   weekendOf: nothing(`{weekendWord} ${OF_THING}`),
   monthOf: nothing(`month ${OF_THING}`),
   birthday: nothing('birthday*'),
