@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY, weekdayOf } from '../../date/index.ts'
+import { MINUTES_A_DAY, weekdayOf, type Day } from '../../date/index.ts'
 import { answerFreeHours, SHORTEST, wantedMinutes } from './free-hours.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
@@ -32,14 +32,19 @@ const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>
 
 /** The one day that is said, or that of what is named: `after the dentist, anything else that day?`, `right after it` */
 function dayIn(asking: QuestionContext, words: string): Span | null {
-  const { question, phrases } = asking
+  const { question } = asking
   if (isOfOneDay(asking)) return question
+  const day = KINDS.has(question.kind) && !question.hasPeriod ? dayOfNamed(asking, words) : null
+  return day === null ? null : { first: day, last: day }
+}
+
+/** The day of what is named, where it is said to be that. */
+function dayOfNamed(asking: QuestionContext, words: string): Day | null {
+  const { phrases } = asking
   const isOfDay = phrases.has('thatDay') || phrases.has('rightBeside')
-  const weekday = bareWeekday(asking)
-  const isThat = KINDS.has(question.kind) && !question.hasPeriod && (isOfDay || weekday !== null)
-  const named = isThat ? anchorOf(words, asking)?.item : undefined
-  const isOn = named !== undefined && (isOfDay || weekdayOf(named.first) === weekday)
-  return isOn ? { first: named.first, last: named.first } : null
+  const weekday = isOfDay ? null : bareWeekday(asking)
+  const day = isOfDay || weekday !== null ? (anchorOf(words, asking)?.item.first ?? null) : null
+  return day !== null && (isOfDay || weekdayOf(day) === weekday) ? day : null
 }
 
 /** The weekday before or after something, without an article: where that is on such a day itself, the same day is meant. */

@@ -41,4 +41,9 @@ export const englishLifeSingle: readonly LifeRow[] = [
     undefined,
     'delete gym-tue/22, delete gym-fri/22, delete gym-tue/23, delete gym-fri/23',
   ],
+  // To be reminded of what is told first
+  ['pay car insurance: set me a reminder on 23 June', 'Pay car insurance.: .*reminder', 'remind me', 'create 2026-06-23'],
+  ['renew passport - remind me on 3 June at 9', 'Renew passport.: .*reminder', undefined, 'create 2026-06-03T09:00'],
+  ['electricity bill: reminder 5 June', 'Electricity bill.: .*reminder', undefined, 'create 2026-06-05'],
+  ['dentist: remind me an hour before', '1 hour before', undefined, 'remind dentist-2'],
 ]

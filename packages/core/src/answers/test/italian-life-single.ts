@@ -33,4 +33,18 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ["ho un'ora libera giovedì prima del veterinario?", '21 maggio 2026: 08:00–10:00, 13:00–17:30', '22 maggio'],
   ['cosa ho giovedì dopo il workshop', 'Dopo .Workshop. & Veterinario', 'Dentista'],
   ['il giovedì prima del matrimonio sono libero?', '10 settembre'],
+  // To be reminded of what is told first
+  [
+    'pagare assicurazione auto: mettimi un promemoria il 23 giugno',
+    'Pagare assicurazione auto.: .*con promemoria',
+    undefined,
+    'create 2026-06-23',
+  ],
+  [
+    'chiamare la banca - ricordamelo domani alle 10',
+    'Chiamare la banca.: .*promemoria',
+    undefined,
+    'create 2026-05-21T10:00',
+  ],
+  ['bolletta luce: promemoria il 5 giugno', 'Bolletta luce.: .*promemoria', undefined, 'create 2026-06-05'],
 ]

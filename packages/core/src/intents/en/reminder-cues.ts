@@ -60,7 +60,7 @@ export const wishParts: Patterns = {
 export const reminderCues = {
   /** Behind something new, which is to have one at its time. */
   remindedBehind: nothing(
-    '(and)? (please)? remind|notify|alert me {signs} {atEnd}',
+    '(and)? (please)? remind|notify|alert me (of it|of that|about it|about that)? {signs} {atEnd}',
     '(with|and) a reminder {signs} {atEnd}',
   ),
   reminder: nothing(

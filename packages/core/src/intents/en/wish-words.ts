@@ -164,6 +164,9 @@ export const wishWords = {
     /^(?<what>.{6,}?)[,.;:?]+ (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:note|jot|put|write|pencil|add|stick|pop) (?:it|that)|make a note of (?:it|that))(?: (?:down|in))?(?: (?:in|to|on) (?:my|the) (?:calendar|diary))?(?: for me| please)?[\s?.!]*$/iu,
   remindBehind:
     /^(?<what>.{6,}?)[,.;:?]* (?:can|could|will|would) (?:you|u) (?:please )?remind me(?: of (?:it|that))?[\s?.!]*$/iu,
+  /** Catches `what` is told, and `when` it is wished to be reminded of it. */
+  remindedThen:
+    /^(?<what>[^:;?]{4,60}?)\s*(?:[:;,]|\.| -) (?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:(?:(?:set|put|add|give|make|create|send|pop)(?: me| in)? )?(?:an? )?(?:reminder|alert)(?: for me)?(?: for)?|remind me(?: of (?:it|that))?) (?<when>(?:on |at |the |tomorrow|tonight|next |this |\d).{0,40}?)(?: please)?[\s?.!]*$/iu,
   /** Catches `what` is not to be, `when`, and `why`. */
   notToBe:
     /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:no|(?:i'?m|we'?re|i am|we are) not going to (?:the|my|our)|(?:i|we) (?:can'?t|cannot|won'?t) (?:make|make it to|go to|come to) (?:the|my|our)) (?<what>(?!more |need |longer |one |idea )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,

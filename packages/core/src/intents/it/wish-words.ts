@@ -134,6 +134,8 @@ export const wishWords: QuestionWords['wishes'] = {
     /^(?:(?:ho|abbiamo) (?:(?:un|una|uno) |un['’]))?(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
   remindBehind:
     /^(?<what>.{6,}?)[,.;:?]* (?:me l[oa] ricordi|(?:puoi|potresti) ricordarmel[oa]|mi puoi avvisare|mi avvisi)[\s?.!]*$/iu,
+  remindedThen:
+    /^(?<what>[^:;?]{4,60}?)\s*(?:[:;,]|\.| -) (?:(?:puoi|potresti|riesci a) )?(?:per favore )?(?:(?:(?:mett|imposta|crea|fa|fam|d[aà]|dam|manda|aggiung)\p{L}* )?(?:un )?(?:promemoria|avviso|sveglia)|ricorda(?:mi|mel[oa]|rmel[oa]))(?: per)? (?<when>(?:il |l['’]|la |alle |domani|dopodomani|stasera|luned|marted|mercoled|gioved|venerd|sabato|domenica|\d).{0,40}?)(?: per favore)?[\s?.!]*$/iu,
   notToBe:
     /^(?:(?<when>[^,;.?]{3,30}?),? )?(?:niente|non (?:vado|andiamo|vengo|veniamo|posso andare|possiamo andare|riesco ad andare|ci vado) (?:piu )?(?:a|al|allo|alla|in|dal|dallo|dalla|all'|dall')) ?(?<what>(?!di |da |altro|per )[^,;.?]{3,40})(?<why>[,;.] [^?]*)?$/iu,
   remindOfIt: 'ricordamelo',

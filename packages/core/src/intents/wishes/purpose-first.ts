@@ -66,12 +66,14 @@ function momentFirst(text: string, reading: Reading): string | null {
 
 /** What is told first, and then wished to be written down, or to be reminded of: `I see the bank on Monday at 10, can you note it?`. */
 function wishBehind(text: string, reading: Reading): string | null {
-  const { noteBehind, remindBehind, add, remindOfIt } = LANGUAGE_WORDS[reading.language].wishes
-  const noted = noteBehind.exec(text)?.groups?.['what']
-  const reminded = remindBehind.exec(text)?.groups?.['what']
+  const { noteBehind, remindBehind, remindedThen, add, remindOfIt } = LANGUAGE_WORDS[reading.language].wishes
   const isDated = (words: string): boolean => datesIn(words, reading).length > 0
-  if (noted !== undefined && isDated(noted)) return `${add} ${noted}`
-  return reminded !== undefined && isDated(reminded) ? `${add} ${reminded}, ${remindOfIt}` : null
+  const told = (pattern: RegExp) => ({ what: '', when: '', ...pattern.exec(text)?.groups })
+  const [noted, reminded, then] = [noteBehind, remindBehind, remindedThen].map(told)
+  if (noted && isDated(noted.what)) return `${add} ${noted.what}`
+  if (reminded && isDated(reminded.what)) return `${add} ${reminded.what}, ${remindOfIt}`
+  const isThen = then && !isDated(then.what) && isMoment(then.when, reading)
+  return isThen ? `${add} ${then.what} ${then.when}, ${remindOfIt}` : null
 }
 
 /** What is told or wished, without the words behind it that only ask to put it right: `it starts at 1, can you change it?`. */
