@@ -42,8 +42,23 @@ export const englishLifeSingle: readonly LifeRow[] = [
     'delete gym-tue/22, delete gym-fri/22, delete gym-tue/23, delete gym-fri/23',
   ],
   // To be reminded of what is told first
-  ['pay car insurance: set me a reminder on 23 June', 'Pay car insurance.: .*reminder', 'remind me', 'create 2026-06-23'],
+  [
+    'pay car insurance: set me a reminder on 23 June',
+    'Pay car insurance.: .*reminder',
+    'remind me',
+    'create 2026-06-23',
+  ],
   ['renew passport - remind me on 3 June at 9', 'Renew passport.: .*reminder', undefined, 'create 2026-06-03T09:00'],
   ['electricity bill: reminder 5 June', 'Electricity bill.: .*reminder', undefined, 'create 2026-06-05'],
   ['dentist: remind me an hour before', '1 hour before', undefined, 'remind dentist-2'],
+  // How much longer, or shorter, something lasts
+  [
+    'holiday in Puglia needs to be extended by two days at the end',
+    '→ .* 18 August',
+    undefined,
+    'shift puglia 2026-08-03',
+  ],
+  ["the Lisbon trip is one day longer, we're back on the 16th", '→ .* 16 June', undefined, 'shift lisbon 2026-06-12'],
+  ['the workshop lasts an hour less', '→ .*10:00–12:00', undefined, 'shift workshop 2026-05-21T10:00'],
+  ['the barbecue should be shortened by an hour', '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
 ]

@@ -47,4 +47,14 @@ export const italianLifeSingle: readonly LifeRow[] = [
     'create 2026-05-21T10:00',
   ],
   ['bolletta luce: promemoria il 5 giugno', 'Bolletta luce.: .*promemoria', undefined, 'create 2026-06-05'],
+  // How much longer, or shorter, something lasts
+  [
+    'il viaggio a Lisbona dura un giorno in più, torniamo il 16',
+    '→ .* 16 giugno',
+    undefined,
+    'shift lisbon 2026-06-12',
+  ],
+  ['le ferie in Puglia vanno allungate di due giorni', '→ .* 18 agosto', undefined, 'shift puglia 2026-08-03'],
+  ["la grigliata dura un'ora in meno", '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ['restiamo a Lisbona un giorno in più', '→ .* 16 giugno', undefined, 'shift lisbon 2026-06-12'],
 ]

@@ -14,6 +14,11 @@ const SURE =
 const DAY = '(?:on |at |tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d|\\d)'
 const INSTEAD = '(?:,? (?:instead of|rather than|and not|not) .+)'
 
+/** How much longer something lasts, the verb before that, and what is told behind it. */
+const AMOUNT = '(?:an?|one|two|three|four|five|half an|\\d+) (?:minutes?|hours?|days?|weeks?|nights?)'
+const TO_BE = '(?:needs? to be|has to be|have to be|should be|must be|is (?:now )?(?:being )?|has been|gets?|got)'
+const TELLS = '(?:[,;.-]+ .*)?[.!]*'
+
 /** Coming home. */
 const RETURN =
   "(?:we|i)(?:'re|'m| are| am)? (?:coming |going |getting |travelling )?(?:back|home|return|come (?:back|home)|get (?:back|home))"
@@ -81,6 +86,29 @@ export const wishWords = {
     /^(?<what>.{2,60}?)(?:'s| s| has| have| is| are| was| were|'ve) (?:just |now )?(?:been )?(?:called off|cancell?ed|scrapped|off)(?:[,;.! ].*)?$/du,
     /^(?:i think |i guess )?(?:i|we)(?:'?ll| will| am going to|'?m going to|'?re going to|'?d rather) (?:just )?(?:skip|miss|drop|cancel) (?<what>(?!it\b|that\b|this\b|them\b)[^,;?]{2,60}?)[.!]*$/du,
   ],
+  /** Catch `what` is to last longer, or shorter, and `to` by how much, whatever is said behind that. */
+  longerBy: [
+    new RegExp(
+      `${WHAT} ${TO_BE} (?:extended|prolonged|lengthened|stretched) by (?<to>${AMOUNT})(?: at the end| more)?${TELLS}$`,
+      'du',
+    ),
+    new RegExp(
+      `${WHAT} (?:(?:will )?lasts?|(?:will )?takes?|is|will be|(?:goes|runs) on|runs?) (?:for )?(?<to>${AMOUNT}) (?:longer|more|extra)${TELLS}$`,
+      'du',
+    ),
+    new RegExp(
+      `^(?:we'?re|i'?m|we are|i am|we'?ll be|i'?ll be) staying (?:in |at |on )?(?<what>.{2,60}?) (?:for )?(?<to>${AMOUNT}) (?:longer|more|extra)${TELLS}$`,
+      'du',
+    ),
+  ],
+  shorterBy: [
+    new RegExp(`${WHAT} ${TO_BE} (?:shortened|cut short|cut|reduced) by (?<to>${AMOUNT})${TELLS}$`, 'du'),
+    new RegExp(
+      `${WHAT} (?:(?:will )?lasts?|(?:will )?takes?|is|will be) (?<to>${AMOUNT}) (?:shorter|less)${TELLS}$`,
+      'du',
+    ),
+  ],
+  by: 'by',
   /** Catches `what` is to last, and `to` until when: `the move goes on for one more day, until the 20th`. */
   lasts:
     /^(?<what>.{2,60}?) (?:now |will now |will |is now going to |is going to |'s going to )?(?:only )?(?:lasts?|goes on|go on|runs?|carries on|carry on)(?: only| just)?(?: (?:for )?(?:an?|one|two|\w+) (?:extra |more )?\w+(?: longer| more)?,?)? (?<to>(?:until|till|to) .{1,25}?)$/du,

@@ -13,6 +13,11 @@ const WHEN = "(?:il |l'|alle |all'|domani|dopodomani|(?:lune|marte|mercole|giove
 const RETURN = '(?:torniamo|torno|si torna|rientriamo|rientro)'
 const COMING_FROM = "(?:(?:da|dal|dalla|dalle|dai|dallo|di|del|della|delle|dei|dello) |dall'|dell')"
 const ON_DAY = "(?:il |l'|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)"
+/** How much longer something lasts, the verb before that, and what is told behind it. */
+const AMOUNT =
+  "(?:un |un'|una |uno |mezz'|due |tre |quattro |cinque |\\d+ )(?:minut[oi]|or[ae]|giorn[oi]|settiman[ae]|nott[ei])"
+const TO_BE = '(?:va|vanno|andrebbe|deve essere|devono essere|dovrebbe essere|e stat[oa]|sono stat[ie]|viene|verra)'
+const TELLS = '(?:[,;.-]+ .*)?[.!]*'
 const INSTEAD = '(?:,? (?:e non|non|invece|anziche) .+)'
 
 /** What Italian wishes are read by, and how one is said in other words. */
@@ -77,6 +82,23 @@ export const wishWords: QuestionWords['wishes'] = {
     `^(?<what>[^,;]{2,60}?) (?:ora |adesso )?(?:finisce|finira|termina|terminera) (?<to>(?:alle |all'|a mezz).{1,25}?)${INSTEAD}?$`,
     'du',
   ),
+  longerBy: [
+    new RegExp(
+      `${WHAT} (?:dura|durera|durano|dureranno|continua|prosegue|e|sara) (?:di )?(?<to>${AMOUNT}) (?:in |di )?piu(?: lung[oa])?${TELLS}$`,
+      'du',
+    ),
+    new RegExp(`${WHAT} ${TO_BE} (?:allungat|prolungat|estes)[oaie] di (?<to>${AMOUNT})${TELLS}$`, 'du'),
+    new RegExp(`${WHAT} si (?:allunga|allungano|prolunga|prolungano) di (?<to>${AMOUNT})${TELLS}$`, 'du'),
+    new RegExp(
+      `^(?:resto|restiamo|rimango|rimaniamo|sto|stiamo) (?:in |a |al |alla )?(?<what>.{2,60}?) (?<to>${AMOUNT}) (?:in |di )?piu${TELLS}$`,
+      'du',
+    ),
+  ],
+  shorterBy: [
+    new RegExp(`${WHAT} (?:dura|durera|durano|dureranno) (?<to>${AMOUNT}) (?:in |di )?meno${TELLS}$`, 'du'),
+    new RegExp(`${WHAT} (?:${TO_BE} accorciat[oaie]|si accorcia|si accorciano) di (?<to>${AMOUNT})${TELLS}$`, 'du'),
+  ],
+  by: 'di',
   lasts:
     /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
   returns: [

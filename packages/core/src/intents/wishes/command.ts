@@ -121,9 +121,15 @@ function intendedIn(folded: FoldedText): Command | null {
   return isNew && !isAsked ? { action: 'create', verb: '', rest: name } : null
 }
 
-/** Until when something is to last: `the house move goes on until the 20th`; null where nothing is. */
+/** Until when something is to last, or how much longer: `the house move goes on until the 20th`, `lasts a day longer`; null where nothing is. */
 function lengthenedIn(folded: FoldedText): Command | null {
-  for (const { lasts, endsAt, returns, lengthen, untilWhen } of WISHES) {
+  for (const { lasts, endsAt, returns, lengthen, shorten, longerBy, shorterBy, by, untilWhen } of WISHES) {
+    const [more, less] = [longerBy, shorterBy].map((ways) =>
+      ways.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null),
+    )
+    const changed = more ?? less
+    if (changed)
+      return { action: 'extend', verb: more ? lengthen : shorten, rest: `${changed.what} ${by} ${changed.where}` }
     const told = toldIn(folded, lasts) ?? toldIn(folded, endsAt)
     if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
     const back = returns.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
