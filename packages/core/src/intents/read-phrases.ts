@@ -138,7 +138,7 @@ function wordsIn(value: unknown, words: Set<string>): Set<string> {
 
 /** The words that ask, wish and say when, by language: what is near to one of them may be a slip of it. */
 export const ASKING_WORDS = eachLanguage(({ kinds, mendedCues, imperatives }): ReadonlySet<string> =>
-  wordsIn([kinds, mendedCues, imperatives], new Set()),
+  wordsIn([imperatives, kinds, mendedCues], new Set()),
 )
 
 /** Reads a question in a language: one pass over its words, whatever is asked of them then. */

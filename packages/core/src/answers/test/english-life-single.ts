@@ -61,4 +61,12 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ["the Lisbon trip is one day longer, we're back on the 16th", '→ .* 16 June', undefined, 'shift lisbon 2026-06-12'],
   ['the workshop lasts an hour less', '→ .*10:00–12:00', undefined, 'shift workshop 2026-05-21T10:00'],
   ['the barbecue should be shortened by an hour', '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
+  // Slips of verbs, and somebody who was named
+  ['ad a call with the movers on monday at 12 for half an hour', '“Call with', '“Ad', 'create 2026-05-25T12:00'],
+  [
+    'scrap the meeting with Rossi and put a call with him on the 27th at 11 instead',
+    'Call with Rossi',
+    'with him',
+    'delete rossi, create 2026-05-27T11:00',
+  ],
 ]

@@ -57,4 +57,14 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['le ferie in Puglia vanno allungate di due giorni', '→ .* 18 agosto', undefined, 'shift puglia 2026-08-03'],
   ["la grigliata dura un'ora in meno", '12:00–16:00', undefined, 'shift barbecue 2026-06-27T12:00'],
   ['restiamo a Lisbona un giorno in più', '→ .* 16 giugno', undefined, 'shift lisbon 2026-06-12'],
+  // Slips of verbs, and somebody who was named
+  ['cancela il concerto', 'Concerto', undefined, 'delete concert'],
+  ['fisa una chiamata lunedì alle 12', '«Chiamata', 'Fisa', 'create 2026-05-25T12:00'],
+  ['prneota un tavolo venerdì alle 20', '«Tavolo', undefined, 'create 2026-05-22T20:00'],
+  [
+    "annulla l'incontro con Rossi e metti una chiamata con lui il 27 alle 11",
+    'Chiamata con Rossi',
+    'con lui',
+    'delete rossi, create 2026-05-27T11:00',
+  ],
 ]

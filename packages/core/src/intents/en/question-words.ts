@@ -54,6 +54,8 @@ export const questionWords = {
   bothOfTwo: /\bboth (?<one>.{2,30}?) and /iu,
   /** Both days of a weekend, said behind the word for it. */
   bothOfWeekend: /(?<=\bweekends?\b.{0,60}),? (?:on |for )?(?:both )?(?:the )?saturday and (?:the )?sunday(?: both)?/iu,
+  /** Catches the `name` of somebody, what is said `between`, and a pronoun for them behind that. */
+  ofThem: /\b(?:with|for) (?<name>\p{Lu}\p{L}+)(?<between>\b[^.?!]{3,80}?\b(?:with|for)) (?:him|her|them)\b/u,
   /** What is only said not to be too exact, or from which moment something is counted that is counted from now anyway. */
   saidLoosely: [
     /,? \b(?:give or take|or thereabouts|roughly speaking|approximately)(?!\p{L})/giu,

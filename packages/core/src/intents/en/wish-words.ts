@@ -182,6 +182,8 @@ export const wishWords = {
   /** A wish that asks somebody to do it, with its verb as one says it to them. */
   asImperative: (text: string): string =>
     text
+      // So short a word is no slip of another elsewhere.
+      .replace(/^(?:ad|dd|adn) (?=(?:an?|the|my|our|another|some|one|two|three) )/iu, 'add ')
       .replace(/^(?:please )?(?:(?:make|take) a note|note)(?: that\b|:|,) ?/iu, 'note down that ')
       .replace(
         /(?<=.{4}),? (?:can|could|would|will) (?:you|u) (?:please )?(?=(?:move|shift|push|cancel|delete|make|bring|put off|postpone|change) (?:it|them)\b)(.*?)\?*\s*$/iu,

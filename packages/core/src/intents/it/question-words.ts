@@ -65,6 +65,7 @@ export const questionWords: QuestionWords = {
   bothOfTwo: /\bsia (?<one>.{2,30}?),? (?:che|sia) /iu,
   bothOfWeekend:
     /(?<=\b(?:week ?-?end|fine settimana)\b.{0,60}),? (?:sia )?(?:di |il )?sabato (?:che|sia|e)(?: anche)? (?:la |di )?domenica/iu,
+  ofThem: /(?<!\p{L})(?:con|da) (?<name>\p{Lu}\p{L}+)(?<between>[^.?!]{3,80}? (?:con|da)) (?:lui|lei|loro)(?!\p{L})/u,
   saidLoosely: [
     /(?<!(?<!\p{L})(?:è|e|era|erano|sono)),? pi[uù] o meno(?=\s*[?!.]*$)/iu,
     /,? (?:grosso modo|all['’]incirca|a occhio e croce|suppergiù|a spanne|indicativamente)(?![\p{L}])/giu,

@@ -14,7 +14,7 @@ export const polite: readonly string[] = [
 
 /** What wishes begin with: in patterns their endings are free, and of a slip the whole word must be known. */
 export const imperatives: readonly string[] =
-  'sposta spostami rimanda anticipa posticipa cancella elimina togli rimuovi annulla aggiungi inserisci crea metti segna fissa rinomina allunga accorcia prolunga copia duplica ricordami'.split(
+  'sposta spostami rimanda anticipa posticipa cancella elimina togli rimuovi annulla aggiungi inserisci crea metti segna fissa prenota prenotane prenotami rinomina allunga accorcia prolunga copia duplica ricordami'.split(
     ' ',
   )
 

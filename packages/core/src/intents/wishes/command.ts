@@ -6,6 +6,8 @@ import type { QuestionSurroundings } from '../question-types.ts'
 import type { QuestionWords } from '../language-words.ts'
 import { LANGUAGE_WORDS, LANGUAGES, type Cue } from '../languages.ts'
 import { understoodIn } from '../reading/dates.ts'
+import { lengthenedIn } from './lengthened.ts'
+import { toldIn } from './told-in.ts'
 import { reminderWishIn, type ReminderWish } from './reminder-wish.ts'
 
 const ACTIONS = ['rename', 'delete', 'shift', 'extend', 'copy', 'categorise', 'create', 'locate', 'note'] as const
@@ -79,12 +81,6 @@ const MOVES = Object.values(LANGUAGE_WORDS).flatMap(({ wishes: { patterns, ...wo
   patterns.map((pattern) => ({ ...words, pattern })),
 )
 
-/** What is moved, and where to, as typed. */
-function toldIn(folded: FoldedText, pattern: RegExp): { readonly what: string; readonly where: string } | null {
-  const { what, to } = pattern.exec(folded.plain)?.indices?.groups ?? {}
-  return what && to ? { what: typed(folded, ...what), where: typed(folded, ...to) } : null
-}
-
 /** A name without what is only said of it: `I can't be bothered with` the gym. */
 const withoutMusing = (name: string): string =>
   neededIn(name) ?? (withoutSpans(name, readInAnyLanguage(foldedText(name).plain).findAll('musing')) || name)
@@ -119,23 +115,6 @@ function intendedIn(folded: FoldedText): Command | null {
   const isAsked =
     begun === null && LANGUAGES.some((language) => readPhrases(asked, language).kindBut(NO_KINDS) !== null)
   return isNew && !isAsked ? { action: 'create', verb: '', rest: name } : null
-}
-
-/** Until when something is to last, or how much longer: `the house move goes on until the 20th`, `lasts a day longer`; null where nothing is. */
-function lengthenedIn(folded: FoldedText): Command | null {
-  for (const { lasts, endsAt, returns, lengthen, shorten, longerBy, shorterBy, by, untilWhen } of WISHES) {
-    const [more, less] = [longerBy, shorterBy].map((ways) =>
-      ways.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null),
-    )
-    const changed = more ?? less
-    if (changed)
-      return { action: 'extend', verb: more ? lengthen : shorten, rest: `${changed.what} ${by} ${changed.where}` }
-    const told = toldIn(folded, lasts) ?? toldIn(folded, endsAt)
-    if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
-    const back = returns.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
-    if (back) return { action: 'extend', verb: lengthen, rest: `${back.what} ${untilWhen(back.where)}` }
-  }
-  return null
 }
 
 /** The same wish with its verb first, in one language; null where the words are no wish. */

@@ -155,13 +155,22 @@ const withOne = (text: string): string =>
     return said.replace(daysOne, `${theOne} $<when>`)
   }, text)
 
+/** A text with the name of somebody in place of a pronoun behind it: `cancel lunch with Tom and add a call with him`. */
+const withNames = (text: string): string =>
+  LANGUAGES.reduce((said, own) => {
+    const found = LANGUAGE_WORDS[own].ofThem.exec(said)
+    const { name = '', between = '' } = found?.groups ?? {}
+    const at = found ? found.index + found[0].indexOf(name) + name.length : 0
+    return found ? `${said.slice(0, at)}${between} ${name}${said.slice(found.index + found[0].length)}` : said
+  }, text)
+
 /** A text with its words as most people order and join them, a wish with what of before when. */
 export function purposeFirst(written: string, now: string): string {
   const nothingMore = LANGUAGES.flatMap((own) => [
     LANGUAGE_WORDS[own].bothOfWeekend,
     ...LANGUAGE_WORDS[own].saidLoosely,
   ])
-  const told = nothingMore.reduce((said, words) => said.replace(words, ''), written)
+  const told = withNames(nothingMore.reduce((said, words) => said.replace(words, ''), written))
   const readings = LANGUAGES.map((language) => ({ language, now }))
   const asked = withOne(askedAlone(told, readings))
   const text = readings.reduce((said, reading) => joinedOnce(said, reading) ?? imperative(said, reading), asked)

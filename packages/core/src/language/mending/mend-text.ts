@@ -24,6 +24,8 @@ export function mendCalendarWords(text: string, language: Language): string {
 }
 
 const SHORTEST = 3
+/** A shorter word that begins a text has too many neighbours. */
+const LONG = 6
 
 /** The word of some that is nearest to one that is none of them, and begins as it does; null where there is none. */
 export function nearestWord(word: string, words: Iterable<string>): string | null {
@@ -34,6 +36,9 @@ export function nearestWord(word: string, words: Iterable<string>): string | nul
   }
   return nearest?.word ?? null
 }
+
+/** Whether a word is one of everyday; what a text begins with may be a slip of a verb that another language has so. */
+const isCommon = (word: string, from: number): boolean => isEveryday(word) && (from > 0 || word.length < LONG)
 
 /** So many slips are tried: whoever makes more is asked again. */
 const SLIPS_MAX = 3
@@ -50,7 +55,7 @@ export function slipsMended(
   known: ReadonlySet<string>,
 ): readonly string[] {
   const slips = tokensOf(text, language).flatMap(({ kind, word, from, to, isCapital }): Replacement[] => {
-    const isKnown = words.has(word) || known.has(word) || isEveryday(word)
+    const isKnown = words.has(word) || known.has(word) || isCommon(word, from)
     const isSlip = kind === 'word' && word.length >= SHORTEST && !isKnown && !(isCapital && from > 0)
     const nearest = isSlip ? nearestWord(word, words) : null
     return nearest === null ? [] : [{ from, to, word: nearest }]

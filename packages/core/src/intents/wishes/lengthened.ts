@@ -1,0 +1,27 @@
+import { LANGUAGE_WORDS } from '../languages.ts'
+import type { FoldedText } from '../reading/words.ts'
+import type { Command } from './command.ts'
+import { toldIn } from './told-in.ts'
+
+const WISHES = Object.values(LANGUAGE_WORDS).map(({ wishes }) => wishes)
+
+const anyTold = (folded: FoldedText, patterns: readonly RegExp[]) =>
+  patterns.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
+
+/** Until when something is to last, or how much longer: `the house move goes on until the 20th`, `lasts a day longer`; null where nothing is. */
+export function lengthenedIn(folded: FoldedText): Command | null {
+  for (const { lasts, endsAt, returns, lengthen, shorten, longerBy, shorterBy, by, untilWhen } of WISHES) {
+    for (const [verb, ways] of [
+      [lengthen, longerBy],
+      [shorten, shorterBy],
+    ] as const) {
+      const changed = anyTold(folded, ways)
+      if (changed) return { action: 'extend', verb, rest: `${changed.what} ${by} ${changed.where}` }
+    }
+    const told = toldIn(folded, lasts) ?? toldIn(folded, endsAt)
+    if (told) return { action: 'extend', verb: lengthen, rest: `${told.what} ${told.where}` }
+    const back = anyTold(folded, returns)
+    if (back) return { action: 'extend', verb: lengthen, rest: `${back.what} ${untilWhen(back.where)}` }
+  }
+  return null
+}
