@@ -19,6 +19,7 @@ import { atHourOfSpoken } from './hour-of-spoken.ts'
 import { namedInFull } from './named-in-full.ts'
 import { withoutPlace } from './place-of-new.ts'
 import { titleOf } from './title-of-new.ts'
+import { newOnEachDay } from './new-on-each-day.ts'
 import { isEndless } from './on-card.ts'
 import { added, unchanged } from './proposal.ts'
 
@@ -208,8 +209,12 @@ function leftOut(
   return isSaid ? [asking.sentences.replies.leftOut(title.trim())] : []
 }
 
-/** Adds what is wished, where its day is sure. */
-export function answerCreate(asking: QuestionContext, command: Command): Reply {
+/** Adds what is wished, on each of the dates that are said. */
+export const answerCreate = (asking: QuestionContext, command: Command): Reply =>
+  newOnEachDay(asking, command, addOne) ?? addOne(asking, command)
+
+/** Adds one thing, where its day is sure. */
+function addOne(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const { wish, isReminded } = splitReminder({ ...command, rest: withoutSpokenDay(command.rest, asking) })
   const { named, rest } = splitTitle(inFirstRoom(wish, asking))

@@ -69,4 +69,13 @@ export const englishLifeSingle: readonly LifeRow[] = [
     'with him',
     'delete rossi, create 2026-05-27T11:00',
   ],
+  // Something new on several dates
+  [
+    'add physio on 3, 10 and 17 June at 8:30',
+    'Physio.: Wednesday 3 June & 10 June & 17 June',
+    'Which day',
+    'create 2026-06-03T08:30, create 2026-06-10T08:30, create 2026-06-17T08:30',
+  ],
+  ['physio on 4 and 11 june at 9', '4 June & 11 June', undefined, 'create 2026-06-04T09:00, create 2026-06-11T09:00'],
+  ['add a day off on 5 and 8 June', 'Day off', undefined, 'create 2026-06-05, create 2026-06-08'],
 ]

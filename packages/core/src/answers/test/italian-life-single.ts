@@ -67,4 +67,17 @@ export const italianLifeSingle: readonly LifeRow[] = [
     'con lui',
     'delete rossi, create 2026-05-27T11:00',
   ],
+  // Something new on several dates
+  [
+    "fisioterapia il 4, l'11 e il 18 giugno alle 8.30",
+    'Fisioterapia.: giovedì 4 giugno & 11 giugno & 18 giugno',
+    undefined,
+    'create 2026-06-04T08:30, create 2026-06-11T08:30, create 2026-06-18T08:30',
+  ],
+  [
+    "aggiungi yoga il 4 e l'11 giugno alle 9",
+    '4 giugno & 11 giugno',
+    undefined,
+    'create 2026-06-04T09:00, create 2026-06-11T09:00',
+  ],
 ]

@@ -1,4 +1,5 @@
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { dayByDay } from '../reading/day-by-day.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf, type FoldedText } from '../reading/words.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
@@ -66,7 +67,9 @@ export function isNote(text: string, surroundings: QuestionSurroundings & { read
   const { day = null } = surroundings
   const said = readPhrases(foldedText(text).plain, surroundings.language)
   if (said.has('asks') && !said.has('toldToBe')) return false
-  const read = parseQuickAdd(text, { ...surroundings, day })
+  // Of several dates each one says as much.
+  const [one] = dayByDay(text, surroundings.language)
+  const read = parseQuickAdd(one?.text ?? text, { ...surroundings, day })
   // That a moment is fine is no name.
   const isNamed = read.title !== '' && readInAnyLanguage(foldedText(read.title).plain).find('saidBehind')?.from !== 0
   return read.start !== null && saysWhen(read, day !== null) && isNamed && read.start > surroundings.now
