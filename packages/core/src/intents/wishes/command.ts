@@ -58,6 +58,10 @@ function saysWhen({ allDay, understood, recurrence }: QuickAdd, isDayKnown: bool
   return isHourSaid && (isDayKnown || isSaid('date', 'recurrence'))
 }
 
+/** A text with the first of several dates, each of which says as much. */
+const onFirstDate = (text: string, { language }: QuestionSurroundings): string =>
+  dayByDay(text, language)[0]?.text ?? text
+
 /**
  * Whether a text is a note of something to come, and asks for nothing: `lunch with Giulia tomorrow 1 pm`. `day` is the one that
  * is meant where it says none.
@@ -67,9 +71,7 @@ export function isNote(text: string, surroundings: QuestionSurroundings & { read
   const { day = null } = surroundings
   const said = readPhrases(foldedText(text).plain, surroundings.language)
   if (said.has('asks') && !said.has('toldToBe')) return false
-  // Of several dates each one says as much.
-  const [one] = dayByDay(text, surroundings.language)
-  const read = parseQuickAdd(one?.text ?? text, { ...surroundings, day })
+  const read = parseQuickAdd(onFirstDate(text, surroundings), { ...surroundings, day })
   // That a moment is fine is no name.
   const isNamed = read.title !== '' && readInAnyLanguage(foldedText(read.title).plain).find('saidBehind')?.from !== 0
   return read.start !== null && saysWhen(read, day !== null) && isNamed && read.start > surroundings.now
