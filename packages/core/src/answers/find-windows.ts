@@ -82,6 +82,7 @@ export function findWindows(items: readonly YearItem[], search: WindowSearch): F
 /** How long a free span is asked for; null where the question is which days are free. */
 export function windowLengthOf({ phrases }: QuestionContext): WantedWindow | null {
   if (phrases.has('weekend')) return { days: 2, isWeekend: true }
+  if (phrases.has('freeWeek')) return { days: 7, isWeekend: false }
   const wanted = phrases
     .findAll('wantedDays')
     .map(({ value }) => value as Amount)

@@ -98,7 +98,9 @@ function ofThatOne(
   const { focus } = answer
   const [item, ...others] = items.filter(({ id }) => focus.includes(id))
   const isOpen = item !== undefined && others.length === 0 && terms.length > 0 && among === undefined && !hasPeriod
-  if (!isOpen || !itemMatcher(terms, surroundings)(item)) return during
+  // How many there are of what comes back is asked of all of it.
+  const isOfAll = item?.repeats === true && during.kind === 'count'
+  if (!isOpen || isOfAll || !itemMatcher(terms, surroundings)(item)) return during
   return { ...during, among: { ids: [item.id], isOne: true, of: 1, card: [] } }
 }
 

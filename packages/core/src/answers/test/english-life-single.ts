@@ -78,4 +78,13 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ],
   ['physio on 4 and 11 june at 9', '4 June & 11 June', undefined, 'create 2026-06-04T09:00, create 2026-06-11T09:00'],
   ['add a day off on 5 and 8 June', 'Day off', undefined, 'create 2026-06-05, create 2026-06-08'],
+  // From one thing to another, how many are left, and a whole week
+  [
+    'how many days from getting back from Lisbon to the barbecue',
+    '12 days .* 11 days in between|.12 days.',
+    '1 day with',
+  ],
+  ['how long from now to the wedding', '115 days', 'lasts'],
+  ['until when do I have German class and how many lessons are left?', 'ends on .* 10 June & 4 events'],
+  ['which is the first free week in July', 'no 7 days in a row', '15 free days'],
 ]

@@ -80,4 +80,8 @@ export const italianLifeSingle: readonly LifeRow[] = [
     undefined,
     'create 2026-06-04T09:00, create 2026-06-11T09:00',
   ],
+  // From one thing to another, how many are left, and a whole week
+  ['quanti giorni dal concerto alla grigliata', '21 giorni', '1 giorno con'],
+  ['il corso di tedesco fino a quando ce l’ho, e quante lezioni mancano?', '10 giugno & 4 impegni'],
+  ['la prima settimana libera di settembre qual è?', 'non ci sono 7 giorni di fila', '24 giorni'],
 ]

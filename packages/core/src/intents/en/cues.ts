@@ -78,7 +78,7 @@ export const cues = {
     '(what|which|that) (place|restaurant|venue|address)',
   ),
   length: nothing(
-    'how long|longs !until|till|ago|since|before|do|have !>until|till',
+    'how long|longs !until|till|ago|since|before|do|have|from !>until|till',
     'how long do =>last|take|go',
     'how many (days|weeks|nights) (is|are|does|do|will) !>until|till',
   ),

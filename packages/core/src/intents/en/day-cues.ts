@@ -16,6 +16,8 @@ export const dayCues = {
   ),
   /** That a length of time is asked for in months. */
   inMonths: nothing('how many months'),
+  /** That all of a week is to be free. */
+  freeWeek: nothing('free|empty|clear week|weeks'),
   /** Days of no weekend and no holiday, where they are counted. */
   workdays: nothing('weekdays', '(working|work|week) days'),
   workingDay: nothing('weekday|weekdays', '(working|work|week) day|days'),

@@ -80,6 +80,10 @@ export const questionWords = {
       /\bbetween (?!\d|now\b|today\b)(.+?) and (?!\d)(.+)/u,
       /\bhow far apart (?:are|is|were) (.+?) and (.+)/u,
       new RegExp(
+        `^${HOW_FAR} (?:is it |are there |is there |do i have )?(?:between |from )(?!\\d|now\\b|today\\b)(.+?) (?:to|until|till) (?!\\d)(.+)`,
+        'u',
+      ),
+      new RegExp(
         `${HOW_FAR} (?:after|before) (.+?) (?:is|are|was|were|does|do|did|will|comes?|starts?) (?!i\\b|we\\b)(.+)`,
         'u',
       ),

@@ -16,6 +16,7 @@ export const dayCues = {
     '(di|una)? festa',
   ),
   inMonths: nothing('quanti mesi'),
+  freeWeek: nothing('settimana|settimane (del tutto|completamente)? libera|libere|vuota|vuote'),
   workdays: nothing('giorni feriali|lavorativi'),
   workingDay: nothing(
     '(giorno|giorni)? (feriale|feriali|lavorativo|lavorativi|infrasettimanale|infrasettimanali)',

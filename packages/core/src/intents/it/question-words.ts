@@ -7,6 +7,7 @@ const OF = "(?:di|del|della|dell'|dello|delle|dei) ?"
 /** Between two things: `tra Natale e il compleanno`. */
 const FROM =
   "(?:passano|passa|ci sono|c'e|corrono) (?:(?:da|dal|dalla|dalle|dai)\\b|dall')(?! ?(?:\\d|oggi\\b|ora\\b|qui\\b)) ?"
+const SINCE = "(?:(?:dal|dalla|dalle|dai)\\b|dall')(?! ?(?:\\d|oggi\\b)) ?"
 const TO = " (?:(?:a|al|alla|alle|ai)\\b|all')(?! ?\\d) ?"
 const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
@@ -83,6 +84,7 @@ export const questionWords: QuestionWords = {
   sides: {
     between: [
       new RegExp(`\\b${FROM}(.+?)${TO}(.+)`, 'u'),
+      new RegExp(`^${HOW_FAR} ${SINCE}(.+?)${TO}(.+)`, 'u'),
       // A name may have an `and` of its own.
       new RegExp(`\\b${AMONG}(.+) ed? (?=(?:il|lo|la|i|gli|le|mi[oae]i?) (?!\\d)|l')(.+)`, 'u'),
       new RegExp(`\\b${AMONG}(.+?) ed? (?!le \\d|\\d)(.+)`, 'u'),
