@@ -126,10 +126,23 @@ function oneComing(asking: QuestionContext, coming: readonly DetailedItem[]): De
   return latest ?? timed ?? coming[0] ?? null
 }
 
+/** So many that were listed are told of one by one. */
+const EACH_MAX = 7
+
+/** How long each of several that were listed lasts: `how long is each one`; null where one is meant, or very many are. */
+function lengthOfEach({ question: { among }, phrases, items, today, sentences }: QuestionContext): Reply | null {
+  const isAsked = among?.isOne === false && phrases.has('length') && items.length > 1 && items.length <= EACH_MAX
+  if (!isAsked) return null
+  const lines = items.map((item) => `• ${sentences.events.lasts(item, today)}`)
+  return { text: lines.join('\n'), itemIds: items.map(({ id }) => id) }
+}
+
 function answerWhenIs(asking: QuestionContext): Reply {
   if (isLengthOfSome(asking)) return answerHours(asking)
   if (areDaysInAll(asking) || areNights(asking)) return answerDayCount(asking)
   if (asking.phrases.has('onWhichDays') && asking.question.hasPeriod) return answerAgenda(asking)
+  const each = lengthOfEach(asking)
+  if (each) return each
   const coming = comingOf(asking)
   const item = oneComing(asking, coming) ?? asking.items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }

@@ -87,4 +87,7 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['how long from now to the wedding', '115 days', 'lasts'],
   ['until when do I have German class and how many lessons are left?', 'ends on .* 10 June & 4 events'],
   ['which is the first free week in July', 'no 7 days in a row', '15 free days'],
+  // Where longer, and how long each is
+  ['how many trips this year and how long is each one', '4 events & Puglia. lasts 14 days & conference. lasts 3 days'],
+  ['am I away longer in Puglia or in Japan?', 'Japan. is longer'],
 ]

@@ -84,4 +84,7 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['quanti giorni dal concerto alla grigliata', '21 giorni', '1 giorno con'],
   ['il corso di tedesco fino a quando ce l’ho, e quante lezioni mancano?', '10 giugno & 4 impegni'],
   ['la prima settimana libera di settembre qual è?', 'non ci sono 7 giorni di fila', '24 giorni'],
+  // Where longer, and how long each is
+  ["quanti viaggi ho quest'anno e quanto dura ciascuno", '4 impegni & Puglia. dura 14 giorni & Berlino. dura 3 giorni'],
+  ['quanto sto via di più, in Puglia o in Giappone?', 'Dura di più .Viaggio in Giappone.: 16 giorni', 'confrontare'],
 ]

@@ -40,6 +40,7 @@ export const talkCues = {
     'the|these|which ones',
     'these !days|weeks|months|years|evenings|mornings',
     'ones {signs} {atEnd}',
+    'each (one|(of (them|those|these)))',
     '{begin} (and|so|are there|is there|do i have|have i got)? any =while|when|during',
     '{thoseDays}',
     'the others',

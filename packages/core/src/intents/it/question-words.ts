@@ -110,7 +110,7 @@ export const questionWords: QuestionWords = {
       /^(?:tra|fra) (.{2,40}?) ed? (.{2,40}?)(?:,| (?=a c|in c|cosa |cos'|che |quale |quali |quando |dove |chi |ho ))/u,
     ],
     length: [
-      /\b(?:sto|stiamo|resto|restiamo|rimango|saro|staro|passo|passiamo) (?:via )?(?:piu|meno) (?:giorni|notti|a lungo|tempo via) (?:via )?(?:in |ad? |al |alla |per )?(.+?) o (?:in |ad? |al |alla |per )?(.+)/,
+      /\b(?:sto|stiamo|resto|restiamo|rimango|saro|staro|passo|passiamo) (?:via )?(?:(?:piu|meno) (?:giorni|notti|a lungo|tempo via)|di (?:piu|meno)),? (?:via )?(?:in |ad? |al |alla |per )?(.+?) o (?:in |ad? |al |alla |per )?(.+)/,
       /\b(?:piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?:tra|fra) (.+?) ed? (.+)/u,
       /\b(?:piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) di (?:piu|meno))[,:]? (?!di |del|che |dell)(.+?) o (.+)/u,
       /^(?:e )?(?:tra|fra) (.+?) ed? (.+?),? (?:qual[ei]?|cosa|che cosa|chi) .{0,20}?(?:piu (?:lungh?[oaie]|brev[ei]|cort[oaie])|dur(?:a|ano|era|eranno) (?:di )?(?:piu|meno))/u,

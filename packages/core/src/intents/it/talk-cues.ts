@@ -50,6 +50,7 @@ export const talkCues = {
     'questi|queste !giorni|mesi|settimane|anni|weekend|fine|sere|mattine|pomeriggi',
     '{thoseDays}',
     'gli|le altri|altre',
+    'ciascuno|ciascuna|ognuno|ognuna',
     '{begin} tutti|tutte|tutto {signs} {atEnd}',
     // Without a noun behind it: `quali cadono a luglio?`
     '(e)? quali =cad*|capita*|rientra*|vanno|finiscono|restano|salto|saltano|perdo|saltiamo|perdiamo',
