@@ -109,9 +109,9 @@ describe('how full days are', () => {
 
 describe('what is free', () => {
   it.each([
-    ['which days am I free in May?', 'day', 22, 31],
-    ['which evenings am I free in May?', 'evening', 23, 31],
-    ['which Tuesdays am I free in May?', 1, 0, 4],
+    ['which days am I free in May?', { weekday: null, part: null }, 22, 31],
+    ['which evenings am I free in May?', { weekday: null, part: 'evening' }, 23, 31],
+    ['which Tuesdays am I free in May?', { weekday: 1, part: null }, 0, 4],
   ])('%s', (text, unit, count, of) => {
     const found = freeDaysOf(asking(text))
     expect({ ...found, free: found.free.length }).toEqual({ unit, free: count, of, period: may })

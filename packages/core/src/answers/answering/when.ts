@@ -141,8 +141,11 @@ function answerWhenIs(asking: QuestionContext): Reply {
   if (isLengthOfSome(asking)) return answerHours(asking)
   if (areDaysInAll(asking) || areNights(asking)) return answerDayCount(asking)
   if (asking.phrases.has('onWhichDays') && asking.question.hasPeriod) return answerAgenda(asking)
-  const each = lengthOfEach(asking)
-  if (each) return each
+  return lengthOfEach(asking) ?? answerOne(asking)
+}
+
+/** When one of what is meant is, or what else is asked of it. */
+function answerOne(asking: QuestionContext): Reply {
   const coming = comingOf(asking)
   const item = oneComing(asking, coming) ?? asking.items.at(-1)
   if (!item) return answerHoliday(asking) ?? { text: nothing(asking) }
