@@ -10,6 +10,31 @@ const stepsOf = (text: string, language: Language) =>
 
 describe('the steps of a goal that is of another variety than most', () => {
   it.each([
+    ['en', "I'm the catechist: get my 12 children ready for First Communion on 16 May", 'withPriest', 'venue'],
+    [
+      'it',
+      'cresima con i ragazzi del mio gruppo di catechismo a maggio, sono la catechista',
+      'withPriest',
+      'godparents',
+    ],
+    ['en', 'take over as treasurer of the cricket club in May', 'signatures', 'vacancy'],
+    ['it', 'diventare tesoriere del circolo tennis a giugno', 'signatures', 'write'],
+    ['en', "exhibit my watercolours at the art club's open weekend in October", 'entry', 'callForWorks'],
+    ['it', "esporre le mie ceramiche alla mostra dell'associazione a ottobre", 'entry', 'callForWorks'],
+    ['en', 'put together a band and play one gig before Christmas', 'players', 'programme'],
+    ['it', 'mettere su un gruppo musicale e fare un concerto prima di Natale', 'players', 'programme'],
+    ['en', "present for my niece's 18th on 2 November: an album with photos of the whole family", 'photos', 'order'],
+    [
+      'it',
+      'regalo per i 18 anni di mia nipote il 2 novembre: un album con le foto di tutta la famiglia',
+      'photos',
+      'order',
+    ],
+    ['en', 'start bell ringing at our church', 'askLeader', 'compare'],
+    ['it', 'cominciare a cantare nel coro della parrocchia', 'askLeader', 'compare'],
+    ['en', 'bed by 11 on work nights', 'bedroom', 'darkDay'],
+    ['it', 'riparlare con mio fratello dopo la lite', 'points', 'facts'],
+    ['it', 'recitare nella compagnia del paese a gennaio', 'lines', 'learn'],
     ['it', 'vendere la casa dei nonni, siamo quattro eredi', 'agreeHeirs', 'buyNext'],
     ['en', "sell nan's house, it belongs to my brother and sister too, three heirs", 'agreeHeirs', 'buyNext'],
     ['it', "superare l'esame di diritto privato il 21 giugno, già bocciato una volta", 'lastTime', 'resit'],

@@ -36,6 +36,8 @@ describe('a goal beside another', () => {
 
   it.each([
     ['en', 'Christening and lunch for 40 people on 16 May'],
+    ['en', 'Get my knee replacement and be walking properly again by autumn'],
+    ['it', 'Protesi al ginocchio e tornare a camminare bene entro ottobre'],
     ['en', 'Redo the bathroom and repaint the hall before Christmas'],
     ['en', 'Renew my driving licence and the passport'],
     ['en', 'Book and organise the Sardinia holiday for the six of us'],

@@ -63,7 +63,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   beforeRetiring:
     'before i retire|before we retire|before retirement|before retiring|before he retires|before she retires|until i retire|when i retire|retiring next *|retire next *|retire in *',
   nightShifts:
-    'i work nights|work nights|working nights|night shift|night shifts|shift work|shifts|on nights|night worker',
+    'i work nights|working nights|night shift|night shifts|shift work|shifts|on nights|night worker|i work at night|working at night|my shifts',
   breastfeeding: 'breastfeeding|breast feeding|nursing the baby|nursing my baby|still nursing',
   snoring: 'snoring|snore|sleep apnoea|sleep apnea',
   creditScore: 'credit score|credit rating|credit report|credit record',

@@ -117,7 +117,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sayingNo:
     'say no|saying no|to say no|set boundaries|setting boundaries|better boundaries|people pleasing|people pleaser|stop saying yes|lending money|lending my *',
   kidsScreens:
-    'kids off their *|kids off the *|children off their *|children off the *|son off his *|daughter off her *|boys off their *|girls off their *|teenager off *|kids screen time|children s screen time|screen time for the kids|less screen time for the *',
+    'kids off their *|kids off the *|children off their *|children off the *|son off his *|daughter off her *|boys off their *|girls off their *|teenager off *|kids screen time|children s screen time|screen time for the kids|less screen time for the *|teenager off his *|teenager off her *|teenager off their *|son off the *|daughter off the *|kids phones|children s phones|kids tablets',
   worship: 'church|mass|mosque|synagogue|temple|gurdwara|chapel',
   calmMornings:
     'calmer mornings|calm mornings|morning chaos|school run|mornings calmer|mornings before school|mornings with the kids',

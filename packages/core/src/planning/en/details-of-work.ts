@@ -67,7 +67,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   firstStaff: 'my first|our first|first employee|first member of staff|first apprentice|first assistant|first hire',
   exitTalks: 'negotiate *|negotiate|negotiating|meeting with *|consultation|settlement agreement',
   ownGig:
-    'play a gig|play a * gig|play a * * gig|get a gig|book a gig|first gig|pub gig|gig with my band|gig with the band',
+    'play a gig|play a * gig|play a * * gig|get a gig|book a gig|first gig|pub gig|gig with my band|gig with the band|play one gig|play two gigs|play some gigs|play our own gig|play a first gig',
   notBegun: 'still to start|still to begin|not started|not begun|haven t started|haven t begun|to be started',
   sentOut: 'to * publishers|to * agents|to agents|out to agents|out to * agents|to a publisher|to publishers',
   barExam: 'italian bar exam',

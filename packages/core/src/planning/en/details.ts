@@ -116,7 +116,7 @@ export const details: PlanningWords['details'] = {
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning|heating|heating serviced|aga serviced|heat pump serviced|septic tank',
   peace:
-    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up|repair my relationship with *|repair things with *|mend my relationship with *|mend my friendship|mend the friendship|mend things with *|mend fences with *|rebuild my relationship with *|fix things with *|fix my relationship with *',
+    'make peace with|peace with|make up with|patch things up|apologise to|apologize to|say sorry to|reconnect with|back in touch with|mend things with|patch it up|patch up with|make it up|repair my relationship with *|repair things with *|mend my relationship with *|mend my friendship|mend the friendship|mend things with *|mend fences with *|rebuild my relationship with *|fix things with *|fix my relationship with *|again after the row|after the row|after our row|after the argument|after our argument|after the quarrel|after our quarrel|fell out|fallen out',
   hill: 'scafell*|snowdon|ben nevis|helvellyn|pen y fan|skiddaw|cadair idris|with the kids|with the children|three peaks',
   joint: 'hip|knee|shoulder|acl|cruciate|meniscus|ligament|ankle|back operation|spine|achilles',
   bowelPrep: 'colonoscopy',
@@ -173,9 +173,6 @@ export const details: PlanningWords['details'] = {
   inWater: 'swim*|gala|open water|pool|lengths|aqua aerobics',
   defence:
     'viva|viva voce|already submitted|thesis submitted|dissertation submitted|already handed in|handed it in|submitted it',
-  inGroup: 'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show',
-  stagePlay:
-    'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines|put on a play|put on our play|stage a play|put on the play',
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
   lifeStory: 'life story|memoir*|biography|autobiography|story of my *|s memories',

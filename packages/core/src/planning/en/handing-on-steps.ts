@@ -42,6 +42,17 @@ export const handingOnSteps: StepsOf<'giveAway' | 'givingBack' | 'gift' | 'selli
     ],
   },
   gift: {
+    photos: [
+      'Preparation',
+      'Ask everybody for photos',
+      'Grandparents, cousins, old friends: three each, by a date; scan the paper ones.',
+    ],
+    pages: ['Preparation', 'Choose, and make the pages', 'By years, few to a page, with names and a line under each.'],
+    print: [
+      'Preparation',
+      'Order it, or stick it together',
+      'A printed book takes one to two weeks; look through every page first.',
+    ],
     idea: ['Start', 'Ideas and budget', 'What did they mention lately? Three ideas and a sum.'],
     list: ['Start', 'Who gets what', 'Every name with an idea and a sum; what can one buy for two of them?'],
     together: ['Start', 'Ask who joins in', 'One message, one sum, one person who collects.'],

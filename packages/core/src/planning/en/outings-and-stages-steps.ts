@@ -130,6 +130,23 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'competition' | 'hackatho
     after: ['Afterwards', 'Decide if it goes on', 'Tidy the code, write to the team, decide if it goes on.'],
   },
   exhibition: {
+    entry: [
+      'Start',
+      'Entry form and rules',
+      'How many works, sizes, fee, what they take of a sale; until when the form must be in, and when to deliver.',
+    ],
+    tellFriends: ['Last days', 'Tell those who would like to see it', 'Hours, address, one picture.'],
+    packed: [
+      'Last days',
+      'Label and pack them',
+      'Name, title and price on each; something soft between, cord or stands in the bag.',
+    ],
+    bringThere: [
+      'Last days',
+      'Take them there, and put them up',
+      'At the hour they said; a photo of how it looks, and a list with whoever sells.',
+    ],
+    fetch: ['Afterwards', 'Fetch what is left', 'What was sold, who asked, and thanks to those who ran it.'],
     venue: ['Start', 'Place and dates', 'Walls, light, hours, insurance, who pays for what.'],
     choose: ['Works', 'Choose the works', 'Fewer than you think, and one thread through all of them.'],
     make: ['Works', 'Finish the works, frame or mount them', 'A test first; framers and printers need three weeks.'],

@@ -21,6 +21,22 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'hardly any watering|no watering|without watering|little water|low maintenance|needs no water|drought|drought proof|drought tolerant|gravel garden|dry garden|mediterranean garden|less watering',
   firstCraft:
     'total beginner|complete beginner|absolute beginner|a beginner|beginner|never knitted|never crocheted|never sewn|never done it|never done this|never made one|never made anything|never held *|never picked up *|first time|my first *|from scratch|learn to knit|learn to crochet|learn to sew',
+  newBand:
+    'put together a band|put a band together|form a band|get a band together|found a band|set up a band|start a band',
+  leadsChildren:
+    'catechist|catechists|sunday school teacher|first communion class|confirmation class|my confirmation group|my communion group|prepare the children for *|get my * children ready|get the children ready|i prepare them',
+  officeTaken:
+    'take over as *|taking over as *|become treasurer|become the treasurer|become secretary|become the secretary|become chair|become the chair|become club secretary|new treasurer|i ve been elected|i have been elected|old one leaves',
+  treasurer: 'treasurer|the books',
+  withOthers:
+    'exhibit my * at the art club s *|exhibit my * at the craft club s *|exhibit my * at the camera club s *|exhibit my * at the club s *|exhibit my * at the society s *|exhibit my * at the village *|exhibit my * at the fete *|exhibit my * at the summer *|exhibit my * at the art trail *|exhibit my * in the group show *|exhibit my * in the members *|exhibit my * at the open *|exhibit my * in the open *|exhibit my * in the art trail *|exhibit my * in a group show *|exhibit my * at the parish *|exhibit my * at the town *|exhibit my * at the local *|show my * at the art club s *|show my * at the craft club s *|show my * at the camera club s *|show my * at the club s *|show my * at the society s *|show my * at the village *|show my * at the fete *|show my * at the summer *|show my * at the art trail *|show my * in the group show *|show my * in the members *|show my * at the open *|show my * in the open *|show my * in the art trail *|show my * in a group show *|show my * at the parish *|show my * at the town *|show my * at the local *|exhibit some * at the art club s *|exhibit some * at the craft club s *|exhibit some * at the camera club s *|exhibit some * at the club s *|exhibit some * at the society s *|exhibit some * at the village *|exhibit some * at the fete *|exhibit some * at the summer *|exhibit some * at the art trail *|exhibit some * in the group show *|exhibit some * in the members *|exhibit some * at the open *|exhibit some * in the open *|exhibit some * in the art trail *|exhibit some * in a group show *|exhibit some * at the parish *|exhibit some * at the town *|exhibit some * at the local *|exhibit our * at the art club s *|exhibit our * at the craft club s *|exhibit our * at the camera club s *|exhibit our * at the club s *|exhibit our * at the society s *|exhibit our * at the village *|exhibit our * at the fete *|exhibit our * at the summer *|exhibit our * at the art trail *|exhibit our * in the group show *|exhibit our * in the members *|exhibit our * at the open *|exhibit our * in the open *|exhibit our * in the art trail *|exhibit our * in a group show *|exhibit our * at the parish *|exhibit our * at the town *|exhibit our * at the local *|exhibit with *|my first group show|take part in the open studios',
+  albumGift: 'album|photo album|photo book|scrapbook|book of photos|book of memories|memory book',
+  oneGroup:
+    'our church|the church|our church choir|the parish choir|the village choir|the local choir|our parish|join the *|join our *|at our *',
+  inGroup:
+    'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show|put together a band|my band|our band|form a band|new band',
+  stagePlay:
+    'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines|put on a play|put on our play|stage a play|put on the play',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',

@@ -62,6 +62,36 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
   },
   christening: {
+    withPriest: [
+      'Start',
+      'Go through the day with the priest',
+      'Time, confessions, who reads, where the families sit; and which certificates are still missing.',
+    ],
+    parents: [
+      'Start',
+      'Meet the parents',
+      'Dates, clothes, sponsors, photos, collection: agreed once for all, and on one sheet.',
+    ],
+    lessons: [
+      'Preparation',
+      'The last meetings with the children',
+      'One theme each time, the songs and the answers with it; a word with whoever misses two.',
+    ],
+    retreat: [
+      'Preparation',
+      'A half-day together',
+      'A walk, a talk, something to make: the parents may come for the end.',
+    ],
+    readingsAndPlaces: [
+      'Last days',
+      'Readings, songs and places',
+      'Who reads what, who brings the gifts up, names in the order in which they come forward.',
+    ],
+    walkThrough: [
+      'Last days',
+      'Walk through it in church',
+      'With all of them, in the right places; confession then, if it is still to come.',
+    ],
     classes: [
       'Preparation',
       'Preparation meetings',

@@ -62,6 +62,11 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     ],
   },
   performance: {
+    players: [
+      'Start',
+      'Find who plays with you',
+      'Friends first, then the music shop and local groups: who plays what, which songs, and one evening a week in one room.',
+    ],
     whereToPlay: [
       'Start',
       'Find who lets you play',

@@ -114,6 +114,16 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
     ],
   },
   course: {
+    askLeader: [
+      'Start',
+      'Ask whoever leads it',
+      'Which evening, whether one needs to read music or bring anything, who to sit beside.',
+    ],
+    firstEvening: [
+      'Start',
+      'Go and listen, or try',
+      'Once, without promising anything: is it the people and the hour for you?',
+    ],
     compare: ['Choice', 'Compare two or three', 'Days, price, level, how far away, how many in a group.'],
     trial: ['Choice', 'Look in once', 'A trial lesson, a training session or a rehearsal: the people make it.'],
     enrol: ['Choice', 'Sign up', 'Note the dates, and what happens if you miss some.'],

@@ -139,6 +139,26 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'jobSearch'
     ],
   },
   volunteering: {
+    predecessor: [
+      'Start',
+      'Sit down with your predecessor',
+      'What has to be done each month, keys, passwords, papers, who to call; and what is not settled yet.',
+    ],
+    books: [
+      'Papers',
+      'Go through the books',
+      'Bank statements against the entries since the last accounts; list what is missing, and who owes what.',
+    ],
+    yearOfOffice: [
+      'Papers',
+      'All dates of the year on one sheet',
+      'Meetings, fees, returns, insurance, grants, the next AGM.',
+    ],
+    signatures: [
+      'First weeks',
+      'New signatures at the bank',
+      'With the minutes of the election; the old names off, and two people for each payment.',
+    ],
     rescueCourse: [
       'Course',
       'Basic course and exam',

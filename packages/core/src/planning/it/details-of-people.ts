@@ -113,7 +113,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   atTheirs: 'ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',
   sayingNo: 'dire di no|dire no|mettere dei limiti|mettere limiti|porre dei limiti|dire sempre di si|dire sempre si',
   kidsScreens:
-    'tablet ai bambini|telefono ai bambini|telefono ai figli|tablet ai figli|figli dal telefono|figlio dal telefono|figlia dal telefono|figlio dal tablet|figlio dai videogiochi|figli dai videogiochi|bambini dal tablet|bambini dagli schermi|figli dagli schermi|ragazzi dal telefono|schermi per i bambini|meno schermi ai bambini',
+    'tablet ai bambini|telefono ai bambini|telefono ai figli|tablet ai figli|figli dal telefono|figlio dal telefono|figlia dal telefono|figlio dal tablet|figlio dai videogiochi|figli dai videogiochi|bambini dal tablet|bambini dagli schermi|figli dagli schermi|ragazzi dal telefono|schermi per i bambini|meno schermi ai bambini|telefono a mio figlio|telefono a mia figlia|telefono di notte a *|tablet a mio figlio|tablet a mia figlia|cellulare a mio figlio|cellulare a mia figlia|cellulare ai *|telefono ai *|tablet ai *|figlio dal cellulare|figlia dal cellulare|figlia dal tablet',
   worship: 'a messa|alla messa|in chiesa|in moschea|in sinagoga|al tempio',
   calmMornings:
     'mattine piu calme|mattine piu tranquille|mattine senza urla|mattine prima della scuola|mattina prima della scuola|mattine con i bambini',

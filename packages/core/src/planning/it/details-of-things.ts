@@ -78,7 +78,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   makes:
     'cuci*|maglia|uncinetto|disegn*|dipinge*|pittura|acquerell*|ceramica|falegnameria|programma*|python|calligrafia|origami|ricam*|intagli*|gioielli|tappezz*|macrame|patchwork|scultura|scolpire|legatoria|lavorare il legno|lavorare a maglia',
   musicGroup:
-    'coro|corale|orchestra|banda|band|gruppo vocale|messia|requiem|oratorio|gospel|concerto di natale|concerto di pasqua|concerto della parrocchia',
+    'coro|corale|orchestra|banda|band|gruppo vocale|messia|requiem|oratorio|gospel|concerto di natale|concerto di pasqua|concerto della parrocchia|gruppo musicale|gruppo rock|il gruppo',
   ownLife: 'mie memorie|mia autobiografia|autobiografia|mia vita|mia storia|la storia della mia vita',
   resit: 'privatista|da privatista',
   signed: 'lingua dei segni|lis|lingua dei segni italiana',

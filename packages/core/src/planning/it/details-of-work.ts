@@ -70,7 +70,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   firstStaff:
     'primo dipendente|prima dipendente|primi dipendenti|primo collaboratore|prima collaboratrice|prima assunzione|il mio primo|la mia prima|il primo|primo apprendista',
   exitTalks: 'trattativa|trattare|contrattare|negoziare|incontro con *|conciliazione|accordo di uscita',
-  ownGig: 'suonare dal vivo|prima serata|fare una serata|trovare una serata|primo concerto|primo live',
+  ownGig: 'suonare dal vivo|prima serata|fare una serata|trovare una serata|primo concerto|primo live|fare un concerto',
   notBegun:
     'da iniziare|da cominciare|tutta da scrivere|non l ho ancora iniziata|non ancora iniziata|non ancora cominciata',
   sentOut:

@@ -112,7 +112,8 @@ export const details: PlanningWords['details'] = {
   bestMan: 'testimone|damigella',
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|fossa|pozzo nero|pulizia divano',
-  peace: 'fare pace|la pace|pace con|riconcili*|scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|il rapporto',
+  peace:
+    'fare pace|la pace|pace con|riconcili*|scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|il rapporto|riparlare con *|tornare a parlare con *|ricominciare a parlare con *|dopo la lite|dopo il litigio',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',
@@ -172,9 +173,6 @@ export const details: PlanningWords['details'] = {
     'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym|traversata a nuoto|traversata del lago|traversata dello stretto|a nuoto',
   defence:
     'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato|gia consegnata|tesi consegnata|ho consegnato la tesi|l ho consegnata',
-  inGroup:
-    'coro|orchestra|banda|saggio di danza|danza|scuola di danza|messia|requiem|oratorio|corale|gospel|la mia parte|concerto di natale|concerto di pasqua|concerto della parrocchia',
-  stagePlay: 'recita|teatro|teatrale|commedia|musical|copione',
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
   lifeStory:

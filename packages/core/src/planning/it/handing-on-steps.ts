@@ -38,6 +38,17 @@ export const handingOnSteps: StepsOf<'giveAway' | 'givingBack' | 'gift' | 'selli
     ],
   },
   gift: {
+    photos: [
+      'Preparazione',
+      'Chiedere le foto a tutti',
+      'Nonni, cugini, vecchi amici: tre a testa, entro una data; quelle di carta si scansionano.',
+    ],
+    pages: ['Preparazione', 'Scegliere, e fare le pagine', 'Per anni, poche per pagina, con i nomi e una riga sotto.'],
+    print: [
+      'Preparazione',
+      'Ordinare la stampa, o montarlo',
+      'Per un libro stampato una o due settimane; prima sfoglia ogni pagina.',
+    ],
     idea: ['Avvio', 'Idee e budget', 'Di che cosa ha parlato ultimamente? Tre idee e una cifra.'],
     list: ['Avvio', 'Che cosa a chi', 'Ogni nome con un’idea e una cifra; che cosa si può fare in due per uno?'],
     together: ['Avvio', 'Sentire chi partecipa', 'Un messaggio, una quota, uno che raccoglie.'],

@@ -143,6 +143,27 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'competition' | 'hackatho
     after: ['Dopo', 'Decidere se continuare', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
   },
   exhibition: {
+    entry: [
+      'Avvio',
+      'Iscrizione e regolamento',
+      'Quante opere, misure, quota, che cosa trattengono sulle vendite; entro quando iscriversi, e quando si consegna.',
+    ],
+    tellFriends: ['Ultimi giorni', 'Dirlo a chi vorrebbe vederla', 'Orari, indirizzo, un’immagine.'],
+    packed: [
+      'Ultimi giorni',
+      'Etichette e imballo',
+      'Nome, titolo e prezzo su ognuna; qualcosa di morbido in mezzo, ganci o supporti nella borsa.',
+    ],
+    bringThere: [
+      'Ultimi giorni',
+      'Portarle e sistemarle',
+      'All’ora che hanno detto; una foto di come stanno, e l’elenco a chi vende.',
+    ],
+    fetch: [
+      'Dopo',
+      'Riprendere quello che resta',
+      'Che cosa è stato venduto, chi ha chiesto, e un grazie a chi ha organizzato.',
+    ],
     venue: ['Avvio', 'Spazio e date', 'Pareti, luce, orari, assicurazione, chi paga che cosa.'],
     choose: ['Opere', 'Scegliere le opere', 'Meno di quante pensi, con un filo che le tiene insieme.'],
     make: ['Opere', 'Finire e preparare le opere', 'Prima una prova; corniciaio e stampatore vogliono tre settimane.'],

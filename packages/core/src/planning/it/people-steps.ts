@@ -62,6 +62,36 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
   },
   christening: {
+    withPriest: [
+      'Avvio',
+      'Rivedere la giornata con il parroco',
+      'Orario, confessioni, chi legge, dove stanno le famiglie; e quali certificati mancano ancora.',
+    ],
+    parents: [
+      'Avvio',
+      'Riunione con i genitori',
+      'Date, vestiti o tuniche, padrini, fotografo unico, offerta: deciso una volta per tutti, su un foglio.',
+    ],
+    lessons: [
+      'Preparazione',
+      'Gli ultimi incontri con i ragazzi',
+      'Un tema alla volta, con i canti e le risposte della messa; una parola a chi ne salta due.',
+    ],
+    retreat: [
+      'Preparazione',
+      'Un mezzo ritiro insieme',
+      'Una passeggiata, una riflessione, un laboratorio; alla fine possono venire anche i genitori.',
+    ],
+    readingsAndPlaces: [
+      'Ultimi giorni',
+      'Letture, canti e posti',
+      'Chi legge che cosa, chi porta i doni, i nomi nell’ordine in cui si viene avanti.',
+    ],
+    walkThrough: [
+      'Ultimi giorni',
+      'Prove in chiesa',
+      'Con tutti, ai posti giusti; le confessioni quel giorno, se mancano ancora.',
+    ],
     classes: [
       'Preparazione',
       'Incontri di preparazione',

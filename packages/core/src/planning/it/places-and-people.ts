@@ -19,7 +19,7 @@ export const placesAndPeople: Readonly<Record<PlaceOrPerson, string>> = {
   ownClass:
     'mia classe|nostra classe|mie classi|i miei alunni|miei alunni|mie alunne|i miei studenti|miei studenti|i miei allievi|miei allievi|mie allieve|miei scolari|mia prima|mia seconda|mia terza|mia quarta|mia quinta|con la classe|con i bambini della scuola|con i bambini di *|con i ragazzi di *|con i ragazzi della *|con i bambini della *|con i bambini del *|con i ragazzi del *|allieve|allievi|le mie alunne|le allieve|gli allievi|[0-9]+ bambine|[0-9]+ bambini|[0-9]+ allieve|[0-9]+ allievi|[0-9]+ ragazzi|[0-9]+ ragazze|[0-9]+ alunni|[0-9]+ ballerine',
   ownGroup:
-    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|quartetto|mio coro|cantare in un coro|cantare in coro|entrare in un coro|suonare in una banda|suonare in un gruppo|suonare in una band|suonare in orchestra',
+    'mia band|nostra band|coro|orchestra|banda|mio gruppo|nostro gruppo|filodrammatica|compagnia teatrale|la band|quartetto|mio coro|cantare in un coro|cantare in coro|entrare in un coro|suonare in una banda|suonare in un gruppo|suonare in una band|suonare in orchestra|con il gruppo della parrocchia|con la banda|con il coro|con la band|col coro|col gruppo della parrocchia|con il gruppo in chiesa|mettere su un gruppo musicale|mettere su una band|mettere insieme una band|mettere insieme un gruppo musicale|formare una band|fondare una band|creare una band|formare un gruppo musicale|mettere su un gruppo rock',
   partner:
     'mia moglie|mio marito|mia ragazza|mio ragazzo|mia fidanzata|mio fidanzato|mia compagna|mio compagno|nostro anniversario',
   place:

@@ -66,6 +66,11 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     ],
   },
   performance: {
+    players: [
+      'Avvio',
+      'Trovare chi suona con te',
+      'Prima gli amici, poi il negozio di strumenti e i gruppi in zona: chi suona che cosa, quali pezzi, e una sera fissa in una sala prove.',
+    ],
     whereToPlay: [
       'Avvio',
       'Trovare dove suonare',

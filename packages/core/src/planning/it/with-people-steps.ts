@@ -134,6 +134,16 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
     ],
   },
   course: {
+    askLeader: [
+      'Avvio',
+      'Parlare con chi lo guida',
+      'Quale sera, se serve leggere la musica o portare qualcosa, accanto a chi mettersi.',
+    ],
+    firstEvening: [
+      'Avvio',
+      'Andare a sentire, o provare',
+      'Una volta, senza promettere niente: la gente e l’orario vanno bene per te?',
+    ],
     compare: ['Scelta', 'Confrontane due o tre', 'Giorni, prezzo, livello, distanza, quanti in un gruppo.'],
     trial: ['Scelta', 'Vai a vedere', 'Una lezione, un allenamento o una prova: sono le persone a fare la differenza.'],
     enrol: ['Scelta', 'Iscriviti', 'Segna le date, e che cosa succede se ne salti qualcuna.'],

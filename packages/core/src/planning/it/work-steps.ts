@@ -85,6 +85,26 @@ export const workSteps: StepsOf<'interview' | 'payRise' | 'newJob' | 'volunteeri
   },
 
   volunteering: {
+    predecessor: [
+      'Avvio',
+      'Passaggio di consegne con chi c’era prima',
+      'Che cosa si fa ogni mese, chiavi, password, carte, chi chiamare; e che cosa è rimasto in sospeso.',
+    ],
+    books: [
+      'Documenti',
+      'Controllare i conti',
+      'Estratti conto e registro a confronto, dall’ultimo bilancio in poi; un elenco di quello che manca e di chi deve che cosa.',
+    ],
+    yearOfOffice: [
+      'Documenti',
+      'Le scadenze dell’anno su un foglio',
+      'Riunioni, quote, bilancio, assicurazione, contributi, la prossima assemblea.',
+    ],
+    signatures: [
+      'Prime settimane',
+      'Le nuove firme in banca',
+      'Con il verbale dell’elezione; via i nomi vecchi, e due persone che vedono il conto.',
+    ],
     rescueCourse: [
       'Corso',
       'Corso di base ed esame',

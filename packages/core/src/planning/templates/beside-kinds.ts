@@ -19,6 +19,8 @@ export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
   // Who is to get well, and plays again then, does not begin at once.
   feelingBetter: ['fitness', 'race', 'skill', 'backToWork', 'competition'],
   recovery: ['fitness', 'race', 'skill', 'backToWork', 'competition'],
+  // Who has a knee replaced walks well behind that.
+  surgery: ['recovery', 'fitness'],
   // `Book and get through it`: who books writes no book.
   book: ['medical', 'checkUps', 'surgery', 'dentist', 'appointment', 'attend', 'vetVisit'],
 }

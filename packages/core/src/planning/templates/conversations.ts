@@ -1,6 +1,6 @@
 import { after, before, kind, soon, type Template } from './template-types.ts'
 
-/** Targets of what is to be said to somebody. */
+/** Targets of what is to be said to somebody, and of visits to them. */
 export const conversations: readonly Template[] = [
   kind(
     'conversation',
@@ -54,6 +54,32 @@ export const conversations: readonly Template[] = [
       after('again', 9, 1, { optional: true, only: ['estranged'], never: ['peace'] }),
       after('nextDates', 3, 1, { only: ['honourAsked'] }),
       after('letter', 21, 1, { optional: true, only: ['nuisance'], never: ['call', 'peace'] }),
+    ],
+  ),
+  kind(
+    'visit',
+    'fixed',
+    {
+      isOnJourneys: true,
+      isEveryday: true,
+      by: [
+        ['visit', 'relative'],
+        ['goTo', 'relative'],
+        ['visit', 'relative', 'place'],
+        ['goTo', 'relative', 'place'],
+      ],
+      not: ['habit', 'abroad', 'theirWedding', 'wedding'],
+    },
+    [
+      soon('agree', [1, 4], { never: ['inHospital'] }),
+      soon('visitHours', [1, 4], { only: ['inHospital'] }),
+      soon('travel', [1, 6], { never: ['newborn', 'inHospital'] }),
+      before('plans', 9, { optional: true, never: ['newborn', 'inHospital'] }),
+      before('present', 4, { only: ['newborn'] }),
+      before('bring', 1, { only: ['inHospital'] }),
+      before('pack', 1, { reach: 0, never: ['newborn', 'inHospital'] }),
+      after('thanks', 2, 1, { optional: true, never: ['inHospital'] }),
+      after('callAgain', 3, 1, { optional: true, only: ['inHospital'] }),
     ],
   ),
 ]

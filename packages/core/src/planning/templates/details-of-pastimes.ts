@@ -1,5 +1,14 @@
 /** What the words of a goal say of animals, of the garden, and of what is made by hand. */
 export const detailsOfPastimes = [
+  'inGroup',
+  'stagePlay',
+  'oneGroup',
+  'albumGift',
+  'withOthers',
+  'treasurer',
+  'officeTaken',
+  'leadsChildren',
+  'newBand',
   'bees',
   'bulbs',
   'buysNext',

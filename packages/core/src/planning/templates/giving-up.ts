@@ -34,6 +34,7 @@ export const givingUp: readonly Template[] = [
         only: ['alcohol'],
         never: ['fromThen', 'caffeine'],
       }),
+      oneDay('limit', [1, 2], { only: ['less'], never: ['ruleSaid'] }),
       oneDay('instead', [1, 3], {
         never: [...IN_ITS_OWN_WAY, 'foodHabit', 'smoking', 'overtime'],
       }),
@@ -46,7 +47,6 @@ export const givingUp: readonly Template[] = [
       oneDay('cookAhead', [1, 4], { days: 'weekend', only: ['takeaway'] }),
       oneDay('hands', [1, 3], { only: ['bodyHabit'] }),
       oneDay('waitingList', [1, 3], { only: ['shopping'], never: ['takeaway', 'screens'] }),
-      oneDay('limit', [1, 2], { only: ['less'], never: ['ruleSaid'] }),
       oneDay('support', [1, 2], {
         optional: true,
         never: ['smoking', 'less', 'medicine', 'foodHabit', 'caffeine', 'screens'],

@@ -119,6 +119,8 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   wedding: inside,
   christening: inside,
   celebrationGuest: inside,
+  memorial: inside,
+  gift: done('named', ['order', 'making']),
   move: inside,
   baby: done('named', ['clothes']),
   pet: done('named', ['things']),

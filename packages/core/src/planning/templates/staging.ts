@@ -40,13 +40,15 @@ export const staging: readonly Template[] = [
     [
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
       soon('apply', [1, 5], { only: ['audition'], never: ['gradeExam'] }),
+      soon('players', [7, 35], { only: ['newBand'] }),
       soon('programme', [1, 5], { never: ['showOfPupils', 'inGroup', 'stagePlay', 'gradeExam', 'onePiece'] }),
       soon('examProgramme', [1, 7], {
         asks: 'teacher',
         only: ['gradeExam'],
         never: ['inGroup', 'stagePlay', 'danceExam'],
       }),
-      soon('whereToPlay', [3, 21], { only: ['ownGig'] }),
+      soon('whereToPlay', [3, 21], { only: ['ownGig'], never: ['newBand'] }),
+      oneDay('whereToPlay', [7, 28], { only: ['newBand'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'], never: ['audition', 'gradeExam', 'showOfPupils'] }),
       longStep('learn', 4, [10, 60], {
         timesAWeek: 4,

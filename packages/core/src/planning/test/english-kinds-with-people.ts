@@ -124,4 +124,13 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['celebrationGuest', 'my sisters wedding 17 july'],
   ['attend', 'take the kids to the panto in December'],
   ['appointment', 'smart meter fitted'],
+  ['regular', 'bed by half past ten on school nights'],
+  ['regular', 'in bed and lights out by eleven'],
+  ['care', 'sort out carers for Dad before I go back to work after Easter'],
+  ['moveIn', 'move grandma into our spare room by June'],
+  ['memorial', "organise my late father's memorial on 17 October"],
+  ['course', 'start bell ringing at our church'],
+  ['performance', 'put together a band and play one gig before Christmas'],
+  ['regular', 'get my teenager off his phone at night'],
+  ['christening', "I'm the catechist: get my 12 children ready for First Communion on 16 May"],
 ]

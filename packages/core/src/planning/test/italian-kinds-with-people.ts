@@ -94,4 +94,11 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['timeOff', 'prendermi un giorno libero il 4 giugno'],
   ['renovation', 'mettere la carta da parati'],
   ['harvest', 'raccogliere e spremere le nostre mele quest’autunno'],
+  ['regular', 'togliere il telefono di notte a mio figlio adolescente'],
+  ['diet', 'riportare la pressione a 130 su 80 senza altre pastiglie'],
+  ['conversation', 'riparlare con mio fratello dopo la lite per la casa'],
+  ['performance', 'suonare in chiesa a Pasqua con il gruppo'],
+  ['course', 'cominciare a cantare nel coro della parrocchia'],
+  ['performance', 'mettere su un gruppo musicale e fare un concerto prima di Natale'],
+  ['christening', 'sono la catechista: preparare i miei 12 bambini alla prima comunione del 16 maggio'],
 ]
