@@ -10,6 +10,11 @@ const stepsOf = (text: string, language: Language) =>
 
 describe('the steps of a goal that is of another variety than most', () => {
   it.each([
+    ['en', 'run a charity quiz night for the hospice and raise £1000', 'ticketsAndPrizes', 'fun'],
+    ['it', 'torneo di burraco di beneficenza al circolo, sabato 22 maggio', 'ticketsAndPrizes', 'order'],
+    ['en', 'marriage preparation course and papers to marry in church', 'askPriest', 'trial'],
+    ['it', 'corso prematrimoniale per sposarci in chiesa', 'askPriest', 'look'],
+    ['it', 'suonare al saggio di clarinetto del 13 giugno, il pezzo lo so per metà', 'learn', 'part-0'],
     ['en', "I'm the catechist: get my 12 children ready for First Communion on 16 May", 'withPriest', 'venue'],
     [
       'it',

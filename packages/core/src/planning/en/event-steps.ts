@@ -8,6 +8,17 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Hand over your work',
       'Write down what only you know, and show it to whoever comes after; the list goes to your manager.',
     ],
+    forWhom: [
+      'Organising',
+      'Tell those who get the money',
+      'They have posters, tins and often a helper; ask how their name may be used.',
+    ],
+    ticketsAndPrizes: [
+      'Organising',
+      'Entries, raffle and prizes',
+      'Price of a table or a ticket, who takes the money; ask ten shops for a prize each.',
+    ],
+    handOver: ['Afterwards', 'Count it, and hand it over', 'Two count together; say the sum to all who came and gave.'],
     dateForGuests: [
       'Start',
       'Tell those from far the day',

@@ -37,6 +37,9 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'choir|orchestra|brass band|marching band|choral*|messiah|requiem|ballet|dance school|my class|dance show|put together a band|my band|our band|form a band|new band',
   stagePlay:
     'school play|amateur play|village play|church play|community play|am dram|amateur dramatics|the play|a play|nativity|musical|panto|pantomime|drama group|theatre group|lines|put on a play|put on our play|stage a play|put on the play',
+  charityEvent:
+    'charity quiz|charity quiz night|charity tournament|charity * tournament|charity quiz evening|charity evening|charity bingo|charity bingo night|charity race night|charity ball|charity disco|charity tea|run a charity *|for the hospice|for charity|for a good cause|for the air ambulance|for the lifeboat',
+  marriageCourse: 'marriage preparation|marriage prep|pre cana|marriage course',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',

@@ -112,7 +112,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   }),
   // What is made for a child is done before it is born.
   [
-    String.raw`(?<=(?<!\p{L})for (?:\S+ ){1,3}(?:baby|newborn|niece|nephew|grandchild|grandson|granddaughter)(?!\p{L})[^;.]*),? (?:due|arriving|born|who is due|who is born|is due|is born|coming) in (?=${MONTH}(?!\p{L}))`,
+    String.raw`(?<=(?<!\p{L})for (?:\S+ ){1,3}(?:baby|newborn|niece|nephew|(?:great-?)?grand(?:child|son|daughter))(?!\p{L})[^;.]*),? (?:due|expected|arriving|born|who is due|who is born|is due|is born|coming) in (?=${MONTH}(?!\p{L}))`,
     ' before ',
   ],
   [String.raw`(?<!\p{L})for advent(?!\p{L})`, 'by the end of November'],

@@ -114,6 +114,16 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
     ],
   },
   course: {
+    askPriest: [
+      'Start',
+      'Ask the priest',
+      'Wedding date, when the courses start, which certificates you both need and how long they hold.',
+    ],
+    attendance: [
+      'Afterwards',
+      'Certificate of the course',
+      'With the baptism and confirmation certificates, to the priest who marries you.',
+    ],
     askLeader: [
       'Start',
       'Ask whoever leads it',

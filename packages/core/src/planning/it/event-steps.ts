@@ -8,6 +8,21 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Passare le consegne',
       'Scrivi quello che sai solo tu e mostralo a chi viene dopo; l’elenco va al responsabile.',
     ],
+    forWhom: [
+      'Organizzazione',
+      'Sentire chi riceverà il ricavato',
+      'Hanno locandine, cassettine e spesso qualcuno che aiuta; chiedi come usare il loro nome.',
+    ],
+    ticketsAndPrizes: [
+      'Organizzazione',
+      'Iscrizioni, lotteria e premi',
+      'Quota a coppia o a testa, chi incassa; un premio a testa da dieci negozi.',
+    ],
+    handOver: [
+      'Dopo',
+      'Contare e consegnare il ricavato',
+      'Si conta in due; poi la cifra a tutti quelli che sono venuti e hanno dato.',
+    ],
     dateForGuests: [
       'Inizio',
       'Avvisa subito chi viene da lontano',

@@ -134,6 +134,16 @@ export const withPeopleSteps: StepsOf<'forSomebody' | 'helping' | 'letter' | 'ga
     ],
   },
   course: {
+    askPriest: [
+      'Avvio',
+      'Parlare con il parroco',
+      'La data delle nozze, quando partono i corsi, quali certificati servono a tutti e due e quanto durano.',
+    ],
+    attendance: [
+      'Dopo',
+      'Attestato del corso',
+      'Con i certificati di battesimo e di cresima, al parroco che vi sposa.',
+    ],
     askLeader: [
       'Avvio',
       'Parlare con chi lo guida',

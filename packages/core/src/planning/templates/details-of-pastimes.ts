@@ -1,5 +1,7 @@
 /** What the words of a goal say of animals, of the garden, and of what is made by hand. */
 export const detailsOfPastimes = [
+  'marriageCourse',
+  'charityEvent',
   'inGroup',
   'stagePlay',
   'oneGroup',

@@ -119,6 +119,8 @@ export const outingsAndStages: readonly Template[] = [
     {
       setByOthers: true,
       by: [
+        ['train', 'competition'],
+        ['train', 'match'],
         ['volunteering', 'competition'],
         ['take', 'volunteering', 'competition'],
         ['competition'],

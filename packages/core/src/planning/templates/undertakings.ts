@@ -10,6 +10,8 @@ export const undertakings: readonly Template[] = [
     'start',
     {
       by: [
+        ['open', 'volunteering'],
+        ['launch', 'volunteering'],
         ['open', 'club', 'school'],
         ['club', 'relative'],
         ['open', 'club', 'company'],

@@ -4,7 +4,7 @@ import { after, before, kind, longStep, oneDay, soon, type Template } from './te
 const NOT_AT_HOME = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'] as const
 
 /** What is no party for which somebody cooks: it is cooked elsewhere, or something else takes place. */
-const NO_PARTY = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match'] as const
+const NO_PARTY = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'charityEvent'] as const
 
 /** Targets of work, money and celebrations. */
 export const workAndMore: readonly Template[] = [
@@ -169,11 +169,15 @@ export const workAndMore: readonly Template[] = [
       soon('bookings', [1, 14], { only: ['hen'] }),
       oneDay('rules', [1, 14], { only: ['competition', 'race', 'match'], never: ['fair', 'conference'] }),
       oneDay('secret', [1, 4], { only: ['surprise'] }),
-      oneDay('invite', [1, 50], { never: ['fair', 'hen', 'competition', 'race', 'match', 'feastAtHome'] }),
+      oneDay('forWhom', [1, 7], { days: 'working', only: ['charityEvent'], never: ['fair'] }),
+      oneDay('invite', [1, 50], {
+        never: ['fair', 'hen', 'competition', 'race', 'match', 'feastAtHome', 'charityEvent'],
+      }),
+      oneDay('ticketsAndPrizes', [7, 28], { only: ['charityEvent'], never: ['fair'] }),
       longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty', 'costumedStory'] }),
       oneDay('whoBrings', [1, 14], { only: ['streetParty'] }),
       oneDay('posters', [1, 14], {
-        only: ['fair', 'competition', 'race', 'match'],
+        only: ['fair', 'competition', 'race', 'match', 'charityEvent'],
         never: ['streetParty', 'costumedStory'],
       }),
       oneDay('order', [1, 14], {
@@ -189,7 +193,7 @@ export const workAndMore: readonly Template[] = [
       oneDay('games', [1, 7], { only: ['childParty'], never: [...NO_PARTY, 'feastAtHome', 'hunt'] }),
       oneDay('lunch', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       oneDay('helpers', [1, 8], {
-        only: ['fair', 'conference', 'competition', 'race', 'match'],
+        only: ['fair', 'conference', 'competition', 'race', 'match', 'charityEvent'],
         never: ['costumedStory'],
       }),
       oneDay('programme', [1, 7], {
@@ -211,8 +215,8 @@ export const workAndMore: readonly Template[] = [
       before('fun', 10, { optional: true, only: ['feastAtHome'], never: NOT_AT_HOME }),
       before('hide', 8, { only: ['hunt'] }),
       before('places', 1, { only: ['hunt'] }),
-      before('check', 7, { never: ['fair', 'competition', 'race', 'match'] }),
-      before('confirm', 7, { only: ['fair', 'competition', 'race', 'match'], never: ['streetParty'] }),
+      before('check', 7, { never: ['fair', 'competition', 'race', 'match', 'charityEvent'] }),
+      before('confirm', 7, { only: ['fair', 'competition', 'race', 'match', 'charityEvent'], never: ['streetParty'] }),
       before('standIn', 18, { only: ['justBack'] }),
       before('shopping', 2, {
         reach: 0,
@@ -222,7 +226,8 @@ export const workAndMore: readonly Template[] = [
         reach: 0,
         never: [...NO_PARTY, 'justBack'],
       }),
-      before('build', 1, { reach: 0, only: ['fair', 'conference', 'competition', 'race', 'match'] }),
+      before('build', 1, { reach: 0, only: ['fair', 'conference', 'competition', 'race', 'match', 'charityEvent'] }),
+      after('handOver', 5, 1, { days: 'working', only: ['charityEvent'], never: ['fair'] }),
       after('thanks', 2, 1),
     ],
   ),

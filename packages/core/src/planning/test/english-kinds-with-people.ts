@@ -133,4 +133,7 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['performance', 'put together a band and play one gig before Christmas'],
   ['regular', 'get my teenager off his phone at night'],
   ['christening', "I'm the catechist: get my 12 children ready for First Communion on 16 May"],
+  ['competition', 'get my under 14 netball team ready for the regional tournament on 5 June'],
+  ['competition', 'as the coach, get the under 12s ready for the cup final on 22 May'],
+  ['club', 'set up a food bank at our church hall before winter'],
 ]

@@ -101,4 +101,9 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['course', 'cominciare a cantare nel coro della parrocchia'],
   ['performance', 'mettere su un gruppo musicale e fare un concerto prima di Natale'],
   ['christening', 'sono la catechista: preparare i miei 12 bambini alla prima comunione del 16 maggio'],
+  ['competition', 'preparare la squadra under 12 di pallavolo per il torneo di Pentecoste'],
+  ['competition', 'da allenatore, preparare gli under 12 per la finale del 22 maggio'],
+  ['club', "far partire un banco alimentare in oratorio prima dell'inverno"],
+  ['club', 'far partire il doposcuola gratuito in parrocchia con altri pensionati'],
+  ['event', 'torneo di burraco di beneficenza al circolo, sabato 22 maggio'],
 ]
