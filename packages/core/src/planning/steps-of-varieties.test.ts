@@ -10,6 +10,16 @@ const stepsOf = (text: string, language: Language) =>
 
 describe('the steps of a goal that is of another variety than most', () => {
   it.each([
+    ['en', 'toilet train our son before nursery starts in September', 'days', 'tastesBefore'],
+    ['en', 'organise the parish pilgrimage to Walsingham on 15 August, 40 people by coach', 'coach', 'transport'],
+    [
+      'it',
+      'organizzare il pellegrinaggio della parrocchia a Loreto il 15 agosto, 40 persone in pullman',
+      'coach',
+      'transport',
+    ],
+    ['it', 'abituare il cane alla bimba che nasce a giugno', 'nearBaby', 'outside'],
+    ['en', 'introduce our dog to the new baby, due in June', 'nearBaby', 'outside'],
     ['en', 'run a charity quiz night for the hospice and raise £1000', 'ticketsAndPrizes', 'fun'],
     ['it', 'torneo di burraco di beneficenza al circolo, sabato 22 maggio', 'ticketsAndPrizes', 'order'],
     ['en', 'marriage preparation course and papers to marry in church', 'askPriest', 'trial'],

@@ -210,7 +210,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   guestsFromFar:
     'from ireland|coming from *|from abroad|travelling from *|flying in|flying over|coming over|from overseas|from all over|from far|from australia|from america|from canada|from scotland|from france|from germany|from spain|from italy|from poland|from india|relatives abroad|long way to come',
   nightDry: 'nappies at night|dry at night|dry through the night|dry nights|bed wetting|wetting the bed',
-  petAndBaby: 'used to the baby|used to the new baby|used to a baby|for the baby|for the new baby|newborn',
+  petAndBaby:
+    'used to the baby|used to the new baby|used to a baby|for the baby|for the new baby|newborn|to the new baby|to the baby|to our baby|to a baby',
   noPassport:
     'got passports|got a passport|no passport|no passports|without passports|without a passport|need passports|need a passport|first passport|passport has expired|passports have expired|passport expired|passports yet|passport yet|passport is out of date',
   soloTrip:

@@ -19,7 +19,7 @@ export const details: PlanningWords['details'] = {
     'entrance exam|entrance test|admission test|ucat|a levels|a level|sats|eleven plus|11 plus|mocks|maths|math|english|french|german|spanish|latin|science|physics|chemistry|biology|history|geography|reading|spelling|at school|in school|with school|schoolwork|school work|catch up|gcse*|7 exam|7 plus',
   farAway:
     'emigrat*|new zealand|australia|canada|usa|the us|united states|america|japan|dubai|singapore|spain|portugal|france|italy|germany|valencia|barcelona|madrid|malaga|lisbon|paris|berlin|rome|amsterdam|vienna',
-  pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*',
+  pottyOrBed: 'asleep|room|potty*|nappies|nappy|dummy|bed|sleep*|toilet train*|potty train*|out of nappies',
   settlingIn: 'nursery|settling in|settle in|childminder|back to work',
   clients: 'clients|client|customers|customer',
   several: 'subscriptions|memberships|contracts|all my|all the',

@@ -29,6 +29,7 @@ export const wholes: Pick<
   ],
   inAll: ['(in total|altogether|in all)', 'between now and', 'from now (to|till|until)'],
   workingTime: [
+    '(fell|fallen|failed|stumbled|relapsed) #',
     '(drop|dropping|cut|cutting|reduce|wind|(go down)) (down|back)? to # (day|days) (a|per) week',
     '(find|finding|land|(look for)) {anyWord}? {anyWord}? (job|work)',
     '(drop|go|going|come|cut|move|switch|change|reduce) {anyWord}? {anyWord}? (down)? to # (day|days|hour|hours) (a|per) week =>work|job|office|contract',

@@ -198,7 +198,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'dall estero|vengono da *|arrivano da *|vengono dalla *|vengono dal *|arrivano dalla *|da lontano|da fuori|dalla germania|dalla francia|dalla svizzera|dall argentina|dall america|dall inghilterra|parenti all estero',
   nightDry: 'pannolino di notte|pannolino la notte|asciutto di notte|asciutta di notte|pipi a letto',
   petAndBaby:
-    'neonato|bambino in arrivo|arrivo del bambino|arrivo della bambina|al bambino|alla bambina|arrivo del bebe',
+    'neonato|bambino in arrivo|arrivo del bambino|arrivo della bambina|al bambino|alla bambina|arrivo del bebe|alla bimba|al bimbo|alla neonata|al neonato|arrivo della bimba|arrivo del bimbo',
   noPassport:
     'senza passaporto|non abbiamo il passaporto|non ho il passaporto|passaporto scaduto|passaporti scaduti|passaporto da fare|passaporti da fare|non abbiamo ancora il passaporto|serve il passaporto',
   soloTrip: 'da sola|da solo|viaggio in solitaria|per conto mio',

@@ -128,6 +128,11 @@ export const sameDays: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})per (?:(?:mi[oa]|nostr[oa]) nipote|(?:il|la|un|una) (?:nipote|(?:bimb|bambin|nipotin|cuginett)[oa]))(?!\p{L})[^;.]*),? (?:che )?(?:nasce|nascerà|arriva|arriverà) (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
     ' prima di ',
   ],
+  // What goes on until a birth is over before its month.
+  [
+    String.raw`,? (?:finch[ée]|fino a quando|fin quando)(?: non)? (?:nasc[ae]|nascerà|arriv[ai])(?: (?:il|la) \p{L}+)? (?:ad?|in) (?=${MONTH}(?!\p{L}))`,
+    ' prima di ',
+  ],
   // Work of a weekday has no day.
   [
     String.raw`(?<=(?<!\p{L})(?:lavor(?:o|etto)|turno|turni) )del(?:la)? (?:luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?!\p{L})`,

@@ -29,6 +29,7 @@ export const wholes: Pick<
   ],
   inAll: ['in (tutto|totale)', 'complessiv*', 'da (qui|oggi|adesso|ora) a'],
   workingTime: [
+    '(cadut*|bocciat*|rimandat*|operat*|ricadut*|fallit*) (gia)? # volta|volte',
     '(scendere|ridurre|ridurmi|passare) a # (giorno|giorni) (a|alla) settimana !di',
     '(passare|scendere|andare|ridurre|ridurmi) {anyWord}? {anyWord}? a # (giorno|giorni|ora|ore) (a|alla) settimana =>lavoro|ufficio|contratto',
     'orario (di lavoro)? a #',

@@ -56,7 +56,9 @@ export const goingAway: readonly Template[] = [
       soon('whoTakes', [1, 10], { only: ['sentAway'], never: ['schoolTrip'] }),
       before('theirPapers', 14, { only: ['sentAway'], never: ['schoolTrip'] }),
       before('theirBag', 1, { reach: 0, only: ['sentAway'], never: ['schoolTrip'] }),
-      soon('route', [1, 7], { never: ['sentAway', 'schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen'] }),
+      soon('route', [1, 7], {
+        never: ['sentAway', 'schoolTrip', 'workTrip', 'retreat', 'dayTrip', 'hen', 'groupOuting'],
+      }),
       soon('whoCan', [1, 7], { only: ['hen'] }),
       soon('agreeDays', [1, 7], { only: ['friendsTrip'], never: ['sentAway', 'hen', 'schoolTrip', 'workTrip'] }),
       soon('share', [1, 10], { only: ['hen'] }),
@@ -68,7 +70,7 @@ export const goingAway: readonly Template[] = [
       soon('retreat', [1, 7], { only: ['retreat'] }),
       soon('leave', [1, 5], {
         days: 'working',
-        never: ['sentAway', 'schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'surprise', 'schoolLeavers'],
+        never: ['sentAway', 'schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'surprise', 'schoolLeavers', 'groupOuting'],
       }),
       soon('house', [1, 7], { days: 'weekend', only: ['holidayLet'], never: ['schoolTrip', 'dayTrip'] }),
       soon('secret', [1, 5], { only: ['surprise'] }),
@@ -76,7 +78,7 @@ export const goingAway: readonly Template[] = [
       soon('railPass', [1, 10], { only: ['interrail'] }),
       soon('transport', [1, 10], {
         possible: 330,
-        never: ['sentAway', 'schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'interrail'],
+        never: ['sentAway', 'schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'interrail', 'groupOuting'],
       }),
       soon('ferry', [1, 10], {
         possible: 240,
@@ -95,8 +97,10 @@ export const goingAway: readonly Template[] = [
           'atTheirs',
           'retreat',
           'holidayLet',
+          'groupOuting',
         ],
       }),
+      soon('stay', [1, 10], { only: ['someNights'], also: ['groupOuting'], never: ['schoolTrip'] }),
       soon('shortWays', [1, 7], { days: 'working', only: ['slowWalker'], never: ['schoolTrip', 'dayTrip'] }),
       soon('calmFlight', [3, 30], { optional: true, only: ['fearOfFlying'], never: ['schoolTrip', 'dayTrip'] }),
       soon('pitch', [1, 10], { only: ['camping', 'campervan'], never: ['schoolTrip', 'atTheirs'] }),
@@ -126,7 +130,9 @@ export const goingAway: readonly Template[] = [
         never: ['schoolTrip', 'fewDays', 'nearby', 'dayTrip'],
       }),
       soon('petRules', [1, 7], { only: ['withPet'] }),
-      oneDay('home', [1, 7], { never: ['sentAway', 'schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'withPet'] }),
+      oneDay('home', [1, 7], {
+        never: ['sentAway', 'schoolTrip', 'fewDays', 'workTrip', 'dayTrip', 'withPet', 'groupOuting'],
+      }),
       oneDay('homeAlone', [1, 7], { only: ['withPet'], never: ['fewDays', 'dayTrip'] }),
       soon('approval', [2, 10], { days: 'working', only: ['ledTrip'] }),
       soon('groupBooking', [2, 14], { days: 'working', only: ['ledTrip'] }),

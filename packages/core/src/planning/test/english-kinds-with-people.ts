@@ -136,4 +136,6 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['competition', 'get my under 14 netball team ready for the regional tournament on 5 June'],
   ['competition', 'as the coach, get the under 12s ready for the cup final on 22 May'],
   ['club', 'set up a food bank at our church hall before winter'],
+  ['petShow', 'get the horse ready for the county show on 10 July'],
+  ['petTraining', 'introduce our dog to the new baby, due in June'],
 ]

@@ -106,4 +106,9 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['club', "far partire un banco alimentare in oratorio prima dell'inverno"],
   ['club', 'far partire il doposcuola gratuito in parrocchia con altri pensionati'],
   ['event', 'torneo di burraco di beneficenza al circolo, sabato 22 maggio'],
+  ['proposal', "chiedere ad Anna di sposarmi a Roma a maggio, l'anello c'è già"],
+  ['houseGuest', 'studente spagnolo in scambio da noi per due settimane dopo Pasqua'],
+  ['medical', "valutazione per l'ADHD, la lista d'attesa è di due anni"],
+  ['petShow', 'preparare il cavallo per la mostra del 10 luglio'],
+  ['reunion', 'organizzare la cena dei 20 anni di maturità a settembre'],
 ]

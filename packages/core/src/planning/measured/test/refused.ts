@@ -1,6 +1,7 @@
 /** English texts with numbers, and wishes, that are no goals. */
 export const englishRefused: readonly string[] = [
   'exhibition at the village hall 18-20 June, 12 paintings, 7 done',
+  'make the house safe for my mother, she fell twice this winter',
   'I am 40 years old',
   'I turn 40 in March',
   'what time does the post office shut on saturdays',
@@ -68,6 +69,7 @@ export const englishRefused: readonly string[] = [
 
 /** Italian texts with numbers, and wishes, that are no goals. */
 export const italianRefused: readonly string[] = [
+  "rendere sicura la casa della mamma, è caduta due volte quest'inverno",
   'mostra in biblioteca dal 18 al 20 giugno, 12 quadri, 7 già fatti',
   'Andare in scena con la compagnia amatoriale a giugno senza dimenticare le battute',
   'Prendere il brevetto dei 25 metri',
