@@ -10,6 +10,9 @@ const stepsOf = (text: string, language: Language) =>
 
 describe('the steps of a goal that is of another variety than most', () => {
   it.each([
+    ['en', 'find a godmother for our baby', 'whatItTakes', 'points'],
+    ['it', 'trovare una madrina per la nostra bimba', 'whatItTakes', 'points'],
+    ['it', 'organizzare la cena di fine stagione della società il 29 maggio', 'reserve', 'shopping'],
     ['en', 'toilet train our son before nursery starts in September', 'days', 'tastesBefore'],
     ['en', 'organise the parish pilgrimage to Walsingham on 15 August, 40 people by coach', 'coach', 'transport'],
     [

@@ -193,7 +193,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolTrip:
     'pupils|students|my class|our class|my pupils|my students|school trip with *|school trip for *|residential for *|residential with *|class trip with *|class trip for *|organise the year *|organise a school trip|organise the school trip|plan the school trip|plan a school trip|organise a class trip|organise our class trip|school trip|class trip|field trip|residential|duke of edinburgh|dofe|expedition|scout camp|cub camp',
   honourAsked:
-    'ask * to be my *|ask * to be our *|ask * to be a *|ask * to be godmother|ask * to be godfather|ask my * to be *|ask our * to be *|to be my maid of honour|to be my best man|to be my bridesmaid|to be my bridesmaids',
+    'ask * to be my *|ask * to be our *|ask * to be a *|ask * to be godmother|ask * to be godfather|ask my * to be *|ask our * to be *|to be my maid of honour|to be my best man|to be my bridesmaid|to be my bridesmaids|find a godmother|find a godfather|find godparents|find the godparents|choose a godmother|choose a godfather|choose godparents|choose the godparents|find a best man|choose a best man|find a maid of honour|choose a maid of honour|choose my bridesmaids|choose bridesmaids',
   noLawyers:
     'without lawyers|without a lawyer|without solicitors|without a solicitor|no lawyers|no solicitors|diy divorce',
   fullHouse:

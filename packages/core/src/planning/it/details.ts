@@ -88,7 +88,7 @@ export const details: PlanningWords['details'] = {
   privateDebt: 'fratello|sorella|amico|amica|papa|mamma|zio|zia|suoceri|cugino|i miei',
   pruning: 'potare|potatura|tagliare la siepe|tagliare il prato|tagliare l erba|tosare',
   restaurant:
-    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto|portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena',
+    'agriturismo|locale|sala|hotel|colleghi|ristorante|pizzeria|trattoria|ufficio|azienda|lavoro|fuori|classe|squadra|ludoteca|gonfiabili|bowling|escape room|aziendale|reparto|portare mia moglie a cena|portare mio marito a cena|portare la mia ragazza a cena|portare il mio ragazzo a cena|portare la mia fidanzata a cena|portare il mio fidanzato a cena|portare la mia compagna a cena|portare il mio compagno a cena|cena di fine stagione|cena sociale|pranzo sociale|cena annuale|cena della società|cena della societa',
   schoolExam:
     'terza media|maturita|esame di stato|quinta|superiori|scuola|liceo|verifica|interrogazione|compito|interrogazioni|verifiche|debito|debiti|riparazione|esame di riparazione|terza|recuperare|recuperarla',
   shortCourse: 'corso|workshop|giornata|haccp|patentino|primo soccorso|antincendio|muletto',
@@ -113,7 +113,7 @@ export const details: PlanningWords['details'] = {
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|fossa|pozzo nero|pulizia divano',
   peace:
-    'fare pace|la pace|pace con|riconcili*|scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|il rapporto|riparlare con *|tornare a parlare con *|ricominciare a parlare con *|dopo la lite|dopo il litigio',
+    'fare pace|la pace|pace con|riconcili*|scusa|scusarmi|riallacciare|riavvicinarmi|ricucire|il rapporto|riparlare con *|tornare a parlare con *|ricominciare a parlare con *|dopo la lite|dopo il litigio|rimettere le cose a posto con *|rimettere a posto le cose con *|sistemare le cose con *|chiarirmi con *',
   hill: 'con i bambini|coi bambini|con i bimbi|coi bimbi|escursione facile',
   joint: 'anca|ginocchio|spalla|crociato|menisco|legamento|caviglia|colonna|schiena|tendine',
   bowelPrep: 'colonscopia',

@@ -85,7 +85,17 @@ export const forACause: readonly Template[] = [
   kind(
     'volunteering',
     'start',
-    { by: [['takeOver', 'volunteering'], ['volunteering'], ['start', 'volunteering'], ['promotion', 'volunteering']] },
+    {
+      by: [
+        ['volunteering', 'club'],
+        ['volunteering', 'club', 'relative'],
+        ['volunteering', 'relative'],
+        ['takeOver', 'volunteering'],
+        ['volunteering'],
+        ['start', 'volunteering'],
+        ['promotion', 'volunteering'],
+      ],
+    },
     [
       soon('choose', [1, 5], { never: ['organisationSaid', 'teamCoach', 'boardRole', 'volunteersAbroad'] }),
       soon('programme', [2, 21], { only: ['volunteersAbroad'] }),

@@ -71,6 +71,9 @@ export const people: readonly Template[] = [
     'fixed',
     {
       by: [
+        ['christening', 'baby'],
+        ['christening', 'baby', 'party'],
+        ['christening', 'baby', 'partyFood'],
         ['christening', 'partyFood'],
         ['organise', 'christening', 'partyFood'],
         ['christening'],

@@ -127,6 +127,7 @@ export const workAndMore: readonly Template[] = [
     {
       isOftenSmall: true,
       by: [
+        ['organise', 'party', 'club'],
         ['party', 'club'],
         ['party'],
         ['organise', 'party'],

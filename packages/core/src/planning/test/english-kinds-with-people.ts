@@ -138,4 +138,8 @@ export const englishKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['club', 'set up a food bank at our church hall before winter'],
   ['petShow', 'get the horse ready for the county show on 10 July'],
   ['petTraining', 'introduce our dog to the new baby, due in June'],
+  ['christening', 'baptise our baby at Easter 2028'],
+  ['event', "organise the football club's end of season dinner on 29 May, 80 people, I'm the secretary"],
+  ['exhibition', "hold an exhibition of my late father's photographs in the library in November"],
+  ['conversation', 'find a godmother for our baby'],
 ]

@@ -111,4 +111,8 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['medical', "valutazione per l'ADHD, la lista d'attesa è di due anni"],
   ['petShow', 'preparare il cavallo per la mostra del 10 luglio'],
   ['reunion', 'organizzare la cena dei 20 anni di maturità a settembre'],
+  ['event', 'organizzare la cena di fine stagione della società il 29 maggio, 80 persone, sono il segretario'],
+  ['volunteering', "allenare la squadra di pallavolo di mia figlia l'anno prossimo"],
+  ['conversation', 'trovare una madrina per la nostra bimba'],
+  ['conversation', 'rimettere le cose a posto con mia sorella'],
 ]
