@@ -10,6 +10,12 @@ const stepsOf = (text: string, language: Language) =>
 
 describe('the steps of a goal that is of another variety than most', () => {
   it.each([
+    ['en', "put our old dog to sleep, he's in pain", 'goodbyes', 'book'],
+    ['it', 'dire addio al nostro vecchio gatto', 'goodbyes', 'carrier'],
+    ['en', "learn to swim properly. I'm 44 and embarrassed about it", 'lesson', 'filmed'],
+    ['it', 'imparare a nuotare bene, ho 44 anni', 'lesson', 'filmed'],
+    ['en', 'knit a blanket for my first great-grandchild', 'swatch', 'stitches'],
+    ['it', 'copertina ai ferri per il mio primo nipotino', 'swatch', 'stitches'],
     ['en', 'find a godmother for our baby', 'whatItTakes', 'points'],
     ['it', 'trovare una madrina per la nostra bimba', 'whatItTakes', 'points'],
     ['it', 'organizzare la cena di fine stagione della società il 29 maggio', 'reserve', 'shopping'],

@@ -59,6 +59,17 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   vetVisit: {
+    askVet: ['Now', 'Talk to the vet', 'How much pain there is, at home or there, who may stay, and burial or ashes.'],
+    goodbyes: [
+      'The day before',
+      'Time together',
+      'What they like best to eat, their place, everybody who loves them; tell the children plainly.',
+    ],
+    keepsake: [
+      'Afterwards',
+      'Something to keep',
+      'A photo, the collar, a tree: and a few days before anything is cleared away.',
+    ],
     register: [
       'Preparation',
       'Herd register and ear tags',

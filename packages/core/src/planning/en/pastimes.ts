@@ -20,7 +20,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   dryGarden:
     'hardly any watering|no watering|without watering|little water|low maintenance|needs no water|drought|drought proof|drought tolerant|gravel garden|dry garden|mediterranean garden|less watering',
   firstCraft:
-    'total beginner|complete beginner|absolute beginner|a beginner|beginner|never knitted|never crocheted|never sewn|never done it|never done this|never made one|never made anything|never held *|never picked up *|first time|my first *|from scratch|learn to knit|learn to crochet|learn to sew',
+    'total beginner|complete beginner|absolute beginner|a beginner|beginner|never knitted|never crocheted|never sewn|never done it|never done this|never made one|never made anything|never held *|never picked up *|first time|from scratch|learn to knit|learn to crochet|learn to sew|my first jumper|my first scarf|my first quilt|my first dress|my first blanket|my first pair *|my first piece|my first project|my first bowl|my first sweater|my first cardigan|my first hat|my first painting|my first table|my first chair|my first skirt|my first shawl|my first bag|my first cushion|my first vase|my first sculpture|my first garment|first thing i *',
   newBand:
     'put together a band|put a band together|form a band|get a band together|found a band|set up a band|start a band',
   leadsChildren:
@@ -41,6 +41,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'charity quiz|charity quiz night|charity tournament|charity * tournament|charity quiz evening|charity evening|charity bingo|charity bingo night|charity race night|charity ball|charity disco|charity tea|run a charity *|for the hospice|for charity|for a good cause|for the air ambulance|for the lifeboat',
   marriageCourse: 'marriage preparation|marriage prep|pre cana|marriage course',
   someNights: 'nights|weekend|days in *|a week in *|overnight|for * days|from * to *',
+  lastFarewell: 'to sleep|goodbye to *|put down|dog down|cat down|rabbit down|horse down|pony down',
+  inPool: 'swim|swimming|swim properly|front crawl|crawl|breaststroke',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',

@@ -71,6 +71,13 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   vetVisit: {
+    askVet: ['Ora', 'Parlare con il veterinario', 'Quanto soffre, a casa o lì, chi resta; sepoltura o cremazione.'],
+    goodbyes: [
+      'Il giorno prima',
+      'Un po’ di tempo insieme',
+      'Quello che ama, chi gli vuole bene; ai bambini parole vere.',
+    ],
+    keepsake: ['Dopo', 'Qualcosa da tenere', 'Una foto, il collare; le sue cose si mettono via più avanti.'],
     register: [
       'Preparazione',
       'Registro di stalla e marche auricolari',

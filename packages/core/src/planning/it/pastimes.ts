@@ -19,7 +19,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   dryGarden:
     'poca acqua|senza annaffiare|non abbia bisogno d acqua|non ha bisogno di acqua|poca manutenzione|bassa manutenzione|senza acqua|giardino secco|giardino mediterraneo|resistente alla siccita|a prova di siccita|che non vada annaffiato',
   firstCraft:
-    'principiante|alle prime armi|mai preso in mano *|mai fatto|mai fatta|mai cucito|mai lavorato a maglia|mai usato *|non so cucire|non so lavorare *|non l ho mai fatto|prima volta|la mia prima *|il mio primo *|parto da zero|da zero|imparare a lavorare a maglia|imparare a cucire|imparare l uncinetto|imparare a fare l uncinetto',
+    'principiante|alle prime armi|mai preso in mano *|mai fatto|mai fatta|mai cucito|mai lavorato a maglia|mai usato *|non so cucire|non so lavorare *|non l ho mai fatto|prima volta|parto da zero|da zero|imparare a lavorare a maglia|imparare a cucire|imparare l uncinetto|imparare a fare l uncinetto|la mia prima coperta|la mia prima sciarpa|la mia prima borsa|la mia prima gonna|la mia prima sedia|la mia prima trapunta|la mia prima tela|la mia prima copertina|la mia prima maglia|la mia prima scultura|la mia prima ciotola|il mio primo maglione|il mio primo vestito|il mio primo cappello|il mio primo lavoro|il mio primo quadro|il mio primo mobile|il mio primo tavolo|il mio primo plaid|il mio primo maglioncino|il mio primo cuscino|il mio primo vaso|il mio primo scialle',
   newBand:
     'mettere su un gruppo|mettere su una band|mettere insieme una band|mettere insieme un gruppo|formare una band|fondare una band|creare una band|formare un gruppo',
   leadsChildren:
@@ -40,6 +40,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
     'torneo di beneficenza|torneo benefico|torneo benefica|torneo di burraco di beneficenza|torneo di burraco benefico|torneo di burraco benefica|torneo di briscola di beneficenza|torneo di briscola benefico|torneo di briscola benefica|torneo di carte di beneficenza|torneo di carte benefico|torneo di carte benefica|torneo di scopa di beneficenza|torneo di scopa benefico|torneo di scopa benefica|torneo di scacchi di beneficenza|torneo di scacchi benefico|torneo di scacchi benefica|torneo di bocce di beneficenza|torneo di bocce benefico|torneo di bocce benefica|torneo di calcetto di beneficenza|torneo di calcetto benefico|torneo di calcetto benefica|torneo di padel di beneficenza|torneo di padel benefico|torneo di padel benefica|serata di beneficenza|serata benefico|serata benefica|serata quiz di beneficenza|serata quiz benefico|serata quiz benefica|quiz di beneficenza|quiz benefico|quiz benefica|tombola di beneficenza|tombola benefico|tombola benefica|tombolata di beneficenza|tombolata benefico|tombolata benefica|lotteria di beneficenza|lotteria benefico|lotteria benefica|di beneficenza|benefico|benefica|per beneficenza|raccolta fondi',
   marriageCourse: 'prematrimoniale|corso per fidanzati|corso fidanzati|preparazione al matrimonio',
   someNights: 'notti|fine settimana|weekend|giorni a *|settimana a *|per * giorni|dal * al *',
+  lastFarewell: 'addormentare|addio|salutare|eutanasia',
+  inPool: 'nuotare|nuoto|stile libero|rana',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:

@@ -1,5 +1,7 @@
 /** What the words of a goal say of animals, of the garden, and of what is made by hand. */
 export const detailsOfPastimes = [
+  'inPool',
+  'lastFarewell',
   'someNights',
   'marriageCourse',
   'charityEvent',

@@ -97,7 +97,7 @@ export const skills: readonly Template[] = [
       oneDay('filmed', [1, 3], {
         optional: true,
         only: ['moves'],
-        never: ['badge', 'firstDigital', 'course', 'afraid'],
+        never: ['badge', 'firstDigital', 'course', 'afraid', 'inPool'],
       }),
       longStep('routine', 4, [7, 110], {
         timesAWeek: 3,
