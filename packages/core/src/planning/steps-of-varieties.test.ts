@@ -10,6 +10,8 @@ const stepsOf = (text: string, language: Language) =>
 
 describe('the steps of a goal that is of another variety than most', () => {
   it.each([
+    ['it', "campo estivo dell'oratorio, tre settimane a luglio, servono animatori", 'leaders', 'load'],
+    ['en', 'run the church holiday club in the first week of August', 'leaders', 'load'],
     ['en', "put our old dog to sleep, he's in pain", 'goodbyes', 'book'],
     ['it', 'dire addio al nostro vecchio gatto', 'goodbyes', 'carrier'],
     ['en', "learn to swim properly. I'm 44 and embarrassed about it", 'lesson', 'filmed'],

@@ -43,6 +43,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   someNights: 'nights|weekend|days in *|a week in *|overnight|for * days|from * to *',
   lastFarewell: 'to sleep|goodbye to *|put down|dog down|cat down|rabbit down|horse down|pony down',
   inPool: 'swim|swimming|swim properly|front crawl|crawl|breaststroke',
+  dayCamp: 'holiday club|day camp|playscheme|holiday bible club|summer club',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
   gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',

@@ -42,6 +42,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   someNights: 'notti|fine settimana|weekend|giorni a *|settimana a *|per * giorni|dal * al *',
   lastFarewell: 'addormentare|addio|salutare|eutanasia',
   inPool: 'nuotare|nuoto|stile libero|rana',
+  dayCamp: 'oratorio|grest|gr est|centro estivo|campo estivo|campus estivo',
   forBaby: 'neonat*|nasce|nascera|nascita|in arrivo|bebe|corredino|copertina|coperta|bavaglino|scialle',
   gardenChore: 'siepe|siepi|prato|erba|erbacce|foglie|falciare|rastrellare|vialetto|aiuola|aiuole|rami',
   grooming:

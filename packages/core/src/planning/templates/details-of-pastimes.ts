@@ -1,5 +1,6 @@
 /** What the words of a goal say of animals, of the garden, and of what is made by hand. */
 export const detailsOfPastimes = [
+  'dayCamp',
   'inPool',
   'lastFarewell',
   'someNights',

@@ -130,4 +130,29 @@ export const forACause: readonly Template[] = [
       after('look', 45, 1),
     ],
   ),
+  kind(
+    'camp',
+    'fixed',
+    {
+      by: [
+        ['camp', 'organise'],
+        ['camp', 'organise', 'school'],
+      ],
+    },
+    [
+      soon('site', [3, 14], { asks: 'venue' }),
+      soon('leaders', [2, 10]),
+      soon('permits', [1, 10], { days: 'working' }),
+      soon('transport', [1, 10], { possible: 330, never: ['dayCamp'] }),
+      oneDay('forms', [2, 21]),
+      longStep('programme', 2, [4, 28], { timesAWeek: 1 }),
+      oneDay('risks', [1, 7]),
+      oneDay('menus', [1, 7]),
+      before('kitList', 30, { never: ['dayCamp'] }),
+      before('parents', 14),
+      before('shopping', 2),
+      before('load', 1, { never: ['dayCamp'] }),
+      after('bringBack', 3, 1, { never: ['dayCamp'] }),
+    ],
+  ),
 ]

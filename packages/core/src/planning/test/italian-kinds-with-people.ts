@@ -115,4 +115,5 @@ export const italianKindsWithPeople: readonly (readonly [kind: string, goal: str
   ['volunteering', "allenare la squadra di pallavolo di mia figlia l'anno prossimo"],
   ['conversation', 'trovare una madrina per la nostra bimba'],
   ['conversation', 'rimettere le cose a posto con mia sorella'],
+  ['camp', "campo estivo dell'oratorio, tre settimane a luglio, servono animatori"],
 ]
