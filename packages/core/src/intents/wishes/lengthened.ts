@@ -1,6 +1,5 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { FoldedText } from '../reading/words.ts'
-import type { Command } from './command.ts'
 import { toldIn } from './told-in.ts'
 
 const WISHES = Object.values(LANGUAGE_WORDS).map(({ wishes }) => wishes)
@@ -8,8 +7,15 @@ const WISHES = Object.values(LANGUAGE_WORDS).map(({ wishes }) => wishes)
 const anyTold = (folded: FoldedText, patterns: readonly RegExp[]) =>
   patterns.map((pattern) => toldIn(folded, pattern)).find((one) => one !== null)
 
+/** A wish that something be longer or shorter, as a command says it. */
+interface Lengthening {
+  readonly action: 'extend'
+  readonly verb: string
+  readonly rest: string
+}
+
 /** Until when something is to last, or how much longer: `the house move goes on until the 20th`, `lasts a day longer`; null where nothing is. */
-export function lengthenedIn(folded: FoldedText): Command | null {
+export function lengthenedIn(folded: FoldedText): Lengthening | null {
   for (const { lasts, endsAt, returns, lengthen, shorten, longerBy, shorterBy, by, untilWhen } of WISHES) {
     for (const [verb, ways] of [
       [lengthen, longerBy],
