@@ -20,6 +20,7 @@ import { englishConversationsFurther } from './test/english-conversations-furthe
 import { englishConversationsNewEvents } from './test/english-conversations-new-events.ts'
 import { englishConversationsAskedFirst } from './test/english-conversations-asked-first.ts'
 import { englishConversationsWished } from './test/english-conversations-wished.ts'
+import { englishConversationsPointing } from './test/english-conversations-pointing.ts'
 import { englishConversationsSpokenOf } from './test/english-conversations-spoken-of.ts'
 import { italianConversations } from './test/italian-conversations.ts'
 import { italianConversationsEveryday } from './test/italian-conversations-everyday.ts'
@@ -41,6 +42,7 @@ import { italianConversationsFurther } from './test/italian-conversations-furthe
 import { italianConversationsNewEvents } from './test/italian-conversations-new-events.ts'
 import { italianConversationsAskedFirst } from './test/italian-conversations-asked-first.ts'
 import { italianConversationsWished } from './test/italian-conversations-wished.ts'
+import { italianConversationsPointing } from './test/italian-conversations-pointing.ts'
 import { italianConversationsSpokenOf } from './test/italian-conversations-spoken-of.ts'
 
 const conversations = {
@@ -54,6 +56,7 @@ const conversations = {
     ...italianConversationsCards,
     ...italianConversationsNewEvents,
     ...italianConversationsWished,
+    ...italianConversationsPointing,
     ...italianConversationsSpokenOf,
     ...italianConversationsAskedFirst,
     ...italianConversationsAmended,
@@ -77,6 +80,7 @@ const conversations = {
     ...englishConversationsCards,
     ...englishConversationsNewEvents,
     ...englishConversationsWished,
+    ...englishConversationsPointing,
     ...englishConversationsSpokenOf,
     ...englishConversationsAskedFirst,
     ...englishConversationsAmended,

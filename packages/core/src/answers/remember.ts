@@ -163,7 +163,7 @@ export function rememberedAfter(asked: ReadQuestion, answer: Answer, before: Rem
   const question = { ...asked, kind: kindAnswered(asked, answer) }
   if (question.kind === 'decline') return before && withoutCard(before)
   const missed = missedOf(question, answer, before)
-  return isPassing(question, missed)
+  return isPassing(question, missed) || tellsNothing(question, answer)
     ? before && { ...before, ...missed, ...unreadOf(question) }
     : remembering(question, answer, before, missed)
 }
@@ -175,6 +175,16 @@ const unreadOf = ({ kind, terms }: ReadQuestion): Pick<Remembered, 'isUnread'> =
 /** Whether what was spoken of before still is: what is said of a card and found nowhere leaves it so, or what is asked of it. */
 const isPassing = ({ kind, text, isBetween }: ReadQuestion, { missed }: Pick<Remembered, 'missed'>): boolean =>
   PASSING.has(kind) || isBetween === true || (kind === 'find' && missed === text)
+
+/** Whether an answer to a question without any days tells of nothing, so that what was spoken of before still is. */
+const tellsNothing = (
+  { kind, hasPeriod, terms, categoryId }: ReadQuestion,
+  { listed, days, ...answer }: Answer,
+): boolean =>
+  kind === 'when' &&
+  !hasPeriod &&
+  categoryId === null &&
+  listed.length + days.length + terms.length + answer.terms.length === 0
 
 /** What was asked back, which is still open where what was said then is found nowhere. */
 const openAsk = (

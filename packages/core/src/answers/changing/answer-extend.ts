@@ -11,6 +11,7 @@ import { candidatesOf } from './candidates.ts'
 import { isForAll } from './wish-subject.ts'
 import { withoutHanging } from './moved-by.ts'
 import type { Command } from '../../intents/wishes/command.ts'
+import { longerSeries } from './longer-series.ts'
 import { proposed, unchanged, type Candidates } from './proposal.ts'
 import { placeOf, toNewPlace, type NewPlace } from './answer-shift.ts'
 
@@ -94,6 +95,8 @@ const isSoAlready = (meant: Candidates, by: NewEnd): boolean =>
   'found' in meant &&
   meant.found.every((item) => (item.allDay ? isOfAllDay(item, by) : !by.isAllDay && endOf(item, by) === item.end))
 
+const isTimed = (meant: Candidates): boolean => 'found' in meant && meant.found.every(({ allDay }) => !allDay)
+
 const isOfAllDay = (item: DetailedItem, by: NewEnd): boolean =>
   by.isAllDay === true || lastDayOf(item, by) === item.last
 
@@ -155,17 +158,30 @@ function ofDays(asking: QuestionContext, { by, source }: Extension): Candidates 
   return 'found' in meant ? meant : null
 }
 
+/** What comes back of what a wish means, whichever time of it. */
+function seriesMeant(asking: QuestionContext, { source }: Extension): readonly DetailedItem[] {
+  const meant = candidatesOf(asking, source, true, true)
+  return 'found' in meant ? meant.found : []
+}
+
 /** Makes what is meant longer or shorter: so many hours or days, or until an hour. */
 export function answerExtend(asking: QuestionContext, command: Command): Reply {
   const sentences = asking.sentences.changes
   const wish = readLastDay(command.rest, asking) ?? readLength(command)
   if (!wish) return unchanged(asking, sentences.whichEnd)
+  const longer = wish.by.day === null ? null : longerSeries(seriesMeant(asking, wish), wish.by.day, asking)
+  if (longer) return longer
   const isMany = isForAll(command.rest) && wish.by.day === null
   const meant = ofDays(asking, wish) ?? candidatesOf(asking, wish.source, isMany, true)
   const change = (item: DetailedItem) => extended(item, wish.by)
   return proposed(asking, meant, {
     head: sentences.lengthens,
     ...toNewPlace(asking, change),
-    refused: isSoAlready(meant, wish.by) ? sentences.sameLength : sentences.noLength,
+    refused:
+      wish.by.day !== null && isTimed(meant)
+        ? sentences.noLastDay
+        : isSoAlready(meant, wish.by)
+          ? sentences.sameLength
+          : sentences.noLength,
   })
 }

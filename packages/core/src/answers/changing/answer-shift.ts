@@ -223,7 +223,8 @@ function shiftOf(item: DetailedItem, target: NewTime, today: Day): NewPlace | nu
   const start = newStart(item, target, today)
   if (start === null) return null
   if (target.days !== null) return forDays(item, Math.floor(start / MINUTES_A_DAY), target.days)
-  if (!item.allDay) return placeOf(item, start, start + item.end - item.start)
+  if (!item.allDay)
+    return placeOf(item, start, target.keepsEnd && start < item.end ? item.end : start + item.end - item.start)
   if (target.minute !== null) return placeOf({ ...item, allDay: false }, start, start + AN_HOUR)
   const first = Math.floor(start / MINUTES_A_DAY)
   return placeOf(item, first, first + item.last - item.first)

@@ -23,6 +23,8 @@ export interface NewTime {
   readonly minute: number | null
   /** Whether the words leave open in which half of the day the hour is. */
   readonly isOpenHour: boolean
+  /** Whether it is to end when it did, wherever it begins. */
+  readonly keepsEnd?: boolean
   /** The words that name what is moved. */
   readonly source: string
   /** The words behind where to, of which nothing is made. */

@@ -178,8 +178,9 @@ function untoldWords(words: string, dating: DateContext): string {
   return wordsOf(foldedText(rest).plain).every(({ word }) => isStopWord(word)) ? '' : rest.replace(/\s+/gu, ' ').trim()
 }
 
-function momentIn(text: string, asking: NewTimeContext): NewTime | null {
-  const folded = foldedText(text)
+function momentIn(whole: string, asking: NewTimeContext): NewTime | null {
+  const sameEnd = readInAnyLanguage(foldedText(whole).plain).findAll('sameEnd')
+  const folded = foldedText(without(whole, sameEnd))
   const { plain, today, surroundings } = asking
   const language = languageByCue(plain, 'movingVerb', asking.language)
   const dating = { language, today, surroundings, isAhead: true }
@@ -198,7 +199,7 @@ function momentIn(text: string, asking: NewTimeContext): NewTime | null {
     const before = withoutAdrift(typed(folded, 0, from))
     const source = before.trim() === '' ? without(behind, places).trim() : before
     const left = before.trim() === '' ? '' : untoldWords(without(behind, places), dating)
-    return { by: null, weekdayAfter: null, weekends: 0, ...when, source, left }
+    return { by: null, weekdayAfter: null, weekends: 0, ...when, source, left, keepsEnd: sameEnd.length > 0 }
   }
   return null
 }

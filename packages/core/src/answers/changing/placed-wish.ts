@@ -1,5 +1,5 @@
 import { formatDay, formatWall, MINUTES_A_DAY, parseWall, partsOf } from '../../date/index.ts'
-import { isTimeOfDay, parseQuickAdd, type Amount, type Language, type QuickAdd } from '../../language/index.ts'
+import { isTimeOfDay, parseQuickAdd, type Amount, type QuickAdd } from '../../language/index.ts'
 import { languageByCue, readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { DaysBeside } from '../../intents/question-types.ts'
 import { dateIn, type Span } from '../../intents/reading/dates.ts'
@@ -11,7 +11,6 @@ import { anchorOf } from '../answering/anchors.ts'
 import { gapsOn } from '../answering/free-hours.ts'
 import { dayPartOf } from '../answering/parts-of-day.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
-import { sentencesIn } from '../words/sentences.ts'
 import { isEndless } from './on-card.ts'
 import { unchanged } from './proposal.ts'
 import { rightAfter } from './right-after.ts'
@@ -28,7 +27,7 @@ function readWish(wish: string, asking: QuestionContext): QuickAdd {
   const ended = isEndless(whole) ? untilEvent(words, asking, language) : null
   // What ends by then begins before.
   if (ended !== null) return read(ended, null)
-  const timed = whole.allDay ? besideSpokenDay(words, language, asking) : null
+  const timed = whole.allDay ? besideSpokenDay(words, asking) : null
   if (timed !== null && isEndSaid(read(timed))) return read(timed)
   const told = toldMoment(words, whole, asking)
   return told === null ? untilSaid(whole, () => untilsIn(words, language).map((one) => read(one))) : read(told)
@@ -57,10 +56,10 @@ const isAheadOfSpoken = ({ understood }: QuickAdd, { question }: QuestionContext
   (question.among ?? question.day) !== undefined &&
   understood.every(({ kind }) => kind !== 'date' && kind !== 'reminder')
 
-/** The same words with the day that was spoken of behind them, as two bare hours are known by their day: `9 till 11`. */
-function besideSpokenDay(words: string, language: Language, asking: QuestionContext): string | null {
-  const { day } = asking.question
-  return day === undefined ? null : `${words} ${sentencesIn(language).words.day(day)}`
+/** The same words with the day that was spoken of before the first figure, as two bare hours are known by their day: `12 to 4`. */
+function besideSpokenDay(words: string, asking: QuestionContext): string | null {
+  const day = spokenDay(asking)
+  return day !== null && /\d/u.test(words) ? words.replace(/(?=\d)/u, `${day}, `) : null
 }
 
 /** The day that was spoken of before, or that of the one event that was, as it is written; null where none was. */

@@ -36,7 +36,7 @@ const cardOf = ({ question }: QuestionContext): readonly ProposedChange[] => que
 const UNTIL = 'UNTIL='
 
 /** The last day of a series, as its rule has it; null where it has none. */
-function lastDayOf(rule: string | null): Day | null {
+export function lastDayOf(rule: string | null): Day | null {
   const part = rule?.split(';').find((one) => one.startsWith(UNTIL))
   const [, year, month, date] = /(\d{4})(\d\d)(\d\d)/u.exec(part ?? '') ?? []
   return year ? parseDay(`${year}-${month}-${date}`) : null

@@ -1,38 +1,24 @@
-import {
-  formatDay,
-  formatWall,
-  MINUTES_A_DAY,
-  parseDay,
-  parseWall,
-  partsOf,
-  weekdayOf,
-  type Day,
-} from '../../date/index.ts'
+import { formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall, partsOf, type Day } from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
-import { dateIn, type SpanInText } from '../../intents/reading/dates.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { idOfNew, type NewEvent } from '../../intents/proposed-change.ts'
 import type { ChangeAction, Command } from '../../intents/wishes/command.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { added, unchanged } from './proposal.ts'
-import { untilEvent, untilsIn } from './until-event.ts'
-
-/** How something comes back: the parts of its rule by their names. */
-type RuleParts = ReadonlyMap<string, string>
-
-const partsOfRule = (rule: string | null): RuleParts =>
-  new Map((rule ?? '').split(';').flatMap((part) => (part === '' ? [] : [part.split('=') as [string, string]])))
-
-const ruleOf = (parts: RuleParts): string =>
-  [...parts].flatMap(([name, value]) => (value === '' ? [] : [`${name}=${value}`])).join(';')
-
-/** Weekdays as rules have them, from Monday on. */
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
-
-const inOrder = (codes: readonly string[]): readonly string[] => WEEKDAYS.filter((one) => codes.includes(one))
-
-const weekdaysOf = (parts: RuleParts): readonly string[] => (parts.get('BYDAY') ?? '').split(',').filter(Boolean)
+import {
+  firstOn,
+  daysIn,
+  inOrder,
+  partsOfRule,
+  ruleOf,
+  saySeries,
+  WEEKDAYS,
+  weekdaysOf,
+  type RuleParts,
+} from './series-rule.ts'
+import { onNewSeries, withoutDays } from './series-without.ts'
+import { untilEvent } from './until-event.ts'
 
 /** A new event, and its place on the card. */
 interface EventMeant {
@@ -40,12 +26,15 @@ interface EventMeant {
   readonly place: number
 }
 
-/** The one new event that a wish is about. */
-function eventMeant({ question }: QuestionContext): EventMeant | null {
-  const [id, ...others] = question.among?.ids ?? []
-  const place = others.length > 0 ? -1 : (question.among?.card.findIndex((_, at) => idOfNew(at) === id) ?? -1)
-  const event = question.among?.card[place]
-  return event?.action === 'create' ? { event, place } : null
+/** The new events that a wish is about: one, or all parts of what comes back but for some days. */
+function eventsMeant({ question }: QuestionContext): readonly EventMeant[] {
+  const { ids = [], card = [] } = question.among ?? {}
+  const meant = card.flatMap((event, place) =>
+    event.action === 'create' && ids.includes(idOfNew(place)) ? [{ event, place }] : [],
+  )
+  const names = new Set(meant.map(({ event }) => event.title))
+  const isOne = meant.length === ids.length && names.size === 1
+  return isOne && (meant.length === 1 || meant.every(({ event }) => event.recurrence !== null)) ? meant : []
 }
 
 /** What words say of how something comes back. */
@@ -65,15 +54,6 @@ function withoutTo(words: string): string {
   const [to] = readInAnyLanguage(folded.plain).findAll('toPlace')
   const isUntil = readInAnyLanguage(folded.plain).has('lastingUntil')
   return to?.from === 0 && !isUntil ? typed(folded, to.to).trim() : words.trim()
-}
-
-/** The days that words say, a month being all of it; none where only weekdays are said. */
-function daysIn(words: string, { language, today, surroundings }: QuestionContext): SpanInText | null {
-  const read = (text: string) => dateIn(text, { language, today, surroundings, isAhead: true })
-  const days = [words, ...untilsIn(words, language)].map(read).find((one) => one !== null) ?? null
-  if (days === null) return null
-  const isWeekday = readPhrases(foldedText(words.slice(days.from, days.to)).plain, language).has('loneWeekday')
-  return isWeekday ? null : days
 }
 
 /** From which day on something is, and until which. */
@@ -143,11 +123,6 @@ function earliestOf(day: Day, today: Day): Day {
   return partsOf(day).date <= A_WEEK ? day - partsOf(day).date + 1 : day
 }
 
-/** The first day from one on that is of some weekdays. */
-function firstOn(day: Day, codes: readonly string[]): Day {
-  return codes.length === 0 || codes.includes(WEEKDAYS[weekdayOf(day)] ?? '') ? day : firstOn(day + 1, codes)
-}
-
 /** From when to when the first one is then: as long as before. */
 function timesAfter(
   { start, end, allDay }: NewEvent,
@@ -166,14 +141,6 @@ function timesAfter(
   return { start: format(begin), end: format(begin + to - from) }
 }
 
-/** What of a rule is said in words: how often, and on which weekdays. */
-function saySeries(rule: RuleParts, { said }: SaidOfSeries, { sentences }: QuestionContext): string | null {
-  const weekdays = weekdaysOf(rule).map((code) => WEEKDAYS.findIndex((one) => one === code))
-  const isPlain = rule.get('FREQ') === 'WEEKLY' && weekdays.every((one) => one >= 0)
-  if (!isPlain || weekdays.length === 0) return said === '' ? null : sentences.words.quoted(said)
-  return sentences.changes.weekly(Number(rule.get('INTERVAL') ?? 1), weekdays)
-}
-
 /** Wishes that may be about how something on a card comes back. */
 const OF_SERIES: ReadonlySet<ChangeAction> = new Set(['shift', 'extend', 'create'])
 
@@ -182,16 +149,48 @@ const OF_SERIES: ReadonlySet<ChangeAction> = new Set(['shift', 'extend', 'create
  * Thursdays`. Null where something else is meant.
  */
 export function answerSeries(asking: QuestionContext, { action, rest }: Command): Reply | null {
-  const meant = OF_SERIES.has(action) ? eventMeant(asking) : null
-  if (meant === null) return null
+  if (!OF_SERIES.has(action)) return null
   const folded = foldedText(rest)
   const except = readInAnyLanguage(folded.plain).find('except')
-  if (except?.from === 0) return lessOften(asking, meant, typed(folded, except.to))
-  const said = saidOfSeries(withoutTo(untilEvent(rest, asking) ?? rest), asking)
-  const before = partsOfRule(meant.event.recurrence)
+  if (except?.from === 0) return lessThan(asking, typed(folded, except.to))
+  const parts = eventsMeant(asking)
+  const said = parts.length > 0 ? saidOfSeries(withoutTo(untilEvent(rest, asking) ?? rest), asking) : null
+  return said === null ? null : otherwise(asking, parts, said, action === 'create' ? 'more' : 'instead')
+}
+
+/** A series, or its parts, with what is said of how it comes back. */
+function otherwise(
+  asking: QuestionContext,
+  [meant, ...others]: readonly EventMeant[],
+  said: SaidOfSeries,
+  how: 'more' | 'instead',
+): Reply | null {
+  const before = partsOfRule(meant?.event.recurrence ?? null)
   // What comes but once is moved to a weekday as anything is.
-  if (said === null || (before.size === 0 && !isOften(said, asking))) return null
-  return onCard(asking, meant, said, ruleAfter(before, said, action === 'create' ? 'more' : 'instead'))
+  if (meant === undefined || (before.size === 0 && !isOften(said, asking))) return null
+  return others.length === 0 ? onCard(asking, meant, said, ruleAfter(before, said, how)) : inParts(asking, said, how)
+}
+
+/** The same without some days, or some of its weekdays. */
+function lessThan(asking: QuestionContext, words: string): Reply | null {
+  const [meant] = eventsMeant(asking)
+  return withoutDays(words, asking) ?? (meant ? lessOften(asking, meant, words) : null)
+}
+
+/** All parts of what comes back but for some days, otherwise: the first begins, and the last ends, when it is said. */
+function inParts(asking: QuestionContext, said: SaidOfSeries, how: 'more' | 'instead'): Reply {
+  const parts = eventsMeant(asking)
+  const now = new Map(
+    parts.map(({ event, place }, at) => {
+      const own = { ...said, from: at === 0 ? said.from : null, until: at === parts.length - 1 ? said.until : null }
+      const rule = ruleAfter(partsOfRule(event.recurrence), own, how)
+      return [place, { ...event, ...timesAfter(event, own, rule, asking), recurrence: ruleOf(rule) }]
+    }),
+  )
+  return onNewSeries(
+    (asking.question.among?.card ?? []).map((one, place) => now.get(place) ?? one),
+    asking,
+  )
 }
 
 /** Whether words say that something comes back: a weekday with an article may be but one. */
@@ -219,7 +218,7 @@ function onCard(
   const card = asking.question.among?.card ?? []
   const now = { ...event, ...timesAfter({ action: 'create', ...event }, said, rule, asking), recurrence: ruleOf(rule) }
   const { text, changes = [] } = added({ ...asking, question: { ...asking.question, kept: [] } }, now, {
-    series: saySeries(rule, said, asking),
+    series: saySeries(rule, said.said, asking.sentences),
     behind: card.length > 1 ? [asking.sentences.changes.besides] : [],
   })
   const listed = card.flatMap((one, at) => (one.action === 'create' ? [idOfNew(at)] : []))

@@ -53,6 +53,7 @@ export const changeSentences = {
   noHours: 'It lasts all day and has no hours to move. Tell me a day.',
   thenAlready: (item: DetailedItem, today: Day) => `It is then already: ${words.item(item, today)}.`,
   sameLength: 'It lasts that long already.',
+  noLastDay: 'I can only make a series go on for longer, where it comes back each week.',
   noLength: 'It would have no length left like that.',
 
   notFound: (looked: NotFound) => `${none(looked)}, so there is nothing to change.`,

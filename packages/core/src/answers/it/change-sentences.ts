@@ -47,6 +47,7 @@ export const changeSentences: typeof english.changeSentences = {
   noHours: 'Dura tutto il giorno e non ha un orario da spostare. Dimmi un giorno.',
   thenAlready: (item, today) => `È già così: ${words.item(item, today)}.`,
   sameLength: 'Dura già così.',
+  noLastDay: 'Fino a che giorno si ripete posso solo allungarlo, e solo se torna ogni settimana.',
   noLength: 'Così non avrebbe più una durata.',
 
   notFound: (looked) => `${none(looked)}, perciò non c'è nulla da cambiare.`,

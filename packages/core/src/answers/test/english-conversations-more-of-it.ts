@@ -27,7 +27,7 @@ export const englishConversationsMoreOfIt: readonly (readonly Turn[])[] = [
   ],
   [
     ['add yoga every Wednesday at 7pm from July', 'Yoga', undefined, 'create 2026-07-01T19:00'],
-    ["not while I'm in Puglia", 'cannot leave days out of a series'],
+    ["not while I'm in Puglia", '19 August', undefined, 'create 2026-07-01T19:00, create 2026-08-19T19:00'],
   ],
   [
     ["what's on the week of 8 June?", '6 events'],

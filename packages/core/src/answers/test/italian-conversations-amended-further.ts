@@ -148,12 +148,12 @@ export const italianConversationsAmendedFurther: readonly (readonly Turn[])[] = 
       undefined,
       'create 2026-06-06T10:00',
     ],
-    ['ma non quando sono in ferie', 'Da una serie non posso togliere giorni prima che sia in calendario: ap'],
+    ['ma non quando sono in ferie', '29 agosto', undefined, 'create 2026-06-06T10:00, create 2026-08-29T10:00'],
     [
       'dura due ore',
       '«Corso di ceramica»: sabato 6 giugno 2026, 10:00–11:00 → sabato 6 giugno 2026, 10:00–12:00',
       undefined,
-      'create 2026-06-06T10:00',
+      'create 2026-06-06T10:00, create 2026-08-29T10:00',
     ],
   ],
   [
@@ -209,7 +209,12 @@ export const italianConversationsAmendedFurther: readonly (readonly Turn[])[] = 
       'create 2026-05-20T20:00',
     ],
     ["un'ora e mezza ogni volta", '20:00–21:30', undefined, 'create 2026-05-20T20:00'],
-    ['però non il 25', 'Da una serie non posso togliere giorni'],
+    [
+      'però non il 25',
+      'da mercoledì 27|mercoledì 27 maggio',
+      undefined,
+      'create 2026-05-20T20:00, create 2026-05-27T20:00',
+    ],
   ],
   [
     ['che ho martedì prossimo?', '3 impegni'],

@@ -36,8 +36,8 @@ export const italianConversationsAmended: readonly (readonly Turn[])[] = [
       undefined,
       'create 2026-06-03T19:00',
     ],
-    ['tranne agosto', 'Da una serie non posso togliere giorni prima che sia in calendario: ap'],
-    ['ok conferma', 'Attenzione: «tranne agosto» non è sulla scheda. Dimmelo in un altro mo'],
+    ['tranne agosto', 'Propongo di aggiungere', undefined, 'create 2026-06-03T19:00'],
+    ['ok conferma', 'premi Applica'],
   ],
   [
     [

@@ -31,7 +31,7 @@ export const italianConversationsMoreOfIt: readonly (readonly Turn[])[] = [
   ],
   [
     ['aggiungi yoga ogni mercoledì alle 19 da luglio', 'Yoga', undefined, 'create 2026-07-01T19:00'],
-    ['non mentre sono in Puglia', 'Da una serie non posso togliere giorni'],
+    ['non mentre sono in Puglia', '19 agosto', undefined, 'create 2026-07-01T19:00, create 2026-08-19T19:00'],
   ],
   [
     ["cosa ho la settimana dell'8 giugno?", '6 impegni'],

@@ -179,11 +179,23 @@ export const cardCues = {
   beginsProperty: nothing('(at|for|in|on|until|till|with|from|under|called)'),
   /** Before the hour at which something is to end. */
   endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (at|by)?'),
+  /** That the end stays where it is while the beginning moves. */
+  sameEnd: nothing(
+    '(,)? (and|but|with|keep|keeping)? (at)? (the)? same end|finish|finishing|ending (time|hour)?',
+    '(,)? (and|but)? (it|that)? (still|should still) (ends|end|finishes|finish|finishing|ending) (at|by)? ({clock})? {signs} {atEnd}',
+    '(,)? (and|but)? (it|that)? (ends|finishes) (at)? (the)? same time|hour',
+  ),
   otherOne: nothing('the other one|event|thing', 'the other {signs} {atEnd}'),
   /** What was spoken of last, of several. */
   spokenOne: nothing('{begin} (that|this) one', '{begin} (that|this) =is|has|needs|should|without|with|,'),
   ofWhich: nothing('(for|of|to|on|about|with) (the|my)? {atEnd}'),
   isCalled: nothing('{begin} (it s|its|it is|that s)? called', '{begin} (the)? (name|title) (is|s|:)'),
+  /** That something is asked of some days as they are once the card is applied. */
+  onceDone: nothing(
+    '{begin} (and|so|ok|okay)? (so)? (now|then|that way|with that)',
+    '(now|then|after that|that way) {signs} {atEnd}',
+    '(ok|okay|fine|sorted|all right|in order) (now|then)? {signs} {atEnd}',
+  ),
   /** Whether what waits is in the way of something. */
   clashing: nothing(
     'clash*|overlap*',
@@ -214,6 +226,10 @@ export const cardCues = {
     '{begin} (i ll|ill|we ll) (do|make|manage|go to|go|come|keep) (it|that|them)? (after all)? {gap}',
     '{begin} (i m|im|i am|we re|we are) (going|coming) (after all)? {gap}',
     '{begin} (keep|leave) (it|them|that|those|that one) (in|on|there|after all)? ({signs}|,) {gap}',
+  ),
+  /** Before the day or the hour at which what was to be moved stays. */
+  leavesItOn: nothing(
+    '(leave|keep) (it|that|them) =on|at|for|in|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   ),
   /** The same by its name. */
   namesBack: nothing('{begin} (and)? put|add|bring {longGap} back (on|in)?'),

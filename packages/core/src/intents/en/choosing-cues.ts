@@ -75,7 +75,7 @@ export const choosingCues = {
   },
   ofThatThing: nothing('it|its|his|her|their|hers|theirs|due'),
   onSameDay: nothing('(on|,)? (the)? same day'),
-  inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}'),
+  inItsPlace: nothing('in|at its|his|her|their place', 'instead|too {signs} {atEnd}', 'instead ,'),
   /** That it goes where all of it goes, which is no name. */
   intoCalendar: nothing(
     '{begin} (in|into|to|on|onto) (my|the) calendar|diary|schedule|agenda',
@@ -151,6 +151,8 @@ export const choosingCues = {
   ),
   /** Two weekdays, or from the one to the other, and nothing else. */
   twoWeekdays: nothing('{begin} (from|on|between)? (the)? {weekday} and|to|till|until|- (the)? {weekday} {atEnd}'),
+  /** Two weekdays of some days that were spoken of. */
+  bothWeekdays: { same: ['(on)? the {weekday} and (the)? {weekday} (of)? !after|before'] },
   /** A weekday of some days that were spoken of. */
   theWeekday: {
     same: [

@@ -47,7 +47,7 @@ export const talkCues = {
     '{begin} all {signs} {atEnd}',
   ),
   thatOne: nothing(
-    'the|this|that|which one',
+    'the|this|that|which (other)? one',
     'the time =before|after',
     'one {signs} {atEnd}',
     '(is|have|has|got) (there|i|we)? (got)? one =while|when|during|in|on|that|before|after',
@@ -55,7 +55,7 @@ export const talkCues = {
     '{begin} {polite}? {anyWord} that|this =to|by|from|on|into|in|at',
   ),
   /** Another time of the same, by its side. */
-  timeBeside: nothing('the (time|one) before|after (that)? {signs} {atEnd}'),
+  timeBeside: nothing('the (next)? (time|one) before|after (that)? {signs} {atEnd}'),
   /** The same, which may also mean nothing. */
   pronoun: nothing('it'),
   /** The days of what was listed. */
@@ -65,6 +65,7 @@ export const talkCues = {
   placeListed: {
     same: [
       '(the)? {ordinal} (one|ones)',
+      'the {ordinal} (one)? of (those|them|these)',
       'the {ordinal} {signs} {atEnd}',
       'the {ordinal} =and|to|by|from|on|into|in|at|a|an|,|or|is|last|it|longer|start*',
       'and {ordinal} {signs} {atEnd}',
@@ -73,7 +74,9 @@ export const talkCues = {
     ],
   },
   /** The same with the word before it that says when. */
-  onPlaceListed: nothing('(on|in|for|at|of)? the {ordinal} (one|day|slot|evening|morning|afternoon)?'),
+  onPlaceListed: nothing(
+    '(on|in|for|at|of)? the {ordinal} (one|day|slot|evening|morning|afternoon)? (of (those|them|these))?',
+  ),
   /** That one of some room is taken. */
   takesOne: nothing('{begin} (i ll|ill|i will|let s|lets)? (take|choose|pick|go for|go with|use|book|have)'),
   /** The same at the beginning, behind which is said what becomes of it: `the second one is only half an hour`. */
@@ -154,7 +157,7 @@ export const talkCues = {
   ),
   /** The day that was spoken of: `lunch there`, `dinner that evening`. */
   spokenDay: nothing(
-    '(for|on|in)? (it|then|there|that day|the same day|the day) !after|before',
+    '(for|on|in|to)? (it|then|there|that day|the same day|the day) !after|before',
     '(for|on) that',
     'in between (them)?',
     'before|beforehand|after|afterwards =at',
@@ -177,7 +180,7 @@ export const talkCues = {
   withSomebody: nothing('{begin} with {anyWord}'),
   /** What is to become of what was spoken of: `make it an hour and a half`. */
   makesIt: nothing(
-    '{begin} {polite}? (make|have|set|put|do|start|begin) it|that|this (start|begin)?',
+    '{begin} (but|and|so|ok|then)? {polite}? (make|have|set|put|do|start|begin) it|that|this (one)? (start|begin)?',
     '{begin} (let s|lets)? do|make =monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|tomorrow|at|next',
     '{begin} (it s|its|it is) (at|in)?',
   ),
@@ -189,7 +192,10 @@ export const talkCues = {
     '(at)? (the)? same time and (the same)? day',
   ),
   /** What is not right any more, to the end: `Wednesdays not Mondays`. */
-  ratherThan: nothing('then {signs} {atEnd}', '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}'),
+  ratherThan: nothing(
+    '<!to|by|until|for|on then {signs} {atEnd}',
+    '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}',
+  ),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),

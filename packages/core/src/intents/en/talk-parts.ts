@@ -30,6 +30,7 @@ export const talkParts: Patterns = {
     '(put|move|take) (it)? all back',
   ),
   correct: nothing(
+    '(on second thought|on second thoughts|on reflection|thinking about it|come to think of it|now i think about it|second thoughts) {signs} {correct}?',
     'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|hm|mm|um|uh|er|erm|oh|ok|well|say {signs} {correct}?',
     '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',

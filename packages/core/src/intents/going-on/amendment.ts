@@ -9,7 +9,7 @@ import { foldedText, typed, type FoldedText } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isAlso, propertyOf } from './amending.ts'
-import { ofMoreDays } from './more-days.ts'
+import { eventOf, ofMoreDays } from './more-days.ts'
 import { takenOff, whichIn, withoutPointing } from './of-one.ts'
 import {
   aboutListed,
@@ -23,7 +23,7 @@ import {
   type Talk,
 } from './talk.ts'
 import { isReminderOfIt } from './referring.ts'
-import { momentIn, withPartBehind } from './moment-told.ts'
+import { besideSameEnd, momentIn, withPartBehind } from './moment-told.ts'
 import { rangeIn } from './range-told.ts'
 import { isOfNew, isRelative, movedWords, namedBesideMoment } from './wish-again.ts'
 
@@ -95,8 +95,9 @@ export function wishOf(whole: QuestionParts, said: QuestionParts, talk: Talk): s
   const made = restBehind(said, 'makesIt', talk)
   const property = propertyOf(whole, made ?? said, talk) ?? (made && propertyOf(whole, said, talk))
   if (property !== null) return property
-  const moment = whole.phrases.has('alsoSaid') ? null : momentIn(made ?? said, whole, talk)
-  return moment === null ? ownWish(said, talk) : movedWords(moment, talk)
+  const beside = besideSameEnd(made ?? said, talk)
+  const moment = whole.phrases.has('alsoSaid') ? null : momentIn(beside.said, whole, talk)
+  return moment === null ? ownWish(said, talk) : movedWords(moment, talk) + beside.end
 }
 
 /** A wish that names nothing, as it is said; a new name without the word that points at what has it. */
@@ -206,7 +207,8 @@ export const wishesOf = (said: readonly Amendment[], ids: readonly string[]): re
 function asWish(parts: QuestionParts, said: readonly [Amendment, ...Amendment[]], talk: Talk): ReadQuestion {
   const [first] = said
   const ids = first.ids ?? spokenOf(talk.before)
-  const isUnsure = first.ids === null && ids.filter(isNewId).length > 1
+  const names = new Set(ids.flatMap((id) => eventOf(id, talk)?.title ?? []))
+  const isUnsure = first.ids === null && names.size > 1
   const words = { kind: 'change', text: first.text, said: parts.folded.text } as const
   const about = aboutListed(talk, { ids, isOne: isUnsure }, words)
   const wish =

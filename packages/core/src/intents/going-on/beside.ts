@@ -7,7 +7,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
-import { aboutListed, amongIn, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, amongIn, isBare, namesNothing, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
@@ -87,7 +87,8 @@ function onDaysAround(parts: QuestionParts, talk: Talk, side: Beside): ReadQuest
 
 /** What comes after what was listed, is before it, or whether there is time then. */
 function besideThings(parts: QuestionParts, talk: Talk, side: Beside): ReadQuestion | null {
-  const namesOther = parts.kind !== 'free' && !namesNothing(askedFor(parts, talk.surroundings))
+  const rest = partsOfQuestion(withoutSpans(parts.folded.text, parts.phrases.findAll('timeBeside')), talk.surroundings)
+  const namesOther = parts.kind !== 'free' && !namesNothing(askedFor(rest, talk.surroundings))
   if (talk.before.listed.length === 0 || namesOther) return null
   const said = { ids: spokenOf(talk.before), isOne: isOfName(parts, talk.before) }
   const inList = parts.kind === 'free' || !said.isOne ? null : besideInList(talk, side)
@@ -171,7 +172,7 @@ const isTooLong = ({ folded, phrases }: QuestionParts): boolean =>
 function besideSpoken(parts: QuestionParts, talk: Talk, beside: DaysBeside, asked: Asking): ReadQuestion | null {
   const { before } = talk
   if (saysJourney(parts.phrases)) return besideJourney(talk, beside, asked)
-  if (isAfterDays(before)) return besideDays(talk, beside, parts.kind === null ? null : asked)
+  if (isAfterDays(before)) return besideDays(talk, beside, isBare(parts) ? null : asked)
   return before.listed.length === 0 ? null : besideListed(talk, beside, asked)
 }
 

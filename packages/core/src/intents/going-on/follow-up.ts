@@ -10,7 +10,7 @@ import { leadAsked, remindedOn } from './amending.ts'
 import { askedOfCard, onItsWeekday } from './asked-of-card.ts'
 import { besideIn } from './beside.ts'
 import { addedOnListed, onListedDays, whichDays } from './listed-days.ts'
-import { keptAfterAll, notOneOf, withoutSome } from './left-out.ts'
+import { keptAfterAll, leftWhereItIs, notOneOf, withoutSome } from './left-out.ts'
 import { leftOver } from './left-over.ts'
 import { moreOfTwo, ofBothTogether } from './more-of-two.ts'
 import {
@@ -28,7 +28,15 @@ import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
-import { newOnJourney, newOnSpokenDay, onSpokenDay, onToldDay, roomOnSpokenDay, thenOnDay } from './on-spoken-day.ts'
+import {
+  movedToSpokenDay,
+  newOnJourney,
+  newOnSpokenDay,
+  onSpokenDay,
+  onToldDay,
+  roomOnSpokenDay,
+  thenOnDay,
+} from './on-spoken-day.ts'
 import { madeOf } from './made-of.ts'
 import { movedToo } from './moment-told.ts'
 import { offByWeekday } from './off-weekday.ts'
@@ -78,6 +86,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     offOnTheirDays,
     newOnJourney,
     newOnSpokenDay,
+    movedToSpokenDay,
     referring,
     newToo,
     onSpokenDay,
@@ -100,7 +109,7 @@ function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, part
 
 /** What may be said of a card that waits. */
 const OF_CARD: readonly Reader[] = [
-  ...[keptAfterAll, nextWeekday, offByWeekday],
+  ...[keptAfterAll, leftWhereItIs, nextWeekday, offByWeekday],
   (parts, talk) => (isMoment(parts, talk) ? toldOfLacking(parts, talk) : null),
   (parts, talk) => withoutSome(restBehind(parts, 'correcting', talk) ?? parts, talk),
   ...[leftOver, nextAsWell, oneMoreOf, byOtherAmount, amendmentIn, addedToo],
@@ -200,7 +209,8 @@ function keptHour({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion 
   const { card, question } = talk.before
   const isOpen = card.length > 0 && talk.surroundings.hasOpenCard
   const said = isOpen || question.kind === 'change' ? phrases.find('sameHour') : null
-  const isAll = said !== null && /^[\s.!]*$/u.test(withoutSpans(folded.plain, [said]))
+  const rest = said === null ? '' : withoutSpans(folded.plain, [said])
+  const isAll = said !== null && (/^[\s.!,]*$/u.test(rest) || readInAnyLanguage(rest).has('agreeing'))
   return isAll ? saying(isOpen ? 'agree' : 'none', folded.text, talk) : null
 }
 

@@ -1,16 +1,18 @@
+import { formatDay } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { typed } from '../reading/words.ts'
-import { idsOnCard } from '../proposed-change.ts'
+import { idOf, idsOnCard, type ProposedChange } from '../proposed-change.ts'
 import { referenceIn, withoutSpans } from '../reading/references.ts'
 import { aboutListed, amongIn, bareOf, isBare, isWish, restBehind, saying, wishAgain, type Talk } from './talk.ts'
-import { isMoment } from './wish-again.ts'
+import { hoursIn, isMoment } from './wish-again.ts'
 
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
 export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { card, listed } = talk.before
-  const isSome = card.some(({ action }) => action !== 'create') || card.length > 1
+  // Parts of one thing that comes back are left out by their days.
+  const isSome = card.some(({ action }) => action !== 'create') || (card.length > 1 && !isOneSeries(card))
   const isOfDay = parts.phrases.has('keepsDay')
   const said = isSome && !isOfDay ? (restBehind(parts, 'leavesSome', talk) ?? beforeStays(parts, talk)) : null
   if (said === null || !isBare(said)) return null
@@ -23,6 +25,10 @@ export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | nu
     isLeftOut: true,
   }
 }
+
+/** Whether all that a card would add is one thing that comes back. */
+const isOneSeries = (card: readonly ProposedChange[]): boolean =>
+  new Set(card.map((one) => (one.action === 'create' && one.recurrence !== null ? one.title : idOf(one, 0)))).size === 1
 
 /** Whether the wish before is wished again without some, and not only its card changed. */
 const isWishAgain = ({ before: { card, question } }: Talk, isOfLast: boolean): boolean =>
@@ -49,6 +55,25 @@ export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | s
   const said = partsOfQuestion(instead, talk.surroundings)
   const wish = [said, bareOf(said, talk)].find((one) => isWish(one))
   return wish ? wish.folded.text : saying('decline', folded.text, talk)
+}
+
+/** Characters of a day as a card has it. */
+const DATE_LENGTH = 10
+
+/** That what was to be moved stays on its day, or at its hour, which is said: `the weather will be bad, leave it on Saturday`. */
+export function leftWhereItIs({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const [one, ...others] = talk.before.card
+  const stays = phrases.findAll('leavesItOn').at(-1)
+  if (one?.action !== 'shift' || others.length > 0 || !stays || folded.plain.includes('?')) return null
+  const said = bareOf(partsOfQuestion(typed(folded, stays.to), talk.surroundings), talk)
+  return isMoment(said, talk) ? saying(isWhere(one.start, said, talk) ? 'agree' : 'decline', folded.text, talk) : null
+}
+
+/** Whether a day or an hour that is said is that at which the card would have something. */
+function isWhere(start: string, said: QuestionParts, talk: Talk): boolean {
+  const [hour] = hoursIn(said, talk)
+  const isDay = said.period === null || formatDay(said.period.first) === start.slice(0, DATE_LENGTH)
+  return isDay && (hour === undefined || start.endsWith(hour.meaning))
 }
 
 /** What is named before words that say that it stays: `the German class stays`. */

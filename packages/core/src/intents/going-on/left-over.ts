@@ -9,17 +9,26 @@ export function leftOver(parts: QuestionParts, talk: Talk): ReadQuestion | null 
   return leftOnDays(parts, talk) ?? leftOfSame(parts, talk)
 }
 
-/** What is on some days once the open card is applied: `and what does that leave on Saturday?`. */
+/** What is on some days once the open card is applied: `and what does that leave on Saturday?`, `and now is Tuesday ok?`. */
 function leftOnDays(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
-  const { period, folded, phrases, kind } = parts
+  const { period, kind } = parts
   const isOpen = surroundings.hasOpenCard && before.card.some(({ action }) => action !== 'create')
-  const isOfDays = kind !== null && OF_DAYS.has(kind)
-  const isAsked = phrases.has('leftOver') && (folded.plain.includes('?') ? kind === null || isOfDays : isOfDays)
-  if (!isOpen || !isAsked || period === null) return null
+  const isDone = parts.phrases.has('onceDone') && parts.folded.plain.includes('?')
+  if (!isOpen || !(isDone || asksWhatIsLeft(parts)) || period === null) return null
   const { first, last } = period
   const days = { first, last, hasPeriod: true, terms: [], categoryId: null }
-  return { kind: 'agenda', ...days, text: '', applied: before.card, isBetween: true }
+  return { kind: isDone ? kindThen(kind, before) : 'agenda', ...days, text: '', applied: before.card, isBetween: true }
 }
+
+/** Whether it is asked what is left. */
+function asksWhatIsLeft({ kind, folded, phrases }: QuestionParts): boolean {
+  const isOfDays = kind !== null && OF_DAYS.has(kind)
+  return phrases.has('leftOver') && (isOfDays || (folded.plain.includes('?') && kind === null))
+}
+
+/** What is asked of days once the card is applied: what was asked of them before it, where that is not said. */
+const kindThen = (kind: QuestionKind | null, { base }: Talk['before']): QuestionKind =>
+  kind === 'free' || kind === 'conflicts' ? kind : base?.kind === 'conflicts' ? 'conflicts' : 'agenda'
 
 /** Kinds that ask what is on some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'next', 'last'])

@@ -5,14 +5,26 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText } from '../reading/words.ts'
 import { inCategory, lengthened } from './amending.ts'
-import { aboutListed, restBehind, type Talk } from './talk.ts'
-import { movedTo } from './wish-again.ts'
+import { besideSameEnd } from './moment-told.ts'
+import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
+import { isMoment, movedAgain, whereTo } from './wish-again.ts'
 
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 export function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const made = talk.before.asks === null && talk.before.listed.length > 0 ? restBehind(parts, 'makesIt', talk) : null
   return made && (lengthened(made, talk) ?? categorised(made, talk) ?? movedTo(made, talk) ?? placedAt(made, talk))
 }
+
+/** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
+function movedTo(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const { said, end } = besideSameEnd(parts, talk)
+  const where = `${whereTo(said)}${end}`
+  return isBare(said) && isMoment(said, talk) ? oneOf(movedAgain(said, where, talk)) : null
+}
+
+/** A wish for one alone: of several it is asked which. */
+const oneOf = ({ among, ...wish }: ReadQuestion): ReadQuestion =>
+  among === undefined ? wish : { ...wish, among: { ...among, isOne: true } }
 
 /** The category of what was spoken of, where one is named: `put it in Family`. */
 function categorised(parts: QuestionParts, talk: Talk): ReadQuestion | null {

@@ -42,6 +42,21 @@ export function withPartBehind(parts: QuestionParts, { surroundings }: Pick<Talk
   return partsOfQuestion(`${rest} ${LANGUAGE_WORDS[language].ofPart} ${words}`, surroundings)
 }
 
+/** What is said besides that the end stays where it is, and the words that say so: `at 12:30, same end`. */
+export function besideSameEnd(
+  parts: QuestionParts,
+  { surroundings }: Talk,
+): { readonly said: QuestionParts; readonly end: string } {
+  const { folded, phrases } = parts
+  const end = phrases.find('sameEnd')
+  if (end === null) return { said: parts, end: '' }
+  const rest = withoutSpans(folded.text, [end, ...phrases.findAll('inItsPlace')])
+  return {
+    said: partsOfQuestion(rest, surroundings),
+    end: ` ${typed(folded, end.from, end.to).replace(/^[\s,]+/u, '')}`,
+  }
+}
+
 /** The weekday alone that is said of the week in which something is: `same week but Friday`. */
 function inSameWeek({ folded, phrases }: QuestionParts): readonly string[] {
   const said = phrases.find('sameWeekday')

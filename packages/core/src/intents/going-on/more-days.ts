@@ -15,9 +15,12 @@ export function eventOf(id: string, { before: { card } }: Talk): NewEvent | null
   return change?.action === 'create' ? change : null
 }
 
-/** Whether the one new event that is meant comes back. */
-const isSeries = (talk: Talk, [id = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 && (eventOf(id, talk)?.recurrence ?? null) !== null
+/** Whether all that is meant is new and comes back. */
+const isSeries = (talk: Talk, ids: readonly string[]): boolean =>
+  ids.length > 0 && ids.every((id) => (eventOf(id, talk)?.recurrence ?? null) !== null)
+
+/** What says when something is not to be, whichever days these are. */
+const DAYS = ['whileAway', 'whileIn', 'during', 'week', 'month'] as const
 
 /** That a series is to be on more weekdays, or on fewer; null where nothing of the kind is said. */
 export function ofMoreDays(
@@ -60,7 +63,5 @@ function lessIn(said: QuestionParts, talk: Talk): QuestionParts | null {
   const left = isDeleted ? restBehind(said, 'delete', talk) : beforeNo(said, talk)
   const whole = restBehind(said, 'leavesSome', talk) ?? left
   const less = whole && bareOf(whole, talk)
-  return less !== null && (isMoment(less, talk) || less.phrases.has('whileAway') || less.phrases.has('whileIn'))
-    ? less
-    : null
+  return less !== null && (isMoment(less, talk) || DAYS.some((cue) => less.phrases.has(cue))) ? less : null
 }

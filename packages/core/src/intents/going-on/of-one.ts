@@ -76,7 +76,7 @@ function meantIn(parts: QuestionParts, talk: Talk): readonly string[] {
   if (placed?.by === 'place' && placed.ids.every(isNewId)) return placed.ids
   // Behind the words that say which stands what else is said of the others.
   const [which = ''] = parts.folded.text.split(/[,;]/u)
-  const one = named.length > 0 ? null : whichIn(partsOfQuestion(which, talk.surroundings), talk)
+  const one = named.length > 0 ? null : whichIn(bareOf(partsOfQuestion(which, talk.surroundings), talk), talk)
   return one?.rest.folded.plain === '' ? one.ids : named
 }
 
@@ -120,9 +120,9 @@ function onlyThese(
   some: readonly string[],
   talk: Talk,
 ): ReadQuestion | null {
-  if (some.every(isNewId) && all.length === 1) return saying('agree', folded.text, talk)
+  if (all.length === 1) return saying('agree', folded.text, talk)
   const isAgain = !some.every(isNewId) && !/[,;]/u.test(folded.plain)
-  return isAgain || all.length === 1 ? null : takenOff(folded.text, notIn(all, some), talk)
+  return isAgain ? null : takenOff(folded.text, notIn(all, some), talk)
 }
 
 const notIn = (all: readonly string[], some: readonly string[]): readonly string[] =>

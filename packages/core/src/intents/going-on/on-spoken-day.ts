@@ -8,8 +8,10 @@ import { askedFor } from '../reading/terms.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { saysJourney } from '../reading/days-beside.ts'
-import { isTimeOfDay, type Amount } from '../../language/index.ts'
+import { isTimeOfDay, type Amount, type TextSpan } from '../../language/index.ts'
+import { LANGUAGE_WORDS } from '../languages.ts'
 import { weekdaysFrom } from './spoken-week.ts'
+import { namedBesideMoment } from './wish-again.ts'
 import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 
@@ -32,16 +34,26 @@ function fewDaysSpokenOf({ before: { question, base = question, days = [] } }: T
 
 const isFew = ({ first, last }: Span): boolean => first < last && last - first < SPAN_MAX
 
-/** Something new on a weekday of a few days: `put it on the Sunday`. */
-export function onTheirWeekday(
-  { phrases, folded }: QuestionParts,
-  { first, last }: Span,
-  talk: Talk,
-): ReadQuestion | null {
-  const said = phrases.find('theWeekday')
-  const day = said && first + ((Number(said.value) - weekdayOf(first) + SPAN_MAX) % SPAN_MAX)
-  return said && day !== null && day <= last ? addedOn(day, withoutSpans(folded.text, [said]), talk) : null
+/** Something new on a weekday of a few days, or on two in a row: `put it on the Sunday`, `block the Thursday and Friday of that week`. */
+export function onTheirWeekday(parts: QuestionParts, { first, last }: Span, talk: Talk): ReadQuestion | null {
+  const { phrases, folded, language } = parts
+  const two = phrases.find('bothWeekdays')
+  const said = two ?? phrases.find('theWeekday')
+  const days = weekdaysIn(folded.plain, said).map((one) => first + ((one - weekdayOf(first) + SPAN_MAX) % SPAN_MAX))
+  const [day, next] = days
+  if (!said || day === undefined || days.some((one) => one > last)) return null
+  const text = withoutSpans(folded.text, [said, ...phrases.findAll('samePeriod')])
+  if (next === undefined) return addedOn(day, text, talk)
+  const { from, to } = LANGUAGE_WORDS[language].wishes
+  return next === day + 1 ? addedOn(day, `${text} ${from} ${formatDay(day)} ${to} ${formatDay(next)}`, talk) : null
 }
+
+const weekdaysIn = (plain: string, said: TextSpan | null): readonly number[] =>
+  said === null
+    ? []
+    : readInAnyLanguage(plain.slice(said.from, said.to))
+        .findAll('someWeekday')
+        .map(({ value }) => Number(value))
 
 const oneDayOf = ({ hasPeriod, first, last }: ReadQuestion): Day | null => (hasPeriod && first === last ? first : null)
 
@@ -85,6 +97,15 @@ export function newOnSpokenDay({ folded, phrases, period }: QuestionParts, talk:
   if (!isThen || actionOf(wishIn(folded.text)) !== 'create') return null
   const day = daySpokenOf(talk)
   return day === null ? newOnFewDays(folded.text, talk) : addedOn(day, folded.text, talk)
+}
+
+/** A wish to move something that is named to the one day that was spoken of: `move the barbecue to then`. */
+export function movedToSpokenDay({ folded, phrases, period, language }: QuestionParts, talk: Talk): string | null {
+  const said = period === null ? phrases.find('spokenDay') : null
+  const day = said && actionOf(wishIn(folded.text)) === 'shift' ? daySpokenOf(talk) : null
+  if (!said || day === null || namesNothing(namedBesideMoment(withoutSpans(folded.text, [said]), talk))) return null
+  const where = LANGUAGE_WORDS[language].wishes.toWhen(formatDay(day))
+  return `${typed(folded, 0, said.from)}${where}${typed(folded, said.to)}`
 }
 
 /** The same on the first of a few days, or on that of the one thing that is on them. */

@@ -1,7 +1,7 @@
 import { formatDay, parseDay, startOfWeek, type Day } from '../../date/index.ts'
 import { shiftDay, type Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import type { NewEvent } from '../proposed-change.ts'
+import { isNewId, type NewEvent } from '../proposed-change.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
@@ -76,12 +76,23 @@ function aheadIn(words: string): Amount | null {
   return said && (said.value as Amount)
 }
 
-/** Something new that was to be so long before something, so long before the same instead: `two days before`, and then `no, a week before`. */
-function aheadOfSame({ folded }: QuestionParts, { start }: NewEvent, { before }: Talk): string | null {
-  const [told, now] = [before.question.text, folded.text].map(aheadIn)
+/** So long before something is what is to be done for it. */
+const NEAR = 62
+
+/** The day of the one thing that was spoken of before something new, which is for it; null where there is no such thing. */
+function dayOfThing(day: Day, { before: { behind = [] } }: Talk): Day | null {
+  const things = behind.filter(({ listed, at }) => listed.length === 1 && at !== undefined && !listed.some(isNewId))
+  const [first] = things.flatMap(({ at }) => (at ? [at.first] : []))
+  return first !== undefined && first >= day && first - day <= NEAR ? first : null
+}
+
+/** Something new that is so long before something, so long before the same instead: `two days before`, and then `no, a week before`. */
+function aheadOfSame({ folded }: QuestionParts, { start }: NewEvent, talk: Talk): string | null {
+  const [told, now] = [talk.before.question.text, folded.text].map(aheadIn)
   const day = dayOf(start)
-  if (!told || !now || day === null) return null
-  return formatDay(shiftDay(shiftDay(day, told, 1), now, -1))
+  if (!now || day === null) return null
+  const thing = told ? shiftDay(day, told, 1) : now.days === 1 ? null : dayOfThing(day, talk)
+  return thing === null ? null : formatDay(shiftDay(thing, now, -1))
 }
 
 /** Whether two weekdays are a range, or both of its days. */

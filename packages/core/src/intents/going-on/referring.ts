@@ -215,15 +215,10 @@ const isPlaced = ({ by }: Reference): boolean => by === 'place' || by === 'few'
 const isOfOther = ({ by, isOne }: Reference, { phrases }: QuestionParts): boolean =>
   by === 'word' && isOne && (phrases.has('alsoSaid') || phrases.has('goesOn'))
 
-/** What was spoken of last besides some of it. */
-const otherThan = (some: readonly string[], { before: { behind = [], ...last } }: Talk): readonly string[] =>
-  [last, ...behind].map(({ listed }) => listed.filter((id) => !some.includes(id))).find((ids) => ids.length > 0) ?? []
-
 /** The wish before for those that are pointed at, or where to these are moved. */
 function wishPointing(said: Reference, { rest, asked }: Rest, talk: Talk): ReadQuestion {
   const { listed } = talk.before
-  const others = said.isOther ? otherThan(spokenOf(talk.before), talk) : null
-  if (others) return wishAgain(talk, { among: amongIn(talk, others, true) })
+  if (said.isOther) return wishAgain(talk, { among: amongIn(talk, said.ids, true) })
   // Another one by its name is none of those: `and that of Anna`; what is new already is not added once more for it.
   const isNamed = isOfOther(said, rest) && !namesNothing(asked)
   if (isNamed && actionOf(wishIn(talk.before.question.text)) === 'create') return saying('none', rest.folded.text, talk)

@@ -26,11 +26,19 @@ function onOtherDays(kind: QuestionKind, parts: QuestionParts, before: ReadQuest
   return { kind, ...withinYears(period), hasPeriod: true, terms, categoryId, text: folded.text }
 }
 
+/** Before what is named a part of the day that was asked about is free, or behind it: `is the evening free after gym?`. */
+const BESIDE = ['afterThing', 'beforeThing'] as const
+
+/** The same where things are named: it goes on with these, or asks what is free beside them. */
+const leavesDaysOf = (kind: QuestionKind, isMeasure: boolean, { phrases }: QuestionParts): boolean =>
+  isMeasure ? phrases.has('goesOn') : kind === 'free' && BESIDE.some(phrases.has)
+
 /** Whether a question leaves its days to the one before: it is about all of some, or goes on with other things in them. */
-function leavesDays(kind: QuestionKind, { phrases }: QuestionParts, asked: EventSelector): boolean {
+function leavesDays(kind: QuestionKind, parts: QuestionParts, asked: EventSelector): boolean {
+  const { phrases } = parts
   if (kind === 'find' && isAboutLongest(phrases) && !phrases.has('thatOne')) return true
   const isMeasure = kind === 'count' || kind === 'hours'
-  if (!namesNothing(asked)) return isMeasure && phrases.has('goesOn')
+  if (!namesNothing(asked)) return leavesDaysOf(kind, isMeasure, parts)
   return OF_DAYS.has(kind) ? !phrases.has('firstFree') : isMeasure && phrases.has('away')
 }
 

@@ -117,17 +117,9 @@ const asItIs = ({ among, ...wish }: ReadQuestion, isAnew: boolean): ReadQuestion
 const completed = ({ folded }: QuestionParts, where: string, talk: Talk): string =>
   `${talk.before.question.text} ${isOfNew(talk) ? folded.text : where}`
 
-/** A wish to move what was spoken of to what a text says; null where that is no day and no hour. */
-export const movedTo = (parts: QuestionParts, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion | null =>
-  isBare(parts) && isMoment(parts, talk) ? oneOf(movedAgain(parts, whereTo(parts), talk, ids)) : null
-
-/** A wish for one alone: of several it is asked which. */
-const oneOf = ({ among, ...wish }: ReadQuestion): ReadQuestion =>
-  among === undefined ? wish : { ...wish, among: { ...among, isOne: true } }
-
 /** A wish to move what is on the card elsewhere. */
-function movedAgain(parts: QuestionParts, where: string, talk: Talk, ids = spokenOf(talk.before)): ReadQuestion {
-  return aboutListed(talk, { ids }, { kind: 'change', text: movedWords(parts, talk, where) })
+export function movedAgain(parts: QuestionParts, where: string, talk: Talk): ReadQuestion {
+  return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text: movedWords(parts, talk, where) })
 }
 
 /** The words of a wish to move what was spoken of to when a text says. */

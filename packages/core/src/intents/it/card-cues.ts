@@ -152,11 +152,21 @@ export const cardCues = {
   saysWhyNot: nothing('(c e|ci sono|non|niente|nessun|nessuno)'),
   beginsProperty: nothing('(alle|all|per|in|il|da|dal|dalle|fino|con|al|alla|nella|sotto|dura)'),
   endsAt: nothing('{begin} (solo)? (che)? (deve)? finisce|finisca|finire|termina|termini|finiamo|finendo (alle|all|a)'),
+  sameEnd: nothing(
+    '(,)? (e|ma|con)? (la|alla)? stessa (ora di)? fine',
+    '(,)? (e|ma)? (che)? (finisce|finisca|finiamo|termina|termini) (sempre|comunque|lo stesso) (alle {clock}|all {clock}|a mezzogiorno|a mezzanotte)? {signs} {atEnd}',
+    '(,)? (e|ma)? (che)? (finisce|finisca|finiamo|termina) (sempre)? (alla|allo) stessa|stesso ora|orario',
+  ),
   otherOne: nothing('l altro|altra'),
   spokenOne: nothing('{begin} (quello|quella|questo|questa) !di|del|della|dei|con|che'),
   ofWhich: nothing('(per|di|del|della|a|al|alla|con) (il|la|lo|l)? {atEnd}'),
   isCalled: nothing('{begin} (si|che si)? chiama', '{begin} (il)? (nome|titolo) (e|:)'),
   eachOther: nothing('si (sovrappongono|accavallano|scontrano|incrociano)', 'coincidono'),
+  onceDone: nothing(
+    '{begin} (e|ok|quindi|allora)? (adesso|ora|cosi|quindi|allora|a questo punto)',
+    '(adesso|ora|cosi|allora|a questo punto) {signs} {atEnd}',
+    '(a posto|sistemat*|in ordine|va bene|tutto bene) {signs} {atEnd}',
+  ),
   clashing: nothing(
     'accavall*|sovrappon*|scontr*|coincid*',
     'ci sta|stanno (tutto|tutti|tutte|bene|con)',
@@ -177,6 +187,9 @@ export const cardCues = {
     '{begin} (alla fine|invece)? (ci|ce la|la|lo|li|le) (vado|andiamo|vengo|veniamo|riesco|riusciamo|faccio|facciamo|tengo|teniamo|lascio|lasciamo) (,)? {gap}',
     '{begin} (alla fine|invece)? (posso|possiamo|riesco|riusciamo) (ad|a)? (andarci|esserci|venire|andare|farla|farlo) {gap}',
     '{begin} (tienila|tienilo|tienile|tienili|lasciala|lascialo|lasciale|lasciali|teniamola|teniamolo) ({signs}|,) !stare|perdere {gap}',
+  ),
+  leavesItOn: nothing(
+    '(lasciala|lascialo|lasciamola|lasciamolo|tienila|tienilo|teniamola|teniamolo) =di|a|al|alle|all|il|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
   ),
   namesBack: nothing('{begin} (e)? rimetti|riaggiungi|riprendi {longGap} {atEnd}'),
   putsBack: nothing(

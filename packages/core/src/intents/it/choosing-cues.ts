@@ -61,7 +61,7 @@ export const choosingCues = {
   behindIt: { same: ['{amount} dopo {signs} {atEnd}', '{amount} dopo (,)? =alle|all|a|verso|dalle|in'] },
   ofThatThing: nothing('suo|sua|loro|scada|scade'),
   onSameDay: nothing('(,)? (lo)? stesso giorno', '(nella)? stessa giornata'),
-  inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}'),
+  inItsPlace: nothing('al suo|loro posto', 'invece|anche|pure {signs} {atEnd}', 'invece ,'),
   intoCalendar: nothing(
     '{begin} (in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario',
     '(in|nel|nell|sul|sull|al|all) (mio|mia)? agenda|calendario {signs} {atEnd}',
@@ -132,6 +132,7 @@ export const choosingCues = {
     '(subito|appena|immediatamente|poco)? dopo (di)? (quello|quella|questo|questa|lui|lei)? {signs} {atEnd}',
   ),
   twoWeekdays: nothing('{begin} (da|dal|dalla|di|il|la|tra)? {weekday} e|a|al|alla|- (il|la)? {weekday} {atEnd}'),
+  bothWeekdays: { same: ['(di)? (il|la) {weekday} e (il|la)? {weekday} (di)? !dopo|prima|prossim*|del|della'] },
   theWeekday: {
     same: [
       '(,)? (e|ma)? (solo|soltanto)? (di|per)? (il|la) {weekday} (a questo punto|quindi|allora)? !prossim*|scors*|dopo|prima|del|della|di|alterni|alterne',

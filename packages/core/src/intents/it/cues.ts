@@ -82,7 +82,7 @@ export const cues = {
   sinceWhen: nothing('da quanto|quanti|quante|quando !>non'),
   dayItself: nothing(
     'cade|cadra|capita|viene (di|nel|in)? (un)? weekend',
-    '(che|quale) (giorno|data) {gap} (e|cade|sara|era|siamo)',
+    '(che|quale) (giorno|data) (della settimana|({gap} (e|cade|sara|era|siamo)))',
     '{begin} quando|quand (o)? (e|cade|viene)',
   ),
   ofMine: nothing('ho|abbiamo|mio|mia|miei|mie|vado|impegn*|event*|appuntament*'),

@@ -62,17 +62,19 @@ export const talkCues = {
     'quello|quella !che',
     'la volta =prima|dopo|precedente|successiva',
     'l altro|altra {signs} {atEnd}',
+    'l altro|altra =a|ad|al|alla|alle|all|da|dal|di|per|in|quando|dove',
     'fallo|falla =durare|finire',
     'prepararla|prepararlo|organizzarla|organizzarlo|pianificarla|pianificarlo',
     `{begin} {polite}? (${withObject('lo', 'la')})`,
   ),
   timeBeside: nothing('(la volta|quello|quella) prima|dopo|precedente|successiva|successivo'),
-  pronoun: nothing(),
+  pronoun: nothing('cade|cadono|capita|capitano {signs} {atEnd}'),
   inThoseDays: nothing('{thoseDays}'),
   allThose: nothing('tutti|tutte'),
   both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
     same: [
+      '(il|la|l|lo|nel|nella|al|alla|per il|per la) {ordinal} (di|fra|tra) (quelli|quelle|questi|queste)',
       '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       '(nel|nella|del|della) {ordinal} {signs} {atEnd}',
@@ -83,7 +85,7 @@ export const talkCues = {
     ],
   },
   onPlaceListed: nothing(
-    '(in|nel|nella|per|a|al|alla|del|della)? (il|la|l|lo)? {ordinal} (giorno|weekend|sera|mattina|pomeriggio)?',
+    '(in|nel|nella|per|a|al|alla|del|della)? (il|la|l|lo)? {ordinal} (giorno|weekend|sera|mattina|pomeriggio)? ((di|fra|tra) (quelli|quelle|questi|queste))?',
   ),
   takesOne: nothing(
     '{begin} (prendi|prendo|prendiamo|scegli|scelgo|scegliamo|usa|facciamo|fai|vada|vado|andiamo|blocca)',
@@ -156,6 +158,7 @@ export const talkCues = {
     '(,)? scusa|scusami|scusate {signs} {atEnd}',
   ),
   spokenDay: nothing(
+    '<!fino|sino a (quel giorno|lo stesso giorno|quella data)',
     '(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)',
     '(in|nel)? mezzo',
     'prima|dopo =alle',
@@ -177,7 +180,7 @@ export const talkCues = {
     '{begin} {polite}? ((metti|scrivi|segna|imposta) che)? comincia|inizia|parte =alle|all',
     '{begin} {polite}? (scrivi|segna) (che e)?',
     '{begin} {polite}? mettici|scrivici',
-    '{begin} {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
+    '{begin} (però|pero|ma|e|allora)? {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
   ),
   sameHour: nothing(
     '(lo)? stesso giorno (,|e)? (alla|la|allo|lo)? stessa|stesso ora|orario',

@@ -22,6 +22,7 @@ export const talkParts: Patterns = {
     `non (${withObject('lo', 'la', 'li', 'le')})`,
   ),
   correct: nothing(
+    '(ripensandoci|a ripensarci|ripensandoci bene|pensandoci|pensandoci bene|a pensarci bene) {signs} {correct}?',
     'no|si|vabbe|ah|oh|ops|mm|mmm|mh|mmh|mhm|uhm|ehm|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'un attimo|momento|secondo {signs} {correct}?',
     'volevo dire {signs} {correct}?',

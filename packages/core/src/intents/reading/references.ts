@@ -84,6 +84,13 @@ function idsMeant(phrases: QuestionPhrases, before: Remembered): readonly string
   return isOfTwo || isOfAll ? before.listed : spokenOf(before)
 }
 
+/** What was spoken of last besides the one thing that is now; null where several are. */
+function othersThan({ behind = [], ...last }: Remembered): readonly string[] | null {
+  const some = spokenOf(last)
+  const others = [last, ...behind].map(({ listed }) => listed.filter((id) => !some.includes(id)))
+  return some.length === 1 ? (others.find((ids) => ids.length > 0) ?? []) : null
+}
+
 /** What the words of a text mean of what was listed before; null where they speak of nothing of the kind. */
 export function referenceIn(phrases: QuestionPhrases, before: Remembered): Reference | null {
   const placed = placedIn(phrases, before)
@@ -94,12 +101,12 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
   const words = [...many, ...phrases.findAll('thatOne')]
   const all = [...words, ...phrases.findAll('pronoun')]
   if (all.length === 0) return null
-  const ids = idsMeant(phrases, before)
+  const others = phrases.has('otherOne') && before.asks === null ? othersThan(before) : null
+  const ids = others ?? idsMeant(phrases, before)
   // Of more than two, `both` says which no more than `it` does.
   const isOne = many.length === 0 || (phrases.has('both') && ids.length > 2)
   const isOfDays = phrases.has('inThoseDays')
-  const isOther = phrases.has('otherOne') && before.asks === null && spokenOf(before).length === 1
-  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays, isOther }
+  return { ids, spans: all, by: words.length > 0 ? 'word' : 'pronoun', isOne, isOfDays, isOther: others !== null }
 }
 
 /** Cues of what is asked of something without saying of what: `where?`, `quanto dura?`. */
