@@ -13,7 +13,8 @@ import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, saying, type Talk } from './talk.ts'
 import { isPartOfDay } from './moment-told.ts'
-import { hoursIn, isMoment } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { hoursIn } from './wish-again.ts'
 
 const A_DAY = 24 * 60
 

@@ -25,7 +25,8 @@ import {
 import { isReminderOfIt } from './referring.ts'
 import { besideSameEnd, momentIn, withPartBehind } from './moment-told.ts'
 import { rangeIn } from './range-told.ts'
-import { isOfNew, isRelative, movedWords, namedBesideMoment } from './wish-again.ts'
+import { namedBesideMoment } from './is-moment.ts'
+import { isOfNew, isRelative, movedWords } from './wish-again.ts'
 
 /** One thing that is said of what waits on a card, as a wish: of some of it, or of what was spoken of last. */
 export interface Amendment {

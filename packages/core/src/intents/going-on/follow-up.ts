@@ -47,7 +47,8 @@ import { actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { ofSpokenAndNamed } from './spoken-and-named.ts'
 import { oneMoreUnnamed, timesOfIt } from './times-of-it.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
-import { addedToo, isMoment, besides, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { addedToo, besides, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.

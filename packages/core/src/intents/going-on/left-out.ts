@@ -6,7 +6,8 @@ import { typed } from '../reading/words.ts'
 import { idOf, idsOnCard, type ProposedChange } from '../proposed-change.ts'
 import { referenceIn, withoutSpans } from '../reading/references.ts'
 import { aboutListed, amongIn, bareOf, isBare, isWish, restBehind, saying, wishAgain, type Talk } from './talk.ts'
-import { hoursIn, isMoment } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { hoursIn } from './wish-again.ts'
 
 /** The wish before without some of those that its card is about: `except the fifth`; null where it is about one, or none are said. */
 export function withoutSome(parts: QuestionParts, talk: Talk): ReadQuestion | null {

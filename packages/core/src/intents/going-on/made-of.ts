@@ -7,7 +7,8 @@ import { foldedText } from '../reading/words.ts'
 import { inCategory, lengthened } from './amending.ts'
 import { besideSameEnd } from './moment-told.ts'
 import { aboutListed, isBare, restBehind, type Talk } from './talk.ts'
-import { isMoment, movedAgain, whereTo } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { movedAgain, whereTo } from './wish-again.ts'
 
 /** What is to become of what was spoken of, whatever was asked: `make it seven`, `make it an hour longer`. */
 export function madeOf(parts: QuestionParts, talk: Talk): ReadQuestion | null {

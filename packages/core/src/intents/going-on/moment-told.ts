@@ -8,7 +8,8 @@ import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { daysTold, rangeIn } from './range-told.ts'
 import { bareOf, isBare, isWish, restBehind, wishAgain, type Talk } from './talk.ts'
-import { besides, isMoment, isRelative, saysWhen, verbOf, withoutJoining } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { besides, isRelative, saysWhen, verbOf, withoutJoining } from './wish-again.ts'
 
 /** When something is to be, where nothing else is said. */
 export function momentIn(said: QuestionParts, whole: QuestionParts, talk: Talk): QuestionParts | null {

@@ -7,7 +7,7 @@ import type { QuestionParts } from '../reading/question-parts.ts'
 import { wishIn } from '../wishes/command.ts'
 import { beforeNo } from './of-one.ts'
 import { actionOf, bareOf, restBehind, type Talk } from './talk.ts'
-import { isMoment } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
 
 /** What a card would add under an id; null where it is none of that. */
 export function eventOf(id: string, { before: { card } }: Talk): NewEvent | null {

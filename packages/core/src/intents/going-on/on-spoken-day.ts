@@ -11,7 +11,7 @@ import { saysJourney } from '../reading/days-beside.ts'
 import { isTimeOfDay, type Amount, type TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { weekdaysFrom } from './spoken-week.ts'
-import { namedBesideMoment } from './wish-again.ts'
+import { namedBesideMoment } from './is-moment.ts'
 import { aboutListed, actionOf, namesNothing, restBehind, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 

@@ -7,7 +7,8 @@ import { typed } from '../reading/words.ts'
 import { allOf, verbOf, wishesOf, wishOf } from './amendment.ts'
 import { nameIn, whichIn } from './of-one.ts'
 import { aboutListed, bareOf, isWish, saying, type Talk } from './talk.ts'
-import { isMoment, whereTo } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { whereTo } from './wish-again.ts'
 
 /** What is said of one of several that were listed, by its place: what is to become of it, or how long it is to last. */
 export function placedIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {

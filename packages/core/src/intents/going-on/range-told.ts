@@ -8,7 +8,8 @@ import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText } from '../reading/words.ts'
 import { eventOf } from './more-days.ts'
 import { isWish, restBehind, type Talk } from './talk.ts'
-import { hoursIn, isMoment, saysWhen, whereTo } from './wish-again.ts'
+import { isMoment } from './is-moment.ts'
+import { hoursIn, saysWhen, whereTo } from './wish-again.ts'
 
 /** From when to when words say that something is to be; a part of the day is no range: `Tuesday morning`. */
 function hoursTold(

@@ -14,7 +14,8 @@ import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { wishIn, type Wish } from '../wishes/command.ts'
 import { inTurn } from './while-there.ts'
-import { besides, namedBesideMoment } from './wish-again.ts'
+import { namedBesideMoment } from './is-moment.ts'
+import { besides } from './wish-again.ts'
 import {
   aboutListed,
   actionOf,

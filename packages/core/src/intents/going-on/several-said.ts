@@ -12,7 +12,8 @@ import { quotationIn } from '../reading/terms.ts'
 import { amendmentIn } from './amendment.ts'
 import { nameIn as titleIn, withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
-import { besides, isOfNew, namedBesideMoment, withoutJoining } from './wish-again.ts'
+import { namedBesideMoment } from './is-moment.ts'
+import { besides, isOfNew, withoutJoining } from './wish-again.ts'
 import { actionOf, namesNothing, type Talk } from './talk.ts'
 
 /** A wish with what was not sure in it told otherwise, and with the hour that is said in place of its own. */
