@@ -61,6 +61,8 @@ describe('a goal that names an event of the year', () => {
     ['en', 'renew my passport before Rome', '2027-05-13'],
     ['it', 'rinnovare il passaporto prima del viaggio a Roma', '2027-05-13'],
     ['it', "imparare l'inglese per la fiera di Londra", '2027-10-11'],
+    ['it', 'non mangiarmi più le unghie prima del matrimonio', '2027-07-09'],
+    ['en', 'stop biting my nails before the exam', '2027-06-20'],
   ] as const)('is ready the day before what it says it comes before, %s: %s', (language, text, date) => {
     expect(daysOf(text, language)).toBe(date)
   })
@@ -111,6 +113,11 @@ describe('an amount that is reached before an event of the year', () => {
     expect(planned6?.warnings).toEqual([
       'Dal tuo calendario: «Vacanza in Sardegna», da sabato 7 agosto a sabato 21 agosto 2027. Tutto è pronto prima.',
     ])
+  })
+
+  it('counts until the one event of the kind that it names', () => {
+    expect(formatDay(goal('perdere 6 kg entro il matrimonio')?.target.to ?? 0)).toBe('2027-07-09')
+    expect(formatDay(goal('perdere 6 kg prima del matrimonio')?.target.to ?? 0)).toBe('2027-07-09')
   })
 
   it('keeps the day that its words say', () => {

@@ -5,10 +5,10 @@ import { isSpan, type YearItem } from '../year/index.ts'
 import { eachLanguage, languages } from './languages.ts'
 import type { DayRange, Target, TemplateId } from './planning-types.ts'
 import { contentWords } from './reading/content-words.ts'
-import { behind, isOnItsDay } from './reading/anchor.ts'
+import { isOnItsDay } from './reading/anchor.ts'
 import { beforeEvent, everyRegExp, has, patternOf, plainWords, regExp } from './reading/patterns.ts'
 import { actWords } from './reading/signs-in.ts'
-import { withoutEdges } from './reading/target-title.ts'
+import { nounOf } from './reading/step-about.ts'
 import { isVague } from './placing/target-day.ts'
 import type { ReadingWords } from './planning-words.ts'
 import { dayOfKind, rulesOf } from './templates/templates.ts'
@@ -45,9 +45,9 @@ const ENDINGS = Array.from('aeios')
 const stem = (word: string): string =>
   word.length >= STEM_FROM && ENDINGS.includes(word.slice(-1)) ? word.slice(0, -1) : word
 
-const stems = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(stem))
+export const stems = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(stem))
 
-const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
+export const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
   some.size > 0 && [...some].every((word) => all.has(word))
 
 const tripWords = eachLanguage(({ signs }) => patternOf(signs.trip.split('|')))
@@ -81,7 +81,7 @@ const behindDeadline = (text: string, { deadline }: ReadingWords): readonly stri
 const placesIn = (text: string, { placeName }: ReadingWords): readonly ReadonlySet<string>[] =>
   [...text.matchAll(new RegExp(placeName, 'gu'))].map(([, place = '']) => stems(place))
 
-const isOwnHoliday = (words: string, { ownHoliday }: ReadingWords): boolean => has(`^(?:${ownHoliday})`, words)
+export const isOwnHoliday = (words: string, { ownHoliday }: ReadingWords): boolean => has(`^(?:${ownHoliday})`, words)
 
 const isInMonth = (anchor: NamedBy['anchor']): boolean => Boolean(anchor && isVague(anchor))
 
@@ -127,7 +127,7 @@ function wordsOf(named: NamedBy, language: Language): GoalWords {
 }
 
 /** The place of a journey or of something of several days, by its title. */
-function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string> {
+export function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string> {
   const isStay = isAbsence(item, rules) || (item.allDay && isSpan(item))
   return isStay ? withoutWords(item.title, tripWords[language]) : new Set()
 }
@@ -135,7 +135,7 @@ function placeOf(item: YearItem, { language, rules }: Year): ReadonlySet<string>
 /** A stay away of so many days is a holiday. */
 const HOLIDAY_LEAST = 5
 
-const isHoliday = (item: YearItem, { rules }: Year): boolean =>
+export const isHoliday = (item: YearItem, { rules }: Year): boolean =>
   isAbsence(item, rules) && item.last - item.first + 1 >= HOLIDAY_LEAST
 
 /** The words behind `by` that name a stay of the year. */
@@ -159,10 +159,20 @@ function isSaid({ title }: YearItem, { text, all }: GoalWords): boolean {
   return (stems(title).size > 1 && isWithin(stems(title), all)) || (words.trim().includes(' ') && text.includes(words))
 }
 
+/** Whether the words before which something is done, or by which, are what an event is: `the wedding`, of Giulia and Marco. */
+function isKindOf({ title }: YearItem, { isBefore, object, until }: GoalWords, language: Language): boolean {
+  const noun = stem(nounOf({ words: title, isAct: false, isInHead: false }, language))
+  return [...(isBefore ? [object] : []), ...until.map(stems)].some((words) => words.size === 1 && words.has(noun))
+}
+
+/** What only says what an event is names it less than any word of its own. */
+const OF_ITS_KIND = 0.5
+
 /** How many words of a goal name an item; 0 where they do not. */
 function namedBy(item: YearItem, goal: GoalWords, year: Year): number {
   const title = stems(item.title)
   if (isSaid(item, goal)) return title.size
+  if (isKindOf(item, goal, year.language)) return OF_ITS_KIND
   const isLong = title.size > goal.object.size + 1
   if (goal.isOccasion && !isLong && isWithin(goal.object, title)) return goal.object.size
   return namedStay(item, goal, year)
@@ -199,42 +209,4 @@ export function calendarEvent(goal: NamedBy, year: Year): CalendarEvent | null {
   const isSure = isSaid(item, words)
   const until = untilStay(item, words, year)
   return { title, first, last, isBefore: words.isBefore || until !== null, until, isSure }
-}
-
-/** The event of the year behind which a goal comes, by the words for it; null where none or several are. */
-function namedAfter(words: string, year: Year): YearItem | null {
-  const all = stems(words)
-  const isNamed = (item: YearItem): boolean =>
-    isWithin(placeOf(item, year), all) ||
-    isWithin(stems(item.title), all) ||
-    (item.allDay && isWithin(all, stems(item.title)))
-  const [named, other] = eventsOnce(year).filter(isNamed)
-  return named && !other ? named : null
-}
-
-/** The words of a goal behind which it comes, and its title and text without them; null where it comes behind nothing. */
-function afterWhat({ title, text }: Target, { afterIt, edges }: ReadingWords) {
-  const pattern = regExp(afterIt)
-  const inTitle = pattern.exec(title)
-  const [said, after] = inTitle ? [title, inTitle] : [text, pattern.exec(text)]
-  const words = after && /^[^,;.]*/u.exec(said.slice(after.index + after[0].length))?.[0]
-  if (!words) return null
-  // What a goal comes behind names no day of its own.
-  const rest = withoutEdges(text.replace(`${after[0]}${words}`, ''), regExp(edges))
-  return {
-    words,
-    title: inTitle ? withoutEdges(title.slice(0, inTitle.index), regExp(edges)) : title,
-    text: rest || text,
-  }
-}
-
-/** A goal that comes behind an event of the year (`after the holidays`, `after the wedding`), from then on; any other as it is. */
-export function afterEvent(goal: Target, year: Year): Target {
-  const { reading } = languages[year.language]
-  const after = afterWhat(goal, reading)
-  if (after === null || after.title === '' || goal.anchor !== null || goal.from !== null) return goal
-  const holidays = year.items.filter((item) => item.first > year.today && isHoliday(item, year))
-  const [next] = holidays.toSorted((one, other) => one.first - other.first)
-  const event = isOwnHoliday(after.words, reading) ? next : namedAfter(after.words, year)
-  return event ? { ...goal, title: after.title, text: after.text, ...behind(goal.templateId, event.last + 1) } : goal
 }

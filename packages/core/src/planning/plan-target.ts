@@ -1,6 +1,6 @@
 import type { Day } from '../date/index.ts'
 import type { Language } from '../language/index.ts'
-import { afterEvent } from './calendar-event.ts'
+import { afterEvent } from './after-event.ts'
 import { guessCategory } from './guess-category.ts'
 import { languages } from './languages.ts'
 import { isVague, type TargetDays } from './placing/target-day.ts'
