@@ -314,7 +314,7 @@ describe('the day of a goal', () => {
     [
       'it',
       'riparare il tetto prima dell’inverno',
-      'Hai detto «prima dell’inverno»: può essere fatto entro giovedì 1 aprile 2027.',
+      'Hai detto «prima dell’inverno»: può essere fatto entro giovedì 6 maggio 2027.',
     ],
     ['en', 'get fit in autumn', 'For “in autumn”, it goes on until Monday 20 December 2027, the last day of that.'],
   ] as const)('that was chosen is told with its reason, %s: %s', (language, text, warning) => {

@@ -27,6 +27,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   readOut:
     'reading at|a reading|the reading|do a reading|read a poem|read the poem|read at|read in church|reading in church|read the lesson|read out|read a piece',
   rewiring: 'rewire|rewiring|new wiring|rewired',
+  houseRoof: 'roof|roofs|gutter|gutters|guttering|chimney|roof tiles|slates|flashing|fascias|soffits',
   roofed:
     'shed|summerhouse|coop|hen house|garden room|treehouse|tree house|playhouse|carport|gazebo|log store|bike store|catio|kennel|dog house',
   schoolReunion:

@@ -107,6 +107,26 @@ export const restoringSteps: StepsOf<'bikeCare' | 'restoring' | 'repair'> = {
     clear: ['Last days', 'Clear the space around it', 'Room to get at it and to work; move or cover what stands near.'],
     check: ['Afterwards', 'See that it works', 'Try it for some days, and keep invoice and guarantee.'],
     invoice: ['Afterwards', 'Invoice and next due date', 'Keep the invoice, and note when it is due again.'],
+    roofQuotes: [
+      'Start',
+      'Have three roofers look at it',
+      'Photos from up there, a price in writing, and whether it takes scaffolding; good ones are booked for weeks.',
+    ],
+    roofDate: [
+      'Preparation',
+      'Agree the days with the roofer',
+      'A dry spell, deposit and guarantee in writing, who tells the neighbours.',
+    ],
+    roofAccess: [
+      'Last days',
+      'Clear the way for ladders',
+      'Car out of the drive, pots and chairs away from the wall; cover what is in the loft.',
+    ],
+    roofRain: [
+      'Afterwards',
+      'Look at it after heavy rain',
+      'Loft and ceilings dry? Then pay the rest; keep invoice and guarantee.',
+    ],
     graveyard: [
       'Start',
       'Ask the church or cemetery office',

@@ -26,6 +26,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   readOut:
     'leggere una poesia *|leggere una lettura|fare una lettura|fare la lettura|la lettura al|la lettura in chiesa|leggere in chiesa|leggere al funerale|leggere al matrimonio|leggere le letture|lettura al funerale|lettura al matrimonio|leggere la poesia',
   rewiring: 'impianto elettrico|impianti elettrici|l elettrico',
+  houseRoof: 'tetto|tetti|grondaia|grondaie|comignolo|tegole|coppi|lucernario',
   roofed: 'capanno|casetta|pollaio|casa sull albero|tettoia|legnaia|gazebo|cuccia|conigliera|ricovero attrezzi',
   schoolReunion:
     'compagni del liceo|compagni di liceo|compagni di classe|compagni di scuola|compagni delle *|compagni dell universita|ex compagni|vecchi compagni|rimpatriata|dalla maturita|classe del *|sparsi|da tutta italia|per tutta italia|leva del *|coscritti',

@@ -123,6 +123,26 @@ export const restoringSteps: StepsOf<'bikeCare' | 'restoring' | 'repair'> = {
     ],
     check: ['Dopo', 'Vedere se funziona', 'Si prova per qualche giorno; conserva fattura e garanzia.'],
     invoice: ['Dopo', 'Fattura e prossima scadenza', 'Conserva la fattura e segna quando tocca la prossima volta.'],
+    roofQuotes: [
+      'Avvio',
+      'Tre ditte a vedere il tetto',
+      'Foto da lassù, prezzo scritto e se serve il ponteggio; quelle brave sono piene per settimane.',
+    ],
+    roofDate: [
+      'Preparazione',
+      'Fissare i giorni con la ditta',
+      'Tempo asciutto, acconto e garanzia per iscritto, chi avvisa i vicini.',
+    ],
+    roofAccess: [
+      'Ultimi giorni',
+      'Liberare il posto per le scale',
+      'Via la macchina, i vasi e le sedie dal muro; copri quello che è in soffitta.',
+    ],
+    roofRain: [
+      'Dopo',
+      'Guardare dopo un acquazzone',
+      'Soffitta e soffitti asciutti? Allora il saldo; conserva fattura e garanzia.',
+    ],
     graveyard: [
       'Avvio',
       'Chiedere all’ufficio del cimitero',

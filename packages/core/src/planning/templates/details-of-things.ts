@@ -29,6 +29,7 @@ export const detailsOfThings = [
   'printed',
   'readOut',
   'rewiring',
+  'houseRoof',
   'roofed',
   'schoolReunion',
   'screens',
