@@ -49,15 +49,32 @@ export const homeWorks: readonly Template[] = [
       after('look', 30, 1, { optional: true }),
     ],
   ),
-  kind('nurseryRoom', 'open', { by: [['nurseryRoom'], ['nurseryRoom', 'baby'], ['finish', 'nurseryRoom']] }, [
-    soon('plan', [1, 4], { days: 'weekend' }),
-    soon('order', [1, 14], { possible: 170 }),
-    oneDay('clear', [1, 4], { days: 'weekend' }),
-    longStep('paint', 2, [2, 7], { optional: true }),
-    oneDay('build', [1, 7], { days: 'weekend' }),
-    // A cot may take eight weeks to come, and a child may be early.
-    before('ready', 28),
-  ]),
+  kind(
+    'nurseryRoom',
+    'open',
+    {
+      by: [
+        ['nurseryRoom'],
+        ['nurseryRoom', 'baby'],
+        ['finish', 'nurseryRoom'],
+        ['room', 'baby'],
+        ['rentedRoom', 'baby'],
+        ['renovate', 'room', 'baby'],
+        ['restore', 'room', 'baby'],
+        ['clean', 'room', 'baby'],
+      ],
+      not: ['newHome', 'move'],
+    },
+    [
+      soon('plan', [1, 4], { days: 'weekend' }),
+      soon('order', [1, 14], { possible: 170 }),
+      oneDay('clear', [1, 4], { days: 'weekend' }),
+      longStep('paint', 2, [2, 7], { optional: true }),
+      oneDay('build', [1, 7], { days: 'weekend' }),
+      // A cot may take eight weeks to come, and a child may be early.
+      before('ready', 28),
+    ],
+  ),
   kind(
     'outdoorWork',
     'open',

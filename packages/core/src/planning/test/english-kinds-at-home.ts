@@ -51,6 +51,7 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['thesis', 'Submit my PhD by 30 September - two chapters to write, two to revise'],
   ['treeWork', 'cut down the dead ash tree'],
   ['nurseryRoom', 'Turn the box room into a nursery, baby is due in July'],
+  ['nurseryRoom', 'Get the spare room ready for the baby, due end of July'],
   ['renovation', 'Redecorate the stairs and landing'],
   ['ecology', 'start separating our rubbish'],
   ['petShow', 'Enter Biscuit in the companion dog show on 17 July'],

@@ -141,6 +141,7 @@ export const italianKindsEveryday: readonly (readonly [kind: string, goal: strin
   ['form', 'fare la domanda PAC entro il 15 maggio'],
   ['vegetableGarden', "sistemare l'orto e piantare i pomodori dopo pasqua"],
   ['nurseryRoom', 'preparare la cameretta prima che nasca la bimba (termine 2 giugno)'],
+  ['nurseryRoom', 'Preparare la stanza per il bambino, nasce a fine luglio'],
   ['toddler', 'far dormire Pietro nel suo lettino'],
   ['christening', 'organizzare il battesimo di Tommaso, domenica 13 giugno'],
   ['christening', 'comunione di Giulia il 9 maggio: ristorante, bomboniere, vestito'],
