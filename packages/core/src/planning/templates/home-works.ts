@@ -63,7 +63,7 @@ export const homeWorks: readonly Template[] = [
         ['restore', 'room', 'baby'],
         ['clean', 'room', 'baby'],
       ],
-      not: ['newHome', 'move'],
+      not: ['home', 'newHome', 'move'],
     },
     [
       soon('plan', [1, 4], { days: 'weekend' }),
