@@ -129,7 +129,7 @@ function answerOf(
   const listed = itemIds.length === 0 && MEASURED.has(kind) ? [...new Set(idsOf(items))] : itemIds
   const whole = { ...{ kind, terms, itemIds, listed, days: [], asks: null, changes: [], target: null }, ...reply }
   const told = { ...whole, focus: reply.focus ?? whole.listed }
-  return { ...told, at: daysAt(told, all) }
+  return { ...told, at: told.at ?? daysAt(told, all) }
 }
 
 /** Kinds that tell of events without naming them. */

@@ -134,7 +134,7 @@ function namedIn(
 function askedAs(question: ReadQuestion, answer: Answer, before: Remembered | null): ReadQuestion {
   // What was compared is measured still.
   if (question.compared && before) return before.question
-  const { among, subject: _subject, nearby: _nearby, kept, ...rest } = question
+  const { among, subject: _subject, nearby: _nearby, spoken: _spoken, kept, ...rest } = question
   const {
     isLeftOut: _isLeftOut,
     isAside: _isAside,

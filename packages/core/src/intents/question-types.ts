@@ -73,6 +73,8 @@ export interface ReadQuestion {
   readonly among?: Among
   /** The day that was spoken of before: what a wish adds that says none is on it, and what is asked for is from it on. */
   readonly day?: Day
+  /** The few days that were spoken of before, for words that point at them or at days beside: `that evening`, `the Friday before`. */
+  readonly spoken?: Pick<ReadQuestion, 'first' | 'last'>
   /** Whether what a wish means is on its days, which were told by what was listed. */
   readonly isWithin?: true
   /** The day from which its weekdays are counted, where later days than the next were spoken of. */

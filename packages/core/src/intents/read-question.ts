@@ -9,7 +9,7 @@ import { following } from './going-on/following.ts'
 import { ofUnknownDays } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
-import { inSpokenWeek } from './going-on/spoken-week.ts'
+import { daysSpokenOf, inSpokenWeek } from './going-on/spoken-week.ts'
 import { isWish, restBehind, type Talk } from './going-on/talk.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, type Remembered } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
@@ -36,6 +36,12 @@ export function readQuestion(
   surroundings: QuestionSurroundings,
   before: Remembered | null,
 ): ReadQuestion {
+  const read = readWritten(written, surroundings, before)
+  const spoken = before !== null && read.kind === 'change' ? daysSpokenOf(before) : null
+  return spoken === null ? read : { ...read, spoken }
+}
+
+function readWritten(written: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const said = withoutGreeting(written)
   const isShort = said.length <= GOING_ON_MAX
   const text = isShort ? purposeFirst(said, surroundings.now) : said

@@ -57,7 +57,7 @@ function firstOf([first = 0, ...after]: readonly Day[], unit: FreeUnit, { senten
   const { words, free } = sentences
   const others = after.slice(0, LIKE_IT)
   const days = [first, ...others].map((day) => ({ first: day, last: day }))
-  return { text: free.firstDay(unit, first) + words.then(others.map(words.day)), days }
+  return { text: free.firstDay(unit, first) + words.then(others.map(words.day)), days, at: { first, last: first } }
 }
 
 /** What is asked to be free, which days of those asked for are, and how many these are. */

@@ -40,7 +40,7 @@ export interface QuestionContext extends Omit<Meant, 'found'> {
 
 /** An answer but for its kind. */
 export type Reply = Partial<
-  Pick<Answer, 'kind' | 'itemIds' | 'listed' | 'focus' | 'days' | 'asks' | 'changes' | 'lacks' | 'target'>
+  Pick<Answer, 'kind' | 'itemIds' | 'listed' | 'focus' | 'days' | 'at' | 'asks' | 'changes' | 'lacks' | 'target'>
 > &
   Pick<Answer, 'text'> & {
     /** Whether it is of days alone, whatever events words name, or of two things, in whose words all is read; else of events. */

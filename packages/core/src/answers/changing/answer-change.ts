@@ -152,7 +152,19 @@ function answerOne(asking: QuestionContext, text: string): Reply {
 /** What becomes of reminders, or what is new and comes with them, where there is nothing of its name. */
 function reminded(asking: QuestionContext, wish: ReminderWish, text: string): Reply {
   const reply = answerRemind(asking, wish)
-  return isOfSomething(asking, reply) ? reply : (noted(asking, text) ?? newSeries(asking, wish, text) ?? reply)
+  return isOfSomething(asking, reply)
+    ? reply
+    : (noted(asking, text) ?? newSeries(asking, wish, text) ?? newBesideSpoken(asking, wish, text) ?? reply)
+}
+
+/** What is to be done so long before what was spoken of, where there is nothing of its name: `remind me of the cake the day before`. */
+function newBesideSpoken(asking: QuestionContext, { source, isVague }: ReminderWish, text: string): Reply | null {
+  if (asking.question.spoken === undefined || source === '' || isVague) return null
+  const words = foldedText(text)
+  const verb = readInAnyLanguage(words.plain).find('reminding')
+  return verb?.from === 0
+    ? answerCreate(asking, { action: 'create', verb: typed(words, 0, verb.to), rest: typed(words, verb.to) })
+    : null
 }
 
 /** Whether an answer is about something that there is, or that was spoken of. */

@@ -64,13 +64,19 @@ function besideSpokenDay(words: string, asking: QuestionContext): string | null 
 
 /** The day that was spoken of before, or that of the one event that was, as it is written; null where none was. */
 export function spokenDay(asking: QuestionContext): string | null {
-  const span = spokenSpan(asking)
-  if (span === null) return null
   const beside = dayBesideIn(asking)
+  const span = spokenSpan(asking) ?? (beside ? (asking.question.spoken ?? null) : thatDay(asking))
+  if (span === null) return null
   if (beside) return besideDay(span, beside, asking)
   const day = dayOfThing(span, asking) ?? span.first
   // On a day that is over nobody puts anything without saying so.
   return span.last < asking.today ? null : formatDay(day)
+}
+
+/** The one day that was spoken of, where words point at it: `that evening`. */
+function thatDay({ phrases, question: { spoken } }: QuestionContext): Span | null {
+  const isPointed = phrases.has('spokenDay') || phrases.has('spokenPart')
+  return isPointed && spoken?.first === spoken?.last ? (spoken ?? null) : null
 }
 
 /** The day of what something new is to be before or after, where that has an hour and is not on the day that was spoken of. */

@@ -127,14 +127,18 @@ function partOf(words: string, { language }: QuestionContext): string {
   return said ? ` ${LANGUAGE_WORDS[language].ofPart} ${words.slice(said.from, said.to)}` : ''
 }
 
-/** The weekday before or after what was spoken of: `buy a present the Saturday before`. */
-function besideSpoken(words: string, asking: QuestionContext): ToldDay | null {
-  const span = spokenSpan(asking)
+/** Words with the weekday before or after what was spoken of as a day in its place, as bare hours may follow: `a train the Sunday before, 10 to 18`. */
+function besideSpoken(words: string, asking: QuestionContext): string | null {
+  const span = pointedSpan(asking)
   const beside = span && daysBesideIn(readPhrases(foldedText(words).plain, asking.language))
   if (!span || beside?.unit !== 'weekday') return null
   const { first } = daysBeside(span, beside, asking.surroundings.weekStart)
-  return first < asking.today ? null : { day: first, rest: withoutSpans(words, [beside]) }
+  const day = asking.sentences.words.day(first)
+  return first < asking.today ? null : `${words.slice(0, beside.from)}${day}${words.slice(beside.to)}`
 }
+
+/** The days that words point at which speak of days beside others: those of the one thing, or a few that were spoken of before. */
+const pointedSpan = (asking: QuestionContext): Span | null => spokenSpan(asking) ?? asking.question.spoken ?? null
 
 /** The day that was spoken of before, or the days of the one event that was; null where none was. */
 export function spokenSpan({ question: { day, among }, all }: Pick<QuestionContext, 'question' | 'all'>): Span | null {
@@ -147,8 +151,7 @@ export function spokenSpan({ question: { day, among }, all }: Pick<QuestionConte
 /** The words of something new with the weekday beside what was spoken of as a day; null where they say none. */
 export function onDayBeside(words: string, asking: QuestionContext): string | null {
   // What is named behind it tells the day: `the Friday before the move`.
-  const told = besideNamed(words, asking) === null ? besideSpoken(words, asking) : null
-  return told && saidOn(told, asking)
+  return besideNamed(words, asking) === null ? besideSpoken(words, asking) : null
 }
 
 function saidOn({ day, first, rest }: ToldDay, { sentences, language }: QuestionContext): string {
@@ -159,7 +162,7 @@ function saidOn({ day, first, rest }: ToldDay, { sentences, language }: Question
 
 /** The day so long before or after the one thing that was spoken of. */
 function awayFromSpoken(by: AwayBy, rest: string, asking: QuestionContext): ToldDay | null {
-  const span = spokenSpan(asking)
+  const span = pointedSpan(asking)
   const day = span && dayAway(span, by)
   return day === null || day < asking.today ? null : { day, rest }
 }
@@ -175,7 +178,7 @@ export function fromBesideSpoken(words: string, asking: QuestionContext): string
   const { language, surroundings, sentences } = asking
   const folded = foldedText(words)
   const said = readPhrases(folded.plain, language).find('startsBeside')
-  const span = said && spokenSpan(asking)
+  const span = said && pointedSpan(asking)
   const beside = said && daysBesideIn(readPhrases(folded.plain.slice(said.from, said.to), language))
   if (!said || !span || !beside || beside.sign !== 1) return null
   const { first } = daysBeside(span, beside, surroundings.weekStart)

@@ -88,4 +88,31 @@ export const englishConversationsPointing: readonly (readonly Turn[])[] = [
     ],
     ["but not in the two weeks I'm in Puglia", '18 August & 21 August', undefined, 'create 2'],
   ],
+  [
+    ["when's the first free evening?", '21 May'],
+    ['put cinema with Anna that evening at 9', 'Cinema', undefined, 'create 2026-05-21T21:00'],
+  ],
+  [
+    ['Which week is the fullest in June?', '8 June'],
+    ['And the week after?', '15 June'],
+    ['ok add a massage on the thursday of that week at 6pm', 'Massage', undefined, 'create 2026-06-18T18:00'],
+  ],
+  [
+    ["When's the conference in Berlin?", '9 November'],
+    ['do I have anything that week?', 'Team meeting'],
+    ['and add a train on the Sunday before, 10 to 18', '10:00.18:00', undefined, 'create 2026-11-08T10:00'],
+  ],
+  [
+    ["whose birthday is next?", '5 July'],
+    ['remind me a week before to get a present', 'Get a present', undefined, 'create 2026-06-28'],
+  ],
+  [
+    ['when is the barbecue?', '27 June'],
+    ['remind me of the charcoal two days before', '“Charcoal”', undefined, 'create 2026-06-25'],
+  ],
+  // Of a week nobody knows which evening is meant.
+  [
+    ['what about next week?', '25 May'],
+    ['add cinema with Julia that evening at 9', 'which day'],
+  ],
 ]

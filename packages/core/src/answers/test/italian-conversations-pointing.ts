@@ -102,4 +102,31 @@ export const italianConversationsPointing: readonly (readonly Turn[])[] = [
     ],
     ['tranne le due settimane in Puglia', '18 agosto & 21 agosto', undefined, 'create 2'],
   ],
+  [
+    ['qual è la prima sera libera?', '21 maggio'],
+    ['metti cinema con Anna quella sera alle 21', 'Cinema', undefined, 'create 2026-05-21T21:00'],
+  ],
+  [
+    ['qual è la settimana più piena a giugno?', '8 giugno'],
+    ['e la settimana dopo?', '15 giugno'],
+    ['aggiungi un massaggio il giovedì di quella settimana alle 18', 'Massaggio', undefined, 'create 2026-06-18T18:00'],
+  ],
+  [
+    ['quando è la conferenza a Berlino?', '9 novembre'],
+    ['quella settimana ho altro?', 'Riunione di team'],
+    ['e aggiungi treno la domenica prima, dalle 10 alle 18', '10:00.18:00', undefined, 'create 2026-11-08T10:00'],
+  ],
+  [
+    ['quando torno da Lisbona?', '15 giugno'],
+    ['ricordami il check-in il giorno prima', '«Check-in»', undefined, 'create 2026-06-11'],
+    ['di mattina alle 9', '09:00', undefined, 'create 2026-06-11T09:00'],
+  ],
+  [
+    ["quand'è il compleanno di Anna?", '24 settembre'],
+    ['ricordami la torta due giorni prima', '«Torta»', undefined, 'create 2026-09-22'],
+  ],
+  [
+    ['cosa ho la settimana prossima?', '25 maggio'],
+    ['aggiungi cinema con Giulia quella sera alle 21', 'che giorno'],
+  ],
 ]

@@ -7,7 +7,7 @@ import type { ReadQuestion } from '../question-types.ts'
 import { askedFor } from '../reading/terms.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { foldedText, typed } from '../reading/words.ts'
-import { saysJourney } from '../reading/days-beside.ts'
+import { daysBesideIn, saysJourney } from '../reading/days-beside.ts'
 import { isTimeOfDay, type Amount, type TextSpan } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { weekdaysFrom } from './spoken-week.ts'
@@ -75,6 +75,8 @@ export function onSpokenDay(parts: QuestionParts, talk: Talk): ReadQuestion | nu
 
 /** The same on a weekday of the days, or of the week, that was spoken of. */
 function onSpokenWeekday(said: QuestionParts, talk: Talk): ReadQuestion | null {
+  // A weekday beside those days is not one of them: `the Sunday before`.
+  if (daysBesideIn(said.phrases)?.unit === 'weekday') return null
   const few = fewDaysSpokenOf(talk)
   const onTheirs = few && onTheirWeekday(said, few, talk)
   const from = onTheirs === null ? weekdaysFrom(said, talk) : null

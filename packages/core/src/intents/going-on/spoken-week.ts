@@ -4,6 +4,7 @@ import { readPhrases } from '../read-phrases.ts'
 import { todayOf, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { foldedText } from '../reading/words.ts'
+import type { Remembered } from '../question-types.ts'
 import type { Talk } from './talk.ts'
 
 const A_WEEK = 7
@@ -19,6 +20,14 @@ export function startOfMonth(day: Day): Day {
 function daysAsked({ question, base, days: [found] = [] }: Talk['before']): Span | null {
   const asked = question.hasPeriod || base === undefined ? question : base
   return question.kind === 'change' ? null : (found ?? (asked.hasPeriod ? asked : null))
+}
+
+/** The few days in a row that were spoken of last; null where they were many, or none. */
+export function daysSpokenOf(before: Remembered): Span | null {
+  const { question, base, at, days: [found, ...others] = [] } = before
+  const asked = question.hasPeriod || base === undefined ? question : base
+  const span = at ?? (others.length === 0 ? found : undefined) ?? (asked.hasPeriod ? asked : null)
+  return span && span.last - span.first < A_WEEK ? { first: span.first, last: span.last } : null
 }
 
 /** From which days on they are counted: from the first of their week or month, unless they are many, or now. */

@@ -37,6 +37,7 @@ export const talkCues = {
   weekdayBefore: { same: ['(il|la)? {weekday} prima|precedente'] },
   sameWeekday: {
     same: [
+      '<!e (di)? (il|la)? {weekday} (di quella|della stessa) settimana',
       '(di)? (quel|quella|lo stesso|la stessa) {weekday}',
       '(la)? stessa settimana ma (di|il|la)? {weekday}',
       'solo|soltanto il|la {weekday} !prossim*|scors*|dopo|prima|del|della',

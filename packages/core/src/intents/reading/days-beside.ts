@@ -39,12 +39,13 @@ export function daysBesideIn(phrases: QuestionPhrases): (DaysBeside & TextSpan) 
   for (const [period, weekday, weekend, sign] of SIDES) {
     const ofWeekend = phrases.find(weekend)
     if (ofWeekend) return { unit: 'weekend', weekday: 0, sign, from: ofWeekend.from, to: ofWeekend.to }
-    const ofPeriod = phrases.find(period)
-    const unit = ofPeriod && unitOf(ofPeriod.value as Amount)
-    if (ofPeriod && unit) return { unit, weekday: 0, sign, from: ofPeriod.from, to: ofPeriod.to }
+    // Before a week: `the Thursday of that week`.
     const ofWeekday = phrases.find(weekday)
     if (ofWeekday)
       return { unit: 'weekday', weekday: ofWeekday.value as number, sign, from: ofWeekday.from, to: ofWeekday.to }
+    const ofPeriod = phrases.find(period)
+    const unit = ofPeriod && unitOf(ofPeriod.value as Amount)
+    if (ofPeriod && unit) return { unit, weekday: 0, sign, from: ofPeriod.from, to: ofPeriod.to }
   }
   return edgeOrPartIn(phrases)
 }
