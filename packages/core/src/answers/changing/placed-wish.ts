@@ -75,7 +75,7 @@ export function spokenDay(asking: QuestionContext): string | null {
 
 /** The one day that was spoken of, where words point at it: `that evening`. */
 function thatDay({ phrases, question: { spoken } }: QuestionContext): Span | null {
-  const isPointed = phrases.has('spokenDay') || phrases.has('spokenPart')
+  const isPointed = phrases.has('spokenDay') || phrases.has('thatPart')
   return isPointed && spoken?.first === spoken?.last ? (spoken ?? null) : null
 }
 
@@ -172,6 +172,10 @@ function inRoomAsked(read: QuickAdd, asking: QuestionContext): QuickAdd {
   return gap ? { ...lasting(read, gap[0], room.minutes), allDay: false } : read
 }
 
+/** The same for as long as the room that was asked for before, where its own words say no end. */
+const asLongAsAsked = (read: QuickAdd, { start }: TimeSpan, { question: { room } }: QuestionContext): QuickAdd =>
+  room === undefined || isEndSaid(read) || isOfPart(read) ? read : lasting(read, start, room.minutes)
+
 /** From when to when, in minutes of the wall; null where it takes whole days. */
 function timesOf({ start, end, allDay }: QuickAdd): TimeSpan | null {
   const walls = [start, end].map((wall) => (wall === null || allDay ? null : parseWall(wall)))
@@ -193,8 +197,8 @@ export function placedWish(words: string, asking: QuestionContext): Placed {
   const length = lengthIn(words)
   const read = readWish(length?.rest ?? words, asking)
   const times = timesOf(read)
-  if (length === null && times === null) return inRoomAsked(read, asking)
-  if (length === null || times === null) return length === null ? read : readWish(words, asking)
+  if (length === null) return times === null ? inRoomAsked(read, asking) : asLongAsAsked(read, times, asking)
+  if (times === null) return readWish(words, asking)
   if (isOfPart(read)) return inRoom(read, times, length.minutes, asking)
   return isEndSaid(read) ? read : lasting(read, times.start, length.minutes)
 }

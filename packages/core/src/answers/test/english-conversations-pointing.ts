@@ -103,7 +103,7 @@ export const englishConversationsPointing: readonly (readonly Turn[])[] = [
     ['and add a train on the Sunday before, 10 to 18', '10:00.18:00', undefined, 'create 2026-11-08T10:00'],
   ],
   [
-    ["whose birthday is next?", '5 July'],
+    ['whose birthday is next?', '5 July'],
     ['remind me a week before to get a present', 'Get a present', undefined, 'create 2026-06-28'],
   ],
   [
@@ -114,5 +114,31 @@ export const englishConversationsPointing: readonly (readonly Turn[])[] = [
   [
     ['what about next week?', '25 May'],
     ['add cinema with Julia that evening at 9', 'which day'],
+  ],
+  [
+    ['what have I got on Saturday?', 'Marta'],
+    ['and what about Sunday?', 'Lunch with Grandma'],
+    ['ok so what about on Friday?', 'Gym'],
+  ],
+  [
+    ['what have I got this weekend?', 'Marta & Grandma'],
+    ['how long is the lunch on Sunday?', '2 hours'],
+    ['and the weekend after, anything?', 'no events from Saturday 30 May'],
+  ],
+  [
+    ['I need two free hours on Friday to study', '08:00.18:30'],
+    ['add revision at 3', '15:00.17:00', undefined, 'create 2026-05-22T15:00'],
+  ],
+  [
+    ["when's the dentist?", '28 May'],
+    ['that evening add a call with Tom at 9', 'Call with Tom', undefined, 'create 2026-05-28T21:00'],
+  ],
+  [
+    ['when do we go to Puglia?', '3 August'],
+    ['cancel the team meetings in those two weeks', '3 August & 10 August', undefined, 'delete 2'],
+  ],
+  [
+    ['add dinner with Paul on Friday', 'Dinner with Paul', undefined, 'create 2026-05-22'],
+    ['in the evening, around 8', '20:00', undefined, 'create 2026-05-22T20:00'],
   ],
 ]

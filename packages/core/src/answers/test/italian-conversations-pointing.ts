@@ -129,4 +129,36 @@ export const italianConversationsPointing: readonly (readonly Turn[])[] = [
     ['cosa ho la settimana prossima?', '25 maggio'],
     ['aggiungi cinema con Giulia quella sera alle 21', 'che giorno'],
   ],
+  [
+    ['che giorni vado in palestra?', 'di martedì e di venerdì'],
+    ['a che ora finisco?', '19:30'],
+  ],
+  [
+    ['che ho sabato?', 'Marta'],
+    ['dove si cena?', 'Trattoria da Gino'],
+    ['e il weekend dopo, ho qualcosa?', 'sabato 30 maggio'],
+  ],
+  [
+    ['ho bisogno di due ore libere venerdì', '08:00.18:30'],
+    ['aggiungi ripasso alle 15', '15:00.17:00', undefined, 'create 2026-05-22T15:00'],
+  ],
+  [
+    ['quando ho il dentista?', '28 maggio'],
+    [
+      'quella sera aggiungi una pizza con la classe alle 21',
+      'Pizza con la classe',
+      undefined,
+      'create 2026-05-28T21:00',
+    ],
+    ['da Bella Napoli', 'luogo «Bella Napoli»', undefined, 'create 2026-05-28T21:00'],
+  ],
+  [
+    ['quando vado a Lisbona?', '12 giugno'],
+    ['togli la palestra in quei giorni', 'cancellare 1 evento', undefined, 'delete gym-fri/22'],
+  ],
+  [
+    ['quando ho il dentista?', '28 maggio'],
+    ['spostalo al giorno dopo alla stessa ora', '29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
+    ['però poi ho la palestra', 'venerdì 29 maggio', '6 gennaio'],
+  ],
 ]

@@ -44,7 +44,10 @@ export const cardCues = {
   leavesSome: nothing('{begin} (but)? (except (for)?|apart from|all but|other than|not|keep|leave) !it|that|them|now'),
   /** An hour without any word that says so. */
   /** A part of the day before an hour of it: `in the evening at 8`. */
-  partAhead: nothing('(in|on)? (the)? morning|afternoon|evening (,)? =at|from|between|by', '(at)? night (,)? =at|from'),
+  partAhead: nothing(
+    '(in|on)? (the)? morning|afternoon|evening (,)? =at|around|about|from|between|by',
+    '(at)? night (,)? =at|from',
+  ),
   /** How many of what was said, and not of what. */
   bareCount: { same: ['{begin} {count} {signs} {atEnd}'] },
   bareHour: nothing('{begin} (to)? {bareClock} {signs} {atEnd}'),
@@ -181,7 +184,7 @@ export const cardCues = {
   endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (at|by)?'),
   /** That the end stays where it is while the beginning moves. */
   sameEnd: nothing(
-    '(,)? (and|but|with|keep|keeping)? (at)? (the)? same end|finish|finishing|ending (time|hour)?',
+    '(,)? (and|but|with)? (keep|keeping)? (at)? (the)? same end|finish|finishing|ending (time|hour)?',
     '(,)? (and|but)? (it|that)? (still|should still) (ends|end|finishes|finish|finishing|ending) (at|by)? ({clock})? {signs} {atEnd}',
     '(,)? (and|but)? (it|that)? (ends|finishes) (at)? (the)? same time|hour',
   ),

@@ -147,8 +147,11 @@ export const cues = {
   ),
   will: nothing('will i|we', 'i|we will', 'am i going to'),
   asksSome: nothing('anything|something|owt', '{begin} what'),
-  goesOn: nothing('{begin} (and|what about|how about|but|or|then|also)'),
-  goesOnAbout: nothing('{begin} what|how about'),
+  goesOn: nothing(
+    '{begin} (ok|okay|right|so|well)? (and|but|or|then|also)',
+    '{begin} ({leadWord})? ({leadWord})? (what|how) about (on)?',
+  ),
+  goesOnAbout: nothing('{begin} ({leadWord})? ({leadWord})? (what|how) about'),
   takesAway: nothing('delet*|remov*|cancel*|clear|erase|categor*|rename'),
   feast: nothing('{feast}'),
   wantedDays: {

@@ -29,7 +29,12 @@ export const talkCues = {
   samePeriod: { plain: ['that|same (first)? {unit} !but|just'] },
   weekdayBefore: { same: ['(on)? (the)? {weekday} before (that)?', '(the)? previous|preceding {weekday}'] },
   sameWeekday: {
-    same: ['<!and (on)? (the)? {weekday} (of)? that|same week', '<!and (on)? (the)? {weekday} of the same week', '(on)? (that|the same) {weekday}', '(the)? same week but|just (on)? (the)? {weekday}'],
+    same: [
+      '<!and (on)? (the)? {weekday} (of)? that|same week',
+      '<!and (on)? (the)? {weekday} of the same week',
+      '(on)? (that|the same) {weekday}',
+      '(the)? same week but|just (on)? (the)? {weekday}',
+    ],
   },
   weekendAfter: nothing('(the)? {weekendWord} after|later', 'the following|next {weekendWord}'),
   weekendBefore: nothing('(the)? {weekendWord} before|earlier', 'the previous|preceding {weekendWord}'),

@@ -3,8 +3,11 @@ import { nothing } from '../language-words.ts'
 
 /** Symbols of the patterns of what English words say of what was said before. */
 export const talkParts: Patterns = {
+  leadWord: nothing('and|but|ok|okay|so|then|right|well|hmm|oh'),
   thoseDays: nothing(
-    '(in|on|over)? those days',
+    '(in|on|over|for|during)? those days',
+    '(in|on|over|for|during) those ({count})? days|weeks',
+    '(in|during) that time|period',
     '(during|because of|due to) (it|that|them|those|this)',
     '(fall|falls|falling|land|lands|happen|happens) (in|on|during|within|inside) (it|that|them|those|there)',
     'then {signs} {atEnd}',

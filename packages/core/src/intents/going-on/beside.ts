@@ -7,7 +7,7 @@ import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.t
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
-import { aboutListed, amongIn, isBare, namesNothing, type Talk } from './talk.ts'
+import { aboutListed, amongIn, askedOfDays, isBare, namesNothing, type Talk } from './talk.ts'
 import { inTurn } from './while-there.ts'
 
 /** So many words ask what comes beside something without naming it: `and the one after that?`. */
@@ -202,7 +202,7 @@ const isAfterDays = ({ question, listed, ...before }: Talk['before']): boolean =
 
 /** What is asked beside the days of the question before, or beside those that its answer found; null is the same as before. */
 function besideDays({ before, surroundings }: Talk, beside: DaysBeside, asked: Asking | null): ReadQuestion {
-  const { question } = before
+  const question = askedOfDays(before.question)
   const found = foundDays(before)
   const same = found === null ? {} : ({ kind: 'agenda', text: '', terms: [], categoryId: null } as const)
   const days = daysBeside(found ?? question, beside, surroundings.weekStart)

@@ -8,7 +8,7 @@ import { askedFor, type EventSelector } from '../reading/terms.ts'
 import { foldedText, wordsOf } from '../reading/words.ts'
 import { isNote } from '../wishes/command.ts'
 import { inSpokenWeek } from './spoken-week.ts'
-import { namesNothing, restBehind, type Talk } from './talk.ts'
+import { askedOfDays, namesNothing, restBehind, type Talk } from './talk.ts'
 
 /** Words of a question that goes on with another. */
 const CONTINUING_MAX = 8
@@ -83,7 +83,9 @@ const questionBefore = (
   { period }: QuestionParts,
   named: EventSelector,
   { question, base }: Remembered,
-): ReadQuestion => (base && period !== null && namesNothing(named) ? base : question)
+): ReadQuestion => {
+  return period !== null && namesNothing(named) ? (base ?? askedOfDays(question)) : question
+}
 
 /** The question before with what a text says otherwise: its days, its things, or its part of the day. Null where it says no such thing. */
 export function following(parts: QuestionParts, named: EventSelector, talk: Talk): ReadQuestion | null {

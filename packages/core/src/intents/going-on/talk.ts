@@ -5,7 +5,7 @@ import { isNewId } from '../proposed-change.ts'
 import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
 import { defaultDays, understoodIn, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import type { Reference } from '../reading/references.ts'
+import { asksOfSomething, type Reference } from '../reading/references.ts'
 import type { EventSelector } from '../reading/terms.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { sureWishIn, wishIn, type Wish } from '../wishes/command.ts'
@@ -93,6 +93,12 @@ export const actionOf = (wish: Wish | null): string => (wish !== null && 'verb' 
 /** Whether a text asks nothing of its own. */
 export const isBare = ({ kind, phrases }: QuestionParts): boolean =>
   kind === null || kind === 'help' || ((kind === 'find' || kind === 'agenda') && phrases.has('goesOn'))
+
+/** A question as other days are asked of it: where it was about the place or the length of something, what is on them. */
+export const askedOfDays = (question: ReadQuestion): ReadQuestion =>
+  asksOfSomething(readInAnyLanguage(foldedText(question.text).plain))
+    ? { ...question, kind: 'agenda', terms: [], categoryId: null, text: '' }
+    : question
 
 /** Whether words name no events. */
 export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null

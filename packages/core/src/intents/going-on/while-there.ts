@@ -1,5 +1,5 @@
 import { isNewId } from '../proposed-change.ts'
-import type { QuestionKind, ReadQuestion } from '../question-types.ts'
+import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
@@ -42,16 +42,19 @@ function thereIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   return about.among ? { ...about, among: { ...about.among, isOfDays: true, inTurn: inTurn(talk) } } : about
 }
 
+/** The days themselves, and none beside them. */
+const THOSE_DAYS: DaysBeside = { unit: 'day', weekday: 0, sign: 0 }
+
 /** What is to be no more on days told by those that were spoken of: `cancel the gym that Friday`. */
 export function offOnTheirDays(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { phrases, folded } = parts
   const { question, listed } = talk.before
-  const said = daysBesideIn(phrases)
+  const said = daysBesideIn(phrases) ?? phrases.find('inThoseDays')
   const isOff = actionOf(wishIn(folded.text)) === 'delete' && !namesNothing(askedFor(parts, talk.surroundings))
   // What a card would move or take away is on days of its own.
   const isOfCard = question.kind === 'change' && !spokenOf(talk.before).every(isNewId)
   if (said === null || !isOff || listed.length === 0 || isOfCard) return null
-  const { from: _from, to: _to, ...beside } = said
+  const beside = 'unit' in said ? said : THOSE_DAYS
   const among = { ...amongIn(talk, spokenOf(talk.before)), isOfDays: true, beside }
   return { ...aboutListed(talk, among, { kind: 'change', text: folded.text }), among }
 }

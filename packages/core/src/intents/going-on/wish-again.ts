@@ -99,7 +99,8 @@ export const verbOf = (wish: Wish | null): string | null =>
 
 /** The wish before, about what is named now; or the whole wish. */
 export function wishGoingOn(parts: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
-  return isWish(parts) || !isBare(parts) || isOfNew(talk) ? null : aboutOthers(parts, talk, isCorrected)
+  const isAsked = parts.phrases.has('goesOnAbout') && parts.folded.plain.includes('?')
+  return isAsked || isWish(parts) || !isBare(parts) || isOfNew(talk) ? null : aboutOthers(parts, talk, isCorrected)
 }
 
 /** The same wish for others: for some of those that were listed, or for what is named now. */

@@ -104,7 +104,7 @@ export const choosingCues = {
     '(e|era|dura) (di)? piu (lung*|cort*|brev*)? o (di)? (piu|meno) (lung*|cort*|brev*)?',
   ),
   partyNoun: nothing('festa|feste'),
-  thenAlso: nothing('{begin} (e|ma)? poi (ho|abbiamo|c e|ci sono|avrei|viene)'),
+  thenAlso: nothing('{begin} (e|ma|pero)? poi (ho|abbiamo|c e|ci sono|avrei|viene)'),
   goesThere: nothing('(ci|vi) (vado|andiamo|vai|sono andat*|siamo andat*|andro|andremo|torno)'),
   leftOver: nothing('rest*|rimane|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),

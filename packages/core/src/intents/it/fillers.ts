@@ -3,7 +3,7 @@
  * verb; verbs that say of anything that it is, and nouns for any event; and what is said to be polite, or not to be too exact.
  */
 export const fillers = `
-a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall di del dello della dei degli delle dell d in nel
+quei quegli pero anzi ah eh beh vabbe a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall di del dello della dei degli delle dell d in nel
 nello nella nei negli nelle nell con col coi su sul sullo sulla sui sugli sulle sull per tra fra durante fino il lo la i gli
 le l un uno una e ed o od ma se che chi cui mi ti si ci vi me te io tu lui lei noi voi loro ne c li mio mia miei mie tuo tua
 tuoi tue suo sua suoi sue nostro nostra nostri nostre questo questa questi queste quest quello quella quelli quelle quel

@@ -9,7 +9,7 @@ const WITHOUT_OBJECT = [
   ...OBJECT_VERBS.split(' ').flatMap((verb) => [verb, `${verb}me`, `${verb}r`]),
   ...['togli', 'toglier', 'metti', 'metter', 'rimuovi', 'rimuover', 'disdici', 'chiama', 'chiamar'],
 ]
-const ADDED_OBJECT = 'aggiungi inserisci crea fissa prenota blocca segna metti rimetti ripeti rifai'
+const ADDED_OBJECT = 'aggiungi inserisci crea fissa prenota blocca segna metti rimetti ripeti rifai rifal'
   .split(' ')
   .flatMap((verb) => ['lo', 'la', 'li', 'le', 'melo', 'mela'].map((object) => verb + object))
   .join('|')

@@ -34,6 +34,7 @@ export const talkParts: Patterns = {
   ),
   thoseDays: nothing(
     '(in|per)? quei giorni',
+    '(in|per) quei|quelle ({count})? giorni|settimane',
     '(ci|vi) cade|cadono|capita|capitano',
     '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',
     '(in)? quel periodo',

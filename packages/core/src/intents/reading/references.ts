@@ -113,7 +113,7 @@ export function referenceIn(phrases: QuestionPhrases, before: Remembered): Refer
 const OF_SOMETHING: readonly Cue[] = ['place', 'length', 'whatHour', 'ends', 'starts']
 
 /** Whether words ask where something is, how long it lasts or when it ends. */
-export const asksOfSomething = (phrases: QuestionPhrases): boolean => OF_SOMETHING.some((cue) => phrases.has(cue))
+export const asksOfSomething = (phrases: CuePhrases): boolean => OF_SOMETHING.some((cue) => phrases.has(cue))
 
 /** Kinds that ask of what was listed, where nothing else is named. */
 const MEASURING: ReadonlySet<QuestionKind | null> = new Set(['count', 'hours', 'conflicts', 'when'])
@@ -131,7 +131,7 @@ const isShort = ({ kind, folded }: QuestionParts): boolean =>
 const isOfAll = ({ kind, phrases, period }: QuestionParts, { question }: Remembered): boolean =>
   period !== null ||
   (phrases.has('someoneOwn') &&
-    !phrases.has('place') &&
+    !asksOfSomething(phrases) &&
     !phrases.has('stayThere') &&
     !(phrases.has('away') && question.kind === 'when')) ||
   phrases.has('leave') ||

@@ -2,6 +2,7 @@ import type { Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS, LANGUAGES } from '../languages.ts'
 import { isSmallTalk, readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
+import { withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { askedAlone, datesIn, isMoment, type Reading } from './asked-alone.ts'
 import { sureWishIn, wishIn } from './command.ts'
@@ -41,10 +42,19 @@ function dateAmong(words: string, reading: Reading): string | null {
   return isAll ? date.text : null
 }
 
+/** Whether words only point at days that were spoken of: `that evening`, `the day after`. */
+function isPointed(words: string, { language }: Reading): boolean {
+  const { plain } = foldedText(words)
+  const said = readPhrases(plain, language)
+  const spans = [daysBesideIn(said) ?? [], said.findAll('spokenDay'), said.findAll('halfOfDay')].flat()
+  return spans.length > 0 && withoutSpans(plain, spans) === ''
+}
+
 /** When a wish is meant by what stands before its verb: that alone, or its one date where the wish says none itself. */
 function momentBefore(lead: string, rest: string, isAsked: boolean, reading: Reading): string | null {
   const isBehind = datesIn(lead, reading).length === 1 && readInAnyLanguage(foldedText(lead).plain).has('afterThing')
   if (isBehind && datesIn(rest, reading).length === 0) return lead
+  if (isPointed(lead, reading)) return lead
   if (isMoment(lead, reading)) return lead.replace(/^on (?=\p{L})/iu, '')
   const isTold = isAsked || readPhrases(foldedText(lead).plain, reading.language).has('asks')
   return isTold || datesIn(rest, reading).length > 0 ? null : dateAmong(lead, reading)
