@@ -67,8 +67,8 @@ function unchangedOf({ among, kind, terms }: ReadQuestion, { listed }: Answer, b
 function besidesOf({ among, text }: ReadQuestion, { listed }: Answer, before: Remembered): Spoken | null {
   const [one, ...others] = spokenOfBefore(before)
   const isElse = among?.isOfDays === true && readInAnyLanguage(foldedText(text).plain).has('somethingElse')
-  const isOne = isElse && one !== undefined && others.length === 0 && before.card.length === 0
-  return isOne ? { listed, focus: [one], card: [] } : null
+  const isOne = isElse && one !== undefined && others.length === 0
+  return isOne ? { listed, focus: [one], card: before.card } : null
 }
 
 /** Whether an answer is about days that hold nothing: then there is nothing else to speak of than before. */

@@ -93,8 +93,11 @@ function linkedItems(asking: QuestionContext, meant: WishSubject): LinkedItems {
 }
 
 /** Whether all that is on some days is meant: a word for one thing, or that points at one, never takes several. */
-const isAllOfDays = ({ parts, asked }: WishSubject, { phrases }: QuestionContext): boolean =>
-  asked.terms.length === 0 && parts.period !== null && ![parts.phrases, phrases].some((said) => said.has('oneThing'))
+const isAllOfDays = ({ parts, asked }: WishSubject, { phrases, question }: QuestionContext): boolean =>
+  question.among?.isOne !== true &&
+  asked.terms.length === 0 &&
+  parts.period !== null &&
+  ![parts.phrases, phrases].some((said) => said.has('oneThing'))
 
 /** Whether all that was said is found, and not fewer words; where it `isLoose`, but for what kind of thing it is. */
 const isAllFound = ({ asked }: WishSubject, { by, terms }: LinkedTerms, isLoose: boolean): boolean =>

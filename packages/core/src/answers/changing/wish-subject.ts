@@ -1,6 +1,7 @@
 import { formatDay, weekdayOf } from '../../date/index.ts'
 import type { Language, TextSpan } from '../../language/index.ts'
-import type { EventSelector } from '../../intents/reading/terms.ts'
+import { askedFor, type EventSelector } from '../../intents/reading/terms.ts'
+import { daysBeside, daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
@@ -23,12 +24,29 @@ export interface WishSubject {
 export const namesNothing = ({ terms, categoryId }: EventSelector): boolean => terms.length === 0 && categoryId === null
 
 /** What is on the days that what was listed tells, whatever other ones its words would say alone: `that Friday`. */
-export function onDaysTold(meant: WishSubject, { question }: QuestionContext): WishSubject {
+export function onDaysTold(meant: WishSubject, { question, surroundings }: QuestionContext): WishSubject {
   const { parts } = meant
-  if (!question.isWithin) return meant
+  if (!question.isWithin) return meant.isOne === null ? onDaysPointedAt(meant, question, surroundings) : meant
   const end = parts.folded.plain.length
   const period = { ...(parts.period ?? { from: end, to: end }), first: question.first, last: question.last }
   return { ...meant, parts: { ...parts, period } }
+}
+
+/** What is on days that were spoken of, or beside these, where words point at them: `cancel the gym that day`. */
+function onDaysPointedAt(
+  meant: WishSubject,
+  { spoken }: QuestionContext['question'],
+  surroundings: QuestionContext['surroundings'],
+): WishSubject {
+  const { parts, asked } = meant
+  const said = parts.period === null ? (daysBesideIn(parts.phrases) ?? parts.phrases.find('spokenDay')) : null
+  if (!spoken || !said || namesNothing(asked)) return meant
+  const beside = 'unit' in said ? said : ({ unit: 'day', weekday: 0, sign: 0 } as const)
+  // Of several days nobody knows which is that one.
+  if (beside.unit === 'day' && spoken.first !== spoken.last) return meant
+  const period = { from: said.from, to: said.to, ...daysBeside(spoken, beside, surroundings.weekStart) }
+  const rest = { ...parts, period }
+  return { ...meant, parts: rest, asked: askedFor({ ...rest, kind: null }, surroundings) }
 }
 
 /** What is within the days of an event that the words name, and not that itself: `the team meetings during my holiday`. */

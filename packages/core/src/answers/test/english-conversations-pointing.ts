@@ -141,4 +141,18 @@ export const englishConversationsPointing: readonly (readonly Turn[])[] = [
     ['add dinner with Paul on Friday', 'Dinner with Paul', undefined, 'create 2026-05-22'],
     ['in the evening, around 8', '20:00', undefined, 'create 2026-05-22T20:00'],
   ],
+  [
+    ['anything on the 2nd of June?', 'Gym'],
+    ['is it a holiday?', 'Republic Day'],
+    ['cancel the gym that day then', 'delete 1 event', undefined, 'delete gym-tue/21'],
+  ],
+  [
+    ["what's on next week?", '25 May'],
+    ['cancel the gym that Friday', '29 May', undefined, 'delete gym-fri/20'],
+  ],
+  [
+    ['move the barbecue to Sunday', '28 June', undefined, 'shift barbecue 2026-06-28T12:00'],
+    ['what else is on that week?', '3 events'],
+    ['better put it back on Saturday after all', '27 June', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ],
 ]

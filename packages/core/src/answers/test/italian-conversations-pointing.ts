@@ -161,4 +161,18 @@ export const italianConversationsPointing: readonly (readonly Turn[])[] = [
     ['spostalo al giorno dopo alla stessa ora', '29 maggio', undefined, 'shift dentist-2 2026-05-29T15:00'],
     ['però poi ho la palestra', 'venerdì 29 maggio', '6 gennaio'],
   ],
+  [
+    ['ho qualcosa il 2 giugno?', 'Palestra'],
+    ['è festa?', 'Festa della Repubblica'],
+    ['allora togli la palestra quel giorno', 'cancellare 1 evento', undefined, 'delete gym-tue/21'],
+  ],
+  [
+    ['cosa ho la settimana prossima?', '25 maggio'],
+    ['togli la palestra quel venerdì', '29 maggio', undefined, 'delete gym-fri/20'],
+  ],
+  [
+    ['sposta la grigliata a domenica', '28 giugno', undefined, 'shift barbecue 2026-06-28T12:00'],
+    ["che altro c'è quella settimana?", '3 impegni'],
+    ['rimettila a sabato', '27 giugno', undefined, 'shift barbecue 2026-06-27T12:00'],
+  ],
 ]

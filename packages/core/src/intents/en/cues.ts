@@ -166,7 +166,7 @@ export const cues = {
   /** Doing something, in words that elsewhere say until when: `what am I up to`. */
   busyWith: nothing('i|we (be|been)? up to', 'run|walk|talk|take me through'),
   insteadOf: nothing('instead of', 'rather than', 'and not'),
-  weekdayAfter: { same: ['(on)? (the)? {weekday} after (that)?', '(the)? following {weekday}'] },
+  weekdayAfter: { same: ['(on)? (the)? {weekday} after (that)? !all', '(the)? following {weekday}'] },
   weekend: nothing(WEEKEND),
   asks: nothing(
     '{begin} (is|are|am|do|does|did|can|could|will|would|should|have|has|was|were|may|shall|hows|whats|whens|wheres|why|how|what|when|where|who|which)',

@@ -71,7 +71,8 @@ export const namingCues = {
   /** The same at the end, where no place is meant. */
   filedBehind: nothing(', in|into (the|my)?'),
   forAll: nothing(
-    'all|every|everything|each|any|both|these|those',
+    '<!after all',
+    'every|everything|each|any|both|these|those',
     'appointments|events|meetings|classes|lessons|sessions',
   ),
   bothOf: nothing('both'),
@@ -87,7 +88,7 @@ export const namingCues = {
     'has|have none',
     'without',
   ),
-  everything: nothing('all|them|every*'),
+  everything: nothing('<!after all', 'them|every*'),
   ofEverything: nothing('all|every*|each|any|more|reminders|alerts|alarms|notifications'),
   inCategory: nothing('(in|to|into|under|as|with)? (the|my)? category (to|as|in)?'),
   namedCategory: nothing('(in|to|into|under|as) (the)? {gap} category'),
