@@ -91,7 +91,17 @@ export function namedDays(asking: QuestionContext): Told {
   const [during, since] = [asking.phrases.find('during'), asking.phrases.find('sinceThing')]
   if (since && LISTING.has(asking.question.kind))
     return toldBy(since, asking, ({ last }) => ({ first: last + 1, last: Math.max(last + 1, asking.today) }))
-  return during && toldBy(during, asking, (anchor) => anchor)
+  return (during && toldBy(during, asking, (anchor) => anchor)) ?? onDayOf(asking)
+}
+
+/** The day of something on which it is asked whether somebody is free, or works: `am I free on Dad's birthday?`. */
+function onDayOf(asking: QuestionContext): ToldDays | null {
+  const { question, phrases } = asking
+  const isWhether = question.kind === 'free' || (question.categoryId !== null && phrases.has('yesNo'))
+  const isAsked = isWhether && !question.hasPeriod && !phrases.has('asksWhen')
+  const on = isAsked ? phrases.find('onThing') : null
+  const told = on && toldBy(on, asking, (anchor) => anchor)
+  return typeof told === 'string' ? null : told
 }
 
 /** A unit of time that something is in, before or after: `the week after the wedding`. */

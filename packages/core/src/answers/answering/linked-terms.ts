@@ -1,4 +1,5 @@
 import type { DetailedItem } from '../answer-types.ts'
+import { isCountry } from './country-names.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord, sameWordAs } from '../../intents/reading/words.ts'
@@ -59,7 +60,8 @@ export function linkedTerms(
     const other =
       // A word of a title says more than the name of a category.
       alike.find((word) => words.some(sameWordAs(word))) ?? alike.find((word) => isTermOfSome(word, items, known))
-    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
+    if (other !== undefined || isCountry(term)) return other ?? term
+    return (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]

@@ -11,7 +11,7 @@ import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
-import { exclusionIn } from '../../intents/reading/exclusions.ts'
+import { notExcluded } from './not-excluded.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
 import { keptApart } from './kept-apart.ts'
 
@@ -135,18 +135,6 @@ function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartO
   ]
 }
 
-/** Whether an item is none of those that a question leaves out. */
-function notExcluded(plain: string, surroundings: QuestionSurroundings): Test {
-  const things = exclusionIn(plain)?.things ?? []
-  const areOut = things.map((words): Test => {
-    const { has } = readInAnyLanguage(words.join(' '))
-    if (has('categoryWord')) return ({ categoryId }) => categoryId !== null
-    if (words.length === 1 && has('journeys')) return (item) => isAbsence(item, surroundings.rules)
-    return itemMatcher(words, surroundings)
-  })
-  return (item) => !areOut.some((isOut) => isOut(item))
-}
-
 /** Of what was given, what a question is about. */
 export const askingOf = (
   question: ReadQuestion,
@@ -188,7 +176,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
     ...(among ? [({ id }: DetailedItem) => among.has(id)] : []),
     ...timeTests(question, phrases, part),
     isInTense(tense, nowOf({ surroundings }), today),
-    notExcluded(plain, surroundings),
+    notExcluded(plain, all, surroundings),
     ...(phrases.has('whileAway') ? [whileAway(all, surroundings.rules)] : []),
   ]
   const isAbsent: Test = (item) => isAbsence(item, surroundings.rules)

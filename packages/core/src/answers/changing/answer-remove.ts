@@ -74,7 +74,9 @@ function onEachDay(asking: QuestionContext, words: string): Candidates | null {
   const days = dayByDay(words, asking.language).map(({ text }) => text)
   const all = (days.length > 0 ? days : duringEach(asking, words)).map((text) => removed(asking, text))
   const found = all.flatMap((one) => ('found' in one ? [one.found] : []))
-  return found.length > 1 && found.length === all.length ? { found: [...new Set(found.flat())], hasPeriod: true } : null
+  // On one of two journeys there may be nothing of it.
+  const isFound = days.length === 0 ? found.length > 0 : found.length > 1 && found.length === all.length
+  return isFound ? { found: [...new Set(found.flat())], hasPeriod: true } : null
 }
 
 /** The names in words that join some, and the words between two of them. */

@@ -90,4 +90,12 @@ export const englishLifeSingle: readonly LifeRow[] = [
   // Where longer, and how long each is
   ['how many trips this year and how long is each one', '4 events & Puglia. lasts 14 days & conference. lasts 3 days'],
   ['am I away longer in Puglia or in Japan?', 'Japan. is longer'],
+  // Days that are told by an event, and what is left out
+  ['first free day after the house move?', 'first free day is Wednesday 22 July', 'Monday 20 July'],
+  ["am I free on dad's birthday?", '1 event on Sunday 5 July', 'left out'],
+  ["am i working on my dad's birthday or is it a sunday", 'Sunday 5 July', 'with “dad'],
+  ['anything in october apart from the race?', '4 events', 'marathon'],
+  ['what have I got before the weekend?', 'to Friday 22 May', '23 May'],
+  ["What's the last gym session in my calendar?", '31 July'],
+  ['when am I next in Germany?', 'no events with “germany”', 'German class'],
 ]

@@ -231,4 +231,6 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'create 2026-08-03T06:50',
   ],
   ['stick a haircut in straight after the dentist on the 28th', '“Haircut”', undefined, 'create 2026-05-28T16:00'],
+  // Of two journeys only the days are meant
+  ["delete the gym while I'm in Lisbon or Puglia", '12 June', 'Holiday in Puglia', 'delete gym-fri/22'],
 ]

@@ -87,4 +87,11 @@ export const italianLifeSingle: readonly LifeRow[] = [
   // Where longer, and how long each is
   ["quanti viaggi ho quest'anno e quanto dura ciascuno", '4 impegni & Puglia. dura 14 giorni & Berlino. dura 3 giorni'],
   ['quanto sto via di più, in Puglia o in Giappone?', 'Dura di più .Viaggio in Giappone.: 16 giorni', 'confrontare'],
+  // Giorni che dice un evento, e quello che resta fuori
+  ['primo giorno libero dopo il trasloco?', 'mercoledì 22 luglio', 'lunedì 20 luglio'],
+  ['sono libero al compleanno di papà?', 'domenica 5 luglio 2026 hai 1 impegno', 'tenuto conto'],
+  ["c'è qualcosa a ottobre a parte la gara?", '4 impegni', 'maratona'],
+  ['che mi resta da fare prima del weekend', 'a venerdì 22 maggio', '23 maggio'],
+  ["qual è l'ultima palestra in calendario?", '31 luglio'],
+  ['quando sono in Germania?', 'nessun evento con «germania»', 'tedesco'],
 ]

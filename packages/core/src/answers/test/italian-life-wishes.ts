@@ -226,4 +226,6 @@ export const italianLifeWishes: readonly LifeRow[] = [
     undefined,
     'delete gym-tue/20, delete gym-fri/20',
   ],
+  // Di due viaggi si intendono solo i giorni
+  ['togli la palestra mentre sono a Lisbona o in Puglia', '12 giugno', 'Ferie in Puglia', 'delete gym-fri/22'],
 ]

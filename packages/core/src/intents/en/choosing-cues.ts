@@ -96,6 +96,8 @@ export const choosingCues = {
       '<!on {weekday} before|after (the|my|our)? !the|my|our|next|that|this|lunch|dinner|breakfast|work|school|noon|it',
     ],
   },
+  /** Before something on whose day somebody may be free or at work: `am I free on Dad's birthday?`. */
+  onThing: nothing('on (my|our|the)?'),
   /** Before something from which on days are meant. */
   sinceThing: nothing('since (the|my|our)? !last|start|beginning|end|i|we|when|it|today|yesterday|new'),
   /** Of two that were measured, both. */

@@ -10,7 +10,7 @@ were be been being do does did done doing don doesn didn have has had having got
 shall should may might must ve d s ll m re t im ive what which who whom whose when where why how whats whens wheres hows many
 much if then than so there here any some all each every else other also too again only just already still yet happen
 happens happening happened occur occurs go goes going went gone come comes coming take takes took taken make makes made spend
-spent spending see seeing saw seen visit visits visited visiting attend attending know need want like find look looking show
+spent spending see seeing saw seen visit visits visited visiting attend attending know need want like find look looks looking show
 tell give list let mean means said say says held fall falls event events thing things stuff appointment appointments entry
 entries item items calendar schedule diary agenda plan plans planned scheduled booked set time times anything something
 everything anywhere please pls plz kindly thanks thank hi hiya hello hey ok okay dear sorry well right really actually

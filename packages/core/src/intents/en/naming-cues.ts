@@ -11,7 +11,7 @@ export const namingCues = {
   beforeThing: nothing('before|until|till !it|they|when|what', '(between|from) now|today and|to'),
   afterThing: nothing('after'),
   dayOf: nothing(
-    `<!any|every|each|some|no day ${OF_THING}`,
+    `<!any|every|each|some|no|free|clear|open|empty day ${OF_THING}`,
     'morning|afternoon|evening|night before (the|my|our)? !that',
     'morning|afternoon|evening|night of (the|my|our)? !that|the|week|month|year',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,

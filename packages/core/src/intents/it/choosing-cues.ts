@@ -80,6 +80,7 @@ export const choosingCues = {
       '{weekday} dopo (il|lo|la|l|i|gli)? !il|lo|la|l|i|gli|le|pranzo|cena|colazione|lavoro|scuola|domani|che',
     ],
   },
+  onThing: nothing('al|allo|alla|all', 'per il|lo|la|l'),
   sinceThing: nothing('(a partire|da quando sono tornato|da quando sono tornata) da|dal|dalla|dai|dalle'),
   inAll: nothing('in tutto|totale', '(tutti|tutte) insieme', 'insieme|complessivamente|complessive|complessivi'),
   thanThing: nothing('piu|meno|maggiore|minore (o (meno|piu))? di|del|della|dello|dell|dei|delle|rispetto'),

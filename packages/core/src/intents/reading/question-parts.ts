@@ -8,6 +8,7 @@ import {
   readPhrases,
   type QuestionPhrases,
   tenseOf,
+  readInAnyLanguage,
   watched,
   type ReadKind,
   type WatchedPhrases,
@@ -220,6 +221,9 @@ function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords
   const after = phrases.findAll('afterThing').find(isBefore)
   const isUntil = phrases.findAll('beforeThing').some(({ from }) => from === period.from) && period.first > today
   if (isUntil) return { ...period, first: today }
+  const before = phrases.findAll('beforeThing').find(isBefore)
+  const isAhead = before && readInAnyLanguage(plain.slice(before.from, before.to)).has('earlier')
+  if (isAhead && period.first > today) return { first: today, last: period.first - 1, from: before.from, to: period.to }
   const first = period.last + 1
   return after ? { first, last: yearSpan(partsOf(first).year).last, from: after.from, to: period.to } : period
 }
