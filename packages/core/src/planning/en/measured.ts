@@ -160,6 +160,8 @@ export const measured: MeasuredWords = {
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],
+    raises: ['raise|raising|fundraise|fundraising|collect'],
+    means: ['with|through|from|at|by (a|an|our|the|my|some|selling|running|doing|holding)'],
     upTo: ['until|till|til', 'up to', 'from now'],
     oneTime: [
       '({clause}|plan|have|organise) (a|one) (weekend|day|evening|night|week|month|year)',

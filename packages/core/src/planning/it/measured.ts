@@ -170,6 +170,8 @@ export const measured: MeasuredWords = {
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],
+    raises: ['raccogl*|raccolta|raccolti'],
+    means: ['con|tramite|grazie|da|dalla|dal|alla|vendendo|facendo (un|una|uno|il|la|l|i|le)?'],
     upTo: ['fino|sino', 'da (oggi|adesso|qui)'],
     oneTime: ['({clause}|prenotare|organizzare) un (weekend|giorno|mese|anno)'],
     ahead: ['{begin} (per|in|nei|nelle|nel giro|nell arco|tra|fra)'],

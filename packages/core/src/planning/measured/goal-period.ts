@@ -144,6 +144,9 @@ function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroun
   const mark = markIn(text.slice(0, from), language)
   if (isUntil(days, { ofDays: phrasesOf(text.slice(from, to)), ofText: phrases, mark }, today))
     return saidPeriod({ from: today, to: last }, { from: mark?.from ?? from, to })
+  // What is raised by something is there once that is over: `raise £500 with a ride in September`.
+  if (first > today && last - first < MONTH_MAX && phrases.find('raises') && phrasesOf(text.slice(0, from)).find('means'))
+    return saidPeriod({ from: today, to: last }, { from, to })
   const { deadline } = languages[language].reading
   const isNamed = first > today && isOfNamed(days, text, { deadline, phrases })
   return isNamed ? saidPeriod({ from: today, to: first === last ? last : first - 1 }, { from, to }) : null

@@ -15,6 +15,9 @@ export type MeasuredCue =
   | 'until'
   /** Of these, those up to which something goes on: not `by`. */
   | 'upTo'
+  /** It is raised, and by what: `raise £500 with a ride`. */
+  | 'raises'
+  | 'means'
   | 'ahead'
   /** One time of something, which is no rhythm: `a weekend in July`. */
   | 'oneTime'
