@@ -27,6 +27,8 @@ describe('what a goal says is there already', () => {
     ['en', "Mum's 80th birthday party on 12 June", 'the cake is ordered', 'Food, drinks and cake'],
     ['it', 'Scrivere la tesi entro dicembre', 'i primi due capitoli sono scritti', 'Scrivere i capitoli che mancano'],
     ['it', 'Rifare il bagno entro settembre', 'i preventivi non li abbiamo ancora', 'Preventivi per il bagno'],
+    ['it', 'Aprire una gelateria', 'il locale è trovato ma mi serve il finanziamento', 'Finanziamento'],
+    ['en', 'Open a bakery', 'premises found but I need a loan', 'Starting money and loan'],
     ['it', 'Sposarci il 18 settembre 2027', "l'abito è da scegliere", 'Ordinare abiti e fedi'],
   ] as const)('leaves in what is still to be got, %s: %s, %s', (language, goal, said, step) =>
     expect(titles(`${goal}, ${said}`, language)).toContain(step),

@@ -72,6 +72,7 @@ export const parts: PartWords = {
     'prep|laxative',
     'meet|meeting|meetings',
     'visit|visits|appointment|appointments',
+    'sell|selling|give away|giving away|donate|charity',
     'hats|costumes|props|scenery|costume|scene|stage',
   ],
   often: String.raw`(?<!\p{L})(?:(?:times?|days?|once|twice) a week|every (?:day|week|morning|evening|weekend|\p{L}+day)|on weekdays)(?!\p{L})`,

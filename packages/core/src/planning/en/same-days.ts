@@ -48,7 +48,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`^(?=(?:(?:february|may|october) )?half[ -]term\s*:)`, 'over the '],
   [
     String.raw`(?<!\p{L})before (?:the (?:cold(?: weather)?|(?:first )?frosts?)|it (?:gets|turns|goes) (?:too )?cold)(?!\p{L})`,
-    'before winter',
+    'before November',
   ],
   [
     String.raw`(?<!\p{L})(?:but )?(?:not (?:before|until|till)|(?:no|not any) (?:earlier|sooner) than)(?= (?:the )?(?:\d|\p{L}+day|${MONTH}|easter|christmas))`,

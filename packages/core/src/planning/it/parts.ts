@@ -68,6 +68,7 @@ export const parts: PartWords = {
     'licenza|licenze|permessi|autorizzazioni|scia',
     'valigia|borsa|borsone',
     'cameretta|stanzetta|culla|lettino',
+    'regalare|vendere|donare|dare via|dar via',
     'costumi|costume|scenografie|scenografia|scene|oggetti',
   ],
   often: String.raw`(?<!\p{L})(?:(?:volt[ae]|giorn[oi]) (?:a|alla|la|in) settimana|ogni (?:giorno|settimana|mattina|sera|\p{L}+dì|sabato|domenica|weekend)|tutti i giorni)(?!\p{L})`,

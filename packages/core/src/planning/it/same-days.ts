@@ -49,7 +49,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   [String.raw`(?<!\p{L})(?:prima del|entro il) ramadan(?!\p{L})`, "prima dell'inizio del ramadan"],
   [
     String.raw`(?<!\p{L})prima (?:del(?:l['’]arrivo del)? (?:freddo|gelo)|delle (?:prime )?gelate|che (?:faccia|arrivi|venga|torni) (?:il )?(?:freddo|gelo))(?!\p{L})`,
-    "prima dell'inverno",
+    'prima di novembre',
   ],
   [String.raw`(?<!\p{L})(?:(?:ai|nei|per i|i) primi(?: giorni)? di|agli inizi di) (?=${MONTH}(?!\p{L}))`, 'a inizio '],
   [String.raw`(?<!\p{L})(?:ma )?(?:non|mai) prima di (?=${MONTH}(?!\p{L}))`, 'da '],

@@ -7,7 +7,7 @@ const NOW = '(?:gia|appena|finalmente|ormai|anche|stat[oaie]|tutt[oaie]|noi)'
 /** Italian words, without accents and apostrophes, by which a goal says that something is there already. */
 export const thereAlready: ThereWords = {
   says: [
-    `(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
+    `(?:ho|abbiamo|ha|hanno|avrei|avremmo)(?: ${NOW})* (?:${DONE})`,
     `(?:e|sono|siamo)(?: ${NOW})* (?:${DONE}|pront[oaie]|li|qui|a posto|in (?:casa|garage|cantina|regola|ordine|arrivo)|valid[oaie]|ok)`,
     `(?:${DONE}|pront[oaie]|a posto|on line|online|anche)(?: (?:gia|ieri|[a-z]+ (?:giorni|mesi|anni) fa))?$`,
     '(?:me|ce) (?:l|li|le) (?:ha|hanno|ho|ha gia) (?:lasciat|regalat|prestat|dat)[oaie]|(?:eredit|prestat|regalat)at?[oaie] d[a-z]+|(?:ce )?(?:l|lo|la|li|le|ne) (?:ho|abbiamo)|ce n e|c e gia|ci sono gia|(?:c e|ci sono)$|(?:c e|ci sono)(?= (?:il|lo|la|i|gli|le|l) )',
@@ -18,6 +18,7 @@ export const thereAlready: ThereWords = {
   not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|(?:nulla|niente|nient)(?! altro)|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
   owned: `(?:[a-z]+ ){1,3}che (?:arriva|arrivano|(?:ci|mi) (?:arriva|arrivano|consegnano)|consegnano)|(?:[a-z]+ ){1,3}che (?:ci |mi )?(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
   brings: 'con',
+  but: 'ma|pero|però|anche se|solo che',
   things: {
     account: 'account|dominio|hosting|sito|profilo|pagina|spid|accesso',
     advert: 'annuncio|in vendita|pubblicato|messo on line|messa on line|in rete',

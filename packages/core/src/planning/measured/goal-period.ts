@@ -145,7 +145,12 @@ function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroun
   if (isUntil(days, { ofDays: phrasesOf(text.slice(from, to)), ofText: phrases, mark }, today))
     return saidPeriod({ from: today, to: last }, { from: mark?.from ?? from, to })
   // What is raised by something is there once that is over: `raise £500 with a ride in September`.
-  if (first > today && last - first < MONTH_MAX && phrases.find('raises') && phrasesOf(text.slice(0, from)).find('means'))
+  if (
+    first > today &&
+    last - first < MONTH_MAX &&
+    phrases.find('raises') &&
+    phrasesOf(text.slice(0, from)).find('means')
+  )
     return saidPeriod({ from: today, to: last }, { from, to })
   const { deadline } = languages[language].reading
   const isNamed = first > today && isOfNamed(days, text, { deadline, phrases })

@@ -103,4 +103,16 @@ export const thingsThereRows: readonly ThereRow[] = [
   ['it', 'Assumere un apprendista', "l'annuncio è uscito", ['Pubblicare l’annuncio e spargere la voce']],
   ['it', 'Mostra dei miei quadri a ottobre', 'la galleria ha detto di sì', ['Spazio e date']],
   ['it', "Affittare l'appartamento", 'gli inquilini li abbiamo', ['Visite', 'Scegliere, e chiedere le garanzie']],
+  [
+    'en',
+    'Hand in my masters thesis on 10 September',
+    'data collected but nothing written yet',
+    ['Research and reading', 'Meet your supervisor'],
+  ],
+  [
+    'it',
+    'Aprire una gelateria',
+    'il locale lo avrei già trovato ma mi servono permessi e finanziamento',
+    ['Trovare il locale'],
+  ],
 ]
