@@ -242,7 +242,7 @@ function answerOfItems(
   const asking = special ? exact : withLinkedWords(exact)
   if (isUnread(asking, special)) return answerOf(exact, { ...answerNone(exact), kind: 'none' })
   const reply = special ?? ANSWERS[question.kind](asking)
-  const turning = weightyLeft(question, asking, reply)
+  const turning = weightyLeft(question, [exact, asking], reply)
   if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
   const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
   const text = sayWhatWasRead(question, [exact, asking], reply) + found.text

@@ -50,3 +50,32 @@ describe('a word of which nothing was made', () => {
     expect(leftOutOf(text, language)).toBeUndefined()
   })
 })
+
+const NOT_UNDERSTOOD = /(?:non capisco|I do not understand) [«“](?<words>[^»”]+)[»”]\./u
+
+describe('words that limit what is asked or wished, and that nothing reads', () => {
+  it.each([
+    ['it', 'sono libero giovedì se annullo il veterinario?', 'se annullo il veterinario'],
+    ['it', 'quante riunioni ho a giugno, esclusa la prima settimana?', 'esclusa la prima settimana'],
+    ['it', 'ho più lavoro a maggio o a giugno, senza il workshop?', 'senza il workshop'],
+    ['it', 'sposta il veterinario a venerdì, a meno che non abbia palestra', 'a meno che non abbia palestra'],
+    ['en', 'am I free on Thursday if I cancel the vet?', 'if I cancel the vet'],
+    ['en', 'how many meetings do I have in June, excluding the first week', 'excluding the first week'],
+    ['en', 'do I have more work in May than in June, not counting the workshop?', 'not counting the workshop'],
+    ['en', "move the vet to Friday unless I've got gym", "unless I've got gym"],
+    ['en', 'do I have german and parents evening tonight', 'parents'],
+  ] as const)('are asked back, %s: %s', (language, text, words) => {
+    expect(NOT_UNDERSTOOD.exec(answerTo(text, language))?.groups?.['words']).toBe(words)
+  })
+
+  it.each([
+    ['it', 'mi controlli se domani sera sono libero?'],
+    ['it', 'cosa ho ancora questa settimana, senza contare oggi?'],
+    ['it', 'cancella le palestre di giugno tranne quella del 12'],
+    ['en', 'can you check if I’m free tomorrow evening?'],
+    ['en', 'what is still to come this week, not counting today?'],
+    ['en', 'delete all gym in June except the 12th'],
+  ] as const)('are not where they are read, %s: %s', (language, text) => {
+    expect(answerTo(text, language)).not.toMatch(NOT_UNDERSTOOD)
+  })
+})

@@ -8,6 +8,7 @@ export const sharedCues = {
   year: nothing('{year}'),
   byAmount: { same: ['{amount}'] },
   except: nothing('{except}'),
+  leavesOutThing: nothing('{except}', '{without}'),
 
   /** From here on what a wish about reminders says. */
   reminderNoun: nothing('{reminderNoun}'),

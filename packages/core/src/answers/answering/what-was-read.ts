@@ -3,7 +3,8 @@ import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
 import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
-import { unreadWords } from '../../intents/reading/unread-words.ts'
+import { exclusionIn } from '../../intents/reading/exclusions.ts'
+import { limitsLeft, unreadWords } from '../../intents/reading/unread-words.ts'
 import { hourWords } from './free-hours.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
 import { isGeneric } from './linked-terms.ts'
@@ -89,15 +90,30 @@ function unreadOf(
 
 const LIGHT = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ light }) => light.split(' ')))
 
+/** Words that name something else than what was looked for by fewer of them, as the move of `gym before the move` does. */
+function othersNamed(exact: QuestionContext, asking: QuestionContext): readonly string[] {
+  const kept = asking.question.terms
+  const isOther = (term: string): boolean =>
+    !kept.includes(term) && !isGeneric(term) && asking.all.some(itemMatcher([term], asking.surroundings))
+  const isFewer = asking.items.length > 0 && kept.length > 0 && kept.length < exact.question.terms.length
+  return isFewer ? exact.question.terms.filter(isOther) : []
+}
+
 /**
- * Words that ask, limit or say when, of which neither reading nor answering a question made anything: without them an answer is
- * to another question. A name that was left out only makes it wider.
+ * Words that ask, limit, say when or name something else, of which neither reading nor answering a question made anything:
+ * without them an answer is to another question. A name that nothing has only makes it wider.
  */
-export function weightyLeft(question: ReadQuestion, asking: QuestionContext, { isOf }: Reply): string[] {
-  const { kind, unread = [] } = question
-  if (unread.length === 0 || isOf === 'two' || BARE_KINDS.has(kind) || kind === 'change' || kind === 'plan') return []
+export function weightyLeft(
+  question: ReadQuestion,
+  [exact, asking]: readonly [QuestionContext, QuestionContext],
+  { isOf }: Reply,
+): readonly string[] {
+  const { kind, unread } = question
+  if (unread === undefined || BARE_KINDS.has(kind)) return []
+  const limits = limitsLeft(asking.parts, isOf === 'two' ? null : exclusionIn(asking.plain))
+  if (limits.length > 0 || isOf === 'two') return limits
   const isWeighty = (word: string): boolean => STOP_WORDS[asking.parts.language].has(word) && !LIGHT.has(word)
-  return stillUnread(question, asking, isOf).filter(isWeighty)
+  return [...stillUnread(question, asking, isOf).filter(isWeighty), ...othersNamed(exact, asking)]
 }
 
 /** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */

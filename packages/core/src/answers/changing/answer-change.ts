@@ -3,7 +3,7 @@ import { answerRemove } from './answer-remove.ts'
 import { answerCopy, answerShift } from './answer-shift.ts'
 import { answerExtend } from './answer-extend.ts'
 import { candidatesOf, eventsOf } from './candidates.ts'
-import { isNote, sureWishIn, wishIn, type Command } from '../../intents/wishes/command.ts'
+import { isNote, sureWishIn, wishIn, type Command, type Wish } from '../../intents/wishes/command.ts'
 import type { ReminderWish } from '../../intents/wishes/reminder-wish.ts'
 import { understoodIn } from '../../intents/reading/dates.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -22,6 +22,8 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { answerOffOrBack } from './off-card.ts'
 import { proposed, unchanged } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
+import { limitsLeft } from '../../intents/reading/unread-words.ts'
+import { answerStrange } from '../answering/unanswered.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
@@ -140,10 +142,20 @@ function offOrBack(asking: QuestionContext): Reply {
 /** Wishes that may say what they leave out: what is to be deleted, or words of something new. */
 const READS_EXCEPTIONS: ReadonlySet<string> = new Set(['create', 'delete'])
 
+/** That something limits a wish which is not read, so that too much would be changed; null where nothing does. */
+function limitedBy(asking: QuestionContext, wish: Wish | null): Reply | null {
+  const action = wish && 'verb' in wish ? wish.action : null
+  if (readInAnyLanguage(asking.plain).has('except') && !READS_EXCEPTIONS.has(action ?? '')) return unclear(asking)
+  // What is new may be called so.
+  const isNew = action === null || action === 'create'
+  const limits = isNew ? [] : limitsLeft(asking.parts, { from: 0, to: Infinity })
+  return limits.length > 0 ? answerStrange(asking, limits) : null
+}
+
 function answerOne(asking: QuestionContext, text: string): Reply {
   const wish = wishIn(text)
-  // What is left out of a wish is not read, so that too much would be changed.
-  if (readInAnyLanguage(asking.plain).has('except') && !READS_EXCEPTIONS.has(wish?.action ?? '')) return unclear(asking)
+  const limited = limitedBy(asking, wish)
+  if (limited) return limited
   if (wish && 'verb' in wish) return notedWith(asking, wish, text) ?? answerCommand(asking, wish)
   if (!wish) return noted(asking, text) ?? unclear(asking)
   return reminded(asking, wish, text)

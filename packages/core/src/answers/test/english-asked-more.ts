@@ -94,7 +94,7 @@ export const englishAskedMore: readonly LifeRow[] = [
   ['team meetings in june before the vet', 'cannot answer|no events'],
   ['anything with luca in may after the dentist?', 'no events|Nothing'],
   ["how long's dinner with marta", '2 hours and 30 minutes'],
-  ['how long is the flight home to the wedding', 'no events', '1 day'],
+  ['how long is the flight home to the wedding', 'do not understand', '1 day'],
   ['what am i up to in august', '6 events & August'],
   ['what have we been up to in april', '18 events & April'],
   ['how many events do i have after tomorrow night', '22 May 2026 to', 'tomorrow night'],

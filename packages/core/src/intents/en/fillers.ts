@@ -3,7 +3,7 @@
  * verb; verbs that say of anything that it is, and nouns for any event; and what is said to be polite, or not to be too exact.
  */
 export const fillers = `
-oh ah hmm though important always
+oh ah hmm though important always whether check checking
 a an the this that these those and or but of in on at by to from for with about as into up between during within through per
 i me my mine myself we us our ours you u your he she it its they them their one ones someone anyone somebody am is are was
 were be been being do does did done doing don doesn didn have has had having got get getting gotten can could will would

@@ -153,7 +153,7 @@ export const namingCues = {
   joinsThings: nothing('(,)? (and|or) (also)? {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
-    'without|besides !anything|events|plans|appointments {articles}?',
+    '{without} {articles}?',
     '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
     '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),
@@ -220,6 +220,7 @@ export const namingCues = {
 
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
+  without: nothing('without|besides !anything|nothing|events|plans|appointments'),
   except: nothing(
     'except (for)?',
     'apart|aside from',

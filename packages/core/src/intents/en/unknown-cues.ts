@@ -1,7 +1,7 @@
 import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
-/** What English words ask that no calendar knows: what the world knows, what was planned and not done, what something costs, and who comes. */
+/** What English words ask that no calendar knows: what the world knows, what was planned and not done, what something costs, who comes, and what may or may not be. */
 export const unknownCues = {
   general: nothing(
     'who is|won|made|was|wrote|invented|painted|discovered|directed|composed',
@@ -30,5 +30,15 @@ export const unknownCues = {
     'who (will|would) (be|come|attend|join)',
     'who (came|comes|attended|attends|joins|was at|was there|else comes)',
     'guest list',
+  ),
+  /** On which condition something is asked or wished: whether that holds nobody looks up. */
+  condition: nothing(
+    'unless',
+    '(as|so) long as',
+    'provided|providing (that)?',
+    'assuming|supposing (that)?',
+    '(only|even) if',
+    'in case',
+    '<!see|check|know|tell|me|out|ask|wonder|wondering|sure|as if !possible|you|needed|not|necessary|any|there|theres|so',
   ),
 } as const satisfies Patterns

@@ -137,8 +137,7 @@ export const namingCues = {
   joinsThings: nothing('(,)? (e|o|ne) (anche|pure)? {articles}?', ', {articles}?'),
   leavesOut: nothing(
     '{except} {articles}?',
-    'oltre a|al|allo|alla|ai|agli|alle|all {articles}?',
-    'senza !niente|nulla|impegni|eventi|appuntamenti {articles}?',
+    '{without} {articles}?',
     'non (ha|hanno|ho) {articles}? =categoria|categorie',
     'che non sono|siano|e|sia {articles}?',
   ),
@@ -212,6 +211,7 @@ export const namingParts: Patterns = {
   ),
   dayKind: nothing('{weekday}', '{weekendWord}'),
   dayUnit: nothing('giornata|settimana|mattina|mattinata|pomeriggio|serata|sera|mese', '{weekendWord}'),
+  without: nothing('oltre a|al|allo|alla|ai|agli|alle|all', 'senza !niente|nulla|impegni|eventi|appuntamenti'),
   except: nothing(
     'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',
     'a parte',

@@ -2,7 +2,7 @@ import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 import type { unknownCues as english } from '../en/unknown-cues.ts'
 
-/** What Italian words ask that no calendar knows: what the world knows, what was planned and not done, what something costs, and who comes. */
+/** What Italian words ask that no calendar knows: what the world knows, what was planned and not done, what something costs, who comes, and what may or may not be. */
 export const unknownCues = {
   general: nothing(
     'che tempo fa|fara',
@@ -30,5 +30,13 @@ export const unknownCues = {
     'chi (altro)? (viene|vengono|verra|verranno|partecipa|partecipera|ci sara|ci saranno|ci sono|c e|c era|e venuto|sono venuti|sara presente)',
     'chi (e|sono|era) (stato|stati)? (invitat*)',
     'lista degli invitati',
+  ),
+  condition: nothing(
+    'a meno che',
+    '(a patto|a condizione|sempre|salvo|ammesso) che',
+    'purche',
+    '(solo|anche) se',
+    '(in|nel) caso',
+    '<!vedere|guarda|guardi|guardare|controlla|controlli|verifichi|controllare|dimmi|dirmi|dire|sapere|so|verifica|verificare|vedi|chiedere|chiedi|capire|come|pure|fammi|ricordo|ricordi|e se !ne|possibile|puoi|riesci|vuoi|no|serve|capita|c|ce|non',
   ),
 } as const satisfies Readonly<Record<keyof typeof english, Patterns[string]>>

@@ -2,7 +2,8 @@ import type { TextSpan } from '../../language/index.ts'
 import { eachLanguage } from '../languages.ts'
 import { exclusionIn } from './exclusions.ts'
 import type { QuestionParts } from './question-parts.ts'
-import { wordsOf, type PlacedWord } from './words.ts'
+import { readInAnyLanguage } from '../read-phrases.ts'
+import { typed, wordsOf, type PlacedWord } from './words.ts'
 
 /** Words that change nothing of what is asked, whatever they stand beside. */
 const FILLERS = eachLanguage(({ fillers }) => new Set(fillers.trim().split(/\s+/u)) as ReadonlySet<string>)
@@ -11,6 +12,40 @@ const isNumber = (word: string): boolean => /^\d/u.test(word)
 
 const isWithin = ({ from }: PlacedWord, span: TextSpan | null): boolean =>
   span !== null && from >= span.from && from < span.to
+
+const LIMITS = ['condition', 'leavesOutThing'] as const
+
+/** So many words say on which condition, or what is left out. */
+const LIMIT_MAX = 6
+
+/**
+ * What limits a question or a wish and was not read, in its own words: a condition that stands in none of the words that say
+ * when, and an exception beside those that are `leftOut`. Without it an answer is to another question.
+ */
+export function limitsLeft({ folded, period, phrases }: QuestionParts, leftOut: TextSpan | null): readonly string[] {
+  const { plain } = folded
+  const { findAll } = readInAnyLanguage(plain)
+  const read = phrases.read()
+  // That something is left out says nothing by itself.
+  const bare = [...LIMITS, 'leavesOut' as const, 'except' as const].flatMap((cue) => phrases.placesOf(cue))
+  const limits = LIMITS.flatMap((cue) => findAll(cue).map(({ from }) => ({ cue, from })))
+  const left = limits.flatMap(({ cue, from }) => {
+    const words = wordsOf(/^[^,;.?!]*/u.exec(plain.slice(from))?.[0] ?? '').slice(0, LIMIT_MAX)
+    const [first, last] = [words[0], words.at(-1)]
+    if (!first || !last) return []
+    const placed = { ...first, from }
+    const isMore = (span: TextSpan): boolean => !bare.some((one) => one.from === span.from && one.to === span.to)
+    const isRead =
+      [period, cue === 'leavesOutThing' ? leftOut : null].some((span) => isWithin(placed, span)) ||
+      read.some((span) => isWithin(placed, span) && isMore(span) && span.isOwn(first.word))
+    return isRead ? [] : [{ from, words: typed(folded, from, from + last.from + last.word.length) }]
+  })
+  // What stands in the words of one says it as well.
+  return left
+    .toSorted((a, b) => a.from - b.from)
+    .slice(0, 1)
+    .map(({ words }) => words)
+}
 
 /**
  * The words of a question that say neither what is asked nor when, and are no fillers: those that name events, and those of which
