@@ -283,6 +283,13 @@ it('all that is thrown away is no step of its own', () => {
   expect(titles.some((title) => title.startsWith('Buttare'))).toBe(false)
 })
 
+it.each([
+  ['fare il cambio di stagione negli armadi e dare via quello che non uso', 'Dare via'],
+  ['tornare a suonare la fisarmonica, la voglio portare alla festa del patrono a fine agosto', 'La voglio'],
+])('what is wanted of the thing itself is no step of its own: %s', (text, begin) => {
+  expect(titlesOf(text, 'it').filter((title) => title.startsWith(begin))).toEqual([])
+})
+
 it('what has to be asked for is asked at once', () => {
   const titles = titlesOf('pass my exams, ask for extra time because of dyslexia', 'en')
   expect(titles.indexOf('Ask for extra time')).toBe(1)

@@ -197,4 +197,6 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['trip', 'rent a lodge in the Lakes for New Year'],
   ['declutter', "clear my late mum's wardrobe"],
   ['estate', "sort out my late mother's estate"],
+  ['debt', 'finish paying off the mortgage early'],
+  ['competition', 'win at least one match at the club tennis tournament'],
 ]

@@ -160,4 +160,6 @@ export const italianKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['medical', 'Capire perché sono sempre stanca'],
   ['finances', 'Sistemare la pensione'],
   ['competition', 'Portare le mucche alla mostra zootecnica'],
+  ['debt', 'finire il mutuo in anticipo, restano 11.400 euro'],
+  ['competition', 'vincere almeno una partita al torneo di tennis del circolo'],
 ]

@@ -152,4 +152,10 @@ export const englishMeasured: readonly MeasuredRow[] = [
     '2026-11-26..2027-11-25',
   ],
   ['Ski 15 days this winter', 'Ski 15 days', 'count 15 days', '2026-12-21..2027-03-19'],
+  [
+    'Raise £1,500 for the hospice with a sponsored bike ride in September',
+    'Raise £1,500 for the hospice with a sponsored bike ride',
+    'number 1500 £',
+    '2026-11-26..2027-09-30',
+  ],
 ]

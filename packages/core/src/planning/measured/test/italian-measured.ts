@@ -200,4 +200,10 @@ export const italianMeasured: readonly MeasuredRow[] = [
     '2026-11-26..2027-11-25',
   ],
   ["Sciare 15 giorni quest'inverno", 'Sciare 15 giorni', 'count 15 giorni', '2026-12-21..2027-03-19'],
+  [
+    'Raccogliere 2000 euro con una lotteria a settembre',
+    'Raccogliere 2000 euro con una lotteria',
+    'number 2000 €',
+    '2026-11-26..2027-09-30',
+  ],
 ]
