@@ -12,6 +12,7 @@ describe('the day of a step, said behind the name of a goal', () => {
   it.each([
     ['en', 'Thesis, supervisor meeting on 9 April', 'Meet your supervisor', '2027-04-09'],
     ['en', 'Kitchen refit, builders start 7 June', 'Building work', '2027-06-07'],
+    ['it', 'Rifare la facciata del condominio, assemblea il 14 aprile', 'Assemblea', '2027-04-14'],
     ['en', 'Redo bathroom, builders start 3 May', 'Building work', '2027-05-03'],
     ['it', 'Rifare il bagno, il piastrellista viene il 7 giugno', 'Lavori', '2027-06-07'],
     ['en', 'Learn to swim, first lesson is Thursday 25 March', 'Lessons', '2027-03-25'],

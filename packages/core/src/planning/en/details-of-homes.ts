@@ -32,7 +32,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   taxDue: 'self assessment|self assessment tax|tax bill|income tax bill|payment on account',
   oneWall:
     'knock down the wall|knock down a wall|knock the wall *|knock * wall down|knock a wall *|knock through|knocking through|take down the wall|take the wall *|take down a wall|take out the wall|take out a wall|remove the wall|remove a wall|removing the wall|wall between the *|wall between kitchen *|load bearing|loadbearing|chimney breast|open up the kitchen',
-  worksBegin: 'builder starts|builders start|they start|fitters start|work starts|work starts on *',
+  worksBegin:
+    'arrives on *|arriving on *|delivered on *|builder starts|builders start|they start|fitters start|work starts|work starts on *',
   readyToSell:
     'ready to sell|ready for sale|ready to go on the market|ready for the market|ready to put on the market|before we sell',
   sanding: 'sand|sanding|sanded|varnish|varnishing|revarnish',

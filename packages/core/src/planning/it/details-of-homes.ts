@@ -34,7 +34,8 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   taxDue: 'imu',
   oneWall:
     'abbattere il muro|abbattere un muro|abbattere la parete|abbattere una parete|buttare giu il muro|buttare giu un muro|buttare giu la parete|togliere il muro|togliere un muro|togliere la parete|togliere una parete|demolire il muro|demolire la parete|muro tra *|parete tra *|portante|tramezzo|aprire la cucina *|unire cucina *|unire la cucina *',
-  worksBegin: 'i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *',
+  worksBegin:
+    'arriva il *|arrivano il *|consegnano il *|i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *',
   readyToSell:
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',

@@ -15,6 +15,7 @@ export const house: readonly Template[] = [
       by: [
         ['buy', 'home'],
         ['find', 'home'],
+        ['find', 'newHome'],
         ['buy', 'find', 'home'],
         ['buy', 'newHome'],
         ['buy', 'home', 'mortgage'],

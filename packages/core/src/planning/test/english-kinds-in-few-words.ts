@@ -199,4 +199,7 @@ export const englishKindsInFewWords: readonly (readonly [kind: string, goal: str
   ['estate', "sort out my late mother's estate"],
   ['debt', 'finish paying off the mortgage early'],
   ['competition', 'win at least one match at the club tennis tournament'],
+  ['fitness', 'get fitter so I can keep up with the kids'],
+  ['declutter', 'get the garden shed cleared so we can put the bikes in'],
+  ['rentHome', 'find a new flat by the end of June, our landlord is selling'],
 ]
