@@ -24,7 +24,6 @@ export const thereAlready: ThereWords = {
   not: 'not|no|nothing(?! (?:else|more))|none(?! of the rest)|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would(?! (?:let|lend|give) (?:us|me))|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
   owned: `(?:[a-z]+ ){1,3}(?:that|which) (?:arrives?|comes?|is (?:coming|arriving|delivered|being delivered)|gets delivered)|(?:[a-z]+ ){1,3}(?:that |which )?(?:(?:i|we)(?: ve| have)?(?: ${NOW})* (?:${DONE}|${DID})|[a-z]+ [a-z]+ (?:gave|left|lent|bought) (?:me|us)|(?:my )?[a-z]+ (?:gave|left|lent|bought) (?:me|us))`,
   brings: 'with|having',
-  but: 'but|though|although',
   things: {
     account: 'account|domain|hosting|login|profile|page',
     advert: 'advert*|listing|listed|on the market|posted|online|up for sale',

@@ -18,7 +18,6 @@ export const thereAlready: ThereWords = {
   not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|(?:nulla|niente|nient)(?! altro)|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
   owned: `(?:[a-z]+ ){1,3}che (?:arriva|arrivano|(?:ci|mi) (?:arriva|arrivano|consegnano)|consegnano)|(?:[a-z]+ ){1,3}che (?:ci |mi )?(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
   brings: 'con',
-  but: 'ma|pero|però|anche se|solo che',
   things: {
     account: 'account|dominio|hosting|sito|profilo|pagina|spid|accesso',
     advert: 'annuncio|in vendita|pubblicato|messo on line|messa on line|in rete',

@@ -134,6 +134,8 @@ const isOfNamed = (
   (last - first < MONTH_MAX || phrases.find('saves') !== null) &&
   (precision === 'until' || has(`(?:${deadline})[^,;]{1,40}[\\s(]$`, text.slice(0, from)))
 
+const isMonthAhead = ({ first, last }: DaysInText, today: Day): boolean => first > today && last - first < MONTH_MAX
+
 /** The period up to the day by which something is done, or reached; null where the days of a text are others. */
 function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroundings): GoalPeriod | null {
   const { language } = surroundings
@@ -145,13 +147,8 @@ function periodUntil(days: DaysInText, text: string, surroundings: TargetSurroun
   if (isUntil(days, { ofDays: phrasesOf(text.slice(from, to)), ofText: phrases, mark }, today))
     return saidPeriod({ from: today, to: last }, { from: mark?.from ?? from, to })
   // What is raised by something is there once that is over: `raise £500 with a ride in September`.
-  if (
-    first > today &&
-    last - first < MONTH_MAX &&
-    phrases.find('raises') &&
-    phrasesOf(text.slice(0, from)).find('means')
-  )
-    return saidPeriod({ from: today, to: last }, { from, to })
+  const isRaised = phrases.find('raises') !== null && phrasesOf(text.slice(0, from)).find('means') !== null
+  if (isRaised && isMonthAhead(days, today)) return saidPeriod({ from: today, to: last }, { from, to })
   const { deadline } = languages[language].reading
   const isNamed = first > today && isOfNamed(days, text, { deadline, phrases })
   return isNamed ? saidPeriod({ from: today, to: first === last ? last : first - 1 }, { from, to }) : null

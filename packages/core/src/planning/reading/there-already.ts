@@ -17,7 +17,6 @@ const patterns = eachLanguage(({ reading, there }) => ({
   says: inPlain(there.says),
   not: inPlain(there.not),
   owned: inPlain(there.owned),
-  but: regExp(String.raw`\s(?:${there.but})\s`),
   brings: regExp(String.raw`\s(?:${there.brings})\s`),
   things: Object.entries(there.things).map(
     ([thing, words]) => [thing as ThingThere, patternOf(words.split('|'))] as const,
@@ -43,11 +42,9 @@ export const saysThere = (clause: string, language: Language): boolean =>
 
 /** What a goal says is there already: `hall booked`, `we've got the tickets`, `the guitar that I bought`. */
 function thereAlready(text: string, language: Language): readonly ThingThere[] {
-  const { owned, brings, but } = patterns[language]
+  const { owned, brings } = patterns[language]
   const [head = '', ...clauses] = text.split(CLAUSE_END)
-  const said = [...head.split(brings).slice(1), ...clauses]
-    .flatMap((clause) => clause.split(but))
-    .flatMap((clause) => piecesThere(clause, language))
+  const said = [...head.split(brings).slice(1), ...clauses].flatMap((clause) => piecesThere(clause, language))
   return thingsIn(
     [...said, owned.exec(plainWords(head))?.[0] ?? ''].map((piece) => ` ${piece.trim()} `),
     language,

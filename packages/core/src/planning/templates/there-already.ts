@@ -93,8 +93,6 @@ export interface ThereWords {
   readonly owned: string
   /** What stands before a thing that is there, in a goal's first clause: `with`. */
   readonly brings: string
-  /** What stands between that and what is not there yet: `data collected BUT nothing written`. */
-  readonly but: string
   /** Words for each thing, by `|`. */
   readonly things: Readonly<Record<ThingThere, string>>
 }
