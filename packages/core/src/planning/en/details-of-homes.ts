@@ -11,7 +11,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   frontPaved: 'drive|driveway|front garden|front of the house|at the front',
   diy: 'myself|ourselves|diy|by ourselves|by myself|doing it ourselves|doing it myself|with my dad s help|with my dad|with my brother|without a builder|without builders|never done it before|never done this before|never done any tiling|never tiled before|on my own|for the first time myself|ikea|flat pack|flatpack',
   fromParents:
-    'my parents|parents house|parents place|mum and dad s|my mum s|my dad s|my mum|my dad|on my own|leave home|leaving home|first place|first flat|place of my own|for university|for uni|as a student|student house',
+    'my parents|parents house|parents place|mum and dad s|my mum s|my dad s|my mum|my dad|on my own|leave home|leaving home|first place|first flat|place of my own|for university|for uni|to uni|to university|as a student|student house|student room|student flat|student digs|student accommodation|student halls|into halls|halls of residence',
   hacked: 'hacked|hack|stolen|breach|data breach|phishing|phished|scam|scammed|got into my *',
   holidayLet: 'airbnb|holiday let|holiday lets|holiday home|short let|short lets|booking com',
   homeCountry: 'england|london|scotland|edinburgh|glasgow|wales|cardiff|uk|britain|northern ireland|belfast',

@@ -77,7 +77,7 @@ export const details: PlanningWords['details'] = {
     'excel|python|chess|times tables|touch type|touch typing|typing|coding|programming|public speaking|spreadsheets|word|powerpoint|poker|maths|swim|swimming|dance|dancing|salsa|tango|sing|singing|memory|dive|diving board',
   oneBook:
     'bleak house|david copperfield|great expectations|pride and prejudice|wolf hall|war and peace|the whole of|all of proust|proust|ulysses|don quixote|moby dick|anna karenina|middlemarch|the bible|the book|book to read|quran|koran|lord of the rings|infinite jest|the whole',
-  oneRoom: 'a room|room|student halls|halls|student house',
+  oneRoom: 'a room|room|student halls|halls|student house|student flat|student digs|student accommodation',
   openMic: 'open mic|karaoke|audition|auditions|audition*|comedy|stand up|jam session|wedding',
   outside: 'roof|facade|driveway|garden wall|fence|patio|front of the house',
   ownTrade:

@@ -47,7 +47,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   // A break before a colon is when all of it is.
   [String.raw`^(?=(?:(?:february|may|october) )?half[ -]term\s*:)`, 'over the '],
   [
-    String.raw`(?<!\p{L})before (?:the (?:cold(?: weather)?|(?:first )?frosts?)|it (?:gets|turns|goes) (?:too )?cold)(?!\p{L})`,
+    String.raw`(?<!\p{L})before (?:the (?:cold(?: weather)?|(?:first )?frosts?)(?: (?:comes?|starts?|arrives?|sets? in))?|it (?:gets|turns|goes) (?:too )?cold)(?!\p{L})`,
     'before November',
   ],
   [

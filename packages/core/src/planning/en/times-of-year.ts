@@ -24,8 +24,8 @@ const times: readonly TimeOfYear[] = [
   { names: 'shearing', first: '1 June', last: '15 July' },
   { names: 'haymaking|hay making|silage|hay season', first: '1 June', last: '15 July' },
   {
-    names: String.raw`(?:autumn |winter )?rains?|rainy season|wet (?:weather|season)|bad weather`,
-    begins: String.raw`it (?:starts|begins) (?:raining|to rain)(?: again)?|it rains(?: again)?|the (?:rains?|bad weather|wet weather) (?:comes?|starts?|sets? in|arrives?|returns?)|(?:the )?weather (?:turns|breaks|changes|gets (?:bad|worse|wet|cold)|turns (?:bad|cold|wet))`,
+    names: String.raw`(?:autumn |winter )?(?:rains?|storms?)|rainy season|wet (?:weather|season)|bad weather`,
+    begins: String.raw`it (?:starts|begins) (?:raining|to rain)(?: again)?|it rains(?: again)?|(?:the )?weather (?:turns|breaks|changes|gets (?:bad|worse|wet|cold)|turns (?:bad|cold|wet))`,
     first: '1 October',
     last: '30 November',
   },
@@ -115,11 +115,13 @@ const times: readonly TimeOfYear[] = [
 
 const THE = String.raw`(?:the |this |next |our |my )?(?:next )?`
 const WHEN = String.raw`(?:when|once|as soon as|after|now that|from when)`
+/** What a time does when it begins: `before the rain comes`. */
+const COMES = '(?: (?:comes?|starts?|begins?|arrives?|returns?|sets? in|is here|hits?))?'
 /** What is done before a time is done before its first day. */
 const BEFORE = '(?:before|by|by the time|in time for|ahead of|in good time for|until|till)'
 
 const rowsOf = ({ names, begins, ends, first, last }: TimeOfYear): ReadingWords['sameDays'] => [
-  [String.raw`(?<!\p{L})${BEFORE} ${THE}(?:${names})(?!\p{L})`, `before ${first}`],
+  [String.raw`(?<!\p{L})${BEFORE} ${THE}(?:${names})${COMES}(?!\p{L})`, `before ${first}`],
   [String.raw`(?<!\p{L})after ${THE}(?:${names})(?!\p{L})`, `after ${last}`],
   ...(begins === undefined
     ? []

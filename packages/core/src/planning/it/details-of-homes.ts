@@ -10,7 +10,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   frontPaved: 'vialetto|passo carraio|davanti casa|davanti alla casa',
   diy: 'da solo|da sola|da soli|da me|da noi|fai da te|con mio padre|con mio fratello|con mio suocero|in economia|ikea|montare la cucina|mondo convenienza',
   fromParents:
-    'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*|per l universita|per studiare|fuori sede|studente|studentessa',
+    'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*|per l universita|per studiare|fuori sede|studente|studentessa|studentato|studenti|universitari*',
   hacked:
     'rubato l account|rubato il profilo|rubato la password|rubato le password|hacker*|hackerat*|violat*|phishing|truffa|truffat*',
   holidayLet:

@@ -16,8 +16,8 @@ const times: readonly TimeOfYear[] = [
   { names: 'mietitura|trebbiatura|raccolto', first: '15 giugno', last: '20 luglio' },
   { names: 'fienagione|fieno|primo taglio', first: '20 maggio', last: '15 giugno' },
   {
-    names: String.raw`piogge(?: d['’]autunno| autunnali)?|pioggia|maltempo|brutta stagione`,
-    begins: String.raw`(?:(?:ri)?(?:cominc|inizi|attacc|torn|prend)\p{L}* a )?piov(?!e(?!\p{L}))\p{L}+|(?:ri)?(?:comincin|inizin|arrivin|tornin)o le piogge`,
+    names: String.raw`piogge(?: d['’]autunno| autunnali)?|pioggia|maltempo|temporali|brutta stagione`,
+    begins: String.raw`(?:(?:ri)?(?:cominc|inizi|attacc|torn|prend)\p{L}* a )?piov(?!e(?!\p{L}))\p{L}+|(?:ri)?(?:comincin|inizin|arrivin|tornin)o (?:le piogge|i temporali)|(?:cominci|inizi|arrivi|torni) (?:la pioggia|il maltempo)`,
     first: '1 ottobre',
     last: '30 novembre',
   },

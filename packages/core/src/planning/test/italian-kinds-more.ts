@@ -90,6 +90,8 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['attend', 'vedere i Måneskin a San Siro'],
   ['prepared doneBy regular', 'giornata FAI il 21 marzo'],
   ['loan', 'chiedere il mutuo'],
+  ['debt', 'finire il mutuo in anticipo, restano 11.400 euro'],
+  ['debt', 'liberarmi del mutuo'],
   ['buyHome prepared doneBy', 'rogito della casa il 28 febbraio'],
   ['prepared doneBy regular', 'consegna delle chiavi il 1 marzo'],
   ['medical', 'check-up completo prima dei 50 anni'],
