@@ -23,6 +23,7 @@ export const thereAlready: ThereWords = {
   ].join('|'),
   not: 'not|no|nothing(?! (?:else|more))|none(?! of the rest)|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would(?! (?:let|lend|give) (?:us|me))|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
   owned: `(?:[a-z]+ ){1,3}(?:that|which) (?:arrives?|comes?|is (?:coming|arriving|delivered|being delivered)|gets delivered)|(?:[a-z]+ ){1,3}(?:that |which )?(?:(?:i|we)(?: ve| have)?(?: ${NOW})* (?:${DONE}|${DID})|[a-z]+ [a-z]+ (?:gave|left|lent|bought) (?:me|us)|(?:my )?[a-z]+ (?:gave|left|lent|bought) (?:me|us))`,
+  turns: 'but|though|although',
   brings: 'with|having',
   things: {
     account: 'account|domain|hosting|login|profile|page',
@@ -81,7 +82,7 @@ export const thereAlready: ThereWords = {
     people:
       'interested|volunteers|members|friends|people|helpers|neighbours|partner|partners|team|teammates|players|leaders|musicians|band|bakers|godparents|guide|sister|brother|colleague|colleagues|of us|followers|reader|readers|references|referees|tenant|tenants|lodger|flatmate|flatmates|twelve|everyone|everybody|team mates|agency|families|cast|singers|actors|runners|cousins|choir',
     permission:
-      'permission|permit|permits|consent|go ahead|licence|licences|planning|council|landlord|freeholder|neighbours|manager|head',
+      'permission|permit|permits|consent|vote|voted|go ahead|licence|licences|planning|council|landlord|freeholder|neighbours|manager|head',
     photos: 'photos|photo|pictures|photographs',
     place:
       'hall|venue|room|rooms|barn|marquee|restaurant|club|gallery|pub|library|field|site|premises|shop|unit|studio|workshop|stall|pitch|stand|space|place|school|cafe|campsite|kennels|gym|pool|mill|mooring|slip|crane|garden|theatre|museum|host family|university|ground|grounds|park|patch|land|arena|centre|chapel|tent|house|farm|scout hut|town hall|sports hall',

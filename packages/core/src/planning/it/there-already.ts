@@ -1,7 +1,7 @@
 import type { ThereWords } from '../templates/there-already.ts'
 
 const DONE =
-  '[a-z]{2,}(?:at|ut|it)[oaie]|dat[oaie]|fatt[oaie]|pres[oaie]|scelt[oaie]|vist[oaie]|scritt[oaie]|lett[oaie]|mess[oaie]|decis[oaie]|conclus[oaie]|concess[oaie]|stes[oaie]|offert[oaie]|rimast[oaie]|accolt[oaie]|iscritt[oaie]|uscit[oaie]|apert[oaie]|dett[oaie]|stat[oaie]|mess[oaie]'
+  '[a-z]{2,}(?:at|ut|it)[oaie]|dat[oaie]|fatt[oaie]|pres[oaie]|scelt[oaie]|vist[oaie]|scritt[oaie]|lett[oaie]|mess[oaie]|decis[oaie]|conclus[oaie]|concess[oaie]|stes[oaie]|offert[oaie]|rimast[oaie]|accolt[oaie]|iscritt[oaie]|raccolt[oaie]|chiest[oaie]|chius[oaie]|corrett[oaie]|ammess[oaie]|assunt[oaie]|uscit[oaie]|apert[oaie]|dett[oaie]|stat[oaie]|mess[oaie]'
 const NOW = '(?:gia|appena|finalmente|ormai|anche|stat[oaie]|tutt[oaie]|noi)'
 
 /** Italian words, without accents and apostrophes, by which a goal says that something is there already. */
@@ -17,6 +17,7 @@ export const thereAlready: ThereWords = {
   ].join('|'),
   not: '(?:di|degli|gli|[0-9]+) invitat[ie]|non|(?:nulla|niente|nient)(?! altro)|nessun[oa]?|mai|ancora|da (?!anni|mesi|tempo|settimane|parte)|manca|mancano|serve|servono|devo|dobbiamo|bisogna|vorrei|voglio|vogliamo|entro|prima (?:di|del|della|dell|dei|che)|tranne|quasi|mezz[oa]|solo|se|quando|finche|appena (?:ho|abbiamo)',
   owned: `(?:[a-z]+ ){1,3}che (?:arriva|arrivano|(?:ci|mi) (?:arriva|arrivano|consegnano)|consegnano)|(?:[a-z]+ ){1,3}che (?:ci |mi )?(?:ho|abbiamo|ha|hanno)(?: ${NOW})* (?:${DONE})`,
+  turns: 'ma|però|pero|anche se|solo che',
   brings: 'con',
   things: {
     account: 'account|dominio|hosting|sito|profilo|pagina|spid|accesso',
@@ -76,7 +77,7 @@ export const thereAlready: ThereWords = {
     people:
       'decina|una decina|ventina|quindicina|in dieci|in otto|in sei|in cinque|siamo in *|interessat*|volontari|amici|amiche|soci|socie|persone|aiutanti|vicini|compagni|compagne|squadra|giocatori|capi|musicisti|padrino|madrina|padrini|guida|sorella|fratello|collegh*|siamo in *|siamo gia in *|lettori|interessati|iscritti|referenze|lettere di referenze|inquilin*|coinquilin*|tutti|agenzia|famiglie|attori|coristi|cugin*|testimoni|catechisti|mamme|genitori',
     permission:
-      'permess*|autorizzazion*|scia|cila|via libera|nulla osta|comune|condominio|assemblea|padrone di casa|proprietario|vicini|preside|capo',
+      'permess*|autorizzazion*|scia|cila|delibera|voto|votat*|via libera|nulla osta|comune|condominio|assemblea|padrone di casa|proprietario|vicini|preside|capo',
     photos: 'foto|fototesser*|fotografie',
     place:
       'sala|locale|salone|ristorante|villa|agriturismo|campo|oratorio|palestra|galleria|posto|spazio|negozio|fondo|bottega|capannone|studio|stand|banco|piazzola|bar|scuola|pensione|piscina|frantoio|ormeggio|giardino|teatro|museo|famiglia ospitante|universita|biblioteca|circolo|casa|baita|struttura|parco|oratorio|terreno|area|centro|palazzetto|tendone|piazza|cortile|chiostro|masseria|aula|sede',

@@ -14,6 +14,7 @@ const inPlain = (source: string): RegExp =>
 
 const patterns = eachLanguage(({ reading, there }) => ({
   joins: regExp(String.raw`\s(?:${reading.joins})\s`),
+  turns: regExp(String.raw`\s(?:${there.turns})\s`),
   says: inPlain(there.says),
   not: inPlain(there.not),
   owned: inPlain(there.owned),
@@ -23,12 +24,14 @@ const patterns = eachLanguage(({ reading, there }) => ({
   ),
 }))
 
-/** What is said to be there in a clause: each of `church and restaurant are booked`. */
+/** What is said to be there in a clause: each of `church and restaurant are booked`, and nothing behind a `but`. */
 function piecesThere(clause: string, language: Language): readonly string[] {
-  const { joins, says, not } = patterns[language]
+  const { joins, turns, says, not } = patterns[language]
   const isThere = (plain: string): boolean => says.test(plain) && !not.test(plain)
-  const pieces = clause.split(joins).map(plainWords)
-  return [plainWords(clause), ...pieces].some(isThere) ? pieces.filter((piece) => !not.test(piece)) : []
+  return clause.split(turns).flatMap((one) => {
+    const pieces = one.split(joins).map(plainWords)
+    return [plainWords(one), ...pieces].some(isThere) ? pieces.filter((piece) => !not.test(piece)) : []
+  })
 }
 
 const thingsIn = (pieces: readonly string[], language: Language): readonly ThingThere[] =>

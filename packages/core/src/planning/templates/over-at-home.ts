@@ -47,7 +47,7 @@ export const overAtHome: OverOfKinds = {
   },
   installation: {
     ...quotesAndFirm([], ['quotes'], ['choose', 'offer', 'coverage']),
-    permission: ['permits'],
+    permission: ['permits', 'agenda', 'neighbours', 'assembly'],
     material: ['measureIt', 'materials'],
     goods: ['materials'],
     money: ['grants'],

@@ -91,6 +91,8 @@ export interface ThereWords {
   readonly not: string
   /** A thing, and that somebody got it: `the guitar that I bought`. */
   readonly owned: string
+  /** What turns a clause to something else: `but`. */
+  readonly turns: string
   /** What stands before a thing that is there, in a goal's first clause: `with`. */
   readonly brings: string
   /** Words for each thing, by `|`. */
