@@ -177,6 +177,12 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['it', 'suonare al saggio di clarinetto del 13 giugno, il pezzo lo so per metà'],
     ['en', 'pick the olives and make our own oil, 120 trees'],
     ['en', 'sort out probate for my uncle, the will names me and my cousin'],
+    ['en', 'plant a hedge between us and the neighbours'],
+    ['it', 'piantare una siepe tra noi e i vicini'],
+    ['en', 'pass my A levels, I want to study medicine in Leeds'],
+    ['en', 'renew my passport, I want to go to Japan'],
+    ['it', 'imparare il tedesco, voglio lavorare a Vienna'],
+    ['it', 'svuotare la soffitta, voglio farci una camera'],
     ['it', 'portare le api in montagna e fare almeno 80 kg di miele'],
   ] as const)('have none for how much there is, or for what comes of it, %s: %s', (language, text) =>
     expect(stepsOf(text, language).filter(({ id }) => id.startsWith('part'))).toEqual([]),

@@ -20,7 +20,7 @@ export const parts: PartWords = {
   workBegins: String.raw`^(?:(?:the |our |my )?(?:builders?|works?|building work|fitters?|workmen|roofers?|electricians?|plumbers?|decorators?|painters?|landscapers?|gardeners?|tilers?|plasterers?|joiners?|carpenters?|firm|they)(?: (?:will )?(?:starts?|begins?|comes?|arrives?|coming|in))?|(?:(?:the |our |my |new )*(?:units|kitchen|cabinets|cupboards|worktops?|tiles|bath|bathroom|suite|shower|windows|doors?|flooring|floorboards|materials|timber|boiler|panels)(?: (?:is|are) (?:already )?(?:ordered|bought|paid for) and)?|and) (?:will )?(?:arrives?|arriving|comes?|coming|(?:gets?|is|are|being) delivered|(?:is|are) (?:coming|arriving|due))|(?:it |they )?(?:arrives?|arriving|(?:gets?|is|are|being) delivered)|starts?|begins?|starting)$`,
   brings:
     '(?<!(?:up|on|deal|cope|manage|get by|make do|live|help|start|begin|struggle|struggling|struggles) )with|plus|including',
-  leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?(?:still )?needs?(?: to)?|(?:(?:i|we) (?:still )?(?:have|must|want|should)(?: to)?|have to|got to|must)|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
+  leading: String.raw`^(?:(?:and|so|then|also|plus|at least|about(?= \d)|maybe|even|including|(?:(?:i|we) )?(?:still )?needs?(?: to)?|(?:(?:i|we) (?:still )?(?:have|must|want(?! to (?:go|study|work|live|be|become|keep|turn|drive|travel|visit|see|move|use|let|rent|sell|teach|apply|make it)(?!\p{L}))|should)(?: to)?|have to|got to|must)|first(?= (?:the|my|our|a)(?!\p{L})))\s+)+`,
   starts: String.raw`^(?:the|a|an|my|our|some|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s`,
   none: noPart,
   within: String.raw`(?<!\p{L})the lot$|(?<!\p{L})(?:to (?:begin|start)(?: with)?$|customers|subscribers|clients)(?!\p{L})|(?<!\p{L})(?:novice|beginner|newbie|amateur|pensioner|(?:north|south|east|west)[- ]facing)(?!\p{L})|^(?:tiny|small|little|big|large|huge|sunny|shady) (?:\p{L}+ )?(?:garden|plot|yard|balcony|terrace|budget|flat|house)$|(?<!\p{L})(?:at a time|people|persons?|guests|adults|of us|of them|kids|children|toddlers?|girls|boys|couples|every|starts?|begins?|expires?|wpm|mph|minutes?|hours?|days?|nights?|weeks?|months?|years?|years? old|km|miles?|kg|stones?|metres?|pages|percent|per cent|flights of stairs|stairs at home|grand|quid|pounds|budget|level|leads|contacts|enquiries)(?!\p{L})|(?<!\p{L})(?:left|done|in|signed|sold|to go|(?:to|in|over) \p{L}+ing)$|[£$€%]`,
@@ -33,7 +33,7 @@ export const parts: PartWords = {
   refersBack: String.raw`(?<!\p{L})(?:it|them|him|her|one|ready)(?!\p{L})`,
   listBegins: String.raw`^first(?!\p{L})`,
   then: '(?:and )?then|and finally',
-  more: String.raw`(?<=\senough(?: \p{L}+)?)\sto(?!\p{L}).*$|\s(?:who|that|which|where|without|before|during|by|until|in order to|to something|otherwise|or else)(?!\p{L}).*$|\s(?:finally|properly|at last|hopefully|i hope|if possible|with (?:any )?luck)(?!\p{L})|\sfirst$`,
+  more: String.raw`(?<=\senough(?: \p{L}+)?)\sto(?!\p{L}).*$|\s(?:who|that|which|where|without|between|before|during|by|until|in order to|to something|otherwise|or else)(?!\p{L}).*$|\s(?:finally|properly|at last|hopefully|i hope|if possible|with (?:any )?luck)(?!\p{L})|\sfirst$`,
   where: String.raw`\s(?:on|in|at|around|to) (?:the|my|our) (?:\p{L}+ )?\p{L}+$|\sto(?: start| begin)?(?: with)?$`,
   counted: String.raw`^([2-8])\s+(?:more\s+)?(\p{L}+(?:\s(?!left|to\s)\p{L}+)?)(?:\s+(?:left|more|to (?:go|do|write|hand in)))?$`,
   nthOf: (words, at, all) => `${words}: ${at} of ${all}`,
