@@ -50,6 +50,11 @@ describe('a goal beside another', () => {
     expect(theirs(planOf(text, language))).toEqual([])
   })
 
+  it('is none that somebody leaves: the tenant of now', () =>
+    expect(
+      planOf('trovare un nuovo inquilino, quello di adesso va via a fine aprile', 'it').warnings.join(),
+    ).not.toMatch(/Quello di adesso/u))
+
   it('is done before what is named behind it, where nobody says a day', () => {
     const plan = planOf('Fence the garden and then get a dog from the shelter', 'en')
     const built = plan.steps.find(({ title }) => title === 'Finish and tidy up')

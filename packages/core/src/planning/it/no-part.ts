@@ -6,7 +6,7 @@ const begins: Readonly<Record<string, string>> = {
   performs: String.raw`(?:suonare|cantare|esibir[mcs]i|ballare) (?:al|alla|all['’]|a|per|in)|(?:l[oaie]|ci|vi) \p{L}+(?:iamo|ano)`,
   wants: String.raw`(?:(?:l[oaie]|ne|ci|mi|me l[oaie]|ce l[oaie]) |l['’])(?:voglio|vorrei|vogliamo|vorremmo|devo|dobbiamo|dovrei|posso|possiamo|potrei|potremmo)`,
   states: String.raw`(?:(?:il|lo|la|i|gli|le) |l['’])\p{L}+ (?:(?:lo|la|li|le|me l[oaie]|ce l[oaie]|te l[oaie]) \p{L}+|(?:l['’]|(?:me|ce) l['’])\p{L}+)`,
-  thatOne: String.raw`quell[oaie] (?:di|del|della|che|attual)\p{L}*`,
+  thatOne: String.raw`quell[oaie] (?:di (?:adesso|ora|oggi|prima)|attual\p{L}*|che \p{L}+)`,
   wants: String.raw`vorrei|vorremmo|voglio|vogliamo`,
   becomes: String.raw`diventar\p{L}*|esser(?:e|ci)|restare|rimanere|riuscir(?:e|ci)|(?:iniziare|cominciare) a \p{L}+re|sentir[mcs]i|arrivar(?:e|ci) (?:pront|preparat|riposat|in forma|a \d)\p{L}*|tornare a \p{L}+re|rimetter[mcs]i in`,
   isGoalItself: String.raw`legare (?:i tralci|le viti|i rami|tutto)|il voto (?:dell['’]assemblea|del condominio)|l['’](?:approvazione|ok) (?:dell['’]assemblea|del condominio)|(?:(?:l['’])?installazione|(?:il )?montaggio|(?:la )?posa)$|buttare (?:via )?(?:tutto|il resto)|dare? via(?: quell[oaie]| tutto| il resto)|(?:dare|fare|sostenere|passare|superare) l['’]esame|(?:organizzare|fare) (?:la|una) festa|(?:preparare|avere|organizzare|lasciare) tutto|far[ei]? (?:il |la |da )?(?:testimone|damigella|padrino|madrina)|(?:i )?lavori(?= prima| entro| in |$)|(?:dover )?fare tutto|vincere (?:la|il|una|un|tutto)`,

@@ -36,7 +36,7 @@ export const parts: PartWords = {
   where: String.raw`\s(?:su|sul|sullo|sulla|sui|in|nel|nello|nella|sull['’]|nell['’])\s?\p{L}+$|\sper(?: cominciare| iniziare)?$`,
   counted: String.raw`^([2-8])\s+(\p{L}+(?:\s(?!da\s|ancora)\p{L}+)?)(?:\s+(?:ancora|da (?:fare|scrivere|consegnare|finire)))*$`,
   nthOf: (words, at, all) => `${words}: ${at} di ${all}`,
-  another: String.raw`(?:,|\se|\sed)\s(?:poi\s(?=\p{Lu}|a\s\p{Lu}|quell)|(?=quell[oaie]\s(?:di|del|della|dell['’])))`,
+  another: String.raw`(?:,|\se|\sed)\s(?:poi\s(?=\p{Lu}|a\s\p{Lu}|quell)|(?=quell[oaie]\s(?:di|del|della|dell['’])(?!\s?(?:adesso|ora|oggi|prima|qui|casa)(?!\p{L}))))`,
   needsToo: '(?:(?:mi|ci) )?(?:serv(?:e|ono)|mancano|occorrono)(?: ancora| anche)?',
   plainVerb: String.raw`^(?:prenotare|ordinare|fissare|trovare|scegliere|cercare|fare|prendere|portare|comprare|invitare)\s(?:finalmente\s)?`,
   classes: partClassWords,
