@@ -17,6 +17,11 @@ export const daysOfPurpose: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})to (?:be able to )?(?:let|rent|rent out|use|open|live|work|sell)(?!\p{L})[^,;.]*)(?<!\p{L})from (?=${MONTH}(?!\p{L}))`,
     'before ',
   ],
+  // What is shown at a meeting is there by it.
+  [
+    String.raw`(?<=^(?:write|draft|draw up|prepare|finish|do|get)(?!\p{L})[^,;:.]*(?<!\p{L})(?:plan|report|accounts|slides|presentation|figures|budget|proposal|pitch|drawings)(?!\p{L})[^;.]*)[,;:–-] (?:(?:the|my|our) )?(?:\p{L}+ )?(?:meeting|agm|appointment)(?: (?:at|with) [^,;.\d]*?)?(?: is)? on (?=(?:the )?\d|\p{L}+day(?!\p{L}))`,
+    ' by ',
+  ],
   // What comes of it is later.
   [
     String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,

@@ -15,6 +15,11 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})(?:regal[io]|biglietti|pacchi|spesa) (?:di|per) natale(?!\p{L})[^]*?)[,;] (?:tutt[ie] )?(?:pront|fatt|comprat|sistemat|spedit|impacchettat)[ie] (?=entro |prima )`,
     ' ',
   ],
+  // What is shown at a meeting is there by it.
+  [
+    String.raw`(?<=^(?:scriver|preparar|finir|far|stender|redigere)\p{L}*(?!\p{L})[^,;:.]*(?<!\p{L})(?:business plan|piano|relazione|bilancio|rendiconto|conti|slide|presentazione|preventivo|budget|progetto|proposta|disegni)(?!\p{L})[^;.]*)[,;:–-] (?:ho |abbiamo )?(?:(?:l|il|la|un|una)['’]? ?)?(?:appuntamento|incontro|riunione|assemblea|consiglio)(?: [^,;.\d]*?)? (?:è )?(?=il \d|l['’]\d)`,
+    ' per ',
+  ],
   // What one of them costs is no day.
   [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
   // A semester abroad begins when universities do.

@@ -236,4 +236,6 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['clear the spare room for the baby, due 10 July', '2027-06-10'],
   ['Plan our wedding for next spring, venue is already booked', '2028-03-20..2028-06-20'],
   ['Plan our wedding by next spring', '2028-03-19'],
+  ['write my business plan, bank meeting on 12 May', '2027-05-12'],
+  ["do the accounts for the cricket club, I'm the treasurer, AGM on 14 April", '2027-04-14'],
 ]

@@ -217,4 +217,6 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['Disneyland Parigi con i bambini per il ponte dei morti', '2027-10-30..2027-11-02'],
   ['due giorni a Vienna per il ponte dell’Immacolata', '2027-12-04..2027-12-08'],
   ['organizzare il matrimonio per la prossima primavera', '2028-03-20..2028-06-20'],
+  ['scrivere il business plan, appuntamento in banca il 12 maggio', '2027-05-12'],
+  ['preparare il bilancio della polisportiva, sono la tesoriera, assemblea il 14 aprile', '2027-04-14'],
 ]
