@@ -165,6 +165,7 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'finish knitting the jumper for my grandson', 'resume', 'yarn'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
     ['en', 'move my daughter into her student flat in September', 'van', 'schools'],
+    ['it', 'preparare il curriculum per la fiera del lavoro del 22 aprile', 'rewrite', 'contacts'],
     ['it', 'trasferire mia figlia in uno studentato a Pisa a settembre', 'van', 'schools'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {
     const ids = stepsOf(text, language).map(({ id }) => id)

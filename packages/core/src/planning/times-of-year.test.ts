@@ -70,6 +70,7 @@ describe('times of the year that have a name and no date, as they usually are in
     ['fix the roof before it starts raining again', 'by 2027-09-30'],
     ['fix the roof before the autumn rains', 'by 2027-09-30'],
     ['mend the gate before the rain comes', 'by 2027-09-30'],
+    ['have the chimney swept before we light the stove again', 'by 2027-10-09'],
     ['mend the barn roof before the storms', 'by 2027-09-30'],
     ['replace the boiler before next winter', 'by 2027-10-09'],
     ['replace the boiler before the heating goes on', 'by 2027-10-09'],

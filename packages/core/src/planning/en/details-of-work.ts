@@ -106,10 +106,11 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   postgrad: 'phd|doctorate|dphil',
   bookLaunch:
     'book launch|launch my book|launch my novel|launch of my book|launch of my novel|present my book|present my novel|present my poems',
-  erasmus: 'erasmus|exchange semester|semester in *|semester abroad|term abroad',
+  erasmus: 'erasmus|for a semester|exchange semester|semester in *|semester abroad|term abroad',
   ownLeaving:
     'my leaving do|my leaving party|my own leaving *|my farewell *|my retirement party|my retirement do|our leaving do',
   stocktake: 'stocktake|stock take|stock taking|stocktaking|count the stock',
-  soldOn: 'sell the *|sell our *|sell my *|selling the *|selling my *',
+  soldOn:
+    'hand over the *|hand over my *|hand over our *|hand the *|hand my *|hand our *|sell the *|sell our *|sell my *|selling the *|selling my *',
   seasonJob: 'summer job|holiday job|summer work|seasonal job|seasonal work',
 }

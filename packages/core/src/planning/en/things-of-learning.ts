@@ -13,7 +13,7 @@ type Learned =
 /** English words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
   exchangeYear:
-    'exchange year|exchange semester|exchange term|year abroad|semester abroad|term abroad|study abroad|studying abroad|erasmus|erasmus year|turing scheme|school year abroad|school year in *|gap semester abroad',
+    'semester in *|a semester in *|for a semester|exchange year|exchange semester|exchange term|year abroad|semester abroad|term abroad|study abroad|studying abroad|erasmus|erasmus year|turing scheme|school year abroad|school year in *|gap semester abroad',
   ownFilm:
     'short film|a documentary|my documentary|our documentary|music video|make a film|make a movie|make a short|make our own film|making a film|shoot a film|shoot a movie|shoot a short film|make a short film|shoot a music video|direct a film|direct a short film|film a documentary|stop motion film|animated film|web series|film my *|film our *|filming my *|filming our *|video interview|video interviews',
   schoolMarks:

@@ -43,7 +43,7 @@ const times: readonly TimeOfYear[] = [
   },
   {
     names: 'heating season',
-    begins: String.raw`(?:the )?heating (?:goes|comes|is) (?:back )?on(?: again)?|(?:we |i )?(?:have to |need to )?(?:turn|turning|put|putting|switch|switching) (?:the )?heating (?:back )?on(?: again)?`,
+    begins: String.raw`(?:we |i )?(?:light|lighting|start|starting) the (?:stove|fire|wood burner|log burner|boiler)(?: again)?|(?:the )?heating (?:goes|comes|is) (?:back )?on(?: again)?|(?:we |i )?(?:have to |need to )?(?:turn|turning|put|putting|switch|switching) (?:the )?heating (?:back )?on(?: again)?`,
     first: '10 October',
     last: '20 April',
   },

@@ -54,7 +54,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   claimsPension:
     'domanda di pensione|domanda per la pensione|presentare la domanda|presentare domanda|fare la domanda|fare domanda|e domanda|la domanda all inps',
   organicLand:
-    'passare al biologico|passare al bio|convertire al biologico|convertire l azienda al biologico|convertire l azienda agricola al biologico|convertire l oliveto al biologico|convertire gli ulivi al biologico|convertire la vigna al biologico|convertire * al biologico|convertire * * al biologico|conversione al biologico|conversione biologica|certificazione biologica|certificazione bio|certificare bio|agricoltura biologica',
+    'passare al biologico|passare al bio|convertire al biologico|convertire * * * * al biologico|convertire l azienda al biologico|convertire l azienda agricola al biologico|convertire l oliveto al biologico|convertire gli ulivi al biologico|convertire la vigna al biologico|convertire * al biologico|convertire * * al biologico|conversione al biologico|conversione biologica|certificazione biologica|certificazione bio|certificare bio|agricoltura biologica',
   homeWorker: 'colf|badante|baby sitter|babysitter|domestica|donna delle pulizie|collaboratrice domestica',
   behindWith:
     'arretrat*|rate arretrate|spese condominiali|rate del condominio|morosita|bollette arretrate|affitti arretrati|indietro con *',

@@ -43,7 +43,7 @@ export const details: PlanningWords['details'] = {
   clothes: 'armadio|armadi|guardaroba|vestiti|cabina armadio|scarpe',
   creditCard: 'carta di credito|carta revolving|scoperto|fido',
   cvOnly:
-    'rifare il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',
+    'rifare il curriculum|preparare il curriculum|fare il curriculum|preparare il cv|fare il cv|tradurre il curriculum|aggiornare il curriculum|scrivere il curriculum|sistemare il curriculum|rifare il cv|aggiornare il cv|sistemare il cv|aggiornare linkedin|sistemare linkedin|profilo linkedin|mio linkedin',
   daySurgery:
     'cataratta|neo|tunnel carpale|day hospital|day surgery|dente del giudizio|unghia|laser|vene varicose|biopsia|dito a scatto|vasectomia|palpebre',
   dayTrip:

@@ -13,7 +13,7 @@ type Learned =
 /** Italian words for what is learned at school, in courses and for a licence, and for films of one’s own. */
 export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>> = {
   exchangeYear:
-    'anno all estero|quarto anno all estero|quarto anno in *|quarta superiore all estero|semestre all estero|semestre in *|trimestre all estero|anno scolastico all estero|anno di scuola in *|anno in america|anno in irlanda|anno in inghilterra|erasmus|intercultura|studiare all estero|scambio culturale',
+    'anno all estero|quarto anno all estero|quarto anno in *|quarta superiore all estero|semestre all estero|semestre in *|semestre a *|trimestre all estero|anno scolastico all estero|anno di scuola in *|anno in america|anno in irlanda|anno in inghilterra|erasmus|intercultura|studiare all estero|scambio culturale',
   ownFilm:
     'cortometraggio|un corto|documentario|un documentario|videoclip|girare un film|girare un corto|girare un cortometraggio|girare un video|girare un documentario|fare un film|realizzare un film|web serie|filmare *|video intervista|video interviste|videointervista|videointerviste',
   schoolMarks:
@@ -21,7 +21,7 @@ export const thingsOfLearning: Readonly<Record<Extract<Thing, Learned>, string>>
   courseLeft:
     'finire il corso|finire un corso|finire il videocorso|completare il corso|completare un corso|terminare il corso|portare a termine il corso|concludere il corso|finire l universita|finire gli studi|laurearmi finalmente|finire la triennale|finire la magistrale|finire ingegneria|finire medicina|finire economia|finire giurisprudenza',
   drivingTheory:
-    'esame di teoria|esame teoria|teoria della patente|teoria patente|teoria per la patente|esame di teoria della patente|esame di teoria per la patente|quiz della patente|quiz patente|teoria di guida',
+    'passare la teoria|superare la teoria|dare la teoria|preparare la teoria|esame di teoria|esame teoria|teoria della patente|teoria patente|teoria per la patente|esame di teoria della patente|esame di teoria per la patente|quiz della patente|quiz patente|teoria di guida',
   bothTests:
     'teoria e pratica|teoria e guida|teoria e poi *|teoria poi *|sia teoria che *|teoria e esame di guida|poi la pratica|poi quello di guida|poi l esame di guida|e poi la guida|e la pratica|lezioni di guida|esame di guida|foglio rosa',
   studyChoice:
