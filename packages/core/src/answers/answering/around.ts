@@ -80,9 +80,12 @@ function toldBy({ from, to }: TextSpan, asking: QuestionContext, spanOf: (anchor
   return unknown.length > 0 ? unknown.join(' ') : null
 }
 
-/** Whether days before or after something are asked for, of which one has most: `the busiest day before the wedding`. */
+/** Whether days before or after something are asked for, of which one has most or is the first free: `the busiest day before the wedding`. */
 const isOfExtreme = ({ question: { kind }, phrases }: QuestionContext, { unit, sign }: NamedUnit): boolean =>
-  (kind === 'busiest' || kind === 'calmest') && sign !== 0 && unit === unitOf(phrases)
+  sign !== 0 &&
+  (kind === 'free'
+    ? phrases.has('firstFreePart')
+    : (kind === 'busiest' || kind === 'calmest') && unit === unitOf(phrases))
 
 /** The days that an event names: `the week of the wedding`, `durante le ferie`. */
 export function namedDays(asking: QuestionContext): Told {

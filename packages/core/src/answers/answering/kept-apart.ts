@@ -1,3 +1,9 @@
+import { exclusionIn } from '../../intents/reading/exclusions.ts'
+import { readInAnyLanguage } from '../../intents/read-phrases.ts'
+import { isAbsence } from '../../load/index.ts'
+import type { QuestionSurroundings } from '../../intents/question-types.ts'
+import { itemMatcher } from './item-matcher.ts'
+import { linkedTerms } from './linked-terms.ts'
 import type { QuestionPhrases } from '../../intents/read-phrases.ts'
 import type { DetailedItem } from '../answer-types.ts'
 
@@ -16,4 +22,21 @@ export function keptApart(phrases: QuestionPhrases): ((item: DetailedItem) => bo
     ...(isWholeDaysOnly(phrases) ? [({ allDay }: DetailedItem) => allDay] : []),
     ...(placed === null ? [] : [({ location }: DetailedItem) => (location.trim() !== '') === placed]),
   ]
+}
+
+/** Whether an item is none of those that a question leaves out. */
+export function notExcluded(
+  plain: string,
+  all: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): (item: DetailedItem) => boolean {
+  const things = exclusionIn(plain)?.things ?? []
+  const areOut = things.map((words): ((item: DetailedItem) => boolean) => {
+    const { has } = readInAnyLanguage(words.join(' '))
+    if (has('categoryWord')) return ({ categoryId }) => categoryId !== null
+    if (words.length === 1 && has('journeys')) return (item) => isAbsence(item, surroundings.rules)
+    const linked = linkedTerms(words, all, surroundings)
+    return itemMatcher(linked.by === 'others' ? linked.terms : words, surroundings)
+  })
+  return (item) => !areOut.some((isOut) => isOut(item))
 }

@@ -1,5 +1,4 @@
 import type { DetailedItem } from '../answer-types.ts'
-import { isCountry } from './country-names.ts'
 import type { QuestionSurroundings } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { isSameWord, sameWordAs } from '../../intents/reading/words.ts'
@@ -22,11 +21,18 @@ export interface LinkedTerms {
 
 const MEANINGS = wordFamilies('meanings')
 
-/** Words in place of one: those of the same meaning, and what it does by its verb. */
+/** The places of a country; empty where a word is none. */
+const placesIn = (term: string): readonly string[] =>
+  Object.values(LANGUAGE_WORDS)
+    .flatMap(({ countries }) => countries.map((names) => names.split(' ')))
+    .flatMap(([country, ...places]) => (country === term ? places : []))
+
+/** Words in place of one: those of the same meaning, what it does by its verb, and the places of a country. */
 const alikeOf = (term: string): readonly string[] => [
   term,
   ...MEANINGS.all.filter((family) => family.some((word) => isSameWord(term, word))).flat(),
   ...Object.values(LANGUAGE_WORDS).flatMap(({ verbsOf }) => verbsOf(term)),
+  ...placesIn(term),
 ]
 
 /** A shorter word is near to too many others. */
@@ -60,8 +66,9 @@ export function linkedTerms(
     const other =
       // A word of a title says more than the name of a category.
       alike.find((word) => words.some(sameWordAs(word))) ?? alike.find((word) => isTermOfSome(word, items, known))
-    if (other !== undefined || isCountry(term)) return other ?? term
-    return (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
+    // A country is no slip of a language: `Germany` of `German`.
+    if (other === undefined && placesIn(term).length > 0) return term
+    return other ?? (term.length >= SHORTEST_SLIP ? nearestWord(term, words) : swappedIn(term, words)) ?? term
   })
   const isOther = linked.some((word, place) => word !== terms[place])
   const others = [...new Set(linked)]

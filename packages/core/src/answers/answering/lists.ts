@@ -190,9 +190,9 @@ const asksForLastToCome = ({ phrases, question }: QuestionContext): boolean =>
 
 /** The last of a running series, and the latest of it that is over: `when is my last class?`. Null where that is not asked. */
 function lastToCome(asking: QuestionContext): Reply | null {
-  const { items, question, today, sentences } = asking
+  const { items, question, today, phrases, sentences } = asking
   const item = items.at(-1)
-  if (!asksForLastToCome(asking) || !item?.repeats) return null
+  if (!asksForLastToCome(asking) || !item || !(item.repeats || phrases.has('ofCourse'))) return null
   if (item.start <= nowOf(asking) || item.last > question.last - UNSURE) return null
   const over = items.findLast((one) => one.title === item.title && one.start <= nowOf(asking))
   const latest = over ? ` ${sentences.counts.time('last', over, today)}` : ''

@@ -11,9 +11,8 @@ import { sentencesIn, type Sentences } from '../words/sentences.ts'
 import { isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
-import { notExcluded } from './not-excluded.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
-import { keptApart } from './kept-apart.ts'
+import { keptApart, notExcluded } from './kept-apart.ts'
 
 /** A question with what it is answered from. */
 export interface QuestionContext extends Omit<Meant, 'found'> {

@@ -12,7 +12,7 @@ export const weekdayFrom = (day: Day, weekday: number): Day => day + ((weekday -
 
 /** The weekday (0 is Monday) that a folded question about many days is about; null where it is about all of them. */
 export function weekdayOfMany(phrases: QuestionPhrases, { first, last }: Span): number | null {
-  if (last - first < A_WEEK) return null
+  if (last - first < A_WEEK || phrases.has('onSomeWeekday')) return null
   const weekday = phrases.find('manyWeekday')?.value
   return typeof weekday === 'number' ? weekday : null
 }

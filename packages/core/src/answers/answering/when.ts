@@ -1,5 +1,6 @@
 import { answerDayCount } from './day-count.ts'
 import type { Day } from '../../date/index.ts'
+import { tenseOf } from '../../intents/read-phrases.ts'
 import { foldForSearch } from '../../event/index.ts'
 import { isAbsence } from '../../load/index.ts'
 import { isSameWord, wordsOf } from '../../intents/reading/words.ts'
@@ -209,9 +210,11 @@ function lastOfSeries({ all, question }: QuestionContext, item: DetailedItem): D
 /** When what is still to come ends, where that is asked: its hour, its last day, or the last time of a series. */
 function answerEnd(asking: QuestionContext, item: DetailedItem): Reply | null {
   const { phrases, today, sentences } = asking
-  if (!phrases.has('ends') || item.last < today) return null
-  const series = phrases.has('whatHour') ? null : lastOfSeries(asking, item)
+  if (!phrases.has('ends')) return null
+  const isOne = phrases.has('whatHour') || (item.last < today && tenseOf(phrases) === 'past')
+  const series = isOne ? null : lastOfSeries(asking, item)
   const { id, title, last } = series ?? item
+  if (last < today) return null
   if (!series && item.first === last)
     return item.allDay ? null : { text: sentences.events.endsAt(item, today), itemIds: [id] }
   return { text: `${sentences.events.endsOn(title, last)} ${away(asking, last)}`, itemIds: [id] }

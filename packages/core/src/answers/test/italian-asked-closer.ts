@@ -142,4 +142,13 @@ export const italianAskedCloser: readonly LifeRow[] = [
     '3 cose',
     'create 2026-05-23T10:00, create 2026-05-24T09:00',
   ],
+  ['primo giorno libero dopo il trasloco?', 'mercoledì 22 luglio'],
+  ['ultima palestra che ho in calendario?', 'ultima di tutte & 31 luglio'],
+  ['il compleanno di papà cade nel weekend o in settimana?', 'domenica 5 luglio', 'non trovo'],
+  ['il compleanno di Anna è di sabato o di domenica', 'giovedì 24 settembre', 'non trovo'],
+  ['quando vado in Germania?', 'Conferenza a Berlino & 9 novembre'],
+  ['ho qualcosa a ottobre a parte la gara?', '4 impegni', 'Mezza maratona'],
+  ['da quando vado a corso di tedesco? e fino a quando?', '4 marzo & 10 giugno'],
+  ['da quando faccio palestra e fino a quando?', '6 gennaio & 28 luglio'],
+  ['che mi resta da fare prima del weekend', 'Veterinario & 22 maggio', 'Marta'],
 ]

@@ -42,6 +42,8 @@ export const choosingCues = {
   hasNoPlace: nothing(`without|no|any (a|an|any)? ${PLACE}`),
   /** The weeks or months that have none of something. */
   unitsWithout: nothing('which|what|many (weeks|months|week|month|{pluralWeekday}) {longGap} without|no|nothing'),
+  /** The last of all is the last there is, and not the last that was. */
+  ofCourse: nothing('(of|in) the course|series|term|season', '(in|on) my|the calendar|diary|agenda|schedule', 'final'),
   /** That days have no end. */
   openEnd: nothing('(from now|from today|from here) on'),
   /** One of those by how long it lasts: `move the shorter one`. */

@@ -95,7 +95,7 @@ export const kinds: KindPatterns = [
       'how many (days|weeks|nights) (is|are|does|do|will) (the|my|our)',
       '{begin} days|weeks|months until|till|to',
       '{begin} (is|are|was|were) {longGap} on (a|the)? {weekday} or (on)? (a|the)? {weekday}',
-      '{begin} (does|do|will|is|are|was|were) ({gap} on|it|that) a (weekend|weekday|{weekday}|((bank|public) holiday))',
+      '{begin} (does|do|will|is|are|was|were) ({gap} on|it|that) a (weekend|weekday|{weekday}|((bank|public) holiday)) (or (on)? (a)? (weekend|weekday|{weekday}))?',
     ],
   ],
   [
@@ -189,6 +189,7 @@ export const kinds: KindPatterns = [
     [
       'last|latest|previous|recent {noTimeWord} !of|few|couple|weekend|fortnight {anyWord}',
       'last|first time',
+      'final {noTimeWord}',
       'when did|was|were|have|had',
       'how long ago|since',
     ],

@@ -17,6 +17,8 @@ export const namingCues = {
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
     '{dayOut}',
     '{dayBack}',
+    'on !birthday|anniversary|the|a|my|our|{weekday} =>birthday|anniversary',
+    'on my|our !birthday|anniversary =>birthday|anniversary',
   ),
   weekOf: nothing(
     `week ${OF_THING}`,
@@ -49,6 +51,7 @@ export const namingCues = {
   joinsQuestions: nothing(
     `(?|,|;)? and (also)? =at|with|in|have|any|that|${ASKING}`,
     'and =the =>one|ones',
+    '(?|,|;)? and (also)? =until|till|til',
     `; (and|also)? =${ASKING}`,
     '(,)? or =am|do|have|will|is',
   ),
@@ -194,7 +197,6 @@ export const namingCues = {
   namedHour: nothing('noon|afternoon'),
 
   /** That the last of a whole series is meant, and not the latest. */
-  ofCourse: nothing('(of|in) the course|series|term|season'),
   /** Of each week or month, said by an adjective. */
   averageOf: nothing('average weekly|monthly|daily'),
   /** A verb that also puts something into a category. */

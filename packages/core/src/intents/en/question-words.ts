@@ -1,3 +1,4 @@
+import { countries } from './countries.ts'
 import { families } from './families.ts'
 import { wishWords } from './wish-words.ts'
 
@@ -17,7 +18,7 @@ function verbsOf(word: string): readonly string[] {
 /** What English questions and wishes are read by beside patterns. */
 export const questionWords = {
   /** Words that join what is left out: `apart from the day of the race`. */
-  links: 'of',
+  links: 'of to with for',
   /** Words that people shorten where they type in haste, and that are no name of anything. */
   shortened: {
     til: 'until',
@@ -124,6 +125,7 @@ export const questionWords = {
   /** How a wish is typed whose parts were said in other words, and how it is told where a name stands before the verb. */
   wishes: wishWords,
   ...families,
+  countries,
   /** Words that tell what kind of thing something is, and not which. */
   kindWords:
     'lesson class course visit checkup check meeting interview dinner lunch breakfast drinks party birthday anniversary training workout practice session exam test trip game match call lecture shift deadline holiday vacation',

@@ -39,6 +39,7 @@ export const choosingCues = {
   unitsWithout: nothing(
     '<!da che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
   ),
+  ofCourse: nothing('del|della corso|ciclo|trimestre|stagione', 'in|nel|sul (mio)? calendario|agenda'),
   openEnd: nothing('(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)'),
   longerOne: nothing('quello|quella|il|la piu lungo|lunga (dei|delle due)?'),
   shorterOne: nothing('quello|quella|il|la piu corto|corta|breve (dei|delle due)?'),

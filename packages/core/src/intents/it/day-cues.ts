@@ -7,7 +7,7 @@ export const dayCues = {
   falls: nothing('cade|cadono|cadra|cadranno|capita|capitano'),
   onSomeWeekday: nothing(
     'cade|cadra|sara|capita|viene (di|un) {weekday}',
-    '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn} (o (di|un|nel|il)? {dayKind})?',
+    '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn} (o (di|un|nel|il|in|durante)? (la)? ({dayKind}|settimana|feriale))?',
   ),
   kindOfDay: nothing(
     '(in|di|un)? (un)? giorno|giornata (normale)? (lavorativo|lavorativa|feriale|festivo|festiva|di lavoro)',

@@ -48,6 +48,8 @@ export const namingCues = {
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
+    '(?|,|;)? e =fino|sino',
+    '(,)? o =e',
     '(?|,|;)? e (poi|dopo) =faccio|riesco|riusciamo|posso|devo|facciamo',
     '(,)? o (gia|ancora)? =sono|siamo|ho|abbiamo|devo|dobbiamo|c',
   ),
@@ -195,7 +197,6 @@ export const namingCues = {
     '{begin} {polite}? sposta|rimanda|anticipa|posticipa|crea|aggiungi|cancella|elimina|metti|mettimi {anyWord}',
     '{begin} {polite}? prenota|fissa|segna|ricorda*|avvisa*|rinomina {anyWord}',
   ),
-  ofCourse: nothing('del|della corso|ciclo|trimestre|stagione'),
   averageOf: nothing('media settimanale|mensile|giornaliera'),
   lasting: nothing('durare !>piu'),
   saysWhere: nothing('{begin} a|al|alla|alle|allo|ad|per|di|mezz*', '{begin} all {glued}', '{begin} {amount}'),

@@ -1,4 +1,5 @@
 import type { QuestionWords } from '../language-words.ts'
+import { countries } from './countries.ts'
 import { families } from './families.ts'
 import { wishWords } from './wish-words.ts'
 
@@ -24,7 +25,7 @@ const WHICH = /\b(?:quell[ao] )?(quest[ao]|prossim[ao]|scors[ao]|passat[ao])\b/u
 
 /** What Italian questions and wishes are read by beside patterns. */
 export const questionWords: QuestionWords = {
-  links: 'di del della con',
+  links: 'di del della dell con a al alla per',
   shortened: {
     scs: 'scusa',
     qnt: 'quanto',
@@ -124,6 +125,7 @@ export const questionWords: QuestionWords = {
   },
   wishes: wishWords,
   ...families,
+  countries,
   kindWords:
     'lezione corso visita controllo incontro riunione colloquio cena pranzo colazione aperitivo festa compleanno anniversario allenamento sessione esame viaggio gita partita chiamata telefonata serata seduta turno compito scadenza vacanza ferie',
   verbsOf: () => [],

@@ -70,6 +70,7 @@ const isNextKind = (kind: QuestionKind, isEnd: boolean): boolean =>
 function isNext(parts: QuestionParts, isEnd: boolean, surroundings: QuestionSurroundings): boolean {
   const { kind, period, phrases } = parts
   if ((asksOfSomething(phrases) && !isEnd) || phrases.has('oneBeside')) return true
+  if (kind === 'when' && phrases.has('ends')) return true
   if (kind !== null) return isNextKind(kind, isEnd)
   const { terms, categoryId } = askedFor(parts, surroundings)
   return period !== null && (isEnd ? phrases.has('goesOn') : terms.length === 0 && categoryId === null)

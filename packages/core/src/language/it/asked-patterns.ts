@@ -111,5 +111,5 @@ export const askedPatterns: Patterns = {
     fromBound: ['da {anyMonth:when} !a|ad|al|fino|sino'],
     beforeBound: ['prima (di|del|della|dell|dello|delle|d) {boundPoint:when}'],
   },
-  boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}'], feast: ['(il|la|l)? {feast}'] },
+  boundPoint: { same: ['{askedPeriod}', '{when}', '{barePeriod}', '{leastPeriod}'], feast: ['(il|la|l)? {feast}'] },
 }

@@ -4,7 +4,7 @@ const begins: Readonly<Record<string, string>> = {
   owns: String.raw`già|(?:ce )?l['’](?:ho|abbiamo) già|(?:ho|abbiamo) già`,
   lives: String.raw`(?:lavoro|lavoriamo|studio|vivo|viviamo|abito|abitiamo) (?:in|a|al|alla|da|di|la|full|part|tutto|tanto|molto|su|con|e|come|fuori|nel|per)|andare (?:in un|in una|a vivere|ad abitare)|trasferirsi`,
   performs: String.raw`(?:suonare|cantare|esibir[mcs]i|ballare) (?:al|alla|all['’]|a|per|in)|(?:l[oaie]|ci|vi) \p{L}+(?:iamo|ano)`,
-  wants: String.raw`(?:(?:l[oaie]|ne|ci|mi|me l[oaie]|ce l[oaie]) |l['’])(?:voglio|vorrei|vogliamo|vorremmo|devo|dobbiamo|dovrei|posso|possiamo|potrei|potremmo)`,
+  ofItself: String.raw`(?:(?:l[oaie]|ne|ci|mi|me l[oaie]|ce l[oaie]) |l['’])(?:voglio|vorrei|vogliamo|vorremmo|devo|dobbiamo|dovrei|posso|possiamo|potrei|potremmo)`,
   states: String.raw`(?:(?:il|lo|la|i|gli|le) |l['’])\p{L}+ (?:(?:lo|la|li|le|me l[oaie]|ce l[oaie]|te l[oaie]) \p{L}+|(?:l['’]|(?:me|ce) l['’])\p{L}+)`,
   thatOne: String.raw`quell[oaie] (?:di (?:adesso|ora|oggi|prima)|attual\p{L}*|che \p{L}+)`,
   wants: String.raw`vorrei|vorremmo|voglio|vogliamo`,
