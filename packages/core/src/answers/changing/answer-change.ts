@@ -24,6 +24,7 @@ import { proposed, unchanged } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { limitsLeft } from '../../intents/reading/unread-words.ts'
 import { answerStrange } from '../answering/unanswered.ts'
+import { wishOfEachThing } from '../../intents/reading/two-questions.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
@@ -38,7 +39,8 @@ function withoutReason({ action, rest }: Command, { language, surroundings }: Qu
   const isReason = ({ from }: TextSpan): boolean => {
     const isApart = /^[,;.-]/u.test(folded.plain.slice(from))
     // What is new must be named before it.
-    if (action === 'create') return isApart && isNamed(typed(folded, 0, from))
+    if (action === 'create')
+      return isApart && isNamed(typed(folded, 0, from)) && saysWhen(typed(folded, from)).length === 0
     return from > 0 && (isApart || saysWhen(typed(folded, from)).length === 0)
   }
   const said = readInAnyLanguage(folded.plain).findAll('reasonBehind').find(isReason)
@@ -120,7 +122,7 @@ const ACTIONS = {
 export function answerChange(asking: QuestionContext): Reply {
   const { further = [], ...question } = asking.question
   const text = question.text.slice(0, READ_MAX)
-  const wishes = wishesIn(text, asking.surroundings)
+  const wishes = wishOfEachThing(asking.parts, asking.surroundings) ?? wishesIn(text, asking.surroundings)
   const one = { ...asking, question }
   const first =
     question.isOff || question.isBack
@@ -194,7 +196,7 @@ function newSeries(asking: QuestionContext, { source }: ReminderWish, text: stri
 function noted(asking: QuestionContext, text: string): Reply | null {
   const { day } = asking.question
   return isNote(text, { ...asking.surroundings, ...(day === undefined ? {} : { day: formatDay(day) }) })
-    ? answerCreate(asking, { action: 'create', verb: '', rest: text })
+    ? withoutWhy(asking, { action: 'create', verb: '', rest: text }, (command) => answerCreate(asking, command))
     : null
 }
 
@@ -217,7 +219,22 @@ const REASONED: ReadonlySet<string> = new Set(['delete', 'shift', 'create'])
 
 function answerCommand(asking: QuestionContext, said: Command): Reply {
   const plain = withoutPlease(said)
-  const command = REASONED.has(plain.action) ? { ...plain, rest: withoutReason(plain, asking) } : plain
+  return REASONED.has(plain.action)
+    ? withoutWhy(asking, plain, (command) => answerWhole(asking, command))
+    : answerWhole(asking, plain)
+}
+
+/** The answer to a wish without why it is wished: where that says when something is as well, it is said to be left out. */
+function withoutWhy(asking: QuestionContext, command: Command, answer: (command: Command) => Reply): Reply {
+  const { language, surroundings, sentences } = asking
+  const rest = withoutReason(command, asking)
+  const reason = command.rest.slice(rest.length).replace(/^[\s,;.-]+/u, '')
+  const reply = answer({ ...command, rest })
+  const isTold = reply.changes?.length && understoodIn(reason, { language, surroundings }).length > 0
+  return isTold ? { ...reply, text: `${sentences.replies.leftOut(reason)}\n${reply.text}` } : reply
+}
+
+function answerWhole(asking: QuestionContext, command: Command): Reply {
   const isPut = command.action === 'create' && readInAnyLanguage(command.verb).has('putsInto')
   return (
     (isPut ? answerPutInto(asking, command) : null) ??

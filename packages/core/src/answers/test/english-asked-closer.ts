@@ -95,4 +95,7 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ['Is there anything in october apart from the race?', '4 events', 'Half marathon'],
   ["what's in June besides the flight to Lisbon", 'Trip to Lisbon & without “flight lisbon”'],
   ['since when have I been doing German class, and until when?', '4 March & 10 June'],
+  ["delete the gym sessions while I'm in Puglia or Lisbon", '12 June', 'Holiday in Puglia', 'delete gym-fri/22'],
+  ['book lunch with Tom next Friday at 1, my treat', 'Lunch with Tom”', 'treat', 'create 2026-05-29T13:00'],
+  ['move the vet to 6pm, it should only take an hour', '18:00', 'When', 'shift vet 2026-05-21T18:00'],
 ]

@@ -151,4 +151,17 @@ export const italianAskedCloser: readonly LifeRow[] = [
   ['da quando vado a corso di tedesco? e fino a quando?', '4 marzo & 10 giugno'],
   ['da quando faccio palestra e fino a quando?', '6 gennaio & 28 luglio'],
   ['che mi resta da fare prima del weekend', 'Veterinario & 22 maggio', 'Marta'],
+  ['cancella le palestre mentre sono a Lisbona o in Puglia', '12 giugno', 'Ferie', 'delete gym-fri/22'],
+  [
+    'segna pranzo con Tommaso venerdì prossimo alle 13, offro io',
+    'Pranzo con Tommaso»',
+    'offro',
+    'create 2026-05-22T13:00',
+  ],
+  [
+    'sposta il workshop di domani alle 14, dura sempre tre ore',
+    '14:00–17:00',
+    'Dimmi',
+    'shift workshop 2026-05-21T14:00',
+  ],
 ]

@@ -18,6 +18,18 @@ export const choosingCues = {
   ),
   /** Between what is told, and what is asked because of it. */
   butAsks: nothing('(,)? but =am|aren|arent|don|dont|do|isn|isnt|is|have|haven|havent|won|wont|will|can'),
+  /** Behind what is not to be any more, why: it names nothing. */
+  reasonBehind: nothing(
+    '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
+    '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
+    ',|;|.|- (i ll|we ll|ill) {anyWord}',
+    '(,|;|.|-)? (its|it s|it is|theyre|they re) (going to|gonna|meant to|supposed to) {anyWord}',
+    ',|;|.|- (it ll|itll|it will|its|theyre|thats) (be)? (too|so|very|no longer)? {anyWord} {signs} {atEnd}',
+    ',|;|- (it|its|it s|that|thats|that s|this|they|theyre|they re|theyve|they ve|he|hes|he s|she|shes|she s|you|whoever) !at|on|to|last|lasts|take|takes|run|runs|start|starts|end|ends|finish|finishes|for|from|until {anyWord}',
+    ',|;|- my treat|shout|turn|idea|fault|favourite {signs} {atEnd}',
+    ',|;|- if (you|thats|that s|its|it s) {anyWord}',
+    ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
+  ),
   /** Behind a question, why it is asked. */
   whyAsked: nothing(
     ',|.|- (someone|somebody|people|they|he|she|((a|an|some|my|our|the) {anyWord} {anyWord}?)|{anyWord}) (wants|want|d like|would like|asked|asks|is asking|has asked|needs|is coming|are coming|is visiting|are visiting|has invited|invited) {anyWord}',

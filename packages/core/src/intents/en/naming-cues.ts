@@ -166,16 +166,6 @@ export const namingCues = {
   shareUnit: nothing('days|mornings|afternoons|evenings|nights'),
   /** Before what ends something that comes back. */
   untilThing: nothing('(up)? until|till|til'),
-  /** Behind what is not to be any more, why: it names nothing. */
-  reasonBehind: nothing(
-    '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
-    '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',
-    ',|;|.|- (i ll|we ll|ill) {anyWord}',
-    '(,|;|.|-)? (its|it s|it is|theyre|they re) (going to|gonna|meant to|supposed to) {anyWord}',
-    ',|;|.|- (it ll|itll|it will|its|theyre|thats) (be)? (too|so|very|no longer)? {anyWord} {signs} {atEnd}',
-    ',|;|.|- (its|theyve|it has|they have) been {anyWord}',
-    ',|;|.|- (i|we|im|ive|weve|were|i m|we re|i ve) !mean|meant|want|need|said|prefer|only {anyWord}',
-  ),
   weekdayOfWeek: nothing('(day|days|morning|afternoon|evening) of the week', '(which|what) weekday'),
   oneThing: nothing(
     '((the one)|appointment|event|thing|entry)',

@@ -22,6 +22,9 @@ export const questionWords = {
   /** Words that people shorten where they type in haste, and that are no name of anything. */
   shortened: {
     til: 'until',
+    tomorrows: "tomorrow's",
+    todays: "today's",
+    tonights: "tonight's",
     b4: 'before',
     hr: 'hour',
     hrs: 'hours',

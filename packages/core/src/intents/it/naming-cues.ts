@@ -148,22 +148,6 @@ export const namingCues = {
   shareUnit: nothing('giorni|giornate|mattine|mattinate|pomeriggi|sere|serate|notti'),
   /** Before what ends something that comes back. */
   untilThing: nothing('(fino|sino) a|al|allo|alla|ai|agli|alle|all'),
-  /** Behind what is not to be any more, why: it names nothing. */
-  reasonBehind: nothing(
-    '(,|;|.|-)? perche|siccome',
-    ',|;|.|- tanto !che {anyWord}',
-    ',|;|.|- (tanto|che|perche)? (mi|ci)? ho|abbiamo|sto|stiamo|devo|dobbiamo|ha|hanno|piove|fa|lavoro|parto|sono|siamo !>meglio {anyWord}',
-    ',|;|.|- (l|lo|la|li|le) (ho|hanno|abbiamo|ha) {anyWord}',
-    ',|;|.|- e =da|malat*|stanc*|troppo|via|fuori|gia|chius*|inutile|saltat* {anyWord}',
-    '<!quello|quella|quelli|quelle|cosa|tutto|tutti|prima|dopo (,)? che e|sono|sta|ha|hanno|non|nn|si|ho|piove {anyWord}',
-    ',|;|.|- (tanto)? (non|nn) (ce la|ci|lo|la)? faccio|facciamo|posso|possiamo|riesco|riusciamo|vado|andiamo|ho|abbiamo|sono|siamo',
-    '(,|;|.|-)? che|tanto prima|poi|dopo (ho|abbiamo|c e|ci sono)',
-    ',|;|.|- (ci|mi|vi)? vado|andiamo|vengo|veniamo',
-    ',|;|.|- (fa|fara|e|sara) (troppo|piu) {anyWord} {signs} {atEnd}',
-    ',|;|.|- sono|siamo (a|in|al|troppo|via|stanco|stanca|stanchi|malato|malata|fuori)',
-    '(,|;|.|-)? che|tanto sono|siamo|saro|saremo|vado|andiamo|parto|partiamo|devo|dobbiamo|lavoro',
-    ',|;|.|- (quel giorno|quella sera)? saro|saremo|vado|andiamo|parto|partiamo|devo|dobbiamo',
-  ),
   weekdayOfWeek: nothing(
     'giorno|giorni|mattina|pomeriggio|sera|serata della settimana',
     'mattina|pomeriggio|sera|serata piu {anyWord} della settimana',
