@@ -71,7 +71,7 @@ const WITH_PARTS: Readonly<Record<Language, readonly (readonly [goal: string, pa
     ['imparare la pasta fresca, tagliatelle e cappelletti', ['Tagliatelle', 'Cappelletti']],
     ['svuotare cantina, garage e soffitta entro giugno', ['Cantina', 'Garage', 'Soffitta']],
     ['imparare la chitarra, almeno 5 canzoni da suonare in spiaggia', ['5 canzoni da suonare in spiaggia']],
-    ['mettere in ordine le foto e farne un album per natale', ['Farne un album']],
+    ['mettere in ordine le foto e farne un calendario per natale', ['Farne un calendario']],
     ['tornare a dipingere, una piccola mostra in biblioteca', ['Una piccola mostra in biblioteca']],
     ['pulire la soffitta, poi il garage e la cantina', ['La soffitta', 'Il garage', 'La cantina']],
     ['imparare il pane: pagnotta, focaccia, grissini', ['Pagnotta', 'Focaccia', 'Grissini']],
@@ -244,8 +244,8 @@ describe('a part of a goal', () => {
   })
 
   it('comes after what is gone through where it says what to make of it', () => {
-    const titles = titlesOf('mettere in ordine le foto e farne un album per natale', 'it')
-    expect(titles.indexOf('Farne un album')).toBeGreaterThan(titles.indexOf('Un pezzo alla volta'))
+    const titles = titlesOf('mettere in ordine le foto e farne un calendario per natale', 'it')
+    expect(titles.indexOf('Farne un calendario')).toBeGreaterThan(titles.indexOf('Un pezzo alla volta'))
   })
 
   it('that would be a goal of its own is told so, unless it is of the same kind or made of the goal', () => {

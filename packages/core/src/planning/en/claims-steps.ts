@@ -99,6 +99,16 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
     adviser: ['Decisions', 'Talk with a solicitor', 'Costs, tax, and what your family would need.'],
     sign: ['Signing', 'Read it and have two witnesses', 'Neither they nor their partners may inherit.'],
+    farewell: [
+      'Overview',
+      'Write down how you would like it',
+      'Buried or cremated, where, which music and words, who is told; what you leave to them.',
+    ],
+    directors: [
+      'Choice',
+      'Ask two funeral directors',
+      'What it costs, what a plan paid in advance covers and what not, and whether the money is safe.',
+    ],
     tell: ['Afterwards', 'Tell somebody where it is', 'The one who carries it out should find it at once.'],
     reread: ['Overview', 'Read the present one', 'What has changed: people, home, savings, guardians?'],
     wishes: [

@@ -8,6 +8,11 @@ const OCCASION = String.raw`(?:wedding|birthday|christening|communion|baptism|an
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  // What has a day of its own waits for no birth: `baby shower on 5 June, she's due in July`.
+  [
+    String.raw`(?<=^[^,;:]*(?<!\p{L})(?:on|by) (?:the )?\d[^,;:]*), (?:(?:she|who|baby|(?:the|our) baby|\p{Lu}\p{L}+)(?:['’]s| is)? )?due (?=\p{L}|\d)[^,;.]*`,
+    '',
+  ],
   // Presents for a feast have the day by which they are there.
   [
     String.raw`(?<=(?<!\p{L})(?:christmas|xmas) (?:presents?|gifts?|shopping|cards|hampers?)(?!\p{L})[^]*?)[,;] (?:all )?(?:sorted|ready|done|bought|wrapped|finished|posted) (?=by )`,

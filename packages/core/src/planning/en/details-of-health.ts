@@ -70,4 +70,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   forHealth:
     'blood sugar|cholesterol|triglycerides|blood pressure|diabetes|diabetic|prediabetes|pre diabetic|fatty liver|reflux|gout',
   bagOnly: 'hospital bag|birth bag|maternity bag|labour bag',
+  decides: 'decide|decide whether|decide about|make up my mind',
+  costumesToSew:
+    'costumes to sew|costumes to make|costumes still *|costumes not *|sew the costumes|sewing the costumes|make the costumes|making the costumes|sew all the costumes|costumes need sewing',
 }

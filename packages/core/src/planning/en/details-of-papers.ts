@@ -63,4 +63,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   callCloses:
     'closing date|applications close|applications by|apply by|deadline|closes on|closes in|open until|window closes',
   objects: 'object to|objection|objecting',
+  ownFuneral: 'my own funeral|my funeral|funeral plan|prepaid funeral|funeral wishes',
 }

@@ -73,6 +73,16 @@ export const digitalSteps: StepsOf<'digital'> = {
     sort: ['Work', 'A part at a time', 'An hour with music: delete without pity, name what stays.'],
     copy: ['Closing', 'A second copy elsewhere', 'Open two or three files from it to see that they work.'],
     run: ['Closing', 'Make the copy, and try it', 'Open two or three files from it; set it to run by itself.'],
+    albumPages: [
+      'Album',
+      'Choose for the album, and lay out the pages',
+      'A few good ones for each year or occasion; names and places beside them while somebody still knows.',
+    ],
+    albumOrder: [
+      'Album',
+      'Order the album',
+      'How many copies, and for whom? Look through the proof on a large screen first; printing and post take a week or two.',
+    ],
     keep: ['Afterwards', 'Keep it that way', 'Ten minutes on a fixed day, and it never grows so big again.'],
     accounts: [
       'Overview',

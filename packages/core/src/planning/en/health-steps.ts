@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of what doctors do. */
-export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
+export const healthSteps: StepsOf<'surgery' | 'medical'> = {
   surgery: {
     further: [
       'Recovery',
@@ -74,6 +74,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    decide: [
+      'Afterwards',
+      'Decide, with all of it in hand',
+      'What gets better, what it takes, and what happens if you wait; a second opinion where you are in doubt.',
+    ],
     whatNow: [
       'Afterwards',
       'Note what was said',
@@ -178,49 +183,5 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Take the prescription with you and compare prices before you order glasses or lenses.',
     ],
     booster: ['Afterwards', 'Note the next dose', 'Write down date and kind, and when the next one is due.'],
-  },
-  dentist: {
-    rootCanal: [
-      'Treatment',
-      'Root canal treatment',
-      'One or two visits, with an injection; the crown follows when the tooth is quiet, some weeks later.',
-    ],
-    fear: [
-      'Booking',
-      'Tell them that you are nervous',
-      'A longer slot, a sign to stop, music, sedation: ask what they offer, and who may come with you.',
-    ],
-    book: [
-      'Booking',
-      'Book or confirm the dentist',
-      'Say what it is about; ask how many visits it takes and what it costs.',
-    ],
-    estimate: [
-      'Start',
-      'First visit, X-rays and estimate',
-      'How many visits, over how many months, what it costs in all, and whether you can pay in parts.',
-    ],
-    impressions: [
-      'Treatment',
-      'Scan or impressions',
-      'The appliance or the crown is made from them: it takes a few weeks until it can be fitted.',
-    ],
-    adjustments: [
-      'Treatment',
-      'Check-up: how long is left?',
-      'Keep every adjustment, wear what you were given each night, and ask which day they may come off.',
-    ],
-    retainer: [
-      'Afterwards',
-      'Wear the retainer',
-      'As long each day as you were told, or the teeth move back; fix the check-up.',
-    ],
-    questions: [
-      'Last days',
-      'What to ask the dentist',
-      'What bothers you, your medicines and allergies; choices, price, and what comes next.',
-    ],
-    rest: ['Afterwards', 'A quiet day', 'Ice, soft and cold food, no sport, and what was prescribed.'],
-    next: ['Afterwards', 'Fix the next appointment', 'Fix it right away, and note what was done and what it cost.'],
   },
 }

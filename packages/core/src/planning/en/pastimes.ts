@@ -79,7 +79,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   pots: 'houseplants|house plants|indoor plants|orchids|orchid|cacti|succulents|monstera|bonsai|repot*|pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill',
   quilt: 'quilt|quilts|quilting|patchwork',
   raisedBeds: 'raised bed|raised beds|raised veg bed|raised veg beds',
-  showEntry: 'village show|flower show|produce show|county show|horticultural show|enter * in the show',
+  showEntry:
+    'village show|flower show|produce show|county show|horticultural show|enter * in the show|allotment show|allotment society show|garden show|vegetable show|onion show|leek show|autumn show',
   yearBook: 'of the year|of this year|of the whole year|our year in photos|yearbook|year book',
   copiesForAll:
     'for my brother*|for my sister*|for everyone|for everybody|for the family|for the whole family|for my cousin*|for the cousins|for the children|for the kids|give everyone *|a copy|copies',

@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of getting well again, of therapy, and of giving blood. */
-export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving' | 'therapy'> = {
+/** English words of the steps of getting well again, of therapy, of the dentist, and of giving blood. */
+export const recoverySteps: StepsOf<
+  'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving' | 'therapy' | 'dentist'
+> = {
   recovery: {
     visit: ['Start', 'Ask what is allowed', 'What you may do already, what not yet, and what to watch for.'],
     book: [
@@ -177,5 +179,49 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
     first: ['Choice', 'First talks', 'With two, if you can: do you feel heard?'],
     decide: ['Choice', 'Choose and fix the hour', 'The same hour each week keeps it going.'],
     look: ['Afterwards', 'Is it good for you?', 'After six hours: say what helps and what does not.'],
+  },
+  dentist: {
+    rootCanal: [
+      'Treatment',
+      'Root canal treatment',
+      'One or two visits, with an injection; the crown follows when the tooth is quiet, some weeks later.',
+    ],
+    fear: [
+      'Booking',
+      'Tell them that you are nervous',
+      'A longer slot, a sign to stop, music, sedation: ask what they offer, and who may come with you.',
+    ],
+    book: [
+      'Booking',
+      'Book or confirm the dentist',
+      'Say what it is about; ask how many visits it takes and what it costs.',
+    ],
+    estimate: [
+      'Start',
+      'First visit, X-rays and estimate',
+      'How many visits, over how many months, what it costs in all, and whether you can pay in parts.',
+    ],
+    impressions: [
+      'Treatment',
+      'Scan or impressions',
+      'The appliance or the crown is made from them: it takes a few weeks until it can be fitted.',
+    ],
+    adjustments: [
+      'Treatment',
+      'Check-up: how long is left?',
+      'Keep every adjustment, wear what you were given each night, and ask which day they may come off.',
+    ],
+    retainer: [
+      'Afterwards',
+      'Wear the retainer',
+      'As long each day as you were told, or the teeth move back; fix the check-up.',
+    ],
+    questions: [
+      'Last days',
+      'What to ask the dentist',
+      'What bothers you, your medicines and allergies; choices, price, and what comes next.',
+    ],
+    rest: ['Afterwards', 'A quiet day', 'Ice, soft and cold food, no sport, and what was prescribed.'],
+    next: ['Afterwards', 'Fix the next appointment', 'Fix it right away, and note what was done and what it cost.'],
   },
 }

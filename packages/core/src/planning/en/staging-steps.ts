@@ -25,6 +25,16 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
       'Rehearse together',
       'One scene or piece at a time, then two in a row; end by saying what the next one needs.',
     ],
+    measures: [
+      'Start',
+      'Costumes: measurements, fabric, who sews',
+      'A sheet with every size, one pattern for all, and the sewing shared out with a date; one afternoon together at the machines.',
+    ],
+    fitting: [
+      'Staging',
+      'Try all the costumes on',
+      'Hems, names inside, and what to wear under it; a few days are left to put things right.',
+    ],
     costumes: [
       'Start',
       'Costumes, scenery and props',

@@ -21,7 +21,7 @@ export const thingsOfWork: Readonly<Record<(typeof names)[number], string>> = {
   fundraising:
     'charity auction|auction of promises|charity dinner|charity supper|charity quiz|charity quiz night|charity concert|charity coffee morning|charity golf day|golf day for charity|coffee morning for *|charity raffle|raffle for *|tombola for *|bake sale for *|cake sale for *|raise money|raising money|raise some money|raise funds|raising funds|raise some funds|raise cash|fundraise for *|fundraising for *|collect money for *|collect for charity|raise money for *|food bank collection|food collection|food drive|toy collection|clothes collection for *|defibrillator|raise * for *|raise * for the *|raise * pounds for *|raise for *|raise for the *|raise for our *',
   handover:
-    'hand over|handing over|handover|handovers|handover notes|hand my * over|hand my * * over|hand everything over|the ropes|takes over my job|take over my job|taking over my job',
+    'hand over|handing over|handover|handovers|handover notes|hand my * over|hand my * * over|hand everything over|the ropes|takes over my job|take over my job|taking over my job|step down as *|step down from *|stepping down as *|stepping down from *|retire from the committee|retire from the board|retire as chair|retire as treasurer|retire as secretary|retire as churchwarden|retire as coach|leave the committee|leave the board|give up being treasurer|give up being chair|give up being secretary',
   members:
     'new members|more members|find members|members for *|recruit members|find volunteers|recruit volunteers|more volunteers|new volunteers|volunteers for *|volunteers to *|recruit five new *|recruit new *|recruit more *|recruit bell ringers|new bell ringers|recruit players|recruit singers',
   newColleague:

@@ -98,6 +98,16 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     decide: ['Decisioni', 'Decidi che cosa va a chi', 'Tenendo conto di quello che la legge riserva ai familiari.'],
     adviser: ['Decisioni', 'Un colloquio dal notaio', 'Costi, forma più adatta, e che cosa servirebbe ai tuoi.'],
     sign: ['Firma', 'Scrivi, data e firma', 'A mano tutto intero, oppure dal notaio.'],
+    farewell: [
+      'Situazione',
+      'Scrivi come lo vorresti',
+      'Sepoltura o cremazione, dove, quali musiche e parole, chi avvisare; e che cosa lasci decidere a loro.',
+    ],
+    directors: [
+      'Scelta',
+      'Sentire due agenzie funebri',
+      'Quanto costa, che cosa copre quello che si paga prima e che cosa no, e se i soldi sono al sicuro.',
+    ],
     tell: ['Dopo', 'Di’ a qualcuno dov’è', 'Chi dovrà occuparsene deve trovarlo subito.'],
     reread: ['Situazione', 'Rileggi quello di adesso', 'Che cosa è cambiato: persone, casa, risparmi, figli?'],
     wishes: [

@@ -67,4 +67,7 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
     'glicemia|colesterolo|trigliceridi|pressione alta|pressione|diabete|diabetico|diabetica|prediabete|fegato|gastrite|reflusso|gotta',
   bagOnly:
     'valigia per il parto|borsa per il parto|valigia del parto|borsa del parto|borsa per l ospedale|valigia per l ospedale|borsa parto|valigia parto',
+  decides: 'decidere|decido|decidiamo',
+  costumesToSew:
+    'costumi da cucire|costumi da fare|costumi ancora *|cucire i costumi|cucire tutti i costumi|fare i costumi|costumi tutti da *|cuciamo i costumi',
 }

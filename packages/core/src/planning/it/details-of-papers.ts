@@ -62,4 +62,5 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'successione fatta|successione chiusa|successione e *|successione gia *|abbiamo fatto la successione|fatta la successione|dopo la successione|successione presentata|la successione c e',
   callCloses: 'bando|scade|scadenza|chiude|chiudono|termine|domande entro|iscrizioni entro|iscrizioni aperte',
   objects: 'oppormi|opporci|opposizione|osservazioni',
+  ownFuneral: 'mio funerale|mie esequie',
 }

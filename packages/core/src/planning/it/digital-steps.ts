@@ -73,6 +73,16 @@ export const digitalSteps: StepsOf<'digital'> = {
     sort: ['Lavoro', 'Un pezzo alla volta', 'Un’ora con la musica: cancella senza pietà, dai un nome al resto.'],
     copy: ['Chiusura', 'Una seconda copia altrove', 'Aprine due o tre a caso, per vedere che funzioni.'],
     run: ['Chiusura', 'Fai la copia e provala', 'Apri due o tre file; poi impostala perché vada da sola.'],
+    albumPages: [
+      'Album',
+      'Scegliere per l’album e fare le pagine',
+      'Poche e belle per ogni anno o occasione; accanto nomi e luoghi, finché qualcuno li sa.',
+    ],
+    albumOrder: [
+      'Album',
+      'Ordinare l’album',
+      'Quante copie, e per chi? Prima si sfoglia la bozza su uno schermo grande; stampa e consegna chiedono una o due settimane.',
+    ],
     keep: ['Dopo', 'Tienilo così', 'Dieci minuti in un giorno fisso, e non ricresce più.'],
     accounts: [
       'Situazione',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what doctors do. */
-export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
+export const healthSteps: StepsOf<'surgery' | 'medical'> = {
   surgery: {
     further: [
       'Ripresa',
@@ -78,6 +78,11 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
     ],
   },
   medical: {
+    decide: [
+      'Dopo',
+      'Decidere, con tutto in mano',
+      'Che cosa migliora, quanto costa in tempo e fatica, e se si può aspettare; nel dubbio, un secondo parere.',
+    ],
     whatNow: [
       'Dopo',
       'Segnare che cosa è stato detto',
@@ -193,58 +198,6 @@ export const healthSteps: StepsOf<'surgery' | 'medical' | 'dentist'> = {
       'Dopo',
       'Segnare la prossima dose',
       'Data e tipo nel libretto, e in calendario quando tocca la prossima.',
-    ],
-  },
-  dentist: {
-    rootCanal: [
-      'Cura',
-      'La devitalizzazione',
-      'Una o due sedute, in anestesia; la corona viene qualche settimana dopo, quando il dente è tranquillo.',
-    ],
-    fear: [
-      'Prenotazione',
-      'Dire che hai paura',
-      'Più tempo, un segno per fermarsi, musica, sedazione: chiedi che cosa offrono, e chi può venire con te.',
-    ],
-    book: [
-      'Prenotazione',
-      'Prenotare o confermare il dentista',
-      'Di’ di che cosa si tratta; chiedi quante sedute servono e quanto costa.',
-    ],
-    estimate: [
-      'Avvio',
-      'Prima visita, lastre e preventivo',
-      'Quante sedute, in quanti mesi, quanto costa in tutto, e se si può pagare a rate.',
-    ],
-    impressions: [
-      'Cura',
-      'Impronte o scansione',
-      'Su quelle si prepara l’apparecchio o la corona: ci vuole qualche settimana prima di montarli.',
-    ],
-    adjustments: [
-      'Cura',
-      'Controllo: quanto manca?',
-      'Non saltare i controlli, porta quello che ti hanno dato per la notte, e chiedi in che giorno si può togliere.',
-    ],
-    retainer: [
-      'Dopo',
-      'Portare la contenzione',
-      'Le ore che ti hanno detto, altrimenti i denti si spostano; fissa il controllo.',
-    ],
-    questions: [
-      'Ultimi giorni',
-      'Che cosa chiedere al dentista',
-      'Che cosa ti dà fastidio, medicine e allergie; alternative, prezzo, passi successivi.',
-    ],
-    rest: [
-      'Dopo',
-      'Una giornata tranquilla',
-      'Ghiaccio, cibi morbidi e freddi, niente sport, e quello che ti hanno prescritto.',
-    ],
-    next: [
-      'Dopo',
-      'Fissare il prossimo appuntamento',
-      'Fissalo subito e conserva la fattura per la dichiarazione dei redditi.',
     ],
   },
 }

@@ -1,7 +1,9 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of getting well again, of therapy, and of giving blood. */
-export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving' | 'therapy'> = {
+/** Italian words of the steps of getting well again, of therapy, of the dentist, and of giving blood. */
+export const recoverySteps: StepsOf<
+  'recovery' | 'bloodDonation' | 'feelingBetter' | 'conceiving' | 'therapy' | 'dentist'
+> = {
   recovery: {
     visit: [
       'Avvio',
@@ -169,5 +171,57 @@ export const recoverySteps: StepsOf<'recovery' | 'bloodDonation' | 'feelingBette
     first: ['Scelta', 'I primi colloqui', 'Con due, se puoi: ti ascolta davvero?'],
     decide: ['Scelta', 'Scegli e fissa l’ora', 'Sempre la stessa ora aiuta a non saltare.'],
     look: ['Dopo', 'Ti fa bene?', 'Dopo sei incontri: di’ che cosa aiuta e che cosa no.'],
+  },
+  dentist: {
+    rootCanal: [
+      'Cura',
+      'La devitalizzazione',
+      'Una o due sedute, in anestesia; la corona viene qualche settimana dopo, quando il dente è tranquillo.',
+    ],
+    fear: [
+      'Prenotazione',
+      'Dire che hai paura',
+      'Più tempo, un segno per fermarsi, musica, sedazione: chiedi che cosa offrono, e chi può venire con te.',
+    ],
+    book: [
+      'Prenotazione',
+      'Prenotare o confermare il dentista',
+      'Di’ di che cosa si tratta; chiedi quante sedute servono e quanto costa.',
+    ],
+    estimate: [
+      'Avvio',
+      'Prima visita, lastre e preventivo',
+      'Quante sedute, in quanti mesi, quanto costa in tutto, e se si può pagare a rate.',
+    ],
+    impressions: [
+      'Cura',
+      'Impronte o scansione',
+      'Su quelle si prepara l’apparecchio o la corona: ci vuole qualche settimana prima di montarli.',
+    ],
+    adjustments: [
+      'Cura',
+      'Controllo: quanto manca?',
+      'Non saltare i controlli, porta quello che ti hanno dato per la notte, e chiedi in che giorno si può togliere.',
+    ],
+    retainer: [
+      'Dopo',
+      'Portare la contenzione',
+      'Le ore che ti hanno detto, altrimenti i denti si spostano; fissa il controllo.',
+    ],
+    questions: [
+      'Ultimi giorni',
+      'Che cosa chiedere al dentista',
+      'Che cosa ti dà fastidio, medicine e allergie; alternative, prezzo, passi successivi.',
+    ],
+    rest: [
+      'Dopo',
+      'Una giornata tranquilla',
+      'Ghiaccio, cibi morbidi e freddi, niente sport, e quello che ti hanno prescritto.',
+    ],
+    next: [
+      'Dopo',
+      'Fissare il prossimo appuntamento',
+      'Fissalo subito e conserva la fattura per la dichiarazione dei redditi.',
+    ],
   },
 }

@@ -17,6 +17,13 @@ export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
   ...daysOfOthers,
   ...timesOfYear,
+  // What has a day of its own waits for no birth: `baby shower il 5 giugno, nasce a luglio`.
+  [
+    String.raw`(?<=^[^,;:]*(?<!\p{L})(?:il |l['’])\d[^,;:]*), (?:che )?(?:(?:il|la) (?:bimb|bambin)[oa] )?(?:nasce|nascerà|partorisce|(?:dovrebbe|deve) (?:nascere|partorire)) [^,;.]*`,
+    '',
+  ],
+  // Carnival begins on its Thursday.
+  [String.raw`(?<!\p{L})prima (?:di|del) carnevale(?!\p{L})`, 'prima di giovedì grasso'],
   // A feast of this year is the next one.
   [
     String.raw`(?<=(?<!\p{L})(?:natale|pasqua|pasquetta|ferragosto|epifania|carnevale|halloween)) (?:di )?quest['’]anno(?!\p{L})`,

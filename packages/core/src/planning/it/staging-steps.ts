@@ -29,6 +29,16 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
       'Provare insieme',
       'Una scena o un brano alla volta, poi due di fila; alla fine di ogni prova si dice che cosa serve per la prossima.',
     ],
+    measures: [
+      'Avvio',
+      'Costumi: misure, stoffa, chi cuce',
+      'Un foglio con tutte le taglie, un modello solo, e il lavoro diviso con una data; un pomeriggio tutti insieme alle macchine.',
+    ],
+    fitting: [
+      'Allestimento',
+      'Provare tutti i costumi',
+      'Orli, nomi dentro, che cosa mettere sotto; resta qualche giorno per sistemare.',
+    ],
     costumes: [
       'Avvio',
       'Costumi, scene e oggetti',

@@ -79,8 +79,11 @@ function daysOfWeek({ first, last }: DayRange, seeker: Seeker): TargetDays {
   )
 }
 
-const isWeek = ({ first, last }: DayRange, { precision, today, days, isLengthSaid }: Seeker): boolean =>
-  precision === 'about' && last > today && (days === 1 ? first < last : isLengthSaid && last - first >= days)
+const isWeek = ({ first, last }: DayRange, { id, precision, today, days, isLengthSaid }: Seeker): boolean =>
+  precision === 'about' &&
+  rulesOf(id).fillsItsWeek !== true &&
+  last > today &&
+  (days === 1 ? first < last : isLengthSaid && last - first >= days)
 
 /** Whether a range is half a month, in which a goal is. */
 const isHalfMonth = ({ first, last }: DayRange, { precision, today }: Seeker): boolean =>

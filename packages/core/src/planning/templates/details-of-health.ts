@@ -47,4 +47,6 @@ export const detailsOfHealth = [
   'creditScore',
   'forHealth',
   'bagOnly',
+  'decides',
+  'costumesToSew',
 ] as const

@@ -41,4 +41,5 @@ export const detailsOfPapers = [
   'estateDone',
   'callCloses',
   'objects',
+  'ownFuneral',
 ] as const

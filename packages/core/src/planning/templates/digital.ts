@@ -57,7 +57,12 @@ export const digital: readonly Template[] = [
       soon('copy', [1, 5], { only: ['pictures', 'scanning'], never: ['phoneSwitch'] }),
       before('copies', 6, { only: ['copiesForAll'], never: ['passwords', ...NEW_DEVICE] }),
       soon('second', [1, 5], { only: ['passwords', 'hacked'] }),
-      soon('keep', [2, 10], { optional: true, never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked', 'scanning'] }),
+      longStep('albumPages', 2, [7, 28], { timesAWeek: 2, only: ['albumGift'], never: ['passwords', ...NEW_DEVICE] }),
+      oneDay('albumOrder', [10, 21], { only: ['albumGift'], never: ['passwords', ...NEW_DEVICE] }),
+      soon('keep', [2, 10], {
+        optional: true,
+        never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked', 'scanning', 'albumGift'],
+      }),
     ],
   ),
   kind('hackathon', 'fixed', { setByOthers: true, by: [['hackathon'], ['take', 'hackathon']], not: ['organise'] }, [

@@ -140,6 +140,7 @@ export const outingsAndStages: readonly Template[] = [
       soon('team', [1, 4], { only: ['quizTeam'] }),
       soon('rules', [1, 4], { never: ['withFriends', 'childsRace', 'quizTeam', 'showEntry', 'herdShown'] }),
       soon('certificate', [1, 14], { asks: 'doctor', only: ['sport'], never: ['withFriends'] }),
+      oneDay('consents', [1, 7], { only: ['teamAway'], never: ['withFriends', 'quizTeam'] }),
       longStep('entry', 4, [4, 40], { timesAWeek: 2, fills: true, only: ['entry'] }),
       longStep('practise', 4, [4, 70], {
         timesAWeek: 3,
@@ -157,7 +158,6 @@ export const outingsAndStages: readonly Template[] = [
         never: ['entry', 'quizTeam', 'showEntry'],
       }),
       before('jars', 75, { days: 'weekend', only: ['preserves'] }),
-      oneDay('consents', [3, 21], { only: ['teamAway'], never: ['withFriends', 'quizTeam'] }),
       before('friendly', 10, { days: 'weekend', only: ['teamAway'], never: ['withFriends', 'quizTeam'] }),
       before('mock', 10, {
         days: 'weekend',

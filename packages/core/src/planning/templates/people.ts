@@ -156,14 +156,19 @@ export const people: readonly Template[] = [
       after('photos', 2, 1),
     ],
   ),
-  kind('houseGuest', 'fixed', { by: [['houseGuest'], ['organise', 'houseGuest']], not: ['partyFood'] }, [
-    soon('agree', [1, 4]),
-    oneDay('programme', [1, 8], { optional: true }),
-    before('room', 4, { days: 'weekend' }),
-    before('shopping', 2),
-    before('ready', 1),
-    after('tidy', 1),
-  ]),
+  kind(
+    'houseGuest',
+    'fixed',
+    { fillsItsWeek: true, by: [['houseGuest'], ['organise', 'houseGuest']], not: ['partyFood'] },
+    [
+      soon('agree', [1, 4]),
+      oneDay('programme', [1, 8], { optional: true }),
+      before('room', 4, { days: 'weekend' }),
+      before('shopping', 2),
+      before('ready', 1),
+      after('tidy', 1),
+    ],
+  ),
   kind(
     'dinner',
     'fixed',

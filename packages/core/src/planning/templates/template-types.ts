@@ -73,6 +73,8 @@ export interface KindRules {
   readonly mayWait?: boolean
   /** Said with a month it goes on in all of it, and is not over in its middle. */
   readonly fillsItsMonth?: boolean
+  /** Said with a week it goes on in all of it. */
+  readonly fillsItsWeek?: boolean
   /** From a month on it is open, or goes on: by then it is ready. */
   readonly opensThen?: boolean
   /** Out of doors for days: of spring it is late, and of autumn early. */
