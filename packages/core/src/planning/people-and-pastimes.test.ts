@@ -45,6 +45,8 @@ describe('goals of family, health, sport and pastimes', () => {
     ['it', 'registrare una canzone per il compleanno di mia moglie', 'recording'],
     ['it', 'aiutare papà ad abituarsi agli apparecchi acustici', 'teaching'],
     ['it', 'abbassare la pressione senza pastiglie', 'diet'],
+    // Days to which something is kept are no dates.
+    ['en', 'cut down on wine, only weekends', 'quitting'],
     ['it', 'fare il Natale da noi per la prima volta, siamo in 14', 'dinner'],
   ] as const)('are of their kind, %s: %s', (language, text, kind) =>
     expect(readTarget(text, '', asking(language)).templateId).toBe(kind),
@@ -103,6 +105,14 @@ describe('goals of family, health, sport and pastimes', () => {
   ] as const)('let a team practise behind the forms, %s: %s', (language, text, forms) => {
     const ids = idsOf(text, language)
     expect(ids.indexOf(forms)).toBeLessThan(ids.indexOf('practise'))
+  })
+
+  it.each([
+    ['en', 'cut down on wine, only weekends'],
+    ['it', 'bere meno vino, solo nel weekend'],
+  ] as const)('are open where only weekends are named, %s: %s', (language, text) => {
+    expect(readTarget(text, '', asking(language)).anchor).toBeNull()
+    expect(idsOf(text, language)).not.toContain('limit')
   })
 
   it.each([

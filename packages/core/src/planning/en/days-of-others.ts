@@ -8,6 +8,11 @@ const OCCASION = String.raw`(?:wedding|birthday|christening|communion|baptism|an
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  // Days to which something is kept are none on which it is done.
+  [
+    String.raw`(?<=^(?:cut down|cut back|drink less|smoke less|eat less|less|fewer|limit|reduce)[^;.]*), (?:only|just) (?:(?:at|on|for)(?: the)? )?(?:weekends?|saturdays?|sundays?)(?!\p{L})`,
+    '',
+  ],
   // What has a day of its own waits for no birth: `baby shower on 5 June, she's due in July`.
   [
     String.raw`(?<=^[^,;:]*(?<!\p{L})(?:on|by) (?:the )?\d[^,;:]*), (?:(?:she|who|baby|(?:the|our) baby|\p{Lu}\p{L}+)(?:['’]s| is)? )?due (?=\p{L}|\d)[^,;.]*`,

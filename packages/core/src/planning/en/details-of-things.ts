@@ -59,7 +59,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   promotionBoard:
     'board|panel|assessment centre|sergeant|corporal|inspector|lieutenant|captain|major|watch manager|crew manager|station manager|petty officer|detective|senior lecturer|professor|promotion exam|band 6|band 7|band 8a|consultant post',
   ruleSaid:
-    'on weekdays|on weeknights|at weekends|only at weekends|weekends only|on school nights|only on *|no more than|max|maximum|at most|twice a week|once a week|units a week|a day|a week',
+    'on weekdays|on weeknights|at weekends|only at weekends|weekends only|on school nights|only on *|no more than|max|maximum|at most|twice a week|once a week|units a week|a day|a week|only weekends|just weekends|just at weekends|only for weekends',
   theirThings:
     'tools|clothes|records|record collection|books|jewellery|jewelry|camera|cameras|wardrobe|shed|workshop|collection|photos|fishing tackle|sewing things|model railway|handbags|shoes',
   throughExams:

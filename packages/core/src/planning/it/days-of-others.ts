@@ -10,6 +10,11 @@ const BRIDGE = String.raw`(?<!\p{L})(?:(?:per|durante) il |nel |al |il )?ponte `
 
 /** Days on which something else is, ahead of which or behind which a goal is. */
 export const daysOfOthers: ReadingWords['sameDays'] = [
+  // Days to which something is kept are none on which it is done.
+  [
+    String.raw`(?<=^(?:bere|fumare|mangiare|meno|ridurre|limitare|usare)[^;.]*), (?:solo|soltanto) (?:nel|nei|il|al|durante il) (?:week-?end|fine settimana|sabato|domenica)(?!\p{L})`,
+    '',
+  ],
   // Presents for a feast have the day by which they are there.
   [
     String.raw`(?<=(?<!\p{L})(?:regal[io]|biglietti|pacchi|spesa) (?:di|per) natale(?!\p{L})[^]*?)[,;] (?:tutt[ie] )?(?:pront|fatt|comprat|sistemat|spedit|impacchettat)[ie] (?=entro |prima )`,

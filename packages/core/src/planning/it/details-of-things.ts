@@ -58,7 +58,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   promotionBoard:
     'concorso interno|commissione|maresciallo|sergente|ispettore|appuntato|brigadiere|caporale|capitano|capo squadra|caposquadra|primario|professore associato|professore ordinario|sovrintendente|vicebrigadiere|concorso per *',
   ruleSaid:
-    'in settimana|nei giorni feriali|solo nel weekend|solo nel fine settimana|solo il sabato|solo la domenica|non piu di|massimo|al massimo|una volta a settimana|due volte a settimana|al giorno|a settimana',
+    'in settimana|nei giorni feriali|solo nel weekend|solo nel fine settimana|solo il sabato|solo la domenica|non piu di|massimo|al massimo|una volta a settimana|due volte a settimana|al giorno|a settimana|soltanto nel weekend|soltanto nel fine settimana|solo nei weekend|solo nei fine settimana',
   theirThings:
     'attrezzi|vestiti|abiti|dischi|libri|gioielli|armadio|officina|cantina|collezione|foto|canne da pesca|macchina da cucire|borse|scarpe',
   throughExams:
