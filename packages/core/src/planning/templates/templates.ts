@@ -26,6 +26,7 @@ import { lookingAfter } from './looking-after.ts'
 import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
+import { papers } from './papers.ts'
 import { movesAndRenovation } from './moves-and-renovation.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
@@ -71,6 +72,7 @@ export const templates: readonly Template[] = [
   ...longWorks,
   ...lookingAfter,
   ...money,
+  ...papers,
   ...papersAndWork,
   ...making,
   ...outingsAndStages,
