@@ -22,6 +22,11 @@ export const daysOfPurpose: ReadingWords['sameDays'] = [
     String.raw`(?<=^(?:write|draft|draw up|prepare|finish|do|get)(?!\p{L})[^,;:.]*(?<!\p{L})(?:plan|report|accounts|slides|presentation|figures|budget|proposal|pitch|drawings)(?!\p{L})[^;.]*)[,;:–-] (?:(?:the|my|our) )?(?:\p{L}+ )?(?:meeting|agm|appointment)(?: (?:at|with) [^,;.\d]*?)?(?: is)? on (?=(?:the )?\d|\p{L}+day(?!\p{L}))`,
     ' by ',
   ],
+  // A stocktake of the end of the year is on its last day.
+  [
+    String.raw`(?<=(?<!\p{L})(?:year[- ]end|end[- ]of[- ](?:the[- ])?year) )(?:stock ?-?tak(?:e|ing)|inventory)(?!\p{L})(?![^;.]*\d)`,
+    '$& on 31 December',
+  ],
   // What comes of it is later.
   [
     String.raw`(?<=(?<!\p{L})(?:${MONTH}|${SEASON})(?!\p{L})[^;.]*)\sso (?:that )?(?:i|we|they|it|he|she)(?:['’]ll| can| will)? (?=\p{L})[^,;.]*`,

@@ -25,6 +25,8 @@ export const daysOfOthers: ReadingWords['sameDays'] = [
     String.raw`(?<=^(?:scriver|preparar|finir|far|stender|redigere)\p{L}*(?!\p{L})[^,;:.]*(?<!\p{L})(?:business plan|piano|relazione|bilancio|rendiconto|conti|slide|presentazione|preventivo|budget|progetto|proposta|disegni)(?!\p{L})[^;.]*)[,;:–-] (?:ho |abbiamo )?(?:(?:l|il|la|un|una)['’]? ?)?(?:appuntamento|incontro|riunione|assemblea|consiglio)(?: [^,;.\d]*?)? (?:è )?(?=il \d|l['’]\d)`,
     ' per ',
   ],
+  // A stocktake of the end of the year is on its last day.
+  [String.raw`(?<=(?<!\p{L})inventario )(?:di|a) fine anno(?!\p{L})(?![^;.]*\d)`, '$& il 31 dicembre'],
   // What one of them costs is no day.
   [String.raw`(?<=(?<!\p{L})euro )(?:l['’]un[oa])(?!\p{L})`, 'ciascuno'],
   // A semester abroad begins when universities do.

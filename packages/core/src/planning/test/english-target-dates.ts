@@ -238,4 +238,5 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['Plan our wedding by next spring', '2028-03-19'],
   ['write my business plan, bank meeting on 12 May', '2027-05-12'],
   ["do the accounts for the cricket club, I'm the treasurer, AGM on 14 April", '2027-04-14'],
+  ['year end stocktake for the shop', '2027-12-31'],
 ]

@@ -219,4 +219,5 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['organizzare il matrimonio per la prossima primavera', '2028-03-20..2028-06-20'],
   ['scrivere il business plan, appuntamento in banca il 12 maggio', '2027-05-12'],
   ['preparare il bilancio della polisportiva, sono la tesoriera, assemblea il 14 aprile', '2027-04-14'],
+  ['inventario di fine anno del negozio', '2027-12-31'],
 ]
