@@ -165,6 +165,11 @@ describe('the steps of a goal that is of another variety than most', () => {
     ['en', 'finish knitting the jumper for my grandson', 'resume', 'yarn'],
     ['it', 'fare la visita dal ginecologo e la mammografia', 'book', 'part-1'],
     ['en', 'move my daughter into her student flat in September', 'van', 'schools'],
+    ['en', 'publish my first novel on Amazon in the autumn', 'proof', 'wayOut'],
+    ['it', 'pubblicare il mio primo romanzo su Amazon in autunno', 'proof', 'wayOut'],
+    ['en', 'publish my poems', 'wayOut', 'draft'],
+    ['it', 'pubblicare le mie poesie', 'wayOut', 'draft'],
+    ['it', 'mandare in stampa il libro di poesie di mio nonno per Natale', 'order', 'check'],
     ['it', 'preparare il curriculum per la fiera del lavoro del 22 aprile', 'rewrite', 'contacts'],
     ['it', 'trasferire mia figlia in uno studentato a Pisa a settembre', 'van', 'schools'],
   ] as const)('are its own, %s: %s: %s, and not %s', (language, text, own, other) => {

@@ -215,7 +215,7 @@ export const details: PlanningWords['details'] = {
   organisationSaid:
     'food bank|at the *|at a *|with the *|with *|for the *|for parkrun|scout leader|cub leader|red cross|samaritans|hospice|rnli|national trust|charity shop|street pastor|soup kitchen|sunday school|messy church',
   ownPrint:
-    'self publish|self publishing|for my grandchildren|for the grandchildren|for my family|for the family|family cookbook|memoir|memoirs|autobiography|print it',
+    'on amazon|kindle|kdp|to the printer|to the printers|to print|printed|get it printed|printed and bound|self published|gran s recipes|granny s recipes|nan s recipes|grandma s recipes|grandmother s recipes|mum s recipes|self publish|self publishing|for my grandchildren|for the grandchildren|for my family|for the family|family cookbook|memoir|memoirs|autobiography|print it',
   ownRooms:
     'from home|at home|at my house|in my garage|in the garage|my house|b b|bed and breakfast|food truck|market stall|in the old dairy|in the old bank|in the old barn|in the old stable|in the old stables|in the old mill|in the old chapel|in the old station|in the old school|in the old post office|in the old farmhouse|in the old shed|in the old outhouse|in the old coach house|in the old forge|in the old bakery|in the old butcher s|in the old shop|in the old library|in the old pub|in the old cowshed|in the barn|in the outhouse|in the outbuilding|in the stables|in the cellar|in our barn|in my barn|in our garage',
   partWritten:

@@ -165,7 +165,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   childParty:
     'kids party|children s party|childrens party|kids birthday|children s birthday|1st birthday|2nd birthday|3rd birthday|4th birthday|5th birthday|6th birthday|7th birthday|8th birthday|9th birthday|10th birthday|first birthday party|is turning 3|is turning 4|is turning 5|is turning 6|is turning 7|is turning 8|turns 3|turns 4|turns 5|turns 6|turns 7|turns 8|turns 9|turns three|turns four|turns five|turns six|turns seven|turns eight|soft play|bouncy castle|whole class',
   published:
-    'publish my *|publish our *|publish a novel|get my novel published|get my book published|get * published|find a publisher|find an agent|query agents|have my novel published',
+    'publish my *|publish our *|publish the poems|publish a novel|get my novel published|get my book published|get * published|find a publisher|find an agent|query agents|have my novel published',
   backpacking: 'backpack round *|backpack around *|backpack through *|backpacking|round the world',
   inHospital:
     'in hospital|in the hospital|at the hospital|in the hospice|in a hospice|in rehab|in her care home|in his care home|in the care home|in the nursing home',

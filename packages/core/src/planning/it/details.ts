@@ -216,7 +216,7 @@ export const details: PlanningWords['details'] = {
   organisationSaid:
     'in canile|al canile|croce rossa|protezione civile|caritas|banco alimentare|mensa dei poveri|in ospedale|al museo|in biblioteca|avis|capo scout|con la *|con il *|alla *|in parrocchia|al gattile|dei vigili del fuoco',
   ownPrint:
-    'autopubblic*|per i nipoti|per i miei nipoti|per la famiglia|di famiglia|memorie|autobiografia|stamparlo|del nonno|della nonna',
+    'su amazon|kindle|kdp|in stampa|stampare|far stampare|rilegare|rilegat*|di mio nonno|di mia nonna|di nostro nonno|di nostra nonna|di mio padre|di mia madre|di mio zio|di mia zia|autopubblic*|per i nipoti|per i miei nipoti|per la famiglia|di famiglia|memorie|autobiografia|stamparlo|del nonno|della nonna',
   ownRooms:
     'in casa|a casa|nella casa *|b b|bed and breakfast|affittacamere|agriturismo|food truck|nella vecchia *|nel vecchio *|nell ex *|nella stalla|nel fienile|nel garage|in garage|nella cantina|nel casale|nella cascina|nei locali di *|nel locale di *',
   partWritten:

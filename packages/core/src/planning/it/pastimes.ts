@@ -161,7 +161,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   childParty:
     'festa dei bambini|festa per i bambini|compleanno dei bambini|primo compleanno|compagni di classe|compagni dell asilo|amichetti|compleanno di * 2 anni|compleanno di * 3 anni|compleanno di * 4 anni|compleanno di * 5 anni|compleanno di * 6 anni|compleanno di * 7 anni|compleanno di * 8 anni|compleanno di * 9 anni|compleanno di * 10 anni|i 3 anni di *|i 4 anni di *|i 5 anni di *|i 6 anni di *|i 7 anni di *|i 8 anni di *|i 9 anni di *|compie 3 anni|compie 4 anni|compie 5 anni|compie 6 anni|compie 7 anni|compie 8 anni|compie 9 anni|gonfiabili|gonfiabile|animatore|animatrice',
   published:
-    'pubblicare il mio *|pubblicare il nostro *|pubblicare un romanzo|far pubblicare *|trovare un editore|trovare una casa editrice|pubblicazione del mio *',
+    'pubblicare il mio *|pubblicare il nostro *|pubblicare la mia *|pubblicare le mie *|pubblicare i miei *|pubblicare le poesie|pubblicare i racconti|pubblicare un romanzo|far pubblicare *|trovare un editore|trovare una casa editrice|pubblicazione del mio *',
   backpacking: 'zaino in spalla|giro del mondo',
   inHospital: 'in ospedale|all ospedale|in clinica|in casa di riposo|in rsa|in hospice',
   smallCraft:
