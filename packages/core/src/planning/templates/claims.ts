@@ -1,4 +1,4 @@
-import { after, before, kind, soon, type Template } from './template-types.ts'
+import { after, before, kind, longStep, soon, type Template } from './template-types.ts'
 
 /** Targets of what somebody owes, is owed or lent, and of what somebody leaves. */
 export const claims: readonly Template[] = [
@@ -79,6 +79,63 @@ export const claims: readonly Template[] = [
       soon('signatures', [1, 14], { only: ['attorney'] }),
       soon('register', [1, 8], { days: 'working', only: ['attorney'] }),
       soon('waiting', [90, 145], { days: 'working', only: ['attorney'] }),
+    ],
+  ),
+  kind(
+    'debt',
+    'lasting',
+    {
+      by: [
+        ['clean', 'debt'],
+        ['find', 'debt'],
+        ['debt'],
+        ['payOff', 'debt'],
+        ['payOff', 'loan'],
+        ['payOff', 'mortgage'],
+        ['finish', 'mortgage'],
+        ['finish', 'loan'],
+        ['clean', 'mortgage'],
+        ['clean', 'loan'],
+        ['giveUp', 'mortgage'],
+        ['giveUp', 'loan'],
+        ['payOff', 'car'],
+        ['payOff', 'money'],
+        ['payOff', 'relative'],
+        ['cancel', 'debt'],
+        ['giveUp', 'debt'],
+      ],
+      maybe: ['payOff'],
+      not: ['teach'],
+    },
+    [
+      soon('list', [1, 4], {
+        never: ['privateDebt', 'creditCard', 'loan', 'mortgage', 'car', 'manyDebts', 'behindWith'],
+      }),
+      soon('statement', [1, 7], { days: 'working', only: ['behindWith'], never: ['manyDebts'] }),
+      soon('all', [1, 4], { only: ['manyDebts'] }),
+      soon('figure', [1, 4], { only: ['creditCard', 'loan', 'mortgage', 'car'], never: ['manyDebts'] }),
+      soon('agree', [1, 4], { only: ['privateDebt'], never: ['manyDebts'] }),
+      soon('inAndOut', [1, 4], { only: ['manyDebts'] }),
+      soon('advice', [1, 7], { days: 'working', only: ['manyDebts'] }),
+      soon('instalments', [1, 10], { days: 'working', only: ['behindWith'], never: ['manyDebts'] }),
+      soon('bank', [1, 7], { days: 'working', never: ['privateDebt', 'creditCard', 'manyDebts', 'behindWith'] }),
+      soon('rate', [1, 7], { days: 'working', only: ['creditCard'], never: ['manyDebts'] }),
+      soon('transfer', [1, 4], { days: 'working', never: ['insolvent'] }),
+      soon('wayOut', [3, 21], { days: 'working', only: ['insolvent'] }),
+      soon('askForIt', [7, 30], { days: 'working', only: ['insolvent'] }),
+      longStep('steady', 4, [7, 300], { fills: true, never: ['insolvent'] }),
+      before('check', 12, {
+        days: 'working',
+        never: ['overdraft', 'creditCard', 'privateDebt', 'manyDebts', 'overpaid', 'behindWith'],
+      }),
+      before('oneLess', 12, { only: ['manyDebts'], never: ['insolvent'] }),
+      before('payOut', 2, { asks: 'bank', only: ['mortgage'], never: ['overpaid'] }),
+      before('balance', 5, { only: ['creditCard'], never: ['manyDebts'] }),
+      after('proof', 5, 1, {
+        days: 'working',
+        never: ['overdraft', 'privateDebt', 'creditCard', 'mortgage', 'overpaid', 'insolvent'],
+      }),
+      after('release', 30, 1, { days: 'working', only: ['mortgage'], never: ['overpaid'] }),
     ],
   ),
   kind(
