@@ -8,7 +8,7 @@ export const sharedCues = {
   year: nothing('{year}'),
   byAmount: { same: ['{amount}'] },
   except: nothing('{except}'),
-  leavesOutThing: nothing('{except}', '{without}'),
+  leavesOutThing: nothing('{except}', '{without}', '{isNot}'),
 
   /** From here on what a wish about reminders says. */
   reminderNoun: nothing('{reminderNoun}'),

@@ -98,4 +98,6 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ["delete the gym sessions while I'm in Puglia or Lisbon", '12 June', 'Holiday in Puglia', 'delete gym-fri/22'],
   ['book lunch with Tom next Friday at 1, my treat', 'Lunch with Tom”', 'treat', 'create 2026-05-29T13:00'],
   ['move the vet to 6pm, it should only take an hour', '18:00', 'When', 'shift vet 2026-05-21T18:00'],
+  ['do I see Marta before or after Grandma?', 'First comes “Dinner with Marta”'],
+  ["hi, hope you're well - could you tell me if I've anything on after work on Thursday?", '1 event & Vet', 'hope'],
 ]

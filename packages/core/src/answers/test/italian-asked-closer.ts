@@ -164,4 +164,10 @@ export const italianAskedCloser: readonly LifeRow[] = [
     'Dimmi',
     'shift workshop 2026-05-21T14:00',
   ],
+  ['la mezza maratona è sempre di domenica?', '18 ottobre', '24 maggio'],
+  [
+    'ciao, scusa il disturbo: mi sai dire se giovedì dopo il lavoro ho qualcosa?',
+    '1 impegno & Veterinario',
+    'disturbo',
+  ],
 ]

@@ -120,6 +120,8 @@ export const cardCues = {
     '{begin} (is it true|is it right|am i right|am i right in thinking|can you confirm) (that)?',
     '{begin} (change of plan|change of plans|i changed my mind|ive changed my mind|i have changed my mind) ,|.|:|;|- {signs}',
     '{begin} (my|the)? {anyWord} (wants to know|wants to ask|is asking|asks|asked) (if|whether)?',
+    '{begin} (i)? hope (you re|youre|you are|this finds you|all is|everything s) {anyWord} {signs}',
+    '{begin} sorry (to (bother|trouble) you|for (the)? {anyWord}|about (this|that)) {signs}',
     '{begin} (i need|i d like|id like|i want) to know (if|whether)?',
     '{begin} (look|right|oh|well|anyway|sorry|so) , {signs}',
     '{begin} (actually|quick one|basically|listen up) (,)? =can|could|would|please|is|do|when|what|whats|where|how|am|which|who|have',

@@ -158,7 +158,7 @@ export const namingCues = {
     '{except} {articles}?',
     '{without} {articles}?',
     '(havent|hasnt|dont have|doesnt have|have no|has no|with no) (got)? {articles}? =category|categories',
-    '(that|which)? (arent|are not|isnt|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
+    '(that|which)? (arent|aren t|are not|isnt|isn t|is not|not) !free*|busy*|going*|i|on|in|at {articles}?',
   ),
   isFree: nothing('free|empty'),
   isTaken: nothing('taken|booked|busy|occupied|full', 'spoken for'),
@@ -212,6 +212,7 @@ export const namingCues = {
 
 /** Symbols of the patterns. */
 export const namingParts: Patterns = {
+  isNot: nothing('that|which (arent|aren t|are not|isnt|isn t|is not) !free|busy'),
   without: nothing('without|besides !anything|nothing|events|plans|appointments'),
   except: nothing(
     'except (for)?',

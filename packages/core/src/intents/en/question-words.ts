@@ -97,6 +97,7 @@ export const questionWords = {
     order: [
       new RegExp(`${ASKED}(?!there )(.+?) (?:come |fall )?before (?!or )(.+)`, 'u'),
       new RegExp(`${ASKED}(.+?) (?:come )?before or after (.+)`, 'u'),
+      /^(?:do|did|will|am) (?:i|we) (?:see|seeing|meet|meeting|have|having|visit) (.+?) before or after (.+)/u,
       /\b(?:first|earlier|sooner|closer|nearer)[,:]? (.+?) or (.+)/u,
       /^(?:between|out of|of) (.+?) (?:and|or) (.+?),? which (?:one )?(?:is|comes|starts|begins|happens) (?:first|earlier|sooner)/u,
     ],

@@ -31,6 +31,13 @@ export const unknownCues = {
     'who (came|comes|attended|attends|joins|was at|was there|else comes)',
     'guest list',
   ),
+  /** One more thing that is asked or wished in the same breath. */
+  besides: nothing(
+    'and (the)? (week|month|weekend|day|one) after',
+    'and (the)? following|next (week|month|weekend|day|one)',
+    'and (the)? (week|month|weekend|day|one) following',
+    'and (by)? {anyWord} {anyWord}? hour|hours|minutes|day|days|week|weeks longer|shorter|later|earlier',
+  ),
   /** On which condition something is asked or wished: whether that holds nobody looks up. */
   condition: nothing(
     'unless',

@@ -191,11 +191,12 @@ export const namingCues = {
 export const namingParts: Patterns = {
   fallsOn: nothing(
     'cade|cadono|cadra|sara|saranno|capita|capitano|viene|vengono (di|un|nel|in)? {dayKind}',
-    'e (di|un|nel) {dayKind}',
+    'e (sempre|ancora|proprio|davvero)? (di|un|nel) {dayKind}',
     'e (il|di)? ({dayKind}|oggi|domani|dopodomani) o (il|di)? ({dayKind}|oggi|domani|dopodomani)',
   ),
   dayKind: nothing('{weekday}', '{weekendWord}'),
   dayUnit: nothing('giornata|settimana|mattina|mattinata|pomeriggio|serata|sera|mese', '{weekendWord}'),
+  isNot: nothing('che non sia|siano|sono !liber*|occupat*|impegnat*'),
   without: nothing('oltre a|al|allo|alla|ai|agli|alle|all', 'senza !niente|nulla|impegni|eventi|appuntamenti'),
   except: nothing(
     'tranne|eccetto|salvo|escluso|esclusa|escluse|esclusi|tolto|tolta|tolti|tolte',

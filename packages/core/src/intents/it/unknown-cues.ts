@@ -31,6 +31,11 @@ export const unknownCues = {
     'chi (e|sono|era) (stato|stati)? (invitat*)',
     'lista degli invitati',
   ),
+  besides: nothing(
+    'e (di|in|a|anche|pure)? quella|quello dopo|successiva|successivo|seguente {signs} {atEnd}',
+    'e (di|in|a|anche|pure)? (la|il|della|del)? settimana|mese|weekend|giorno dopo|successiva|successivo|seguente {signs} {atEnd}',
+    'e {anyWord} {anyWord}? ora|ore|minuti|giorno|giorni in piu|meno',
+  ),
   condition: nothing(
     'a meno che',
     '(a patto|a condizione|sempre|salvo|ammesso) che',

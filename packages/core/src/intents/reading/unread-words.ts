@@ -13,7 +13,7 @@ const isNumber = (word: string): boolean => /^\d/u.test(word)
 const isWithin = ({ from }: PlacedWord, span: TextSpan | null): boolean =>
   span !== null && from >= span.from && from < span.to
 
-const LIMITS = ['condition', 'leavesOutThing'] as const
+const LIMITS = ['besides', 'condition', 'leavesOutThing'] as const
 
 /** So many words say on which condition, or what is left out. */
 const LIMIT_MAX = 6
