@@ -64,6 +64,8 @@ describe('words that limit what is asked or wished, and that nothing reads', () 
     ['en', 'do I have more work in May than in June, not counting the workshop?', 'not counting the workshop'],
     ['en', "move the vet to Friday unless I've got gym", "unless I've got gym"],
     ['en', 'do I have german and parents evening tonight', 'parents'],
+    ['it', 'qualche sera libera la prossima settimana tranne mercoledì', 'tranne mercoledì'],
+    ['en', 'any evening free next week except Wednesday', 'except Wednesday'],
     ['it', 'annulla la palestra della prossima settimana e di quella dopo', 'e di quella dopo'],
     ['it', "quand'è il prossimo pomeriggio libero che non sia venerdì", 'che non sia venerdì'],
     ['en', 'cancel gym next week and the week after', 'and the week after'],

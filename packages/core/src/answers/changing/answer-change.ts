@@ -230,8 +230,12 @@ function withoutWhy(asking: QuestionContext, command: Command, answer: (command:
   const rest = withoutReason(command, asking)
   const reason = command.rest.slice(rest.length).replace(/^[\s,;.-]+/u, '')
   const reply = answer({ ...command, rest })
-  const isTold = reply.changes?.length && understoodIn(reason, { language, surroundings }).length > 0
-  return isTold ? { ...reply, text: `${sentences.replies.leftOut(reason)}\n${reply.text}` } : reply
+  const isTold = understoodIn(reason, { language, surroundings }).length > 0
+  if (!isTold) return reply
+  // Where nothing is meant without it, it says more than why.
+  return reply.changes?.length
+    ? { ...reply, text: `${sentences.replies.leftOut(reason)}\n${reply.text}` }
+    : answer(command)
 }
 
 function answerWhole(asking: QuestionContext, command: Command): Reply {

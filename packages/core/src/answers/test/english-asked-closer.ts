@@ -100,4 +100,5 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ['move the vet to 6pm, it should only take an hour', '18:00', 'When', 'shift vet 2026-05-21T18:00'],
   ['do I see Marta before or after Grandma?', 'First comes “Dinner with Marta”'],
   ["hi, hope you're well - could you tell me if I've anything on after work on Thursday?", '1 event & Vet', 'hope'],
+  ['what do i have on friday say from 6 pm', '1 event & Gym', 'say'],
 ]

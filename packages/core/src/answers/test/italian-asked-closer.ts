@@ -170,4 +170,5 @@ export const italianAskedCloser: readonly LifeRow[] = [
     '1 impegno & Veterinario',
     'disturbo',
   ],
+  ['cosa ho venerdì diciamo dalle 18', '1 impegno & Palestra', 'diciamo'],
 ]

@@ -81,6 +81,8 @@ function withoutDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateC
   const rest = typed(folded, 0, cue.from) + ' '.repeat(out.to) + typed(folded, cue.to + out.to)
   const all = readPeriod(foldedText(rest), dating)
   if (!all || out.last < all.first || out.first > all.last) return null
+  // Days in the midst of others leave two runs, of which an answer would be to one.
+  if (out.first > Math.max(all.first, dating.today) && out.last < all.last) return null
   const [first, last] =
     out.first <= Math.max(all.first, dating.today) ? [out.last + 1, all.last] : [all.first, out.first - 1]
   return first > last
