@@ -4,7 +4,7 @@ import type { DaysBeside, QuestionKind } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readPhrases, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
 import { daysBeside, daysBesideIn } from './days-beside.ts'
-import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
+import { readPeriod, type DateContext, type Span, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText, isStopWord, typed } from './words.ts'
 
 const A_WEEK = 7
@@ -73,6 +73,13 @@ function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateCon
   return null
 }
 
+/** Some days without others at their beginning or end; null where these leave none of them out, or some in their midst, which leaves two runs. */
+function daysLeft(all: Span, out: Span, { today }: DateContext): Span | null {
+  if (out.last < all.first || out.first > all.last) return null
+  if (out.first <= Math.max(all.first, today)) return { first: out.last + 1, last: all.last }
+  return out.last < all.last ? null : { first: all.first, last: out.first - 1 }
+}
+
 /** Days of which those at their beginning or end are left out: `this week, not counting today`. Null where none are. */
 function withoutDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
   const cue = phrases.find('leavesOut')
@@ -80,11 +87,9 @@ function withoutDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateC
   if (!cue || !out || out.from > 1) return null
   const rest = typed(folded, 0, cue.from) + ' '.repeat(out.to) + typed(folded, cue.to + out.to)
   const all = readPeriod(foldedText(rest), dating)
-  if (!all || out.last < all.first || out.first > all.last) return null
-  // Days in the midst of others leave two runs, of which an answer would be to one.
-  if (out.first > Math.max(all.first, dating.today) && out.last < all.last) return null
-  const [first, last] =
-    out.first <= Math.max(all.first, dating.today) ? [out.last + 1, all.last] : [all.first, out.first - 1]
+  const left = all && daysLeft(all, out, dating)
+  if (!all || left === null) return null
+  const { first, last } = left
   return first > last
     ? null
     : { first, last, from: Math.min(all.from, cue.from), to: Math.max(all.to, cue.to + out.to) }
