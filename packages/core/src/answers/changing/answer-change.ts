@@ -24,7 +24,6 @@ import { proposed, unchanged } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
 import { limitsLeft } from '../../intents/reading/unread-words.ts'
 import { answerStrange } from '../answering/unanswered.ts'
-import { wishOfEachThing } from '../../intents/reading/two-questions.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
 const unclear = (asking: QuestionContext): Reply => unchanged(asking, asking.sentences.changes.unclear)
@@ -122,7 +121,7 @@ const ACTIONS = {
 export function answerChange(asking: QuestionContext): Reply {
   const { further = [], ...question } = asking.question
   const text = question.text.slice(0, READ_MAX)
-  const wishes = wishOfEachThing(asking.parts, asking.surroundings) ?? wishesIn(text, asking.surroundings)
+  const wishes = wishesIn(text, asking.surroundings)
   const one = { ...asking, question }
   const first =
     question.isOff || question.isBack
@@ -231,11 +230,22 @@ function withoutWhy(asking: QuestionContext, command: Command, answer: (command:
   const reason = command.rest.slice(rest.length).replace(/^[\s,;.-]+/u, '')
   const reply = answer({ ...command, rest })
   const isTold = understoodIn(reason, { language, surroundings }).length > 0
-  if (!isTold) return reply
+  if (!isTold) return reply.changes?.length ? reply : (withoutRemark(asking, { ...command, rest }, answer) ?? reply)
   // Where nothing is meant without it, it says more than why.
   return reply.changes?.length
     ? { ...reply, text: `${sentences.replies.leftOut(reason)}\n${reply.text}` }
     : answer(command)
+}
+
+/** The answer to what stands before a comma, where all of the words mean nothing, and those behind it tell something of it and no time; null where that means nothing either. */
+function withoutRemark(asking: QuestionContext, command: Command, answer: (command: Command) => Reply): Reply | null {
+  const { language, surroundings, sentences } = asking
+  const at = command.action === 'create' ? -1 : command.rest.search(/[,;]\s/u)
+  const remark = command.rest.slice(at + 1).trim()
+  const isRemark = readInAnyLanguage(foldedText(remark).plain).has('tellsOfIt')
+  if (at < 1 || !isRemark || understoodIn(remark, { language, surroundings }).length > 0) return null
+  const reply = answer({ ...command, rest: command.rest.slice(0, at) })
+  return reply.changes?.length ? { ...reply, text: `${sentences.replies.leftOut(remark)}\n${reply.text}` } : null
 }
 
 function answerWhole(asking: QuestionContext, command: Command): Reply {

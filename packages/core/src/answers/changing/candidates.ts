@@ -180,8 +180,16 @@ function chosenOf(
 ): Candidates {
   const areSeveralMeant = isMany || isChosen(meant, asking) || isAllOfDays(meant, asking)
   if (isAllListed(asking, found)) return { ask: askWhich(asking, found) }
+  const last = areSeveralMeant ? null : lastOf(meant, found)
+  if (last !== null) return { found: [last], hasPeriod: true }
   if (found.length > 1 && !areSeveralMeant) return oneNearby(asking, calledSo(asking, meant, found))
   return { found, hasPeriod: meant.parts.period !== null || asking.question.among !== undefined }
+}
+
+/** The last of several of one name, where that is said: `the last German class`; null where it is not. */
+function lastOf({ parts, isOne }: WishSubject, found: readonly DetailedItem[]): DetailedItem | null {
+  const isSaid = isOne === null && parts.phrases.has('lastOne') && !parts.phrases.has('week')
+  return isSaid && areSeriesOfOneName(found) ? (found.at(-1) ?? null) : null
 }
 
 /** The one of several that was listed before, or that there is; else it is asked which of them is meant. */

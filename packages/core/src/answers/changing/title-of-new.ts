@@ -8,6 +8,9 @@ import { opening } from '../words/day-words.ts'
 const untold = (said: string): string =>
   said.slice(readInAnyLanguage(foldedText(said).plain).find('toldToBe')?.to ?? 0).trim()
 
+/** So long is an article. */
+const ARTICLE_MAX = 4
+
 /** Words without those that only lead to them or end a remark: `vet then`, `allora il veterinario`. */
 function withoutTalk(given: string): string {
   const folded = foldedText(given)
@@ -19,6 +22,8 @@ function withoutTalk(given: string): string {
       ...findAll('sameHour'),
       ...findAll('intoCalendar'),
       ...(lead ? [lead] : []),
+      // Of whole days that stand before it nothing is left but that.
+      ...findAll('whole').filter((said) => said.from <= ARTICLE_MAX && /^\s*,/u.test(folded.plain.slice(said.to))),
       ...behind,
     ]) || given
   )

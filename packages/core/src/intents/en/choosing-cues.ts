@@ -19,6 +19,8 @@ export const choosingCues = {
   /** Between what is told, and what is asked because of it. */
   butAsks: nothing('(,)? but =am|aren|arent|don|dont|do|isn|isnt|is|have|haven|havent|won|wont|will|can'),
   /** Behind what is not to be any more, why: it names nothing. */
+  /** That words tell something of somebody or something, and name nothing more: `the school cancelled it`. */
+  tellsOfIt: nothing('it|its|is|are|was|were|has|have|had|been|they|he|she|i|we'),
   reasonBehind: nothing(
     '(,|;|.|-)? because|cos|coz|as =i|we|im|ill',
     '(,|;|.|-)? so (that)? it|i|we|they {anyWord}',

@@ -101,7 +101,8 @@ export const namingCues = {
   ofLength: {
     same: [
       '<!in|every|after|before|by|within|next|last (for)? (about)? (a|an)? {amount} (-)? (long|of)? !before|beforehand|after|later|earlier|early|prior|ago|from|reminder|alert|notification',
-      '(,|;)? (and)? (it|that|which)? (should|will|to)? lasts|lasting|last|takes|taking|take (for)? (about|around|roughly)? {amount}',
+      '(,|;)? (and)? (it|that|which)? (should|will|to)? lasts|lasting|last|takes|taking|take (for)? (about|around|roughly)? {amount} (or so)?',
+      '(,|;)? (for)? (about|around|roughly)? {amount} or so',
     ],
   },
   loneMonth: nothing('{begin} {month} {atEnd}'),

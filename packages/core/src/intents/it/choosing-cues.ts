@@ -16,9 +16,15 @@ export const choosingCues = {
   oneBeside: nothing('{begin} (e)? quello|quella|quelli|quelle (subito)? dopo|prima|successivo|successiva|seguente'),
   butAsks: nothing('(,)? ma|pero =non|sono|siamo|ho|abbiamo|posso|riesco'),
   /** Behind what is not to be any more, why: it names nothing. */
+  tellsOfIt: nothing(
+    'ha|hanno|ho|abbiamo|sono|siamo|era|sta|stanno|non',
+    '{begin} e *ato|*ata|*ati|*ate|*uto|*uta|*ito|*ita|*sto|*sta|*so|*sa {signs} {atEnd}',
+  ),
   reasonBehind: nothing(
     '(,|;|.|-)? perche|siccome',
     ',|;|.|- tanto !che {anyWord}',
+    '(,|;|.|-)? che (sto|stiamo|non|nn|devo|dobbiamo) {anyWord}',
+    '(,|;|.|-)? (cosi) (non|nn|si|ho|abbiamo|posso|possiamo|resta|sono|siamo|faccio|facciamo) {anyWord}',
     ',|;|.|- (tanto|che|perche)? (mi|ci)? ho|abbiamo|sto|stiamo|devo|dobbiamo|ha|hanno|piove|fa|lavoro|parto|sono|siamo !>meglio {anyWord}',
     ',|;|.|- (l|lo|la|li|le) (ho|hanno|abbiamo|ha) {anyWord}',
     ',|;|.|- e =da|malat*|stanc*|troppo|via|fuori|gia|chius*|inutile|saltat* {anyWord}',

@@ -99,7 +99,7 @@ export const cues = {
   week: nothing('settiman*'),
   thatDay: nothing('quel|stesso giorno'),
   please: nothing('{begin} per favore|piacere|cortesia'),
-  pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', 'grazie {signs} {atEnd}'),
+  pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', 'grazie|cosi {signs} {atEnd}'),
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing(

@@ -41,6 +41,7 @@ export const namingCues = {
   bothTenses: nothing(
     'passat*|vecchi* (e|o|ed) (i|le)? futur*|prossim*|nuov*',
     'futur*|prossim* (e|o|ed) (i|le)? passat*|vecchi*',
+    '(ho|abbiamo) *to|*so (e|o) (che)? *ro|*remo',
   ),
   isNow: nothing(
     'quando|quand|giorno|data (e|sono|cade|ho|abbiamo|c e|facciamo|faccio) !stat* !*ato|*uto|*ito|*sto|*tto|*eso|*rso',
@@ -85,6 +86,7 @@ export const namingCues = {
   into: nothing('in|nel|nello|nella|nell|sotto la?', 'tra|fra (la|il|lo|l|i|gli|le)?'),
   ofLength: {
     same: [
+      '(,|;)? (per)? (circa)? {amount} (circa|o giu di li|piu o meno|o poco piu)',
       ', (circa)? {amount} =,',
       ', (circa)? {amount} {signs} {atEnd}',
       '(di|da|per|lunga|lungo) {amount} !prima|dopo|fa',

@@ -163,9 +163,9 @@ const NAME_MAX = 6
 
 /** The text of what is during two things as one of each, and the words that say so with the other: `during the holiday or the conference`. */
 function eachThingIn(
-  { folded, phrases, language }: QuestionParts,
+  { folded, phrases }: QuestionParts,
   surroundings: QuestionSurroundings,
-): { readonly first: string; readonly before: string; readonly other: string; readonly isEither: boolean } | null {
+): { readonly first: string; readonly before: string; readonly other: string } | null {
   const said = phrases.find('during')
   const joint = said && phrases.findAll('joinsThings').find(({ from }) => from > said.to)
   if (!said || !joint) return null
@@ -176,21 +176,13 @@ function eachThingIn(
     const words = wordsOf(parts.folded.plain).length
     return words > 0 && words <= NAME_MAX && parts.kind === null && askedFor(parts, surroundings).words.length > 0
   })
-  // What is during both is one wish.
-  const isEither = wordsOf(typed(folded, at, joint.to))[0]?.word !== LANGUAGE_WORDS[language].and
-  return areNames ? { first: typed(folded, 0, at), before: typed(folded, 0, said.to).trim(), other, isEither } : null
+  return areNames ? { first: typed(folded, 0, at), before: typed(folded, 0, said.to).trim(), other } : null
 }
 
 /** A question of what is on during two things, as one of each; null where it is none. */
 function ofEachThing(parts: QuestionParts, surroundings: QuestionSurroundings): TwoTexts | null {
   const each = parts.kind === 'change' ? null : eachThingIn(parts, surroundings)
   return each && { first: `${each.first}?`, second: `${each.before} ${each.other}` }
-}
-
-/** A wish that takes away what is during two things, as one of each: `delete the gym while I'm in Rome or Milan`; null where it is none. */
-export function wishOfEachThing(parts: QuestionParts, surroundings: QuestionSurroundings): readonly string[] | null {
-  const each = parts.phrases.has('takesAway') ? eachThingIn(parts, surroundings) : null
-  return each?.isEither ? [each.first, `${each.before} ${each.other}`] : null
 }
 
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
