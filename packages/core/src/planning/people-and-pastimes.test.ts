@@ -83,6 +83,15 @@ describe('goals of family, health, sport and pastimes', () => {
     ],
     ['en', 'plan my own funeral', ['farewell', 'directors', 'tell'], 'sign'],
     ['it', 'organizzare il mio funerale', ['farewell', 'directors', 'tell'], 'sign'],
+    // The cat has its jabs at the vet's, hives that are new are bought first, and who may borrow has found no home by that.
+    ['it', 'far sterilizzare la gatta e fare i vaccini', ['beforeOp', 'fasting'], 'other-bookJab'],
+    ['it', 'mettere le arnie in collina e fare il primo miele', ['course', 'colony'], 'inspect'],
+    [
+      'en',
+      'buy our first flat, we have the deposit and an agreement in principle from the bank',
+      ['search', 'second', 'offer'],
+      'bank',
+    ],
     ['en', 'enter the allotment show in August with my onions', ['schedule', 'forShow'], 'practise'],
   ] as const)('have the steps of what they say, %s: %s', (language, text, has, hasNot) => {
     const ids = idsOf(text, language)

@@ -73,7 +73,9 @@ export function freeDaysOf(asking: QuestionContext): FreeDays {
   const { all, part, phrases } = asking
   const period = daysToCome(asking)
   const spans = unitSpans(asking, 'day', period)
-  const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part, phrases.has('whole'))) : all, spans)
+  // From an hour that is said on all must be free.
+  const isWhole = (['whole', 'afterHour', 'hoursBetween'] as const).some((cue) => phrases.has(cue))
+  const loads = loadsOf(part ? all.filter((item) => inPartOfDay(item, part, isWhole)) : all, spans)
   const weekday = weekdayAsked(asking)
   const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
   const isAsked = (day: Day): boolean =>

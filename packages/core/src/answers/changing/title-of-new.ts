@@ -11,6 +11,10 @@ const untold = (said: string): string =>
 /** So long is an article. */
 const ARTICLE_MAX = 4
 
+/** Whether a name begins behind words for days. */
+const endsDays = (words: string): boolean =>
+  words.startsWith(',') || readInAnyLanguage(words).find('keptFor')?.from === 0
+
 /** Words without those that only lead to them or end a remark: `vet then`, `allora il veterinario`. */
 function withoutTalk(given: string): string {
   const folded = foldedText(given)
@@ -23,7 +27,7 @@ function withoutTalk(given: string): string {
       ...findAll('intoCalendar'),
       ...(lead ? [lead] : []),
       // Of whole days that stand before it nothing is left but that.
-      ...findAll('whole').filter((said) => said.from <= ARTICLE_MAX && /^\s*,/u.test(folded.plain.slice(said.to))),
+      ...findAll('whole').filter(({ from, to }) => from <= ARTICLE_MAX && endsDays(folded.plain.slice(to).trim())),
       ...behind,
     ]) || given
   )

@@ -98,4 +98,7 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['what have I got before the weekend?', 'to Friday 22 May', '23 May'],
   ["What's the last gym session in my calendar?", '31 July'],
   ['when am I next in Germany?', 'no events with “germany”', 'German class'],
+  ['am I free on Thursday or Friday next week', 'Thursday 28 May & Friday 29 May', '21 May'],
+  ['any evenings free next week after 7pm', '4 free evenings', 'to Tuesday 26 May'],
+  ["which weekends in September don't have anything on them?", '3 free weekends', 'Sara and Paolo'],
 ]

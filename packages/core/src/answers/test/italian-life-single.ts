@@ -94,4 +94,7 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['che mi resta da fare prima del weekend', 'a venerdì 22 maggio', '23 maggio'],
   ["qual è l'ultima palestra in calendario?", '31 luglio'],
   ['quando sono in Germania?', 'nessun evento con «germania»', 'tedesco'],
+  ['sono libero giovedì o venerdì della settimana prossima?', 'giovedì 28 maggio & venerdì 29 maggio', '21 maggio'],
+  ["quanti viaggi ho fatto e farò quest'anno", '4 impegni', 'fino a oggi'],
+  ['quali sabati di giugno sono completamente vuoti?', 'sabato 20 giugno', 'con «vuoti»'],
 ]

@@ -162,7 +162,7 @@ export const kinds: KindPatterns = [
       'free|unbooked|window|windows|gap|gaps|slot|slots|availab*',
       'open|empty|clear|blank day|slot|weekend|week|evening|afternoon|morning',
       'have (any)? time|room|space',
-      '(which|what) {anyWord} (dont|do not|don t|doesnt|have) (i|we)? (have|got)? anything|nothing',
+      '(which|what) {anyWord} {gap} (dont|do not|don t|doesnt|have) (i|we)? (have|got)? anything|nothing',
       'nothing (on|after|before|at|in|*ed|({signs} {atEnd}))',
       'without|with (anything|nothing|events|plans|appointments)',
       '(is|are|am|was) {longGap} clear',

@@ -159,7 +159,6 @@ export const kinds: KindPatterns = [
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
       'ho (del)? tempo',
       '(quali|che) {anyWord} {gap} (sono|restano|rimangono) (ancora|completamente|del tutto)? (apert*|vuot*|scoperti|scoperte)',
-      '(quali|che) {anyWord} {gap} non ho|abbiamo|hanno|c e (ancora)? niente|nulla',
       'posto per',
       'senza (niente|nulla|impegn*|event*|appuntament*)',
       '{count} {anyWord}? giorni|settimane (di fila|di seguito|consecutiv*)',

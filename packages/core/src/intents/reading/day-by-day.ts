@@ -18,6 +18,14 @@ const NUMBER = /\d+\D*$/u
 const whole = (day: string, first: string, month: string): string =>
   month === '' ? first.replace(NUMBER, NUMBER.exec(day)?.[0] ?? '') : `${day} ${month}`
 
+/** The words behind a weekday that say of which week it is: `Friday NEXT WEEK`. */
+function weekOf(day: string, language: Language): string {
+  const folded = foldedText(day)
+  const said = readPhrases(folded.plain, language)
+  const weekday = said.find('someWeekday')
+  return weekday && said.has('week') ? typed(folded, weekday.to).trim() : ''
+}
+
 /**
  * The days that a text tells one by one: `the gym on the 2nd and the 12th of June`; none where it tells no several, or more
  * than `DAYS_MAX`. The month that stands behind the last, else that behind the first, is that of all.
@@ -38,7 +46,9 @@ export function dayByDay(text: string, language: Language): readonly ToldDay[] {
     return month ? typed(foldedText(day), month.from, month.to) : ''
   }
   const monthWords = monthIn(all.at(-1) ?? '') || monthIn(all[0] ?? '')
+  const week = weekOf(all.at(-1) ?? '', language)
   return all
     .map((day) => (phrasesOf(day).has('bareDay') ? whole(day, all[0] ?? '', monthWords) : day))
+    .map((day) => (week !== '' && phrasesOf(day).has('loneWeekday') ? `${day} ${week}` : day))
     .map((day) => ({ day, text: `${typed(folded, 0, list.from)}${day}${typed(folded, list.to)}` }))
 }

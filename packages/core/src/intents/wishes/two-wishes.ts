@@ -173,6 +173,8 @@ function isOfWeekdays(one: string, other: string): boolean {
 const isOfDates = (one: string, other: string): boolean =>
   /(?<![\d:.])\d{1,2}$/u.test(one) && /^\d{1,2}(?![\d:.])/u.test(other)
 
+const areDays = (one: string, other: string): boolean => isOfWeekdays(one, other) || isOfDates(one, other)
+
 /** So long is an article before it. */
 const ARTICLE_MAX = 4
 
@@ -182,7 +184,7 @@ function partedIn(text: string, surroundings: QuestionSurroundings): readonly [s
   const joins: readonly TextSpan[] = readInAnyLanguage(folded.plain).findAll('joinsWishes')
   for (const join of [...joins, ...commasIn(folded.plain)].toSorted((a, b) => a.from - b.from)) {
     const [one, other] = [typed(folded, 0, join.from).trim(), typed(folded, join.to).trim()]
-    if (one === '' || other === '' || isOfWeekdays(one, other) || isOfDates(one, other)) continue
+    if (one === '' || other === '' || areDays(one, other)) continue
     const isWish = joins.includes(join) ? beginsAsWish(other) : beginsBehindComma(one, nextOf(other), surroundings)
     if (isWish && isApart(one, other, surroundings)) return [one, other]
     const isNotes = openingWish(one) === null

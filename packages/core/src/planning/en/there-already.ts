@@ -39,7 +39,7 @@ export const thereAlready: ThereWords = {
     chosen: 'chosen|chose|decided|picked|settled on|likes the|liked the|made up|know which',
     church: 'church|parish|vicar|priest|registrar|chapel|register office|minister',
     company: 'company|business|registered|vat|charity number|hmrc|companies house|sole trader|charity',
-    contract: 'contract|lease|tenancy|agreement|signed',
+    contract: 'contract|lease|tenancy|the agreement|our agreement|tenancy agreement|purchase agreement|signed',
     course: 'course|class|classes|lessons|workshop|cbt|had * lessons|lesson|induction',
     cutOut: 'cut|cut out',
     cv: 'cv|resume',

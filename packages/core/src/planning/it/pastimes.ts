@@ -52,7 +52,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   houseplants:
     'rinvas*|piante di casa|piante da appartamento|piante d appartamento|orchidee|orchidea|piante grasse|bonsai|monstera|ficus|travas*',
   ownBees:
-    'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo|varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento|raccolta del miele|togliere i melari',
+    'portare le api|spostare le api|spostare le arnie|portare le arnie|spostare gli alveari|portare gli alveari|nomadismo|varroa|invernare le api|invernare gli alveari|nutrire le api|trattare le api|trattamento alle api|preparare le api per l inverno|alveari per l inverno|le mie api|le nostre api|mie arnie|nostre arnie|controllare le arnie|visitare le arnie|curare le arnie|preparare le arnie|raccogliere il miele|vasetti di miele|smielatura|smielare|far svernare|invernamento|raccolta del miele|togliere i melari',
   manyGoods:
     'libri|dischi|vinili|cd|dvd|fumetti|carte|figurine|francobolli|monete|giocattoli|giochi|lego|vestiti|scarpe|collezione|riviste|cose dei bambini|cose del bambino|cose della bambina|attrezzi|roba|cose',
   gardenPrepare:

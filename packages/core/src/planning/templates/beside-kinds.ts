@@ -22,5 +22,7 @@ export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
   // Who has a knee replaced walks well behind that.
   surgery: ['recovery', 'fitness'],
   // `Book and get through it`: who books writes no book.
+  // An animal that goes to the vet has its jabs there.
+  vetVisit: ['medical', 'checkUps', 'appointment'],
   book: ['medical', 'checkUps', 'surgery', 'dentist', 'appointment', 'attend', 'vetVisit'],
 }
