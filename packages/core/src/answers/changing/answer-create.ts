@@ -130,7 +130,10 @@ function withoutSpokenDay(words: string, asking: QuestionContext): string {
   // The part of the day is read where it is said last.
   const { ofPart } = LANGUAGE_WORDS[asking.language]
   const at = readInAnyLanguage(foldedText(rest).plain).find('halfOfDay')
-  return at ? `${withoutSpans(rest, [at])} ${ofPart} ${rest.slice(at.from, at.to)}` : rest
+  // That of an hour stays at it: `at 4pm`.
+  return at && !/\d\s?$/u.test(rest.slice(0, at.from))
+    ? `${withoutSpans(rest, [at])} ${ofPart} ${rest.slice(at.from, at.to)}`
+    : rest
 }
 
 /** The name that a wish ends with, and where it stands with the words before it: `..., call it Garden day`. */
@@ -174,10 +177,13 @@ function unknownDays({ title, recurrence }: QuickAdd, asking: QuestionContext): 
 /** Whether a title is all that says when, and no name. */
 function isMoment(title: string, { language, today, surroundings }: QuestionContext): boolean {
   const said = dateIn(title, { language, today, surroundings, isAhead: true })
-  const times = understoodIn(title, { language, surroundings }).filter(({ kind }) => kind === 'date' || kind === 'time')
+  const times = understoodIn(title, { language, surroundings }).filter(({ kind }) => WHEN.has(kind))
   const isDay = said !== null && said.from === 0 && said.to >= title.length
-  return isDay || (times.length > 0 && !/[\p{L}\p{N}]/u.test(withoutSpans(title, times)))
+  const left = wordsOf(foldedText(withoutSpans(title, times)).plain)
+  return isDay || (times.length > 0 && left.every(({ word }) => STOP_WORDS[language].has(word)))
 }
+
+const WHEN: ReadonlySet<string> = new Set(['date', 'time', 'recurrence'])
 
 /** Whether a title says an hour that was not read: of two nobody knows which is meant. */
 const keepsHour = (title: string, { language, surroundings }: QuestionContext): boolean =>

@@ -155,4 +155,8 @@ export const englishConversationsPointing: readonly (readonly Turn[])[] = [
     ['what else is on that week?', '3 events'],
     ['better put it back on Saturday after all', '27 June', undefined, 'shift barbecue 2026-06-27T12:00'],
   ],
+  [
+    ["when's the wedding?", '12 September'],
+    ["add a hairdresser's the day before at 4pm", '“Hairdresser.s”', 'pm', 'create 2026-09-11T16:00'],
+  ],
 ]

@@ -175,4 +175,13 @@ export const italianConversationsPointing: readonly (readonly Turn[])[] = [
     ["che altro c'è quella settimana?", '3 impegni'],
     ['rimettila a sabato', '27 giugno', undefined, 'shift barbecue 2026-06-27T12:00'],
   ],
+  [
+    ['cancella la grigliata', 'Grigliata', undefined, 'delete barbecue'],
+    ['no scusa, spostala e basta', 'A quando'],
+    ['a domenica', '28 giugno', undefined, 'shift barbecue 2026-06-28T12:00'],
+  ],
+  [
+    ['cosa ho lunedì 1 giugno?', 'Riunione di team'],
+    ['togli la riunione, faccio ponte', 'Riunione di team', undefined, 'delete team/20'],
+  ],
 ]

@@ -18,6 +18,7 @@ export const choosingCues = {
   /** Behind what is not to be any more, why: it names nothing. */
   tellsOfIt: nothing(
     'ha|hanno|ho|abbiamo|sono|siamo|era|sta|stanno|non',
+    '{begin} faccio|facciamo|vado|andiamo|resto|restiamo|parto|partiamo|prendo|prendiamo|lavoro|viene|vengono|arriva|arrivano',
     '{begin} e *ato|*ata|*ati|*ate|*uto|*uta|*ito|*ita|*sto|*sta|*so|*sa {signs} {atEnd}',
   ),
   reasonBehind: nothing(
