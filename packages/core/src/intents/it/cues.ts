@@ -99,11 +99,7 @@ export const cues = {
   week: nothing('settiman*'),
   thatDay: nothing('quel|stesso giorno'),
   please: nothing('{begin} per favore|piacere|cortesia'),
-  pleaseBehind: nothing(
-    'per favore|piacere|cortesia {signs} {atEnd}',
-    'grazie|cosi {signs} {atEnd}',
-    'e basta {signs} {atEnd}',
-  ),
+  pleaseBehind: nothing('per favore|piacere|cortesia {signs} {atEnd}', '(grazie|cosi|e basta) {signs} {atEnd}'),
   whole: nothing('tutto|tutta|intero|intera|interamente'),
   month: nothing('mese|mesi'),
   distance: nothing(
