@@ -65,7 +65,8 @@ function besideSpokenDay(words: string, asking: QuestionContext): string | null 
 /** The day that was spoken of before, or that of the one event that was, as it is written; null where none was. */
 export function spokenDay(asking: QuestionContext): string | null {
   const beside = dayBesideIn(asking)
-  const span = spokenSpan(asking) ?? (beside ? (asking.question.spoken ?? null) : thatDay(asking))
+  const span =
+    (beside ? null : thatDay(asking)) ?? spokenSpan(asking) ?? (beside ? (asking.question.spoken ?? null) : null)
   if (span === null) return null
   if (beside) return besideDay(span, beside, asking)
   const day = dayOfThing(span, asking) ?? span.first
@@ -73,10 +74,11 @@ export function spokenDay(asking: QuestionContext): string | null {
   return span.last < asking.today ? null : formatDay(day)
 }
 
-/** The one day that was spoken of, where words point at it: `that evening`. */
+/** The one day that was spoken of, where words point at it, or the first of a few: `that evening`, `put a trip in there`. */
 function thatDay({ phrases, question: { spoken } }: QuestionContext): Span | null {
-  const isPointed = phrases.has('spokenDay') || phrases.has('thatPart')
-  return isPointed && spoken?.first === spoken?.last ? (spoken ?? null) : null
+  if (!spoken) return null
+  const isOne = spoken.first === spoken.last && (phrases.has('spokenDay') || phrases.has('thatPart'))
+  return isOne || phrases.has('addsThere') ? { first: spoken.first, last: spoken.first } : null
 }
 
 /** The day of what something new is to be before or after, where that has an hour and is not on the day that was spoken of. */

@@ -28,15 +28,7 @@ import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
 import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
-import {
-  movedToSpokenDay,
-  newOnJourney,
-  newOnSpokenDay,
-  onSpokenDay,
-  onToldDay,
-  roomOnSpokenDay,
-  thenOnDay,
-} from './on-spoken-day.ts'
+import { movedToSpokenDay, newOnJourney, onSpokenDay, onToldDay, roomOnSpokenDay, thenOnDay } from './on-spoken-day.ts'
 import { madeOf } from './made-of.ts'
 import { movedToo } from './moment-told.ts'
 import { offByWeekday } from './off-weekday.ts'
@@ -86,7 +78,6 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     whileThere,
     offOnTheirDays,
     newOnJourney,
-    newOnSpokenDay,
     movedToSpokenDay,
     referring,
     newToo,

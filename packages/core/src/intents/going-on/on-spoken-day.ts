@@ -92,15 +92,6 @@ export function newOnJourney({ folded, phrases }: QuestionParts, talk: Talk): Re
   return about?.among ? { ...about, among: { ...about.among, inTurn: turns } } : null
 }
 
-/** Something new on the one day that was asked about, which is then meant by `it` as well: `put a picnic on it`. */
-export function newOnSpokenDay({ folded, phrases, period }: QuestionParts, talk: Talk): ReadQuestion | null {
-  const isSaid = phrases.has('spokenDay') || phrases.has('addsThere')
-  const isThen = isSaid && period === null && talk.before.question.kind !== 'change'
-  if (!isThen || actionOf(wishIn(folded.text)) !== 'create') return null
-  const day = daySpokenOf(talk)
-  return day === null ? newOnFewDays(folded.text, talk) : addedOn(day, folded.text, talk)
-}
-
 /** A wish to move something that is named to the one day that was spoken of: `move the barbecue to then`. */
 export function movedToSpokenDay({ folded, phrases, period, language }: QuestionParts, talk: Talk): string | null {
   const said = period === null ? phrases.find('spokenDay') : null
@@ -108,15 +99,6 @@ export function movedToSpokenDay({ folded, phrases, period, language }: Question
   if (!said || day === null || namesNothing(namedBesideMoment(withoutSpans(folded.text, [said]), talk))) return null
   const where = LANGUAGE_WORDS[language].wishes.toWhen(formatDay(day))
   return `${typed(folded, 0, said.from)}${where}${typed(folded, said.to)}`
-}
-
-/** The same on the first of a few days, or on that of the one thing that is on them. */
-function newOnFewDays(text: string, talk: Talk): ReadQuestion | null {
-  const few = fewDaysSpokenOf(talk)
-  const spoken = spokenOf(talk.before)
-  if (few !== null && spoken.length === 1)
-    return aboutListed(talk, { ids: spoken, isOne: true }, { kind: 'change', text })
-  return few && addedOn(few.first, text, talk)
 }
 
 /** Whether a text asks nothing, and names something on a day. */
