@@ -184,7 +184,7 @@ const UNSURE = 31
 /** Whether it is asked when the last of something is, and not when it was. */
 const asksForLastToCome = ({ phrases, question }: QuestionContext): boolean =>
   phrases.has('lastOne') &&
-  (phrases.has('intoCalendar') || ((phrases.has('isNow') || phrases.has('ofCourse')) && !phrases.has('time'))) &&
+  (phrases.has('ofCourse') || (phrases.has('isNow') && !phrases.has('time'))) &&
   tenseOf(phrases) !== 'past' &&
   question.among === undefined
 
