@@ -21,11 +21,20 @@ export interface LinkedTerms {
 
 const MEANINGS = wordFamilies('meanings')
 
+const COUNTRIES = Object.values(LANGUAGE_WORDS)
+  .flatMap(({ countries }) => countries.map((names) => names.split(' ')))
+  .map(([country = '', ...places]) => ({ country, places }))
+
+/** The places of each country, by its name in any language. */
+const PLACES: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(COUNTRIES, ({ country }) => country)].map(([country, all]) => [
+    country,
+    all.flatMap(({ places }) => places),
+  ]),
+)
+
 /** The places of a country; empty where a word is none. */
-const placesIn = (term: string): readonly string[] =>
-  Object.values(LANGUAGE_WORDS)
-    .flatMap(({ countries }) => countries.map((names) => names.split(' ')))
-    .flatMap(([country, ...places]) => (country === term ? places : []))
+const placesIn = (term: string): readonly string[] => PLACES.get(term) ?? []
 
 /** Words in place of one: those of the same meaning, what it does by its verb, and the places of a country. */
 const alikeOf = (term: string): readonly string[] => [
