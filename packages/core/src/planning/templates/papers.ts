@@ -1,5 +1,16 @@
 import { after, before, kind, longStep, soon, type Template } from './template-types.ts'
 
+/** Papers for which nobody goes to a counter by appointment. */
+const NO_COUNTER = [
+  'gunLicence',
+  'drivingPaper',
+  'registration',
+  'onlinePaper',
+  'residencePaper',
+  'residenceMove',
+  'digitalId',
+] as const
+
 /** Papers to have made or renewed: passports, licences and the like. */
 export const papers: readonly Template[] = [
   kind(
@@ -31,15 +42,7 @@ export const papers: readonly Template[] = [
       soon('consent', [1, 5], { only: ['childPassport'], never: ['birthPaper'] }),
       soon('book', [1, 4], {
         days: 'working',
-        never: [
-          'gunLicence',
-          'drivingPaper',
-          'registration',
-          'onlinePaper',
-          'residencePaper',
-          'residenceMove',
-          'digitalId',
-        ],
+        never: NO_COUNTER,
       }),
       soon('bookMedical', [1, 4], { days: 'working', only: ['drivingPaper'], never: ['lostPaper', 'drivingAbroad'] }),
       soon('gunDoctor', [2, 14], { asks: 'doctor', only: ['gunLicence'] }),
@@ -75,17 +78,7 @@ export const papers: readonly Template[] = [
       soon('afterBirth', [2, 10], { days: 'working', only: ['birthPaper'] }),
       soon('visit', [2, 14], {
         asks: 'office',
-        never: [
-          'gunLicence',
-          'drivingPaper',
-          'registration',
-          'onlinePaper',
-          'residencePaper',
-          'residenceMove',
-          'digitalId',
-          'birthPaper',
-          'marriageNotice',
-        ],
+        never: [...NO_COUNTER, 'birthPaper', 'marriageNotice'],
       }),
       soon('medicalVisit', [2, 10], { days: 'working', only: ['drivingPaper'], never: ['lostPaper', 'drivingAbroad'] }),
       soon('fingerprints', [14, 28], { asks: 'office', only: ['residencePaper'] }),
