@@ -38,7 +38,10 @@ export function withoutWhy(asking: QuestionContext, command: Command, answer: (c
     : answer(command)
 }
 
-/** The answer to what stands before a comma, where all of the words mean nothing, and those behind it tell something of it and no time; null where that means nothing either. */
+/**
+ * The answer to what stands before a comma, where all of the words mean nothing, and those behind it tell something of it and
+ * no time; null where that means nothing either.
+ */
 function withoutRemark(asking: QuestionContext, command: Command, answer: (command: Command) => Reply): Reply | null {
   const { language, surroundings, sentences } = asking
   const at = command.action === 'create' ? -1 : command.rest.search(/[,;]\s/u)

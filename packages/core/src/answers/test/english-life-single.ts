@@ -101,4 +101,20 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['am I free on Thursday or Friday next week', 'Thursday 28 May & Friday 29 May', '21 May'],
   ['any evenings free next week after 7pm', '4 free evenings', 'to Tuesday 26 May'],
   ["which weekends in September don't have anything on them?", '3 free weekends', 'Sara and Paolo'],
+  // Of two journeys only the days are meant
+  ["delete the gym while I'm in Lisbon or Puglia", '12 June', 'Holiday in Puglia', 'delete gym-fri/22'],
+  // What is told behind a comma is no name, and of a series the last is one
+  ['delete the last german class, the school cancelled it', '10 June', '27 May', 'delete german/14'],
+  [
+    'block the whole weekend of 20 June, friends from London are staying with us',
+    'Friends from London',
+    '“Whole',
+    'create 2026-06-20',
+  ],
+  [
+    'add the rehearsal dinner on 11 September at 8pm, three hours or so',
+    '20:00.23:00',
+    'or so',
+    'create 2026-09-11T20:00',
+  ],
 ]

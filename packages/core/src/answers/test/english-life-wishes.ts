@@ -231,20 +231,4 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'create 2026-08-03T06:50',
   ],
   ['stick a haircut in straight after the dentist on the 28th', '“Haircut”', undefined, 'create 2026-05-28T16:00'],
-  // Of two journeys only the days are meant
-  ["delete the gym while I'm in Lisbon or Puglia", '12 June', 'Holiday in Puglia', 'delete gym-fri/22'],
-  // What is told behind a comma is no name, and of a series the last is one
-  ['delete the last german class, the school cancelled it', '10 June', '27 May', 'delete german/14'],
-  [
-    'block the whole weekend of 20 June, friends from London are staying with us',
-    'Friends from London',
-    '“Whole',
-    'create 2026-06-20',
-  ],
-  [
-    'add the rehearsal dinner on 11 September at 8pm, three hours or so',
-    '20:00.23:00',
-    'or so',
-    'create 2026-09-11T20:00',
-  ],
 ]

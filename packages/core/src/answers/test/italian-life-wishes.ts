@@ -226,27 +226,4 @@ export const italianLifeWishes: readonly LifeRow[] = [
     undefined,
     'delete gym-tue/20, delete gym-fri/20',
   ],
-  // Di due viaggi si intendono solo i giorni
-  ['togli la palestra mentre sono a Lisbona o in Puglia', '12 giugno', 'Ferie in Puglia', 'delete gym-fri/22'],
-  // Quello che si racconta dopo una virgola non è un nome, e di una serie l'ultimo è uno
-  ['togli il pranzo con la nonna, è influenzata', 'Pranzo con la nonna', undefined, 'delete grandma'],
-  [
-    'cancella workshop e veterinario di domani che sto male',
-    'Workshop & Veterinario',
-    undefined,
-    'delete workshop, delete vet',
-  ],
-  [
-    "sposta l'incontro con Rossi alle 16:30 così non si accavalla con la revisione",
-    '16:30',
-    undefined,
-    'shift rossi 2026-05-26T16:30',
-  ],
-  ["cancella l'ultima lezione di tedesco", '10 giugno', '27 maggio', 'delete german/14'],
-  [
-    'segnami il weekend del 26 e 27 settembre a Bologna da Elena',
-    '26 settembre.*27 settembre',
-    'titolo',
-    'create 2026-09-26',
-  ],
 ]

@@ -161,12 +161,9 @@ function splitAt(folded: FoldedText, { from, to, isEnd }: Joint, surroundings: Q
 /** So many words name each of them. */
 const NAME_MAX = 6
 
-/** The text of what is during two things as one of each, and the words that say so with the other: `during the holiday or the conference`. */
-function eachThingIn(
-  { folded, phrases }: QuestionParts,
-  surroundings: QuestionSurroundings,
-): { readonly first: string; readonly before: string; readonly other: string } | null {
-  const said = phrases.find('during')
+/** A question of what is on during two things, as one of each: `during the holiday or the conference`; null where it is none. */
+function ofEachThing({ folded, phrases, kind }: QuestionParts, surroundings: QuestionSurroundings): TwoTexts | null {
+  const said = kind === 'change' ? null : phrases.find('during')
   const joint = said && phrases.findAll('joinsThings').find(({ from }) => from > said.to)
   if (!said || !joint) return null
   const at = joint.from
@@ -176,13 +173,8 @@ function eachThingIn(
     const words = wordsOf(parts.folded.plain).length
     return words > 0 && words <= NAME_MAX && parts.kind === null && askedFor(parts, surroundings).words.length > 0
   })
-  return areNames ? { first: typed(folded, 0, at), before: typed(folded, 0, said.to).trim(), other } : null
-}
-
-/** A question of what is on during two things, as one of each; null where it is none. */
-function ofEachThing(parts: QuestionParts, surroundings: QuestionSurroundings): TwoTexts | null {
-  const each = parts.kind === 'change' ? null : eachThingIn(parts, surroundings)
-  return each && { first: `${each.first}?`, second: `${each.before} ${each.other}` }
+  if (!areNames) return null
+  return { first: `${typed(folded, 0, at)}?`, second: `${typed(folded, 0, said.to).trim()} ${other}` }
 }
 
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
