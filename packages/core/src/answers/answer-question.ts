@@ -16,11 +16,8 @@ import { isAboutLongest } from '../intents/read-phrases.ts'
 import {
   alikeAfterCard,
   onceApplied,
-  ofAbsences,
-  ofExtreme,
-  ofNext,
   onTheirWeekday,
-  toCome,
+  toldByItems,
   withinListed,
   withoutListed,
 } from './answering/among-listed.ts'
@@ -151,19 +148,6 @@ export function answerQuestion(
   if (left) return saidOnceApplied(answerOfItems(question, left.items, surroundings), left.titles, surroundings)
   if (among === undefined) return answerOfItems(question, items, surroundings)
   return answerAmong({ ...question, among }, items, surroundings)
-}
-
-/** The same about those of what was listed that only the calendar tells; null where they are known. */
-function toldByItems(
-  question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
-  items: readonly DetailedItem[],
-  surroundings: QuestionSurroundings,
-): ReadQuestion | null {
-  const { among } = question
-  if (among.inTurn) return ofAbsences(question, items, surroundings)
-  if (among.isToCome) return toCome(question, items, surroundings)
-  if (among.isNext) return ofNext(question, items)
-  return among.extreme ? ofExtreme(question, items) : null
 }
 
 /** The same where it is about what was listed. */

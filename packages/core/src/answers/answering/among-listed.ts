@@ -4,6 +4,8 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { daysBeside } from '../../intents/reading/days-beside.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { todayOf } from '../../intents/reading/dates.ts'
+import { wishIn } from '../../intents/wishes/command.ts'
+import { actionOf } from '../../intents/going-on/talk.ts'
 import { isAbsence } from '../../load/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { asOnCard } from '../changing/on-card.ts'
@@ -11,7 +13,7 @@ import { lengthOf } from './extremes.ts'
 import { weekdayAmong } from './weekdays.ts'
 
 /** The same about the one of what was listed that lasts longest, or shortest. */
-export function ofExtreme(
+function ofExtreme(
   { among: { extreme, ...among }, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
   items: readonly DetailedItem[],
 ): ReadQuestion {
@@ -96,7 +98,7 @@ function journeyOf(
 }
 
 /** The same about what somebody is away for, of what was spoken of last; on no days of the kind where it is nothing. */
-export function ofAbsences(
+function ofAbsences(
   { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
   items: readonly DetailedItem[],
   { rules }: QuestionSurroundings,
@@ -111,7 +113,7 @@ export function ofAbsences(
 }
 
 /** The same about the next of its name that is to come, where what was listed is over. */
-export function toCome(
+function toCome(
   { among, ...question }: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
   items: readonly DetailedItem[],
   surroundings: QuestionSurroundings,
@@ -124,8 +126,22 @@ export function toCome(
   return { ...question, among: { ...listed, ids: next ? [next.id] : [] } }
 }
 
+/** The same where what is over is to be at another time, as nobody moves that: null where it is not, or none of its name is to come. */
+function movedToCome(
+  question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion | null {
+  const { kind, among, text } = question
+  const isMoved = kind === 'change' && among.ids.length === 1 && among.card.length === 0
+  if (!isMoved || actionOf(wishIn(text)) !== 'shift') return null
+  const ahead = toCome(question, items, surroundings)
+  const [id] = ahead.among?.ids ?? []
+  return id === undefined || id === among.ids[0] ? null : ahead
+}
+
 /** The same about the next of the name of the last that was listed; of none where there is no more. */
-export function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(
+function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(
   question: Asked,
   items: readonly DetailedItem[],
 ): Asked {
@@ -133,4 +149,17 @@ export function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(
   const last = items.filter(({ id }) => among?.ids.includes(id)).at(-1)
   const next = last && items.find(({ title, start }) => title === last.title && start > last.start)
   return among ? { ...question, among: { ...among, isNext: false, ids: next ? [next.id] : [] } } : question
+}
+
+/** The same about those of what was listed that only the calendar tells; null where they are known. */
+export function toldByItems(
+  question: ReadQuestion & Required<Pick<ReadQuestion, 'among'>>,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion | null {
+  const { among } = question
+  if (among.inTurn) return ofAbsences(question, items, surroundings)
+  if (among.isToCome) return toCome(question, items, surroundings)
+  if (among.isNext) return ofNext(question, items)
+  return among.extreme ? ofExtreme(question, items) : movedToCome(question, items, surroundings)
 }

@@ -61,12 +61,16 @@ const newTimeBy = (by: NewTime['by'], source: string): NewTime => ({
   isOpenHour: false,
 })
 
+/** Where to something is moved, and the words behind those that say it. */
+type MovedBy = NewTime & { readonly behind: string }
+
 /** By how much something is moved, where words say that. */
-export function amountIn(text: string, verb: string): NewTime | null {
+export function amountIn(text: string, verb: string): MovedBy | null {
   const folded = foldedText(text)
   const moved = movedBy(readInAnyLanguage(folded.plain), readInAnyLanguage(verb))
   if (!moved) return null
-  return newTimeBy(moved.by, `${withoutAdrift(typed(folded, 0, moved.at.from))} ${typed(folded, moved.at.to)}`)
+  const source = withoutAdrift(typed(folded, 0, moved.at.from))
+  return { ...newTimeBy(moved.by, source), behind: typed(folded, moved.at.to) }
 }
 
 /** Words without those of direction that stand alone before where to: push it BACK by two days, bring it FORWARD to Friday. */
@@ -87,22 +91,27 @@ function withoutSameHour(text: string): FoldedText {
 }
 
 /** One day, week or month from where it is: `to the day after`. */
-export function besideIn(text: string): NewTime | null {
+export function besideIn(text: string): MovedBy | null {
   const folded = withoutSameHour(text)
   const phrases = readInAnyLanguage(folded.plain)
   const [after, before] = [phrases.find('unitAfter'), phrases.find('unitBefore')]
   const at = after ?? before
-  if (at) return newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from))
+  const behind = typed(folded, at?.to ?? folded.plain.length)
+  if (at)
+    return { ...newTimeBy({ amount: at.value as Amount, sign: after ? 1 : -1 }, typed(folded, 0, at.from)), behind }
   const weekend = besideWeekend(folded, phrases)
   if (weekend !== null) return weekend
   const weekday = phrases.find('weekdayAfter')
   const source = weekday && withoutHanging(typed(folded, 0, weekday.from))
-  return source === null ? null : { ...newTimeBy(null, source), weekdayAfter: weekday?.value as number }
+  return weekday && source !== null
+    ? { ...newTimeBy(null, source), weekdayAfter: weekday.value as number, behind: typed(folded, weekday.to) }
+    : null
 }
 
 /** To the weekend after the one on which it is, or on whose week. */
-function besideWeekend(folded: FoldedText, phrases: CuePhrases): NewTime | null {
+function besideWeekend(folded: FoldedText, phrases: CuePhrases): MovedBy | null {
   const [after, before] = [phrases.find('weekendAfter'), phrases.find('weekendBefore')]
   const at = after ?? before
-  return at && { ...newTimeBy(null, withoutHanging(typed(folded, 0, at.from))), weekends: after ? 1 : -1 }
+  const source = withoutHanging(typed(folded, 0, at?.from ?? 0))
+  return at && { ...newTimeBy(null, source), weekends: after ? 1 : -1, behind: typed(folded, at.to) }
 }

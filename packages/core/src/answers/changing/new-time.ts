@@ -1,6 +1,6 @@
 import { parseDay, partsOf, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
-import type { Amount, Language, QuickAdd, TextSpan } from '../../language/index.ts'
+import { isTimeOfDay, type Amount, type Language, type QuickAdd, type TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
 import { isOpenHour } from '../../intents/wishes/reminder-lead.ts'
 import { type DateContext, dateIn, understoodIn, minuteOf, type Span } from '../../intents/reading/dates.ts'
@@ -204,6 +204,20 @@ function momentIn(whole: string, asking: NewTimeContext): NewTime | null {
   return null
 }
 
+/** Where to by days beside its own, with the hour that is said behind them: `to the day after, at nine`. */
+function withHourBehind({ behind, ...told }: NewTime & { readonly behind: string }, asking: NewTimeContext): NewTime {
+  const { plain, language, today, surroundings } = asking
+  const dating = { language: languageByCue(plain, 'movingVerb', language), today, surroundings, isAhead: true }
+  const time = understoodIn(behind, dating).find(({ kind }) => kind === 'time')
+  if (time === undefined || !isOfDays(told)) return { ...told, source: `${told.source} ${behind}` }
+  return { ...told, ...hourOf(time), source: `${told.source} ${without(behind, [time])}` }
+}
+
+/** Whether something is moved by days, and not by hours. */
+const isOfDays = ({ by }: NewTime): boolean => by === null || !isTimeOfDay(by.amount)
+
 /** Reads where to something is moved; null where that is not sure. */
-export const newTimeIn = (text: string, verb: string, asking: NewTimeContext): NewTime | null =>
-  besideIn(text) ?? amountIn(text, verb) ?? momentIn(text, asking)
+export function newTimeIn(text: string, verb: string, asking: NewTimeContext): NewTime | null {
+  const told = besideIn(text) ?? amountIn(text, verb)
+  return told ? withHourBehind(told, asking) : momentIn(text, asking)
+}

@@ -75,10 +75,10 @@ export function spokenDay(asking: QuestionContext): string | null {
 }
 
 /** The one day that was spoken of, where words point at it, or the first of a few: `that evening`, `put a trip in there`. */
-function thatDay({ phrases, question: { spoken } }: QuestionContext): Span | null {
+function thatDay({ phrases, question: { spoken, day } }: QuestionContext): Span | null {
   if (!spoken) return null
   const isOne = spoken.first === spoken.last && (phrases.has('spokenDay') || phrases.has('thatPart'))
-  return isOne || phrases.has('addsThere') ? { first: spoken.first, last: spoken.first } : null
+  return isOne || (day === undefined && phrases.has('addsThere')) ? { first: spoken.first, last: spoken.first } : null
 }
 
 /** The day of what something new is to be before or after, where that has an hour and is not on the day that was spoken of. */

@@ -107,4 +107,18 @@ export const englishConversationsMoving: readonly (readonly Turn[])[] = [
     ['Tuesday morning, same time', 'Tuesday 26 May 2026, 11:00–12:00', undefined, 'create 2026-05-26T11:00'],
     ['better Wednesday from 9 to 11', 'Wednesday 27 May 2026, 09:00–11:00', undefined, 'create 2026-05-27T09:00'],
   ],
+  [
+    ['when did I last see the dentist?', '22 January'],
+    ['move it to Friday at 10', '28 May', undefined, 'shift dentist-2 2026-05-29T10:00'],
+  ],
+  [
+    ["when's the dentist", '28 May'],
+    ['move it to 5pm', '17:00', undefined, 'shift dentist-2 2026-05-28T17:00'],
+    ['no, to the following day, at 9', '29 May', undefined, 'shift dentist-2 2026-05-29T09:00'],
+  ],
+  [
+    ["when's the dentist", '28 May'],
+    ['move it to the day after at 9', '29 May', undefined, 'shift dentist-2 2026-05-29T09:00'],
+  ],
+  [['push the workshop back two days, at 9', '23 May', undefined, 'shift workshop 2026-05-23T09:00']],
 ]

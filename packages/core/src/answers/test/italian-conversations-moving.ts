@@ -113,4 +113,20 @@ export const italianConversationsMoving: readonly (readonly Turn[])[] = [
     ['la sera prima del concerto ho qualcosa?', '5 giugno'],
     ['aggiungi cena prima del concerto, alle 19', 'sabato 6 giugno 2026, 19:00', undefined, 'create 2026-06-06T19:00'],
   ],
+  [
+    ['quando ho il dentista', '28 maggio'],
+    ["e l'ultima volta quand'è stata?", '22 gennaio'],
+    ['spostalo alle 17', '28 maggio', undefined, 'shift dentist-2 2026-05-28T17:00'],
+    ['anzi no, al giorno dopo alle 9', '29 maggio', undefined, 'shift dentist-2 2026-05-29T09:00'],
+  ],
+  [
+    ['che ho la settimana del 15 giugno?', 'Palestra'],
+    ['mettici un massaggio il giovedì alle 18', '18 giugno', undefined, 'create 2026-06-18T18:00'],
+  ],
+  [
+    ['Quando si sposano Sara e Paolo?', '12 settembre'],
+    ['dove?', 'Villa Aurelia'],
+    ['segna il parrucchiere la mattina stessa alle 9', '«Parrucchiere»', 'luogo', 'create 2026-09-12T09:00'],
+  ],
+  [['sposta il workshop di due giorni alle 9', '«Workshop»', undefined, 'shift workshop 2026-05-23T09:00']],
 ]

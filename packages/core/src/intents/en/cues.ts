@@ -181,13 +181,13 @@ export const cues = {
   unitAfter: {
     plain: [
       'to (the)? ({unit} (after (that)?|later)|following {unit}) {leadEnd}',
-      'to (the)? ({unit} (after (that)?|later)|following {unit}) =,|.|;|!',
+      'to (the)? ({unit} (after (that)?|later)|following {unit}) =at|,|.|;|!',
     ],
   },
   unitBefore: {
     plain: [
       'to (the)? ({unit} (before|earlier)|previous {unit}) {leadEnd}',
-      'to (the)? ({unit} (before|earlier)|previous {unit}) =,|.|;|!',
+      'to (the)? ({unit} (before|earlier)|previous {unit}) =at|,|.|;|!',
     ],
   },
   adrift: nothing('back|forward|off {leadEnd}'),

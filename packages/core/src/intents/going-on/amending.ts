@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { understoodIn } from '../reading/dates.ts'
+import { mentionsTime } from '../reading/dates.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { idOf, isNewId, type ProposedChange } from '../proposed-change.ts'
@@ -219,14 +219,15 @@ const isPlaceName = (words: string): boolean =>
 /** A wish for a place: a name behind the word that says where, or whatever `it is at`, and no day or hour. */
 function atPlace(parts: QuestionParts, talk: Talk): string | null {
   const { folded, phrases, language, period } = parts
-  const { surroundings, before } = talk
+  const { before } = talk
   const said = period === null ? (phrases.find('itIsAt') ?? phrases.find('atPlace')) : null
   if (said === null || saysOther(parts)) return null
   const place = typed(folded, said.to).trim()
   const isSaid = !/[,;]/u.test(place) && (phrases.has('itIsAt') || isOfNew(before.card, place))
   const isName = isSaid ? isWords(place) : isPlaceName(place)
-  const isWhen = understoodIn(folded.text, { language, surroundings }).length > 0
-  return isName && !isWhen ? LANGUAGE_WORDS[language].wishes.placeAt(place) : null
+  return isName && !mentionsTime(folded.text, { language, surroundings: talk.surroundings })
+    ? LANGUAGE_WORDS[language].wishes.placeAt(place)
+    : null
 }
 
 /** Whether other things are said as well, or that something is in the place of another, or a part of the day. */

@@ -1,6 +1,7 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import type { ReadQuestion } from '../question-types.ts'
+import { mentionsTime } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { foldedText } from '../reading/words.ts'
@@ -38,7 +39,12 @@ function placedAt({ folded, language, kind }: QuestionParts, talk: Talk): ReadQu
   const { question } = talk.before
   const isOfPlace = kind === null && readInAnyLanguage(foldedText(question.text).plain).has('place')
   const said = readInAnyLanguage(folded.plain).findAll('asItsPlace')
-  if (!isOfPlace || question.kind === 'change') return null
+  if (
+    !isOfPlace ||
+    question.kind === 'change' ||
+    mentionsTime(folded.text, { language, surroundings: talk.surroundings })
+  )
+    return null
   const text = LANGUAGE_WORDS[language].wishes.placeAt(withoutSpans(folded.text, said).replaceAll(/["«»“”]/gu, ''))
   return aboutListed(talk, { ids: spokenOf(talk.before) }, { kind: 'change', text })
 }

@@ -3,7 +3,7 @@ import { LANGUAGE_WORDS, type Cue } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { isNewId } from '../proposed-change.ts'
 import type { Among, QuestionSurroundings, ReadQuestion, Remembered } from '../question-types.ts'
-import { defaultDays, understoodIn, type Span } from '../reading/dates.ts'
+import { defaultDays, mentionsTime, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { asksOfSomething, type Reference } from '../reading/references.ts'
 import type { EventSelector } from '../reading/terms.ts'
@@ -150,7 +150,7 @@ function onFigure(said: QuestionParts, { surroundings, before }: Talk): Question
 function reasonIn({ folded, phrases, language }: QuestionParts, { surroundings }: Talk): TextSpan | null {
   const said = phrases.find('reasonBehind')
   const words = said === null ? '' : typed(folded, said.from)
-  return understoodIn(words, { language, surroundings }).length > 0 ? null : said
+  return mentionsTime(words, { language, surroundings }) ? null : said
 }
 
 /** Where it is said instead of when something is: `Wednesday, not Thursday`; why not is something else. */

@@ -193,13 +193,13 @@ export const cues = {
   unitAfter: {
     plain: [
       '(al|alla|all|a (il|la|l)?) {unit} (dopo|seguente|successivo|successiva) {leadEnd}',
-      'al|alla {unit} (dopo|seguente|successivo|successiva) =,|.|;|!',
+      'al|alla {unit} (dopo|seguente|successivo|successiva) =alle|all|,|.|;|!',
     ],
   },
   unitBefore: {
     plain: [
       '(al|alla|all|a (il|la|l)?) {unit} (prima|precedente) {leadEnd}',
-      'al|alla {unit} (prima|precedente) =,|.|;|!',
+      'al|alla {unit} (prima|precedente) =alle|all|,|.|;|!',
     ],
   },
   adrift: nothing('avanti|indietro {leadEnd}', 'in avanti {leadEnd}'),

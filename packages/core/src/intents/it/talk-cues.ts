@@ -160,11 +160,12 @@ export const talkCues = {
   ),
   spokenDay: nothing(
     '<!fino|sino a (quel giorno|lo stesso giorno|quella data)',
-    '(per|in)? (quel giorno|lo stesso giorno|quella data|li|la =alle)',
+    '(per|in)? (quel giorno|lo stesso giorno|il giorno stesso|quella data|li|la =alle)',
+    '<=mattina|mattino|pomeriggio|sera stesso|stessa',
     '(in|nel)? mezzo',
     'prima|dopo =alle',
   ),
-  spokenPart: nothing('quella|quel|la =sera|mattina|pomeriggio|notte'),
+  spokenPart: nothing('(quella|quel|la stessa|lo stesso|la) =sera|mattina|pomeriggio|notte'),
   // Which hour of a night is meant nobody knows: it is that day.
   partAfter: nothing('<=mattina|mattino|pomeriggio|sera dopo', '(la)? notte dopo'),
   partBefore: nothing('<=mattina|mattino|pomeriggio|sera prima', '(la)? notte prima'),

@@ -157,6 +157,10 @@ export const understoodIn = (
 ): QuickAdd['understood'] =>
   parseQuickAdd(words, { language, now, weekStart, categories: [], calendars: [] }).understood
 
+/** Whether some words say a day, an hour, or how something comes back. */
+export const mentionsTime = (words: string, reading: Parameters<typeof understoodIn>[1]): boolean =>
+  understoodIn(words, reading).length > 0
+
 /** The minute of the day that such a meaning begins with: `20:30`; null where it is no hour. */
 export function minuteOf(meaning: string): number | null {
   const wall = parseWall(`2000-01-01T${meaning.slice(0, 5)}`)
