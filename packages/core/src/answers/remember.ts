@@ -106,7 +106,8 @@ function baseOf(question: ReadQuestion, before: Remembered | null): Pick<Remembe
   return (among !== undefined || kind === 'change') && base ? { base } : {}
 }
 
-const MEASURING: ReadonlySet<string> = new Set(['count', 'hours'])
+/** What is asked of some days that may be compared with others; of what is on them it is how much. */
+const MEASURING: ReadonlySet<string> = new Set(['count', 'hours', 'agenda', 'categories'])
 
 /** What the last question measured, where this one measures the same on other days, or something else on the same. */
 function earlierOf(question: ReadQuestion, before: Remembered | null): Pick<Remembered, 'earlier'> {

@@ -141,10 +141,7 @@ function movedToCome(
 }
 
 /** The same about the next of the name of the last that was listed; of none where there is no more. */
-function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(
-  question: Asked,
-  items: readonly DetailedItem[],
-): Asked {
+function ofNext<Asked extends Pick<ReadQuestion, 'among'>>(question: Asked, items: readonly DetailedItem[]): Asked {
   const { among } = question
   const last = items.filter(({ id }) => among?.ids.includes(id)).at(-1)
   const next = last && items.find(({ title, start }) => title === last.title && start > last.start)

@@ -181,4 +181,9 @@ export const englishConversationsAmended: readonly (readonly Turn[])[] = [
     ['cancel that', 'All right, nothing has changed. I have closed the card.'],
     ['and the 28th?', '“Dentist”: Thursday 28 May 2026, 15:00–16:00'],
   ],
+  [
+    ['book a haircut on Saturday 6 June at 10', '6 June', undefined, 'create 2026-06-06T10:00'],
+    ['make it 4pm', '16:00', undefined, 'create 2026-06-06T16:00'],
+    ['on second thought keep it at 10', '10:00', undefined, 'create 2026-06-06T10:00'],
+  ],
 ]

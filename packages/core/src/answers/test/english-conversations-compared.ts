@@ -93,4 +93,14 @@ export const englishConversationsCompared: readonly (readonly Turn[])[] = [
     ['add tomorrow at 5', 'What is it called'],
     ['Dentist', '“Dentist”', undefined, 'create 2026-05-21T17:00'],
   ],
+  [
+    ['How much of next week is work?', '3 of 7'],
+    ['and the week after that?', '1 of 5'],
+    ['so which of the two is lighter?', '3 events & 1 event & difference is 2'],
+  ],
+  [
+    ["what's on next week?", '7 events'],
+    ['and the week after?', '5 events'],
+    ['which of the two is busier?', 'difference is 2'],
+  ],
 ]

@@ -146,4 +146,14 @@ export const englishConversationsSeveral: readonly (readonly Turn[])[] = [
     ['cheers. what else is on that day?', 'You have 1 event on Friday 22 May 2026:'],
     ['never mind, I will do it myself', 'All right, nothing has changed. I have closed the card.'],
   ],
+  [
+    ["who's getting married in September?", 'wedding'],
+    ['remind me to buy a present two weeks before', '29 August', undefined, 'create 2026-08-29'],
+    [
+      "and add a hairdresser's the day before at 4pm",
+      '11 September',
+      undefined,
+      'create 2026-08-29, create 2026-09-11T16:00',
+    ],
+  ],
 ]

@@ -189,4 +189,14 @@ export const italianConversationsAmended: readonly (readonly Turn[])[] = [
     ],
     ['ci sta con tutto il resto?', 'Niente si sovrappone a «Revisione trimestrale» .martedì 26 maggio 2026'],
   ],
+  [
+    ['prenota il parrucchiere sabato 6 giugno alle 10', '6 giugno', undefined, 'create 2026-06-06T10:00'],
+    ['meglio alle 16', '16:00', undefined, 'create 2026-06-06T16:00'],
+    ['no dai, lascia alle 10', '10:00', undefined, 'create 2026-06-06T10:00'],
+  ],
+  [
+    ['sposta la cena con Marta a venerdì', '22 maggio', undefined, 'shift marta 2026-05-22T20:00'],
+    ['ah no, venerdì ho palestra fino alle 19:30, ma ce la faccio lo stesso, lascia venerdì', 'Applica', 'Palestra'],
+    ['alle 20:30 però', '20:30', undefined, 'shift marta 2026-05-22T20:30'],
+  ],
 ]

@@ -99,4 +99,9 @@ export const italianConversationsCompared: readonly (readonly Turn[])[] = [
     ['ricordamelo la sera prima', 'il giorno prima alle 20:00', undefined, 'create 2026-05-28T11:00'],
     ['alle 21', 'promemoria il giorno prima alle 21:00', '20:00', 'create 2026-05-28T11:00'],
   ],
+  [
+    ['che ho la settimana prossima?', '7 impegni'],
+    ['e quella dopo?', '5 impegni'],
+    ['qual è la più piena delle due?', '7 impegni & La differenza è di 2'],
+  ],
 ]

@@ -140,4 +140,14 @@ export const italianConversationsSeveral: readonly (readonly Turn[])[] = [
     ["lascia stare, ci vado un'altra volta", 'Va bene, non ho cambiato nulla. Ho chiuso la scheda.'],
   ],
   [['aggiungici venerdì 17', 'Come si chiama. Dimmi un titolo. Non ho cambiato nulla.']],
+  [
+    ['quando si sposano sara e paolo?', '12 settembre'],
+    ['ricordami di comprare il regalo due settimane prima', '29 agosto', undefined, 'create 2026-08-29'],
+    [
+      'e metti parrucchiere il giorno prima alle 16',
+      '11 settembre',
+      undefined,
+      'create 2026-08-29, create 2026-09-11T16:00',
+    ],
+  ],
 ]

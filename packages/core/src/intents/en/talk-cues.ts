@@ -185,7 +185,7 @@ export const talkCues = {
   withSomebody: nothing('{begin} with {anyWord}'),
   /** What is to become of what was spoken of: `make it an hour and a half`. */
   makesIt: nothing(
-    '{begin} (but|and|so|ok|then)? {polite}? (make|have|set|put|do|start|begin) it|that|this (one)? (start|begin)?',
+    '{begin} (but|and|so|ok|then)? {polite}? (make|have|set|put|do|start|begin|leave|keep) it|that|this (one)? (start|begin)?',
     '{begin} (let s|lets)? do|make =monday|tuesday|wednesday|thursday|friday|saturday|sunday|the|tomorrow|at|next',
     '{begin} (it s|its|it is) (at|in)?',
   ),

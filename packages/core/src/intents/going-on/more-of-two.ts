@@ -81,8 +81,13 @@ export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk):
   if (parts.period !== null) return parts.kind === null ? moreThanIn(parts, before) : null
   // What was compared says by how much it is more.
   if (parts.phrases.has('byHowMuch') && isComparison(question, surroundings)) return question
-  if (!earlier) return null
+  return earlier && comparedWith(earlier, question, parts.folded.text)
+}
+
+/** A question that compares what two measured; of what is on days it is how much. */
+function comparedWith(earlier: Measured, question: ReadQuestion, text: string): ReadQuestion {
   const { first, last, terms, categoryId } = question
   const days = { first: Math.min(first, earlier.first), last: Math.max(last, earlier.last) }
-  return { ...question, ...days, text: parts.folded.text, compared: [earlier, { first, last, terms, categoryId }] }
+  const kind = MEASURING.has(question.kind) ? question.kind : 'count'
+  return { ...question, ...days, kind, text, compared: [earlier, { first, last, terms, categoryId }] }
 }

@@ -3,7 +3,7 @@ import type { NewEvent } from '../proposed-change.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays, doubtfulDate, todayOf, understoodIn } from '../reading/dates.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { isNote, wishIn } from '../wishes/command.ts'
@@ -14,7 +14,8 @@ import { nameIn as titleIn, withoutPointing } from './of-one.ts'
 import { addedOn } from './on-spoken-day.ts'
 import { namedBesideMoment } from './is-moment.ts'
 import { besides, isOfNew, withoutJoining } from './wish-again.ts'
-import { actionOf, namesNothing, type Talk } from './talk.ts'
+import { daysBesideIn } from '../reading/days-beside.ts'
+import { actionOf, amongIn, namesNothing, type Talk } from './talk.ts'
 
 /** A wish with what was not sure in it told otherwise, and with the hour that is said in place of its own. */
 function told(wish: string, { folded, dating, language }: QuestionParts, { surroundings }: Talk): string {
@@ -42,8 +43,21 @@ export function newBesides(parts: QuestionParts, talk: Talk): ReadQuestion | nul
   const rest = isOfNew(talk) ? withoutJoining(parts, talk) : null
   const wish =
     rest && (newIn(rest, talk) ?? newOnDayOfCard(rest, talk) ?? newAfterCard(rest, talk) ?? newSomeDay(rest, talk))
-  const joined = wish && besides(wish, parts, talk)
+  const joined = wish && besides(aheadOfTheSame(wish, talk), parts, talk)
   return joined?.kept === undefined ? null : joined
+}
+
+/** Whether words say how long before something is: `two weeks before`, `the day before`. */
+function isAhead(text: string, { surroundings }: Talk): boolean {
+  const { phrases } = partsOfQuestion(text, surroundings)
+  return phrases.has('aheadOfIt') || daysBesideIn(phrases)?.sign === -1
+}
+
+/** What is to be before the same as what was added last, where both are before something: a present two weeks before, and `a haircut the day before`. */
+function aheadOfTheSame(wish: ReadQuestion, talk: Talk): ReadQuestion {
+  const { toldBy, text } = talk.before.question
+  const isOfSame = toldBy !== undefined && wish.among === undefined && isAhead(text, talk) && isAhead(wish.text, talk)
+  return isOfSame ? { ...wish, among: { ...amongIn(talk, toldBy, true), card: [] } } : wish
 }
 
 /** Whether a text names something beside what is new on the card, and no more than one day: `and the present on Saturday`. */

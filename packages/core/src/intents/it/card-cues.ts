@@ -191,7 +191,7 @@ export const cardCues = {
     '{begin} (tienila|tienilo|tienile|tienili|lasciala|lascialo|lasciale|lasciali|teniamola|teniamolo) ({signs}|,) !stare|perdere {gap}',
   ),
   leavesItOn: nothing(
-    '(lasciala|lascialo|lasciamola|lasciamolo|tienila|tienilo|teniamola|teniamolo) =di|a|al|alle|all|il|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
+    '(lascia|lasciamo|lasciala|lascialo|lasciamola|lasciamolo|tienila|tienilo|teniamola|teniamolo) =di|a|al|alle|all|il|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
   ),
   namesBack: nothing('{begin} (e)? rimetti|riaggiungi|riprendi {longGap} {atEnd}'),
   putsBack: nothing(

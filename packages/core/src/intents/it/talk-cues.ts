@@ -182,7 +182,8 @@ export const talkCues = {
     '{begin} {polite}? ((metti|scrivi|segna|imposta) che)? comincia|inizia|parte =alle|all',
     '{begin} {polite}? (scrivi|segna) (che e)?',
     '{begin} {polite}? mettici|scrivici',
-    '{begin} (però|pero|ma|e|allora)? {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo (iniziare|cominciare|partire)?',
+    '{begin} {polite}? lascia|lasciamo|tieni =alle|all|a',
+    '{begin} (però|pero|ma|e|allora)? {polite}? falla|fallo|fammela|fammelo|facciamola|facciamolo|rendila|rendilo|mettila|mettilo|portala|portalo|lasciala|lascialo|tienila|tienilo (iniziare|cominciare|partire)?',
   ),
   sameHour: nothing(
     '(lo)? stesso giorno (,|e)? (alla|la|allo|lo)? stessa|stesso ora|orario',
