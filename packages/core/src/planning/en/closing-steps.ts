@@ -1,7 +1,52 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words of the steps of a business that is closed, or sold to somebody who goes on with it. */
-export const closingSteps: StepsOf<'closingBusiness'> = {
+/** English words of the steps by which a business is closed, and a contract cancelled. */
+export const closingSteps: StepsOf<'closingBusiness' | 'cancelling'> = {
+  cancelling: {
+    heirPapers: [
+      'Now',
+      'Death certificate, and who is in charge',
+      'A few official copies, the will, and who is executor: each firm asks for the same.',
+    ],
+    tellBank: [
+      'Now',
+      'Tell the bank',
+      'Its bereavement team freezes the account; ask for the balance on that day, and from which sum they want probate.',
+    ],
+    sendProof: [
+      'Now',
+      'Send the request with the certificate',
+      'Signed by the executor: where the balance goes, and from when nothing more is charged.',
+    ],
+    list: [
+      'Now',
+      'List everything that goes off',
+      'Three months of bank statements, card, app store, PayPal: what it costs a year, and does anyone use it?',
+    ],
+    terms: [
+      'Now',
+      'Notice and conditions',
+      'How long before, in what form, from when it counts, and whether leaving early costs.',
+    ],
+    leaseTerms: ['Now', 'Notice and conditions', 'How long before, in what form, and from when it counts.'],
+    send: ['Now', 'Send the cancellation', 'As they ask for it, with something that proves the day.'],
+    check: ['Afterwards', 'Nothing more is charged', 'Look at the account; if something still goes off, write again.'],
+    moveOver: [
+      'Now',
+      'Move payments and pay',
+      'Direct debits, standing orders, your employer; the switch service does it in a week.',
+    ],
+    handBack: [
+      'Handing back',
+      'Clean, meters, keys back',
+      'Room by room with photos, the day you are out; all keys counted.',
+    ],
+    deposit: [
+      'Afterwards',
+      'Get the deposit back',
+      'Ask in writing with your photos; the scheme settles it if you disagree.',
+    ],
+  },
   closingBusiness: {
     showThem: [
       'Last weeks',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'finances' | 'appointment'> = {
+export const contractsSteps: StepsOf<'contract' | 'finances' | 'appointment'> = {
   contract: {
     compareAccounts: [
       'Choice',
@@ -70,36 +70,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'finances' | 'a
     ],
     policy: ['Afterwards', 'File the policy', 'Names, dates and excess right? The number for claims in your phone.'],
     firstUse: ['Afterwards', 'Card, app and first payment', 'Try all three; give the new number to whoever pays you.'],
-  },
-  cancelling: {
-    list: [
-      'Now',
-      'List everything that goes off',
-      'Three months of bank statements, card, app store, PayPal: what it costs a year, and does anyone use it?',
-    ],
-    terms: [
-      'Now',
-      'Notice and conditions',
-      'How long before, in what form, from when it counts, and whether leaving early costs.',
-    ],
-    leaseTerms: ['Now', 'Notice and conditions', 'How long before, in what form, and from when it counts.'],
-    send: ['Now', 'Send the cancellation', 'As they ask for it, with something that proves the day.'],
-    check: ['Afterwards', 'Nothing more is charged', 'Look at the account; if something still goes off, write again.'],
-    moveOver: [
-      'Now',
-      'Move payments and pay',
-      'Direct debits, standing orders, your employer; the switch service does it in a week.',
-    ],
-    handBack: [
-      'Handing back',
-      'Clean, meters, keys back',
-      'Room by room with photos, the day you are out; all keys counted.',
-    ],
-    deposit: [
-      'Afterwards',
-      'Get the deposit back',
-      'Ask in writing with your photos; the scheme settles it if you disagree.',
-    ],
   },
   finances: {
     joinFund: [

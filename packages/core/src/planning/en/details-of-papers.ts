@@ -41,7 +41,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   bringFamilyHere: 'family visa|spouse visa|bring my *|get my family over',
   gunLicence: 'shotgun certificate|shotgun licence|firearms certificate|firearms licence',
   newDoctor:
-    'change gp|change doctor|change doctors|register with a new gp|register with a gp|change my gp|change gps|switch gp|switch doctors|change surgery|change my doctor|new gp|find a new gp',
+    'new doctor|change gp|change doctor|change doctors|register with a new gp|register with a gp|change my gp|change gps|switch gp|switch doctors|change surgery|change my doctor|new gp|find a new gp',
   civilCopy: 'birth certificate|marriage certificate|death certificate|degree certificate|birth cert',
   taxLate: 'late already|already late|overdue|penalty|penalties|missed the deadline|for last year',
   taxArrears:
@@ -63,5 +63,12 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   callCloses:
     'closing date|applications close|applications by|apply by|deadline|closes on|closes in|open until|window closes',
   objects: 'object to|objection|objecting',
+  homeLoan: 'mortgage',
+  paidOffEarly:
+    'in one go|lump sum|loan early|early repayment|redeem|all at once|pay off the rest|pay off what is left',
+  oneDebt: 'mortgage|loan|loans|car finance',
+  addingUp:
+    'worked abroad|years abroad|abroad|lost pensions|old pensions|several pensions|different employers|gaps|contributions *',
+  paidByItself: 'standing order|standing orders|direct debit|direct debits',
   ownFuneral: 'my own funeral|my funeral|funeral plan|prepaid funeral|funeral wishes',
 }

@@ -112,5 +112,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   stocktake: 'stocktake|stock take|stock taking|stocktaking|count the stock',
   soldOn:
     'hand over the *|hand over my *|hand over our *|hand the *|hand my *|hand our *|sell the *|sell our *|sell my *|selling the *|selling my *',
+  outOfWork:
+    'out of work|unemployed|jobless|lost my job|lost his job|lost her job|laid off|made redundant|redundant|redundancy|jobseeker*|universal credit|between jobs|company closed|factory closed|shop closed|place closed|went bust|was sacked|got sacked|was fired|let me go|contract ended|contract has ended',
+  runsIt:
+    'organi*|chair the *|chair our *|chair my *|chairing|run the *|run our *|hold the *|hold our *|hold an *|call the *|call an *|call a *|convene|prepare the *|prepare our *|preparing the *|set up the *|arrange*|i m the chair|i m the secretary|i am the secretary|i m the treasurer|i m the clerk',
   seasonJob: 'summer job|holiday job|summer work|seasonal job|seasonal work',
 }

@@ -8,6 +8,7 @@ import { details } from './details.ts'
 import { bidsSteps } from './bids-steps.ts'
 import { businessSteps } from './business-steps.ts'
 import { closingSteps } from './closing-steps.ts'
+import { assembliesSteps } from './assemblies-steps.ts'
 import { calledAwaySteps } from './called-away-steps.ts'
 import { careSteps } from './care-steps.ts'
 import { claimsSteps } from './claims-steps.ts'
@@ -158,6 +159,7 @@ export const english: PlanningWords = {
     ...businessSteps,
     ...closingSteps,
     ...forACauseSteps,
+    ...assembliesSteps,
     ...calledAwaySteps,
     ...familyTurnsSteps,
   },

@@ -74,6 +74,12 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     dresses: ['Choice', 'Try on, and sleep on it', 'Photos from all sides; a dress that is made takes six months.'],
   },
   chore: {
+    setUp: [
+      'Payment',
+      'Set it up with the bank or in the app',
+      'Account and reference, the day after your pay, until when; tell whoever gets it.',
+    ],
+    firstOut: ['Afterwards', 'See that it went out', 'The first time, and whenever the sum changes.'],
     dryDays: [
       'Before',
       'Watch for dry days',

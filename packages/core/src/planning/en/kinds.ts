@@ -184,6 +184,7 @@ export const names: PlanningWords['names'] = {
   safeHome: 'A safe home in old age',
   uniStart: 'Start of university',
   civicDuty: 'Jury, court or polling day',
+  assembly: 'General or board meeting',
   sickLeave: 'Off sick',
   timeOff: 'Time off or a swapped shift',
   homeFromHospital: 'Home from hospital',

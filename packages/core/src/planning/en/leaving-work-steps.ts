@@ -1,12 +1,17 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of leaving work, for a while or for good. */
-export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'> = {
+export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' | 'jobSearch'> = {
   retirement: {
     record: [
       'Start',
       'State pension forecast',
       'Look up your National Insurance record online: missing years can be filled.',
+    ],
+    addUp: [
+      'Start',
+      'Trace old pensions and years abroad',
+      'The Pension Tracing Service finds lost ones; years abroad are claimed through the International Pension Centre, and take months.',
     ],
     money: ['Money', 'What there will be to live on', 'Pension, savings, fixed costs: a simple table for a year.'],
     apply: ['Papers', 'Claim the pensions', 'The state pension up to four months before; write to each private one.'],
@@ -70,5 +75,68 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob'>
     handover: ['Handover', 'Hand over your work', 'What runs, who knows what, where things are: in writing.'],
     goodbye: ['Last days', 'Goodbyes and contacts', 'Addresses of people you like, own files and things, a cake.'],
     papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
+  },
+  jobSearch: {
+    jobCentre: [
+      'Start',
+      'Jobcentre, and what you can claim',
+      'New Style Jobseeker’s Allowance, Universal Credit: they count from the day you claim. Ask about courses too.',
+    ],
+    places: [
+      'Training',
+      'Compare courses and apprenticeships',
+      'Three of them: start, fees, evenings or days, what they ask for, how many find work afterwards.',
+    ],
+    budget: [
+      'Training',
+      'Work out the money',
+      'Fees, grants or loans, and what you live on until you are qualified; talk it over at home.',
+    ],
+    enrolIt: ['Training', 'Apply for a place', 'Form, references, an interview perhaps; ask by when they answer.'],
+    keepFree: [
+      'Last days',
+      'Hours, books and kit',
+      'The dates in the calendar, your hours at work agreed, what they ask you to bring.',
+    ],
+    training: [
+      'Start',
+      'What it takes to get in',
+      'Which qualification, how long it takes, who pays, and what you can live on meanwhile; what you know already may count.',
+    ],
+    tryOut: ['Start', 'A day with somebody who does it', 'Watch, help, ask what nobody tells you; then decide.'],
+    aim: ['Start', 'Decide which job to look for', 'Role, place, hours and pay: what is a must, and what is not.'],
+    facts: ['Start', 'Dates, jobs and results', 'All on one sheet: what was done, and with which figures.'],
+    cv: ['Start', 'CV and cover letter', 'A basic version of one or two pages, with results and not only duties.'],
+    reader: [
+      'Start',
+      'Let somebody read it',
+      'Somebody who hires, or who writes well: what strikes them, what is missing?',
+    ],
+    final: [
+      'Last days',
+      'Final version',
+      'The right contacts, a clear file name, saved as a PDF; on a profile, headline and photo too.',
+    ],
+    profile: ['Start', 'Online profile', 'Bring your professional profile up to date and let somebody read it.'],
+    contacts: ['Search', 'Write to your contacts', 'Write to ten people you know: a coffee, one precise question.'],
+    apply: ['Search', 'Send applications', 'A few good ones a week, with a record of dates and answers.'],
+    mock: ['Interviews', 'Mock interview', 'With a friend: the hard questions out loud, and your questions for them.'],
+    interviews: [
+      'Interviews',
+      'More applications, and interviews',
+      'Go on with two a week. For each interview: who they are, what they look for, three examples of yours; thanks the day after.',
+    ],
+    compare: ['Choice', 'Compare the offers', 'Put the offers beside your musts, and ask for what is missing.'],
+    check: [
+      'Choice',
+      'Contract and papers',
+      'Read it before you sign. Whom do you owe an answer, and is there a notice to give?',
+    ],
+    rewrite: ['Writing', 'Rewrite it', 'Newest first, results with figures; leave out what is old.'],
+    agencies: [
+      'Search',
+      'Agencies and job alerts',
+      'Two recruiters, alerts on two sites, pages of firms that you like.',
+    ],
   },
 }

@@ -101,6 +101,12 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     ],
     oneLess: ['Last weeks', 'What is left', 'Which are closed, with proof in writing? Their payment goes to the next.'],
     bank: ['Start', 'Talk to the lender', 'Rate, length, cost of paying early. Ask elsewhere too.'],
+    setAside: [
+      'Start',
+      'Is it worth it? And set the sum aside',
+      'The fee, the interest saved, what insurance you get back; and is enough left for a rainy day?',
+    ],
+    payLoan: ['Last weeks', 'Pay the sum and close it', 'With the agreement number; then end the monthly debit.'],
     transfer: ['Start', 'A fixed extra payment', 'The day after your pay, always the same sum.'],
     steady: ['Paying', 'Pay the extra sum', 'Whatever comes in besides goes there first; no new ones.'],
     check: ['Last weeks', 'Ask for the exact balance', 'The settlement figure that holds on the day, fees included.'],

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of offices. */
 export const papersSteps: StepsOf<'papers'> = {
   papers: {
+    doctorToo: [
+      'Afterwards',
+      'Register with a doctor',
+      'Who near you still takes patients? Bring the proof of your address.',
+    ],
     cardToo: ['Office', 'The identity card', 'Book at the office; a photo and the old card.'],
     trade: [
       'Start',

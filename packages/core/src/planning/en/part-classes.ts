@@ -64,7 +64,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     note: 'A little and often, the hardest first.',
   },
   sell: {
-    things: named('sale'),
+    things: `${named('sale')}|.* (?:we|i)(?: re| m| are| am| ll| will)? (?:going to )?sell(?:ing)?`,
     verbs: 'sell|selling|rent out|let|get it on the market|put it (?:up for sale|on the market)',
     note: 'A price, good photos and an honest text: it may take weeks.',
   },

@@ -1,7 +1,52 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of a business that is closed, or sold to somebody who goes on with it. */
-export const closingSteps: StepsOf<'closingBusiness'> = {
+/** Italian words of the steps by which a business is closed, and a contract cancelled. */
+export const closingSteps: StepsOf<'closingBusiness' | 'cancelling'> = {
+  cancelling: {
+    heirPapers: [
+      'Subito',
+      'Certificato di morte ed eredi',
+      'Qualche copia del certificato, i documenti di tutti gli eredi, l’atto notorio o la dichiarazione sostitutiva.',
+    ],
+    tellBank: [
+      'Subito',
+      'Avvisare la banca, e la successione',
+      'Il conto si blocca fino alla dichiarazione di successione: chiedi il saldo alla data della morte e che cosa vogliono da ogni erede.',
+    ],
+    sendProof: [
+      'Subito',
+      'Mandare la richiesta con il certificato',
+      'Firmata da tutti gli eredi: dove va il saldo, e da quando non si addebita più niente.',
+    ],
+    list: [
+      'Subito',
+      'Elencare tutto quello che paghi',
+      'Tre mesi di conto, carta, App Store, PayPal: quanto costa in un anno, e qualcuno lo usa?',
+    ],
+    terms: [
+      'Subito',
+      'Preavviso e condizioni',
+      'Quanto prima, in che forma, da quando vale, e se chiudere prima costa.',
+    ],
+    leaseTerms: [
+      'Subito',
+      'Preavviso e condizioni',
+      'Quanto prima (per una casa spesso sei mesi), in che forma, e da quando vale.',
+    ],
+    send: ['Subito', 'Manda la disdetta', 'Come la chiedono: PEC, raccomandata o dal sito. Tieni la ricevuta.'],
+    check: ['Dopo', 'Nessun altro addebito', 'Guarda il conto; se addebitano ancora, scrivi di nuovo.'],
+    moveOver: [
+      'Subito',
+      'Sposta addebiti e stipendio',
+      'Bollette, rate, datore di lavoro; la banca nuova può farlo per te.',
+    ],
+    handBack: [
+      'Riconsegna',
+      'Pulizia, contatori, riconsegna delle chiavi',
+      'Stanza per stanza con le foto; tutte le chiavi contate, verbale firmato.',
+    ],
+    deposit: ['Dopo', 'La caparra indietro', 'Chiedila per iscritto con le foto; volture o chiusura delle utenze.'],
+  },
   closingBusiness: {
     showThem: [
       'Ultime settimane',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of contracts, forms, and money that is to be put in order. */
-export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'finances' | 'appointment'> = {
+export const contractsSteps: StepsOf<'contract' | 'finances' | 'appointment'> = {
   contract: {
     compareAccounts: [
       'Scelta',
@@ -62,36 +62,6 @@ export const contractsSteps: StepsOf<'contract' | 'cancelling' | 'finances' | 'a
     ],
     policy: ['Dopo', 'Archivia la polizza', 'Nomi, date, massimali giusti? Il numero per i sinistri nel telefono.'],
     firstUse: ['Dopo', 'Carta, app e primo bonifico', 'Provali tutti e tre; IBAN nuovo a chi ti paga.'],
-  },
-  cancelling: {
-    list: [
-      'Subito',
-      'Elencare tutto quello che paghi',
-      'Tre mesi di conto, carta, App Store, PayPal: quanto costa in un anno, e qualcuno lo usa?',
-    ],
-    terms: [
-      'Subito',
-      'Preavviso e condizioni',
-      'Quanto prima, in che forma, da quando vale, e se chiudere prima costa.',
-    ],
-    leaseTerms: [
-      'Subito',
-      'Preavviso e condizioni',
-      'Quanto prima (per una casa spesso sei mesi), in che forma, e da quando vale.',
-    ],
-    send: ['Subito', 'Manda la disdetta', 'Come la chiedono: PEC, raccomandata o dal sito. Tieni la ricevuta.'],
-    check: ['Dopo', 'Nessun altro addebito', 'Guarda il conto; se addebitano ancora, scrivi di nuovo.'],
-    moveOver: [
-      'Subito',
-      'Sposta addebiti e stipendio',
-      'Bollette, rate, datore di lavoro; la banca nuova può farlo per te.',
-    ],
-    handBack: [
-      'Riconsegna',
-      'Pulizia, contatori, riconsegna delle chiavi',
-      'Stanza per stanza con le foto; tutte le chiavi contate, verbale firmato.',
-    ],
-    deposit: ['Dopo', 'La caparra indietro', 'Chiedila per iscritto con le foto; volture o chiusura delle utenze.'],
   },
   finances: {
     joinFund: [

@@ -40,7 +40,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'ricongiungimento|portare qui *|far venire *|portare la mia famiglia|portare mia moglie|portare mio marito',
   gunLicence: 'porto d armi|fucile|licenza di caccia|patentino di caccia',
   newDoctor:
-    'cambiare medico *|cambiare il medico *|cambiare pediatra|scegliere il medico di base|medico di base nuovo|nuovo medico di base|nuovo pediatra',
+    'medico nuovo|nuovo medico|cambiare medico *|cambiare il medico *|cambiare pediatra|scegliere il medico di base|medico di base nuovo|nuovo medico di base|nuovo pediatra',
   civilCopy:
     'certificato di nascita|certificato di matrimonio|certificato di morte|estratto di nascita|atto di nascita',
   taxLate: 'in ritardo|gia in ritardo|scaduta|scaduto|ravvedimento|sanzione|sanzioni|tardiva|dell anno scorso',
@@ -56,6 +56,14 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   organicLand:
     'passare al biologico|passare al bio|convertire al biologico|convertire * * * * al biologico|convertire l azienda al biologico|convertire l azienda agricola al biologico|convertire l oliveto al biologico|convertire gli ulivi al biologico|convertire la vigna al biologico|convertire * al biologico|convertire * * al biologico|conversione al biologico|conversione biologica|certificazione biologica|certificazione bio|certificare bio|agricoltura biologica',
   homeWorker: 'colf|badante|baby sitter|babysitter|domestica|donna delle pulizie|collaboratrice domestica',
+  homeLoan: 'mutuo',
+  paidOffEarly:
+    'in anticipo|anticipata|anticipatamente|estinguere il mutuo|estinguere il prestito|estinguere il finanziamento|tutto in una volta|in un colpo solo|in un unica soluzione',
+  oneDebt: 'mutuo|prestito|finanziamento',
+  addingUp:
+    'contributi all estero|all estero|gestione separata|totalizzazione|cumulo|ricongiunzione|due casse|casse diverse|contributi in *|contributi sparsi|buchi|partita iva e *',
+  paidByItself:
+    'bonifico ricorrente|bonifico automatico|bonifico periodico|addebito diretto|addebito automatico|domiciliare *|domiciliazione',
   behindWith:
     'arretrat*|rate arretrate|spese condominiali|rate del condominio|morosita|bollette arretrate|affitti arretrati|indietro con *',
   estateDone:

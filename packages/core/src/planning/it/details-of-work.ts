@@ -116,5 +116,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
     'mia festa di addio|mio saluto ai colleghi|mia festa di saluto|salutare i colleghi|mia festa di pensionamento|mia festa per la pensione',
   stocktake: 'inventario|conta del magazzino|contare la merce',
   soldOn: 'cedere *|vendere *',
+  outOfWork:
+    'disoccupat*|in disoccupazione|disoccupazione|naspi|in mobilita|senza lavoro|licenziat*|perso il lavoro|perso il posto|fabbrica ha chiuso|azienda ha chiuso|ditta ha chiuso|negozio ha chiuso|ha chiuso|contratto scaduto|contratto e scaduto|fine contratto|cassa integrazione|non mi hanno rinnovato',
+  runsIt:
+    'organizz*|prepar*|convoc*|presied*|indire|indiciamo|condurre|gestire|tenere|sono la presidente|sono il presidente|sono l amministratore|sono il segretario|sono la segretaria',
   seasonJob: 'lavoretto estivo|lavoro estivo|lavoretto per l estate|lavoro stagionale|lavoretto stagionale',
 }

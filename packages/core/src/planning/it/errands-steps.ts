@@ -66,6 +66,12 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   chore: {
+    setUp: [
+      'Pagamento',
+      'Impostarlo in banca o nell’app',
+      'IBAN, causale, il giorno dopo lo stipendio, fino a quando; scrivilo a chi lo riceve.',
+    ],
+    firstOut: ['Dopo', 'Guardare che sia partito', 'La prima volta, e quando cambia la cifra.'],
     dryDays: [
       'Prima',
       'Guardare i giorni asciutti',

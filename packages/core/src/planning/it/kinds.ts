@@ -184,6 +184,7 @@ export const names: PlanningWords['names'] = {
   safeHome: 'Casa sicura per chi invecchia',
   uniStart: 'Inizio dell’università',
   civicDuty: 'Tribunale o seggio',
+  assembly: 'Assemblea',
   sickLeave: 'Malattia',
   timeOff: 'Ferie, permessi o cambio turno',
   homeFromHospital: 'Ritorno dall’ospedale',

@@ -8,6 +8,11 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' 
       'Controllare i contributi',
       'Estratto conto INPS: gli anni mancanti si recuperano, ma ci vogliono mesi.',
     ],
+    addUp: [
+      'Avvio',
+      'Sommare i contributi di casse e paesi diversi',
+      'Cumulo, totalizzazione o ricongiunzione: fatti dire dal patronato quale conviene; per gli anni all’estero serve il modello di quel paese, e ci vogliono mesi.',
+    ],
     money: ['Soldi', 'Con quanto si vive dopo', 'Pensione, risparmi, spese fisse: una tabella semplice per un anno.'],
     apply: [
       'Documenti',
@@ -124,6 +129,11 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' 
     thanks: ['Dopo', 'Ringraziare, e che cosa cambiare', 'Chiedi due righe; racconta quando sarà il prossimo.'],
   },
   jobSearch: {
+    jobCentre: [
+      'Avvio',
+      'Centro per l’impiego e NASpI',
+      'La NASpI si chiede entro 68 giorni dalla fine del contratto, anche al patronato; al centro firmi il patto di servizio e senti quali corsi ci sono.',
+    ],
     places: [
       'Formazione',
       'Confrontare corsi e apprendistati',

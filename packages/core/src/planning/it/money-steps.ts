@@ -113,6 +113,16 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
       'Parlare con chi ha prestato',
       'Tasso, durata, costo dell’estinzione anticipata. Chiedi anche altrove.',
     ],
+    setAside: [
+      'Avvio',
+      'Conviene? E la somma da parte',
+      'Penale, interessi risparmiati, assicurazione da rimborsare; poi ti resta ancora qualcosa per gli imprevisti?',
+    ],
+    payLoan: [
+      'Ultime settimane',
+      'Versare la somma e chiudere',
+      'Un bonifico con il numero del contratto; poi via l’addebito mensile.',
+    ],
     transfer: ['Avvio', 'Una quota fissa in più', 'Il giorno dopo lo stipendio, sempre la stessa.'],
     steady: ['Rate', 'Versare la quota in più', 'Quello che entra in più va lì per primo; niente debiti nuovi.'],
     check: [

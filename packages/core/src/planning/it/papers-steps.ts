@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of offices. */
 export const papersSteps: StepsOf<'papers'> = {
   papers: {
+    doctorToo: [
+      'Dopo',
+      'Scegliere il medico di base',
+      'In rete o allo sportello della ASL, con la ricevuta della residenza; chi prende ancora pazienti vicino a casa?',
+    ],
     cardToo: [
       'Ufficio',
       'Carta d’identità in Comune',

@@ -53,7 +53,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     note: 'Poco e spesso, in giorni fissi; segna quello che riesce.',
   },
   sell: {
-    things: 'vendita',
+    things: '.* (?:l[oaie]|l) (?:vendo|vendiamo|venderemo|venderei|metto in vendita|mettiamo in vendita)|vendita',
     verbs: 'vendere|metter(?:e|l[oaie]) in vendita|affittare',
     note: 'Un prezzo, belle foto e un testo onesto: possono volerci settimane.',
   },

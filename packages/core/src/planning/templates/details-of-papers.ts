@@ -42,4 +42,9 @@ export const detailsOfPapers = [
   'callCloses',
   'objects',
   'ownFuneral',
+  'homeLoan',
+  'paidOffEarly',
+  'oneDebt',
+  'addingUp',
+  'paidByItself',
 ] as const

@@ -74,4 +74,6 @@ export const detailsOfWork = [
   'stocktake',
   'soldOn',
   'seasonJob',
+  'outOfWork',
+  'runsIt',
 ] as const

@@ -182,6 +182,7 @@ export const KNOWN_KINDS = [
   'safeHome',
   'uniStart',
   'civicDuty',
+  'assembly',
   'sickLeave',
   'timeOff',
   'homeFromHospital',

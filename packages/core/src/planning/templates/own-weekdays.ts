@@ -78,6 +78,7 @@ const atWork: readonly KnownKind[] = [
   'takingOver',
   'closingBusiness',
   'probation',
+  'assembly',
 ]
 const getaways: readonly KnownKind[] = ['trip', 'visit']
 const onMonday: readonly KnownKind[] = ['backToWork', 'course']

@@ -64,6 +64,7 @@ export const papersAndWork: readonly Template[] = [
     },
     [
       soon('record', [1, 10], { days: 'working' }),
+      soon('addUp', [2, 21], { days: 'working', only: ['addingUp'] }),
       soon('money', [2, 14], { days: 'weekend' }),
       soon('employer', [1, 10], { asks: 'employer', never: ['pensionOfOther'] }),
       oneDay('apply', [2, 60], { days: 'working' }),

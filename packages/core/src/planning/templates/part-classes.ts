@@ -2,6 +2,7 @@ import { before, longStep, oneDay, soon, type StepShape } from './template-types
 
 /** What has to be done about a part that a goal names: a cot is ordered, an electrician is found. */
 export const partClasses = [
+  'sell',
   'order',
   'buy',
   'find',
@@ -10,7 +11,6 @@ export const partClasses = [
   'tell',
   'write',
   'learn',
-  'sell',
   'save',
   'work',
   'pack',

@@ -1,6 +1,7 @@
 /** What goals of working life, and of what one does for a cause with others, are about. */
 export const thingsOfWork = [
   'appraisal',
+  'assembly',
   'busySeason',
   'campaign',
   'candidacy',

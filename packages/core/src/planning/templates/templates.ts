@@ -1,6 +1,7 @@
 import type { TemplateId } from '../planning-types.ts'
 import { animals } from './animals.ts'
 import { business } from './business.ts'
+import { assemblies } from './assemblies.ts'
 import { calledAway } from './called-away.ts'
 import { claims } from './claims.ts'
 import { atWork } from './at-work.ts'
@@ -91,6 +92,7 @@ export const templates: readonly Template[] = [
   ...atWork,
   ...business,
   ...forACause,
+  ...assemblies,
   ...calledAway,
   ...familyTurns,
 ]

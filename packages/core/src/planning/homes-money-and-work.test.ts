@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../language/index.ts'
+import { plannedInYear } from './test/planned-in-year.ts'
+
+const planOf = (text: string, language: Language) => plannedInYear(text, language)
+
+describe('the plan of a goal of homes, money and work', () => {
+  it.each([
+    ['it', "organizzare l'assemblea di condominio per il rifacimento del tetto", 'assembly', ['notice', 'read']],
+    ['it', 'assemblea di condominio il 20 maggio', 'assembly', ['read', 'notice']],
+    ['en', 'chair the AGM of our allotment society on 14 May', 'assembly', ['minutes', 'read']],
+    ['en', 'prepare for the board meeting on 20 May', 'assembly', ['read', 'notice']],
+    ['it', 'trovare lavoro, la fabbrica ha chiuso a febbraio', 'jobSearch', ['jobCentre', 'profile']],
+    ['en', 'find a job, I was made redundant in February', 'jobSearch', ['jobCentre', 'profile']],
+    ['it', 'chiudere il mutuo in anticipo, restano 14mila euro', 'debt', ['release', 'list']],
+    ['it', 'estinguere il prestito della macchina in anticipo', 'debt', ['payLoan', 'steady']],
+    ['en', 'pay off the car loan early', 'debt', ['payLoan', 'steady']],
+    ['it', "andare in pensione, ho contributi anche all'estero", 'retirement', ['addUp', 'other']],
+    ['en', 'retire next year, I have a few lost pensions', 'retirement', ['addUp', 'other']],
+    ['it', "bonifico ricorrente per l'affitto", 'chore', ['setUp', 'room']],
+    ['en', 'set up a standing order for the rent', 'chore', ['setUp', 'room']],
+    ['it', 'chiudere il conto in banca della nonna che è morta', 'cancelling', ['tellBank', 'moveOver']],
+    ['en', "close dad's bank account, he died in January", 'cancelling', ['tellBank', 'moveOver']],
+    ['en', "cancel mum's phone and tv contracts, she died", 'cancelling', ['sendProof', 'send']],
+    ['it', 'chiedere il cambio di residenza e il medico nuovo', 'papers', ['doctorToo', 'visit']],
+    ['it', 'passare tutte le foto dal vecchio computer a quello nuovo', 'digital', ['bringOver', 'deviceOrder']],
+    ['en', 'start dog grooming from home', 'launch', ['build', 'way']],
+  ] as const)('has what it takes, %s: %s', (language, text, kind, [step, never]) => {
+    const plan = planOf(text, language)
+    const ids = plan.steps.map(({ id }) => id)
+    expect(plan.templateId).toBe(kind)
+    expect(ids).toContain(step)
+    expect(ids).not.toContain(never)
+  })
+
+  it.each([
+    ['it', 'svuotare e vendere la casa dei miei suoceri', 'sellHome', null],
+    ['it', 'svuotare la casa della nonna e venderla', 'sellHome', null],
+    ['it', 'ristrutturare e affittare il rustico', 'letHome', 'other-work'],
+    ['it', 'sistemare e affittare il monolocale da ottobre', 'letHome', null],
+    ['en', "clear and sell mum's flat", 'sellHome', null],
+    ['en', 'restore and sell the old motorbike', 'selling', 'other-work'],
+    ['en', 'do up the flat and let it from September', 'letHome', 'other-work'],
+  ] as const)('makes ready what is sold or let first, %s: %s', (language, text, kind, step) => {
+    const plan = planOf(text, language)
+    expect(plan.templateId).toBe(kind)
+    const made = plan.steps.filter(({ id }) => id.startsWith('other-'))
+    expect(made.length > 0).toBe(step !== null)
+    const advert = plan.steps.find(({ id }) => id === 'photos' || id === 'advert')
+    expect(made.every(({ first }) => first < (advert?.first ?? 0) || step === null)).toBe(true)
+  })
+
+  it('is not of months ahead where somebody says since when it has been so', () => {
+    expect(planOf('trovare un lavoro, sono in disoccupazione da gennaio', 'it').day).toBe(
+      planOf('trovare un lavoro, sono in disoccupazione', 'it').day,
+    )
+  })
+
+  it('has the identity card before what needs it', () => {
+    const ids = planOf("spid e carta d'identità per papà", 'it').steps.map(({ id }) => id)
+    expect(ids.indexOf('cardToo')).toBeLessThan(ids.indexOf('identify'))
+  })
+
+  it.each([
+    ['it', 'trasloco a Parma entro il 30 giugno, i mobili grossi li vendiamo', 'prezzo'],
+    ['en', "move to Hull by 30 June, the big sofas we're selling", 'price'],
+  ] as const)('sells what is named before the verb, %s: %s', (language, text, word) => {
+    expect(planOf(text, language).steps.find(({ id }) => id === 'part-1')?.description).toContain(word)
+  })
+})

@@ -1,0 +1,36 @@
+import { after, before, kind, oneDay, soon, type Template } from './template-types.ts'
+
+/** Targets of meetings that decide: of a building with several owners, of a society, of a board. */
+export const assemblies: readonly Template[] = [
+  kind(
+    'assembly',
+    'fixed',
+    {
+      by: [
+        ['assembly'],
+        ['organise', 'assembly'],
+        ['call', 'assembly'],
+        ['goTo', 'assembly'],
+        ['attend', 'assembly'],
+        ['sharedHouse', 'assembly'],
+        ['organise', 'sharedHouse', 'assembly'],
+        ['goTo', 'sharedHouse', 'assembly'],
+      ],
+      not: ['habit', 'handover', 'report'],
+    },
+    [
+      soon('day', [1, 5], { only: ['runsIt'] }),
+      soon('agenda', [1, 7], { only: ['runsIt'] }),
+      soon('figures', [2, 10], { only: ['runsIt'] }),
+      before('notice', 21, { reach: 10, only: ['runsIt'] }),
+      before('proxies', 7, { only: ['runsIt'] }),
+      before('room', 1, { reach: 1, only: ['runsIt'] }),
+      after('minutes', 4, 1, { only: ['runsIt'] }),
+      soon('read', [1, 5], { never: ['runsIt'] }),
+      oneDay('ask', [1, 7], { never: ['runsIt'] }),
+      before('standIn', 4, { optional: true, never: ['runsIt'] }),
+      before('points', 2, { reach: 1, never: ['runsIt'] }),
+      after('decided', 14, 1, { never: ['runsIt'] }),
+    ],
+  ),
+]
