@@ -6,6 +6,7 @@ import type { PlanningWords } from './planning-words.ts'
 import { KIND_OF_STAYS, type KnownKind } from './templates/known-kinds.ts'
 import { categoryMarkIn } from './reading/category-mark.ts'
 import { classify, type Kind } from './reading/classify.ts'
+import { kindMadeReadyFor } from './reading/other-goals.ts'
 import { isNoGoal, isSaidOf } from './reading/no-goal.ts'
 import { titleParts } from './reading/named-parts.ts'
 import {
@@ -97,8 +98,8 @@ function kindOfHealing(text: string, language: Language): Kind | null {
 /** The kind that the person has chosen, else what the words tell. */
 function kindOf(text: string, chosen: KnownKind | null, { language }: TargetSurroundings): Kind {
   if (chosen !== null) return { id: chosen, words: '', choices: [] }
-  const healing = kindOfHealing(text, language)
-  return healing ?? kindBefore(text, language)
+  const last = kindMadeReadyFor(text, language)
+  return kindOfHealing(text, language) ?? (last ? { id: last, words: '', choices: [] } : kindBefore(text, language))
 }
 
 /** What the words tell; those behind `before` say when, if others tell a kind. */

@@ -6,7 +6,7 @@ import { behind, isDoneBy, isOnItsDay } from './reading/anchor.ts'
 import type { OtherGoal } from './reading/other-goals.ts'
 import { upperFirst } from './reading/target-title.ts'
 import type { KnownKind } from './templates/known-kinds.ts'
-import { besideAsThings, inPlaceOfOther } from './templates/beside-kinds.ts'
+import { besideAsThings, inPlaceOfOther, madeReadyFor } from './templates/beside-kinds.ts'
 import { dayOfKind } from './templates/templates.ts'
 
 /** The plan of a goal by itself, the other goals that it names, and whether its day is a proposal. */
@@ -44,10 +44,11 @@ const alone = (goal: Target, { words, id }: Beside): Target => ({
   hoursAWeek: null,
 })
 
-const after = (goal: Target, last: Day): Target => ({
+/** A goal behind a day; what has been made ready for it begins there, and is on no day soon after. */
+const after = (goal: Target, last: Day, isReady: boolean): Target => ({
   ...goal,
   precision: 'day',
-  ...behind(goal.templateId, last + 1),
+  ...(isReady ? { anchor: null, from: last + 1 } : behind(goal.templateId, last + 1)),
 })
 
 const until = (goal: Target, day: Day): Target => ({ ...goal, anchor: { first: day, last: day }, precision: 'until' })
@@ -71,18 +72,31 @@ function areInRow(goal: Target, second: Target, other: Beside, isProposed: boole
 const isOnDateOf = (goal: Target, other: Beside): boolean =>
   isOnItsDay(other.id) && !isDoneBy(goal) && !isDateOfFirst(goal, other)
 
+/** Whether a goal makes ready what the one behind it is about. */
+const isMadeReady = ({ id, isAhead }: Beside, { templateId }: Target): boolean =>
+  isAhead && madeReadyFor[id]?.some((one) => one === templateId) === true
+
+/** The day by which is done what a goal needs first: of what is made ready for it in the middle of its plan. */
+function neededBy({ templateId }: Target, isReady: boolean, { steps, day }: Plan): Day | null {
+  if (isReady) return Math.round(((steps[0]?.first ?? day) + day) / 2)
+  return besideAsThings[templateId] === undefined ? null : day
+}
+
 /**
  * When both of two goals are. Without a date what is named first is done first; with one, what has a day of its own comes behind the
  * one of which the date is. All else is done by the same day, or has its own of the year.
  */
 function whenBoth(goal: Target, other: Beside, { plan, isProposed }: PlanOfOne, planOf: PlanOf): Both {
   const beside = alone(goal, other)
+  const isReady = isMadeReady(other, goal)
   const [first, second] = other.isAhead ? [beside, goal] : [goal, beside]
   if (areInRow(goal, second, other, isProposed)) {
-    const later = after(second, first === goal ? plan.last : planOf(first, NONE).plan.last)
+    const { last } = first === goal ? plan : planOf(first, NONE).plan
+    const later = after(second, last, isReady)
     return other.isAhead ? { goal: later, beside } : { goal, beside: later }
   }
-  if (besideAsThings[goal.templateId] !== undefined) return { goal, beside: until(beside, plan.day) }
+  const by = neededBy(goal, isReady, plan)
+  if (by !== null) return { goal, beside: until({ ...beside, from: null }, by) }
   const isOfYear = (): boolean => goal.anchor === null && (isProposed || !planOf(beside, NONE).isProposed)
   const isOfItself = (second === beside && isOnDateOf(goal, other)) || isOfYear()
   return { goal, beside: isOfItself ? beside : until(beside, plan.day) }

@@ -2,13 +2,13 @@ import type { Language } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { Target, TemplateId } from '../planning-types.ts'
 import type { KnownKind } from '../templates/known-kinds.ts'
-import { besideAsThings, neverBeside } from '../templates/beside-kinds.ts'
+import { besideAsThings, madeReadyFor, neverBeside } from '../templates/beside-kinds.ts'
 import { stepsFor } from '../templates/templates.ts'
 import { CLAUSE_END } from './clauses-in.ts'
 import { classify } from './classify.ts'
 import { contentWords } from './content-words.ts'
 import { partPatterns, refersBack } from './named-parts.ts'
-import { everyRegExp, has } from './patterns.ts'
+import { everyRegExp, has, regExp } from './patterns.ts'
 import { upperFirst } from './target-title.ts'
 
 /** Another goal beside the one that is planned: null for its kind where that is the same. */
@@ -31,8 +31,10 @@ function goalIn(words: string, language: Language) {
   return { id, isSmall: id === 'generic' || stepsFor(id, new Set()).length < GOAL_LEAST }
 }
 
+type Sides = readonly [ahead: string, behind: string]
+
 /** The two sides of each word that joins: `Enrol at university` and `find a room`. */
-function sidesOf(text: string, language: Language): readonly (readonly [ahead: string, behind: string])[] {
+function sidesOf(text: string, language: Language): readonly Sides[] {
   const { joins, leading } = partPatterns[language]
   const [head = ''] = text.split(CLAUSE_END)
   const all = [...head.matchAll(new RegExp(joins, 'gu'))].slice(0, SIDES_MOST)
@@ -59,9 +61,36 @@ function kindsOf(ahead: string, after: string, language: Language): readonly [Kn
   return areGoals || besideAsThings[first.id]?.includes(second.id) === true ? [first.id, second.id] : null
 }
 
+/** Two acts, each with the object that only one of them has: `empty and sell the house`, `restore the boat and sell it`. */
+function withOneObject([ahead, after]: Sides, language: Language): Sides {
+  const { bareAct, actAhead, itself, withObject } = languages[language].parts
+  const first = ahead.trim()
+  const objectOf = (words: string): string => words.replace(regExp(actAhead), '')
+  if (has(bareAct, first)) return [`${first} ${objectOf(after)}`, after]
+  return [first, after.replace(regExp(itself), withObject(objectOf(first)))]
+}
+
+/** What is made ready and what for, where two acts have one object; null where it is none. */
+function madeReady(sides: Sides, language: Language) {
+  const [ahead, after] = withOneObject(sides, language)
+  if (ahead === sides[0].trim() && after === sides[1]) return null
+  const [first, second] = [classify(ahead, language).id, classify(after, language).id]
+  const id = madeReadyFor[first]?.find((one) => one === second)
+  return id === undefined ? null : { id, words: upperFirst(ahead), first }
+}
+
+/** The kind for which something is made ready first: `do up the flat and let it` is to let it. */
+export function kindMadeReadyFor(text: string, language: Language): KnownKind | null {
+  return sidesOf(text, language).flatMap((sides) => madeReady(sides, language)?.id ?? [])[0] ?? null
+}
+
 /** The goal of another kind that is joined to the one that is planned, or to which that is joined; null without any. */
 export function otherBeside({ text, templateId }: Target, language: Language): OtherGoal | null {
-  for (const [ahead, after] of sidesOf(text, language)) {
+  for (const sides of sidesOf(text, language)) {
+    const [ahead, after] = sides
+    const ready = madeReady(sides, language)
+    if (ready?.id === templateId && ready.first !== 'generic')
+      return { words: ready.words, id: ready.first, isAhead: true }
     const [first, second] = kindsOf(ahead, after, language) ?? []
     if (second !== undefined && first === templateId) return { words: upperFirst(after), id: second, isAhead: false }
     if (first !== undefined && second === templateId) return { words: upperFirst(ahead), id: first, isAhead: true }

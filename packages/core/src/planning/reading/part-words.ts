@@ -26,6 +26,11 @@ export interface PartWords {
   readonly owns: string
   /** How the title of a step begins that gets something. */
   readonly obtains: string
+  /** An act without its object, one with what stands before that, and what stands for it in another: `sell it`. */
+  readonly bareAct: string
+  readonly actAhead: string
+  readonly itself: string
+  readonly withObject: (object: string) => string
   /** What comes before all else, with a day of its own (`consultation`), and words for the day on which the work itself begins. */
   readonly early: string
   /** How a clause says that somebody comes to look or to measure, before there is any work. */

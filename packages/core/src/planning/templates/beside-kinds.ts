@@ -3,12 +3,24 @@ import type { KnownKind } from './known-kinds.ts'
 /** Steps that stand for a goal of another kind, and are left out where that is planned beside it. */
 export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, readonly string[]>>>> = {
   wedding: { trip: ['honeymoon'] },
+  letHome: { renovation: ['tidy'], declutter: ['tidy'] },
   sellHome: { buyHome: ['nextBudget', 'buyNext'] },
   selling: { buying: ['nextOne', 'nextBought'], car: ['nextOne', 'nextBought', 'charging'] },
 }
 
 /** Things that are goals of their own where one of these kinds is joined to them, on the same day: `a present and a party`. */
 export const besideAsThings: Partial<Record<string, readonly KnownKind[]>> = { gift: ['event', 'dinner'] }
+
+/** What is made ready for kinds that come behind it, with one object of both: `empty and sell the house`. */
+export const madeReadyFor: Partial<Record<string, readonly KnownKind[]>> = {
+  declutter: ['sellHome', 'letHome'],
+  renovation: ['sellHome', 'letHome'],
+  restoring: ['selling'],
+  oldVehicle: ['selling'],
+  boatCare: ['selling'],
+  // What tells no kind by itself is one of its steps: `sistemare e affittare il monolocale`.
+  generic: ['selling', 'sellHome', 'letHome'],
+}
 
 /** What is no goal of its own beside these kinds: who sets up in business begins to work by that. */
 export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
