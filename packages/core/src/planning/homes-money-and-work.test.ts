@@ -25,6 +25,20 @@ describe('the plan of a goal of homes, money and work', () => {
     ['it', 'chiedere il cambio di residenza e il medico nuovo', 'papers', ['doctorToo', 'visit']],
     ['it', 'passare tutte le foto dal vecchio computer a quello nuovo', 'digital', ['bringOver', 'deviceOrder']],
     ['en', 'start dog grooming from home', 'launch', ['build', 'way']],
+    ['it', 'tagliando e gomme della macchina prima delle vacanze', 'appointment', ['book', 'bookTest']],
+    ['en', 'car service and new tyres before the holidays', 'appointment', ['book', 'bookTest']],
+    ['it', "dividere l'eredità con mia sorella senza litigare", 'estate', ['deed', 'renounce']],
+    ['en', "split mum's estate with my sister", 'estate', ['deed', 'renounce']],
+    ['it', "prendere in affitto una stanza a Bologna per l'università", 'rentHome', ['studentPapers', 'papers']],
+    ['en', 'first flat share in Leeds for uni', 'rentHome', ['studentPapers', 'papers']],
+    ['it', 'fare domanda di trasferimento da scuola, insegno alla primaria', 'form', ['teacherPoints', 'gather']],
+    ['it', 'assemblare un pc con mia figlia', 'buying', ['assemble', 'try']],
+    ['en', 'build a PC with my daughter', 'buying', ['assemble', 'try']],
+    ['it', "rottamare la macchina vecchia e prendere un'elettrica", 'car', ['scrap', 'none']],
+    ['en', 'scrap my old car and buy a small one', 'car', ['scrap', 'none']],
+    ['en', "dad's tax return, he can't do it any more", 'taxes', ['mayAct', 'none']],
+    ['it', 'dichiarazione dei redditi di mamma', 'taxes', ['mayAct', 'none']],
+    ['en', 'go back to uni at 45, need to get my place for October', 'enrolment', ['documents', 'employer']],
   ] as const)('has what it takes, %s: %s', (language, text, kind, [step, never]) => {
     const plan = planOf(text, language)
     const ids = plan.steps.map(({ id }) => id)
@@ -54,6 +68,22 @@ describe('the plan of a goal of homes, money and work', () => {
     expect(planOf('trovare un lavoro, sono in disoccupazione da gennaio', 'it').day).toBe(
       planOf('trovare un lavoro, sono in disoccupazione', 'it').day,
     )
+  })
+
+  it.each([
+    ['it', "prendere in affitto una stanza a Bologna per l'università", '2027-09'],
+    ['en', 'first flat share in Leeds for uni', '2027-09'],
+    ['it', 'fare domanda di trasferimento da scuola, insegno alla primaria', '2027-03'],
+    ['it', 'scegliere le superiori per mia figlia', '2028-01'],
+  ] as const)('has the day that is usual, %s: %s', (language, text, month) => {
+    expect(planOf(text, language).at.slice(0, 7)).toBe(month)
+  })
+
+  it.each([
+    ['en', 'file for divorce and sell the house', 'Sell the house'],
+    ['en', 'write a will and sort out power of attorney for both of us', 'Sort out power of attorney for both of us'],
+  ] as const)('has no step that is all of it, %s: %s', (language, text, title) => {
+    expect(planOf(text, language).steps.map((step) => step.title)).not.toContain(title)
   })
 
   it('has the identity card before what needs it', () => {

@@ -47,6 +47,17 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   estate: {
+    valued: ['Agreement', 'Have the house valued', 'One valuer, paid for together, so that one figure holds for all.'],
+    shares: [
+      'Agreement',
+      'Agree who gets what',
+      'Who keeps the house and pays the others, or is it sold? First each writes down what matters; a mediator costs less than a court.',
+    ],
+    deed: [
+      'Afterwards',
+      'Put the shares into a deed',
+      'A solicitor writes it; a deed of variation has two years from the death.',
+    ],
     allTold: [
       'Start',
       'One meeting of all the heirs',
@@ -129,7 +140,7 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
     attorneys: [
       'Power of attorney',
-      'Choose the attorneys',
+      'Power of attorney: choose who',
       'One or two, and a replacement; two forms, for money and for health, and somebody who certifies that you understand them.',
     ],
     signatures: [

@@ -69,6 +69,14 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   oneDebt: 'mortgage|loan|loans|car finance',
   addingUp:
     'worked abroad|years abroad|abroad|lost pensions|old pensions|several pensions|different employers|gaps|contributions *',
+  dividesEstate: 'split|divide|dividing|share out|share it out|between us|who gets what',
+  teacherMove: 'teacher transfer|transfer to another school as a teacher',
+  serviced: 'service|serviced|servicing',
+  scrapsOld: 'scrap|scrapping|scrappage',
+  onBehalf:
+    'for my mum|for my dad|for mum|for dad|mum s tax|dad s tax|my mum s tax|my dad s tax|gran s tax|nan s tax|he can t do it|she can t do it',
+  forStudies:
+    'for uni|for university|for college|at uni|student|students|my studies|first year|second year|near campus|near the university|near uni',
   paidByItself: 'standing order|standing orders|direct debit|direct debits',
   ownFuneral: 'my own funeral|my funeral|funeral plan|prepaid funeral|funeral wishes',
 }

@@ -129,4 +129,5 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bikeRestored: 'restore|restoring|restored|do up|vintage|renovate',
   onTheFarm:
     'shear|shearing|sheep|acres|hectares|wheat|barley|oats|hay|silage|combine|plough|muck spreading|field|fields|paddock',
+  builtPc: 'build a pc|build my own pc|build a gaming pc|building a pc|build a computer|build our own pc',
 }

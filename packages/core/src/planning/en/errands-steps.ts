@@ -35,6 +35,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     register: ['Choice', 'Register with them', 'Form and ID, online or at the desk; ask for your records to be moved.'],
   },
   buying: {
+    fits: [
+      'Choosing',
+      'See that the parts fit together',
+      'Processor and board, power supply, size of the case: a part picker tells; then ask somebody who has built one.',
+    ],
+    assemble: [
+      'Building',
+      'Put it together',
+      'A clear table, a screwdriver, the manual of the board; half a day without hurry.',
+    ],
+    firstStart: [
+      'Building',
+      'First start and system',
+      'BIOS, system, drivers; watch the temperatures, and keep the boxes for the guarantee.',
+    ],
     needs: ['Choice', 'What you need, what you spend', 'What it is for, which size, and how much at most?'],
     deviceNeeds: [
       'Choice',

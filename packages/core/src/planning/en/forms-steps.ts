@@ -3,6 +3,13 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a form, a claim, an appeal or a tax return. */
 export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
+    outcome: ['Afterwards', 'See what came of it', 'If it is no: ask why, and when the next round is.'],
+    teacherCall: [
+      'Now',
+      'When the round opens',
+      'Transfers have a window of some weeks: which form, and who must agree?',
+    ],
+    teacherPoints: ['Now', 'Which schools, in which order', 'Family, years of service, distance: what counts for it?'],
     hoursMissing: [
       'Now',
       'See what is still missing',
@@ -125,7 +132,11 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
       'Tell all the others',
       'One list: bank, employer, doctor, council, bills; tick off who has answered.',
     ],
-    people: ['Now', 'Choose the attorneys', 'One or two, and a replacement; and who certifies that you understand it.'],
+    people: [
+      'Now',
+      'Power of attorney: choose who',
+      'One or two, and a replacement; and who certifies that you understand it.',
+    ],
     diary: [
       'Now',
       'Write down what is hard',
@@ -168,6 +179,11 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
     ],
   },
   taxes: {
+    mayAct: [
+      'Start',
+      'Be allowed to act for them',
+      'HMRC lets a trusted helper in online, or an agent with form 64-8; it takes some weeks by post.',
+    ],
     owed: [
       'Now',
       'What is owed, and until when',

@@ -4,6 +4,11 @@ import type { StepsOf } from '../planning-words.ts'
 export const homeLifeSteps: StepsOf<'ecology' | 'rentHome' | 'letHome' | 'homeNetwork' | 'houseRota' | 'energySaving'> =
   {
     rentHome: {
+      studentPapers: [
+        'Start',
+        'Papers, and a guarantor',
+        'ID, proof of your place, a parent who signs as guarantor; together, is it one contract or one each?',
+      ],
       budget: ['Start', 'Budget and must-haves', 'Rent with everything in it, deposit, how far from work.'],
       papers: ['Start', 'Papers for the landlord', 'Payslips, ID, right to rent, references: one file, ready to send.'],
       search: ['Search', 'Search the listings', 'Alerts on the portals, friends of friends; answer within the hour.'],

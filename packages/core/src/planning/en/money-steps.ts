@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of money, and of what is bought and sold. */
 export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
   car: {
+    scrap: [
+      'Choosing',
+      'Scrap the old one',
+      'An authorised treatment facility pays for it and gives the certificate; tell the DVLA, and get tax and insurance back.',
+    ],
     budget: [
       'Start',
       'Budget and needs',

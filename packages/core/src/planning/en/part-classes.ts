@@ -23,7 +23,8 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
     things: named(
       'electrician|plasterer|plumber|builder|painter|decorator|roofer|tiler|joiner|carpenter|gardener|surveyor|architect|photographer|band|dj|musician|florist|caterer|catering|hairdresser|cleaner|movers|removals|shipping|sitter|babysitter|childminder|solicitor|lawyer|accountant|adviser|advisor|agent|tutor|teacher|coach|celebrant|magician|entertainer|guide|carer|editor|proofreader|translator|designer|printer|helper|volunteer|leader|driver|marshal|steward|first aider|umpire|lifeguard|adult|parent',
     ),
-    verbs: 'find|hire|meet|see|interview',
+    verbs:
+      'find|hire|meet|see|interview|have (?:it|them) (?:insulated|painted|plastered|tiled|fitted|rewired|boarded|repaired|installed|decorated|cleaned|valued)',
     note: 'Ask about two or three, then fix it: the good ones go early.',
   },
   papers: {

@@ -87,6 +87,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   schoolYear: [{ dates: [[9, 1]] }],
   caravanCare: [{ only: 'layUp', dates: [[10, 30]] }],
   uniStart: [{ dates: [[9, 18]] }],
+  rentHome: [{ only: 'forStudies', dates: [[9, 4]] }],
   enrolment: [
     // For medicine, and for Oxford and Cambridge, the forms are in by the middle of October.
     { only: 'earlyCourse', dates: [[10, 15]] },

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of what somebody is owed, and of what somebody leaves. */
-export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
+export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will' | 'taxes'> = {
   complaint: {
     court: [
       'Poi',
@@ -51,6 +51,21 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   estate: {
+    valued: [
+      'Accordo',
+      'Far stimare casa e terreni',
+      'Un tecnico solo, pagato insieme, per un valore che vale per tutti.',
+    ],
+    shares: [
+      'Accordo',
+      'Una proposta di divisione',
+      'Chi tiene la casa e paga gli altri, chi i conti, o si vende; prima ognuno scrive a che cosa tiene. Se si litiga, un mediatore costa meno di una causa.',
+    ],
+    deed: [
+      'Dopo',
+      'Atto di divisione dal notaio',
+      'Con i conguagli scritti; per la casa senza atto si resta comproprietari.',
+    ],
     allTold: [
       'Inizio',
       'Una riunione di tutti gli eredi',
@@ -118,5 +133,70 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     trusted: ['Decisioni', 'Scegli il fiduciario', 'Una persona che firma con te; parlane con calma.'],
     doctor: ['Decisioni', 'Parlane con il tuo medico', 'Che cosa significa in pratica ogni punto.'],
     form: ['Firma', 'Deposita le DAT in Comune', 'Scritte e firmate, di persona all’anagrafe; o dal notaio.'],
+  },
+  taxes: {
+    mayAct: [
+      'Avvio',
+      'Farsi delegare',
+      'Persona di fiducia sul sito dell’Agenzia delle Entrate, o una delega firmata per il CAF con il suo documento.',
+    ],
+    owed: [
+      'Adesso',
+      'Che cosa si deve, ed entro quando',
+      'Ogni lettera con la data, e il cassetto fiscale: imposta, interessi, sanzioni.',
+    ],
+    isItRight: [
+      'Adesso',
+      'È giusto?',
+      'Con CAF o commercialista: pagamenti già fatti, prescrizione; il ricorso ha 60 giorni.',
+    ],
+    monthly: ['Accordo', 'Quanto si può pagare al mese', 'Entrate meno spese fisse: una rata che si riesce a tenere.'],
+    instalments: [
+      'Accordo',
+      'Chiedere la rateizzazione',
+      'Sul sito della Riscossione o dell’Agenzia, con SPID; conserva la ricevuta.',
+    ],
+    firstPaid: ['Accordo', 'Prima rata', 'In automatico, se si può; e le date delle altre in calendario.'],
+    vatBooks: [
+      'Avvio',
+      'Scadenza e registri',
+      'Entro quando, e che cosa vuole chi tiene i registri: liquidazioni, F24 versati, credito dell’anno prima.',
+    ],
+    vatInvoices: [
+      'Raccolta',
+      'Controllare fatture e acquisti',
+      'Tutte le fatture emesse e ricevute, con l’estratto conto accanto: tornano?',
+    ],
+    list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],
+    gather: [
+      'Raccolta',
+      'Raccogliere le ricevute',
+      'CU, spese mediche, mutuo, affitto, scuola: tutto in una cartella.',
+    ],
+    adviser: [
+      'Compilazione',
+      'Dal CAF o dal commercialista',
+      'Con le carte, la delega e il documento; chiedi che cosa si può ancora detrarre.',
+    ],
+    fill: [
+      'Compilazione',
+      'Controllare la dichiarazione',
+      'Con le ricevute accanto; segna i punti in cui hai un dubbio.',
+    ],
+    send: [
+      'Ultimi giorni',
+      'Invio e ricevuta',
+      'Invia, paga se c’è da pagare e salva la ricevuta. Non l’ultimo giorno.',
+    ],
+    archive: [
+      'Dopo',
+      'Archiviare e segnare le rate',
+      'Una cartella con dichiarazione e ricevute, e le date di ciò che resta da pagare.',
+    ],
+    book: [
+      'Avvio',
+      'Prenotare CAF o commercialista',
+      'Presto: verso la scadenza i posti finiscono. Chiedi l’elenco delle carte.',
+    ],
   },
 }

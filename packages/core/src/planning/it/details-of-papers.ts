@@ -62,6 +62,14 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   oneDebt: 'mutuo|prestito|finanziamento',
   addingUp:
     'contributi all estero|all estero|gestione separata|totalizzazione|cumulo|ricongiunzione|due casse|casse diverse|contributi in *|contributi sparsi|buchi|partita iva e *',
+  dividesEstate: 'dividere|divisione|spartire|dividerci|a chi va che cosa',
+  teacherMove:
+    'trasferimento da scuola|trasferimento scuola|mobilita docenti|mobilita scuola|domanda di mobilita|trasferimento docenti|trasferimento insegno|trasferimento sono insegnante|trasferimento sono maestra|trasferimento sono docente|trasferimento * insegno|trasferimento * sono insegnante|trasferimento * sono maestra|trasferimento * sono docente|trasferimento * * insegno|trasferimento * * sono insegnante|trasferimento * * sono maestra|trasferimento * * sono docente|trasferimento * * * insegno|trasferimento * * * sono insegnante|trasferimento * * * sono maestra|trasferimento * * * sono docente|trasferimento * * * * insegno|trasferimento * * * * sono insegnante|trasferimento * * * * sono maestra|trasferimento * * * * sono docente',
+  serviced: 'tagliando',
+  scrapsOld: 'rottamare|rottamazione|demolire',
+  onBehalf:
+    'di mio padre|di mia madre|di papa|di mamma|per mio padre|per mia madre|per papa|per mamma|della nonna|del nonno|per la nonna|per il nonno',
+  forStudies: 'universita|fuori sede|fuorisede|studente|studentessa|studenti|per gli studi|da universitari*',
   paidByItself:
     'bonifico ricorrente|bonifico automatico|bonifico periodico|addebito diretto|addebito automatico|domiciliare *|domiciliazione',
   behindWith:

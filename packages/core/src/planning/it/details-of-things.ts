@@ -128,4 +128,6 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   bikeRestored: 'restaur*|rimettere a nuovo|d epoca|ridare vita',
   onTheFarm:
     'tosare|pecore|capre|ettari|ettaro|grano|orzo|avena|fieno|trebbiare|mietere|arare|concimare il campo|campo|campi',
+  builtPc:
+    'assemblare un pc|assemblare il pc|assemblare il mio pc|assemblare un computer|costruire un pc|montare un pc|farmi un pc',
 }

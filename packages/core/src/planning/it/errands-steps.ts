@@ -31,6 +31,21 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   buying: {
+    fits: [
+      'Scelta',
+      'Vedere se i pezzi vanno insieme',
+      'Processore e scheda madre, alimentatore, misure del case: un sito di configurazione lo dice, e poi chiedi a chi ne ha montati.',
+    ],
+    assemble: [
+      'Montaggio',
+      'Montarlo',
+      'Un tavolo sgombro, un cacciavite, il manuale della scheda madre; mezza giornata senza fretta.',
+    ],
+    firstStart: [
+      'Montaggio',
+      'Primo avvio e sistema',
+      'BIOS, sistema, driver; temperature sotto carico, poi le scatole si tengono per la garanzia.',
+    ],
     needs: ['Scelta', 'Che cosa serve e quanto spendere', 'A che cosa serve, di che misura, e quanto al massimo?'],
     deviceNeeds: [
       'Scelta',

@@ -1,8 +1,23 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** Italian words of the steps of a form, a claim, an appeal or a tax return. */
-export const formsSteps: StepsOf<'form' | 'taxes'> = {
+/** Italian words of the steps of a form, a claim or an appeal. */
+export const formsSteps: StepsOf<'form'> = {
   form: {
+    outcome: [
+      'Dopo',
+      'Guardare l’esito',
+      'Sul portale e per mail, di solito a maggio; per il reclamo i giorni sono pochi. Se è no: assegnazione provvisoria, in estate.',
+    ],
+    teacherCall: [
+      'Subito',
+      'Ordinanza, date e Istanze OnLine',
+      'La finestra è di un paio di settimane, quasi sempre a marzo: SPID pronto, e un’occhiata ai vincoli di permanenza.',
+    ],
+    teacherPoints: [
+      'Subito',
+      'Punteggio, preferenze e sedi',
+      'Servizio, ricongiungimento, figli, precedenze; scuole, comuni e distretti nell’ordine giusto. Il sindacato te lo controlla.',
+    ],
     hoursMissing: [
       'Adesso',
       'Vedere quanti crediti mancano',
@@ -183,66 +198,6 @@ export const formsSteps: StepsOf<'form' | 'taxes'> = {
       'Dopo',
       'Una prima visita e la tua cartella',
       'Chiedi al vecchio una copia dei documenti; porta terapie, allergie, ultimi esami.',
-    ],
-  },
-  taxes: {
-    owed: [
-      'Adesso',
-      'Che cosa si deve, ed entro quando',
-      'Ogni lettera con la data, e il cassetto fiscale: imposta, interessi, sanzioni.',
-    ],
-    isItRight: [
-      'Adesso',
-      'È giusto?',
-      'Con CAF o commercialista: pagamenti già fatti, prescrizione; il ricorso ha 60 giorni.',
-    ],
-    monthly: ['Accordo', 'Quanto si può pagare al mese', 'Entrate meno spese fisse: una rata che si riesce a tenere.'],
-    instalments: [
-      'Accordo',
-      'Chiedere la rateizzazione',
-      'Sul sito della Riscossione o dell’Agenzia, con SPID; conserva la ricevuta.',
-    ],
-    firstPaid: ['Accordo', 'Prima rata', 'In automatico, se si può; e le date delle altre in calendario.'],
-    vatBooks: [
-      'Avvio',
-      'Scadenza e registri',
-      'Entro quando, e che cosa vuole chi tiene i registri: liquidazioni, F24 versati, credito dell’anno prima.',
-    ],
-    vatInvoices: [
-      'Raccolta',
-      'Controllare fatture e acquisti',
-      'Tutte le fatture emesse e ricevute, con l’estratto conto accanto: tornano?',
-    ],
-    list: ['Avvio', 'Vedere che cosa serve', 'Parti dall’anno scorso: che cosa c’era e che cosa è cambiato.'],
-    gather: [
-      'Raccolta',
-      'Raccogliere le ricevute',
-      'CU, spese mediche, mutuo, affitto, scuola: tutto in una cartella.',
-    ],
-    adviser: [
-      'Compilazione',
-      'Dal CAF o dal commercialista',
-      'Con le carte, la delega e il documento; chiedi che cosa si può ancora detrarre.',
-    ],
-    fill: [
-      'Compilazione',
-      'Controllare la dichiarazione',
-      'Con le ricevute accanto; segna i punti in cui hai un dubbio.',
-    ],
-    send: [
-      'Ultimi giorni',
-      'Invio e ricevuta',
-      'Invia, paga se c’è da pagare e salva la ricevuta. Non l’ultimo giorno.',
-    ],
-    archive: [
-      'Dopo',
-      'Archiviare e segnare le rate',
-      'Una cartella con dichiarazione e ricevute, e le date di ciò che resta da pagare.',
-    ],
-    book: [
-      'Avvio',
-      'Prenotare CAF o commercialista',
-      'Presto: verso la scadenza i posti finiscono. Chiedi l’elenco delle carte.',
     ],
   },
 }

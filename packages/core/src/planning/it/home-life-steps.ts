@@ -4,6 +4,11 @@ import type { StepsOf } from '../planning-words.ts'
 export const homeLifeSteps: StepsOf<'ecology' | 'rentHome' | 'letHome' | 'homeNetwork' | 'houseRota' | 'energySaving'> =
   {
     rentHome: {
+      studentPapers: [
+        'Avvio',
+        'Documenti per chi affitta',
+        'Documento, iscrizione all’università, un genitore che garantisce con la sua busta paga; con altri, chi firma il contratto?',
+      ],
       budget: ['Avvio', 'Budget e cose irrinunciabili', 'Affitto con spese comprese, caparra, distanza dal lavoro.'],
       papers: [
         'Avvio',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of money, and of what is bought and sold. */
 export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
   car: {
+    scrap: [
+      'Scelta',
+      'Rottamazione e incentivi',
+      'Quali ecobonus ci sono ancora, e per quale classe; il concessionario o un demolitore autorizzato dà il certificato, poi si ferma bollo e assicurazione.',
+    ],
     budget: [
       'Avvio',
       'Budget ed esigenze',

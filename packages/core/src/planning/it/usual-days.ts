@@ -188,6 +188,12 @@ export const usualDays: PlanningWords['usualDays'] = {
     { dates: [[9, 18]] },
   ],
   schoolwork: [{ only: 'summerWork', dates: [[8, 31]] }],
+  form: [{ only: 'teacherMove', dates: [[3, 31]] }],
+  rentHome: [{ only: 'forStudies', dates: [[9, 15]] }],
+  choosingStudies: [
+    { only: 'secondarySchool', dates: [[1, 31]] },
+    { only: 'universityChoice', dates: [[9, 10]] },
+  ],
   exam: [
     { only: 'eveningSchool', dates: [] },
     { only: 'schoolFinals', dates: [[6, 16]] },

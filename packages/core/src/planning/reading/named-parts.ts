@@ -209,9 +209,10 @@ export function namedParts(goal: Goal, language: Language): readonly NamedPart[]
   )
   // War and Peace is one book.
   const joined = names.filter((pieces) => pieces.length > 1 && pieces.every((piece) => named.includes(piece))).flat()
-  // Where what it begins with is a part, the act that tells the kind is the goal itself.
-  const begun = parts.find(({ words, isAct: does }) => does && goal.text.startsWith(words))
-  const isGoal = (words: string): boolean => begun !== undefined && classify(words, language).id === goal.templateId
+  // Where what it begins with is of another kind, the act that tells its own is the goal itself.
+  const isOwn = (words: string): boolean => classify(words, language).id === goal.templateId
+  const isGoal = (words: string): boolean =>
+    isOwn(words) && !isOwn(goal.text.split(partPatterns[language].joins)[0] ?? '')
   return parts.filter(({ words, isAct: does, isInHead }, at) => {
     if (joined.includes(named[at] ?? '')) return false
     return does && isInHead ? !isGoal(words) : !kindsWithoutParts.has(goal.templateId)

@@ -47,4 +47,10 @@ export const detailsOfPapers = [
   'oneDebt',
   'addingUp',
   'paidByItself',
+  'dividesEstate',
+  'teacherMove',
+  'serviced',
+  'scrapsOld',
+  'onBehalf',
+  'forStudies',
 ] as const

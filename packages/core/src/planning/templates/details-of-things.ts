@@ -87,4 +87,5 @@ export const detailsOfThings = [
   'tattoo',
   'bikeRestored',
   'onTheFarm',
+  'builtPc',
 ] as const

@@ -128,9 +128,9 @@ export const familyTurns: readonly Template[] = [
       ],
     },
     [
-      soon('offer', [1, 3]),
-      soon('lists', [1, 4]),
-      soon('ask', [1, 14], { days: 'working' }),
+      soon('offer', [1, 3], { possible: 170 }),
+      soon('lists', [1, 4], { possible: 170 }),
+      soon('ask', [1, 14], { days: 'working', possible: 170 }),
       soon('look', [2, 42], { days: 'weekend', only: ['universityChoice'] }),
       before('decide', 3),
       before('send', 1),

@@ -135,6 +135,7 @@ export const family: readonly Template[] = [
     'start',
     {
       by: [
+        ['backTo', 'university'],
         ['change', 'school'],
         ['change', 'school', 'relative'],
         ['take', 'school', 'baby'],

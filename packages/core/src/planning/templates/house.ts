@@ -82,7 +82,8 @@ export const house: readonly Template[] = [
     [
       oneDay('budget', [1, 3], { never: ['sharing'] }),
       oneDay('together', [1, 5], { only: ['sharing'] }),
-      oneDay('papers', [1, 4]),
+      oneDay('papers', [1, 4], { never: ['forStudies'] }),
+      oneDay('studentPapers', [1, 4], { only: ['forStudies'] }),
       longStep('search', 3, [3, 14], { timesAWeek: 5, never: ['sharing'] }),
       longStep('search', 3, [3, 56], { timesAWeek: 5, only: ['sharing'] }),
       longStep('visits', 3, [3, 21]),

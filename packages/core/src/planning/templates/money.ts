@@ -17,6 +17,7 @@ export const money: readonly Template[] = [
     [
       soon('budget', [1, 5]),
       soon('charging', [1, 7], { days: 'working', only: ['electricCar'] }),
+      soon('scrap', [1, 7], { days: 'working', only: ['scrapsOld'] }),
       soon('limits', [1, 5], { only: ['newDriver'] }),
       longStep('compare', 2, [3, 28]),
       longStep('testDrives', 3, [3, 30], { never: ['twoWheels'] }),
@@ -93,6 +94,34 @@ export const money: readonly Template[] = [
       soon('cut', [1, 7], { days: 'weekend' }),
       longStep('steady', 4, [7, 300], { fills: true }),
       before('check', 5),
+    ],
+  ),
+  kind(
+    'cancelling',
+    'open',
+    {
+      by: [
+        ['clean', 'subscription'],
+        ['cancel'],
+        ['cancel', 'supplier'],
+        ['cancel', 'insurance'],
+        ['cancel', 'subscription'],
+        ['giveUp', 'subscription'],
+        ['giveUp', 'supplier'],
+      ],
+    },
+    [
+      soon('list', [1, 4], { only: ['several'] }),
+      soon('heirPapers', [1, 5], { days: 'working', only: ['inherited'] }),
+      soon('terms', [1, 3], { never: ['tenancy', 'inherited'] }),
+      soon('leaseTerms', [1, 3], { only: ['tenancy'] }),
+      soon('moveOver', [1, 10], { days: 'working', only: ['bankAccount'], never: ['inherited'] }),
+      soon('tellBank', [1, 5], { days: 'working', only: ['bankAccount'], also: ['inherited'] }),
+      soon('send', [1, 5], { days: 'working', never: ['inherited'] }),
+      soon('sendProof', [1, 5], { days: 'working', only: ['inherited'] }),
+      before('handBack', 3, { only: ['tenancy'] }),
+      after('deposit', 14, 1, { days: 'working', only: ['tenancy'] }),
+      after('check', 30, 1, { days: 'working', never: ['tenancy'] }),
     ],
   ),
 ]

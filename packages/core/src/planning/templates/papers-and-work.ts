@@ -176,6 +176,7 @@ export const papersAndWork: readonly Template[] = [
       before('firstPaid', 1, { days: 'working', only: ['taxArrears'] }),
       soon('list', [1, 7], { never: ['taxArrears', 'vat'] }),
       soon('vatBooks', [1, 7], { only: ['vat'] }),
+      soon('mayAct', [1, 10], { days: 'working', only: ['onBehalf'], never: ['vat'] }),
       soon('login', [1, 5], { never: ['taxArrears', 'vat'] }),
       soon('book', [1, 5], { days: 'working', never: ['taxArrears', 'selfFiled'] }),
       longStep('gather', 3, [3, 28], { never: ['taxArrears', 'selfAssessment', 'vat'] }),
