@@ -64,6 +64,16 @@ describe('the plan of a goal of homes, money and work', () => {
     expect(made.every(({ first }) => first < (advert?.first ?? 0) || step === null)).toBe(true)
   })
 
+  it.each([
+    ['it', 'comprare casa e ristrutturarla', 'Proposta d’acquisto', 'Lavori'],
+    ['en', 'buy and renovate a cottage in Wales', 'Make an offer', 'Building work'],
+  ] as const)('buys a house before it is renovated, %s: %s', (language, text, ...titles) => {
+    const { templateId, steps } = planOf(text, language)
+    const [bought, work] = titles.map((title) => steps.find((step) => step.title === title))
+    expect(templateId).toBe('renovation')
+    expect(bought && work && bought.last < work.first).toBe(true)
+  })
+
   it('is not of months ahead where somebody says since when it has been so', () => {
     expect(planOf('trovare un lavoro, sono in disoccupazione da gennaio', 'it').day).toBe(
       planOf('trovare un lavoro, sono in disoccupazione', 'it').day,

@@ -11,13 +11,15 @@ export const inPlaceOfOther: Partial<Record<string, Partial<Record<KnownKind, re
 /** Things that are goals of their own where one of these kinds is joined to them, on the same day: `a present and a party`. */
 export const besideAsThings: Partial<Record<string, readonly KnownKind[]>> = { gift: ['event', 'dinner'] }
 
-/** What is made ready for kinds that come behind it, with one object of both: `empty and sell the house`. */
+/** What is made ready, or got, for kinds that come behind it, with one object of both: `empty and sell the house`. */
 export const madeReadyFor: Partial<Record<string, readonly KnownKind[]>> = {
   declutter: ['sellHome', 'letHome'],
-  renovation: ['sellHome', 'letHome'],
+  renovation: ['sellHome', 'letHome', 'selling'],
   restoring: ['selling'],
   oldVehicle: ['selling'],
   boatCare: ['selling'],
+  // A house is bought before it is renovated.
+  buyHome: ['renovation'],
   // What tells no kind by itself is one of its steps: `sistemare e affittare il monolocale`.
   generic: ['selling', 'sellHome', 'letHome'],
 }
