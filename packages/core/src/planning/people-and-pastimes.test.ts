@@ -17,6 +17,13 @@ describe('goals of family, health, sport and pastimes', () => {
     ['it', 'vincere almeno una partita al torneo di tennis del circolo, comincia il 5 giugno', 'competition'],
     ['en', "get our under 10s ready for the cup final on 15 May, I'm the coach", 'competition'],
     ['it', "arrivare in finale al torneo di calcetto dell'oratorio a giugno", 'competition'],
+    // Who takes up a sport again after an injury asks the doctor first.
+    ['it', 'riprendere gli allenamenti di pallavolo dopo la rottura del crociato', 'recovery'],
+    ['it', 'ricominciare il tennis dopo una tendinite', 'recovery'],
+    ['it', 'riprendere la pallavolo', 'skill'],
+    ['en', 'get back running after a torn calf', 'recovery'],
+    ['it', 'allestire il presepe con le statuine fatte da me', 'craft'],
+    ['en', 'set up the nativity set with figures I make myself', 'craft'],
     ['it', 'fare la cataratta prima di partire ad agosto', 'surgery'],
     ['en', 'retire from the committee at the AGM in May and hand over to Sue', 'handover'],
     ['it', "lasciare il direttivo all'assemblea di maggio e passare le consegne a Sara", 'handover'],
@@ -63,6 +70,7 @@ describe('goals of family, health, sport and pastimes', () => {
     // Guests stay for all of a week that is named.
     ['en', 'have my sister to stay over the late May half term', '2027-05-31', '2027-06-06'],
     ['it', "tenere mio nipote l'ultima settimana di luglio", '2027-07-25', '2027-07-31'],
+    ['en', "scatter grandad's ashes in Cornwall at Whitsun", '2027-05-16', '2027-05-16'],
     ['it', 'mettere in scena una commedia in dialetto, prima di carnevale', '2028-02-23', '2028-02-23'],
   ] as const)('are on the days that are said, %s: %s', (language, text, first, last) => {
     const { day, last: end } = planOf(text, language)
@@ -100,6 +108,21 @@ describe('goals of family, health, sport and pastimes', () => {
   })
 
   it.each([
+    ['it', 'trasferta della squadra di pallavolo a Modena il 24 aprile: pulmino, certificati', 'coach', 'expenses'],
+    ['en', 'netball team trip to Leeds on 24 April: minibus, kit', 'coach', 'transport'],
+    ['it', 'trasferta a Milano il 12 maggio', 'expenses', 'coach'],
+    ['it', 'allestire il presepe con le statuine fatte da me', 'cribMaking', 'sketch'],
+    ['en', 'set up the nativity set with figures I make myself', 'cribMaking', 'sketch'],
+    ['it', 'preparare il coro per il concerto del 22 maggio, sono la direttrice', 'dates', 'ownPart'],
+    ['en', 'get ready for the choir concert on 22 May, I conduct', 'dates', 'ownPart'],
+    ['en', 'back to work after maternity leave on 1 June, nursery sorted', 'settling', 'childcare'],
+  ] as const)('have the steps of who does it, %s: %s', (language, text, own, other) => {
+    const ids = idsOf(text, language)
+    expect(ids.filter((id) => id === other || id.startsWith(own))).toEqual([own])
+  })
+
+  it.each([
+    ['it', 'prima comunione di Giulia il 16 maggio, ristorante e bomboniere comprese', 'comprese'],
     ['it', 'tornare a suonare la fisarmonica, la voglio portare alla festa del patrono a fine agosto', 'fest'],
     ['it', 'riprendere la chitarra, vorrei portarla alla cena della classe a giugno', 'cena'],
     ['it', "lasciare il direttivo all'assemblea di maggio e passare le consegne a Sara", 'Sara'],

@@ -46,7 +46,7 @@ export const sureFeast: LanguageData['sureFeast'] = {
   'easter monday|easter mon': 'easterMonday',
   'low sunday': 'lowSunday',
   'ascension day': 'ascension',
-  'whit sunday': 'pentecost',
+  'whit sunday|whitsun|whitsuntide': 'pentecost',
   'whit monday': 'whitMonday',
   'trinity sunday': 'trinitySunday',
   'orthodox easter|greek easter': 'orthodoxEaster',

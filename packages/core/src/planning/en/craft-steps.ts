@@ -228,6 +228,7 @@ export const craftSteps: StepsOf<'craft'> = {
       'The water circuit',
       'Small pump, hose, a sealed basin: let it run for two whole days before you decorate, away from the cables.',
     ],
+    cribMaking: ['Work', 'Make the figures', 'All of one size, and time to dry before the paint.'],
     cribLand: [
       'Work',
       'Landscape and lights',

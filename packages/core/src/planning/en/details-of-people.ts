@@ -132,7 +132,9 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'agreed on everything|agreed on it all|agree on everything|have agreed|ve agreed|we agreed|amicable|amicably|no fault',
   estranged:
     'back in touch|reconnect*|haven t spoken|have not spoken|not spoken|haven t talked|not talked|reach out to|make peace|patch things up|make up with|mend things|fell out|falling out|estranged|patch it up|make it up with|repair my relationship with *|repair things with *|mend my relationship with *|mend my friendship|mend the friendship|mend things with *|mend fences with *|rebuild my relationship with *|fix things with *|fix my relationship with *',
-  crib: 'nativity scene|christmas crib',
+  crib: 'nativity scene|nativity set|christmas crib',
+  ownFigures:
+    'figures i make|figures i made|figures made by *|homemade figures|handmade figures|home made figures|hand made figures|make the figures|making the figures|clay figures|carve the figures|felt figures|knitted figures',
   triathlon: 'triathlon|duathlon|ironman|swimrun',
   eighteenDayTrail: 'lucca to rome|from lucca to rome|lucca to roma|camino primitivo and *|le puy to *',
   inOneGo: 'through the night|overnight|in one day|in a day|night walk|night pilgrimage',
@@ -241,7 +243,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolEnd:
     'end of school year|end of the school year|last day of school|last day of term|end of term party|leavers party|leavers assembly',
   groupOuting:
-    'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party',
+    'coach trip|by coach|with the parish|with the church|with the club|with the wi|with the choir|40 people|45 people|50 people|coach party|team trip|team trip to *|team s trip|trip with the team|away match|away game|away fixture|away tournament|with the team|club trip',
   childAdoption: 'adopt a child|adopt a baby|adopting|adoption|adopt a *',
   asCouple: 'marriage|relationship|couples|relate counselling|my husband and i|my wife and i',
 }

@@ -82,7 +82,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   cruciate: 'cruciate|acl|achilles|achilles tendon',
   toLevel: 'a2|b1|b2|c1|c2|advanced|to be fluent|fluent|fluently|intermediate',
   leadsGroup:
-    'get the choir ready|get my choir ready|get our choir ready|get the band ready|prepare the choir|rehearse the choir|conduct|conducting|direct the *|directing|get the cast ready',
+    'get the choir ready|get my choir ready|get our choir ready|get the band ready|prepare the choir|rehearse the choir|conduct|conducting|direct the *|directing|get the cast ready|i conduct|i m the conductor|i am the conductor|i m conducting|i lead the choir|i direct',
   longBreak:
     'after * years|after * * years|after years|years at home|years off|years out|years away|career break|long break|after raising *|since the kids were born|after the kids',
   registeredTrade:

@@ -35,7 +35,7 @@ export const thereAlready: ThereWords = {
     architect: 'architect|structural engineer|surveyor',
     buyer: 'buyer|buyers|sold',
     food: 'caterer|caterers|catering|food|menu|buffet|drinks',
-    carer: 'carer|nanny|childminder|au pair|sitter|babysitter|housesitter|someone|somebody',
+    carer: 'carer|nanny|nursery|childcare|childminder|au pair|sitter|babysitter|housesitter|someone|somebody',
     chosen: 'chosen|chose|decided|picked|settled on|likes the|liked the|made up|know which',
     church: 'church|parish|vicar|priest|registrar|chapel|register office|minister',
     company: 'company|business|registered|vat|charity number|hmrc|companies house|sole trader|charity',

@@ -220,6 +220,11 @@ export const craftSteps: StepsOf<'craft'> = {
       'Il giro dell’acqua',
       'Pompetta, tubo, vasca impermeabile: falla girare due giorni interi prima di decorare, lontano dai fili.',
     ],
+    cribMaking: [
+      'Lavori',
+      'Modellare le statuine',
+      'Tutte di una grandezza, e il tempo di asciugare prima del colore.',
+    ],
     cribLand: ['Lavori', 'Paesaggio e luci', 'Colori, sabbia, muschio, strade; spegni la stanza e guarda le ombre.'],
     cribFigures: [
       'Ultimi giorni',

@@ -130,6 +130,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   estranged:
     'riallacciare|riavvicinar*|non ci parliamo|non ci sentiamo|non ci vediamo da|ricucire|fare pace|fare la pace|riconcili*|recuperare il rapporto|recuperare i rapporti|riparare il rapporto|riparare il rapporto con *|aggiustare il rapporto|aggiustare le cose con *|ricucire il rapporto|ricostruire il rapporto|recuperare il rapporto con mio padre|recuperare il rapporto con mia madre|recuperare il rapporto con mio figlio|recuperare il rapporto con mia figlia|recuperare il rapporto con mio fratello|recuperare il rapporto con mia sorella|riparare l amicizia|recuperare l amicizia',
   crib: 'presepe|presepio',
+  ownFigures:
+    'statuine fatte|statuine fatte da *|statuine fatte a mano|statuine fatte in casa|statuine di creta|statuine di argilla|fare le statuine|modellare le statuine|statuine che faccio|pastori fatti da *|pastori fatti a mano',
   triathlon: 'triathlon|duathlon|ironman',
   eighteenDayTrail: 'da lucca a roma|lucca roma|da lucca fino a roma',
   inOneGo: 'la notte del *|di notte|in giornata|in un giorno|tutta la notte|notte tra *|macerata loreto',
@@ -226,7 +228,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   schoolEnd:
     'fine anno scolastico|fine anno della *|fine anno di classe|fine anno dell asilo|fine scuola|ultimo giorno di scuola|festa della quinta|pizza di classe',
   groupOuting:
-    'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone',
+    'gruppo parrocchiale|con la parrocchia|con il centro anziani|con gli anziani|con la pro loco|con i soci|in pullman|con l oratorio|con il cai|con il circolo|35 persone|40 persone|45 persone|50 persone|55 persone|60 persone|trasferta della squadra|trasferta della mia squadra|trasferta di squadra|trasferta della * squadra|con la squadra|trasferta di pallavolo|trasferta di basket|trasferta di calcio|trasferta di rugby|trasferta del calcio',
   childAdoption:
     'adottare un bambino|adottare una bambina|adottare un bimbo|adottare un figlio|adottare|adozione|adottarlo|adottarla',
   asCouple: 'matrimonio|coppia|mia relazione|il nostro rapporto|mio marito|mia moglie',

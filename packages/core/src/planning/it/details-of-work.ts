@@ -88,7 +88,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   cruciate: 'crociato|legamenti|legamento|tendine d achille',
   toLevel: 'a2|b1|b2|c1|c2|avanzato|intermedio|fluente|correntemente',
   leadsGroup:
-    'preparare il coro|far cantare il coro|dirigere|dirigo|dirigere il coro|portare il coro|portare la banda|preparare la banda',
+    'preparare il coro|far cantare il coro|dirigere|dirigo|dirigere il coro|portare il coro|portare la banda|preparare la banda|sono la direttrice|sono il direttore|dirigo io|sono la maestra del coro|sono il maestro del coro|faccio il direttore',
   longBreak: 'dopo * anni|dopo anni|anni a casa|dopo tanti anni|anni di pausa|anni ferma|anni fermo',
   registeredTrade:
     'infermiera|infermiere|ostetrica|insegnare|insegnamento|insegnante|fisioterapista|farmacista|assistente sociale|tecnico di radiologia',

@@ -105,7 +105,8 @@ export const details: PlanningWords['details'] = {
   withFriends:
     'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',
-  workTrip: 'viaggio di lavoro|per lavoro|trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
+  workTrip:
+    'viaggio di lavoro|per lavoro|trasferta a *|trasferta ad *|trasferta in *|trasferta da *|trasferta dal *|trasferta per *|trasferta presso *|trasferta di lavoro|in trasferta|cliente|clienti|conferenza|convegno|congresso|fiera',
   placeSaid:
     'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina|in casa|in casa nostra|a casa di *|a casa mia|nel nostro giardino|in terrazza|al campetto|al mare|nel cortile|cortile|in piazza|nel parco|in taverna|nel salone|nella sala *|nella palestra|in strada|nel piazzale|sul prato|nel prato',
   selfFiled: 'precompilat*|online|da solo|da sola',

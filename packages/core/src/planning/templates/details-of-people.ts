@@ -81,6 +81,7 @@ export const detailsOfPeople = [
   'agreedAlready',
   'estranged',
   'crib',
+  'ownFigures',
   'triathlon',
   'slowWalker',
   'fearOfFlying',

@@ -198,7 +198,7 @@ export const italianKindsMore: readonly (readonly [kind: string, goal: string])[
   ['pests', 'Liberarmi delle formiche in cucina'],
   ['installation', "isolare il sottotetto finché c'è il bonus"],
   ['event doneBy prepared', 'allestire una palestra in garage con meno di 500 euro'],
-  ['doneBy prepared regular', 'Raccogliere le ricette della nonna in un libro per tutti i cugini'],
+  ['book', 'Raccogliere le ricette della nonna in un libro per tutti i cugini'],
   ['craft', 'fare io i vestiti delle damigelle per il matrimonio di Giulia'],
   ['eachOfThem', 'Vorrei vedere tutte le regioni italiane che mi mancano: Molise, Basilicata, Calabria'],
   ['eachOfThem', 'Portare papà a vedere tutti gli stadi dove ha giocato'],
