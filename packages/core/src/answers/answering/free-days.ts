@@ -8,7 +8,7 @@ import { daysToCome, withList, type QuestionContext, type Reply } from './questi
 import { periodOf } from './periods.ts'
 import { answerFreeHours, hourOrMeal, takingHours, wantedMinutes } from './free-hours.ts'
 import { loadsOf, unitSpans, touching } from './unit-spans.ts'
-import { isWorkday } from './weekdays.ts'
+import { isWorkday, weekdaySaid } from './weekdays.ts'
 import { answerWindows, windowLengthOf } from '../find-windows.ts'
 
 function runsOf(days: readonly Day[]): Span[] {
@@ -112,9 +112,7 @@ function answerRuns(asking: QuestionContext, { days, isWeekend }: WantedWindow):
 
 /** The weekday (0 is Monday) of which some are asked for among many days; null where it is about all of them. */
 function weekdayAsked({ phrases, question }: QuestionContext): number | null {
-  if (question.last - question.first < 7) return null
-  const weekday = phrases.find('someWeekday')?.value
-  return typeof weekday === 'number' ? weekday : null
+  return question.last - question.first < 7 ? null : weekdaySaid(phrases)
 }
 
 function busyOf({ question, items, all }: QuestionContext): DetailedItem[] {

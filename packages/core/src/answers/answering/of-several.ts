@@ -4,9 +4,10 @@ import { tenseOf } from '../../intents/read-phrases.ts'
 import { askingAgain, daysCut, daysToCome, leftOutOf, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import type { Unit } from '../words/facts.ts'
 import type { Scope } from '../words/item-words.ts'
 import { loadsOf, touching, unitOf, unitSpans } from './unit-spans.ts'
-import { weekdayOfMany } from './weekdays.ts'
+import { weekdayOfMany, weekdaySaid } from './weekdays.ts'
 
 const beginOf = ({ start }: DetailedItem): number => start % MINUTES_A_DAY
 const endOf = ({ first, end }: DetailedItem): number => end - first * MINUTES_A_DAY
@@ -35,22 +36,36 @@ function withoutAny(asking: QuestionContext, days: Span): Scope {
 
 /** Which weeks, months or days of a weekday have none of what is named; null where that is not asked. */
 function answerUnitsWithout(asking: QuestionContext): Reply | null {
-  const { phrases, question, surroundings, sentences } = asking
-  const unit = unitOf(phrases)
+  const { phrases, question, surroundings } = asking
+  const named = unitOf(phrases)
   if (!phrases.has('unitsWithout')) return null
   const whole = question.hasPeriod ? asking : askingAgain(asking, yearSpan(surroundings.year))
-  const weekday = weekdayOfMany(phrases, whole.question)
+  const many = weekdayOfMany(phrases, whole.question)
+  const isFirst = many === null && phrases.has('firstOne')
+  const weekday = isFirst ? weekdaySaid(phrases) : many
+  const unit = weekday === null ? named : 'day'
   if (unit === 'day' && weekday === null) return null
-  const days = tenseOf(phrases) === 'future' ? daysToCome(whole) : daysCut(whole)
-  const spans = unitSpans(whole, weekday === null ? unit : 'day', days).filter(
-    ({ first }) => weekday === null || weekdayOf(first) === weekday,
-  )
-  const loads = loadsOf(scopeOf(whole).without === null ? whole.items : leftOutOf(whole), spans)
-  const without = spans.filter((_, place) => loads[place] === 0)
-  return {
-    text: sentences.loads.unitsWithout(withoutAny(whole, days), weekday === null ? unit : 'day', without),
-    days: without,
-  }
+  const days = daysAsked(whole, isFirst)
+  const without = spansWithout(whole, unitSpans(whole, unit, days), weekday)
+  return isFirst
+    ? sayWithout(whole, unit, without.slice(0, 1), upTo(days, without[0]))
+    : sayWithout(whole, unit, without, days)
+}
+
+const daysAsked = (asking: QuestionContext, isFirst: boolean): Span =>
+  isFirst || tenseOf(asking.phrases) === 'future' ? daysToCome(asking) : daysCut(asking)
+
+/** Days up to the first of some that are looked for among them. */
+const upTo = (days: Span, first: Span | undefined): Span => ({ first: days.first, last: first?.last ?? days.last })
+
+function sayWithout(asking: QuestionContext, unit: Unit, without: readonly Span[], days: Span): Reply {
+  return { text: asking.sentences.loads.unitsWithout(withoutAny(asking, days), unit, without), days: without }
+}
+
+/** The spans, which lie in a row, on which nothing is of what is named: of a weekday, where one is meant. */
+function spansWithout(asking: QuestionContext, spans: readonly Span[], weekday: number | null): readonly Span[] {
+  const loads = loadsOf(scopeOf(asking).without === null ? asking.items : leftOutOf(asking), spans)
+  return spans.filter(({ first }, place) => loads[place] === 0 && (weekday ?? weekdayOf(first)) === weekdayOf(first))
 }
 
 /** The days that have one thing and no more, where these are asked for; null where they are not. */

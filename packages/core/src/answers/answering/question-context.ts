@@ -8,7 +8,7 @@ import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '..
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany } from './weekdays.ts'
+import { isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany, weekdaySaid } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
@@ -117,8 +117,8 @@ function selectionTests(named: Named, phrases: QuestionPhrases, surroundings: Qu
 
 /** Of what was listed that on a weekday, where one is said. */
 function onWeekday(phrases: QuestionPhrases): Test[] {
-  const weekday = phrases.find('someWeekday')?.value
-  return typeof weekday === 'number' ? [(item) => touchesWeekday(item, weekday)] : []
+  const weekday = weekdaySaid(phrases)
+  return weekday === null ? [] : [(item) => touchesWeekday(item, weekday)]
 }
 
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */

@@ -17,6 +17,12 @@ export function weekdayOfMany(phrases: QuestionPhrases, { first, last }: Span): 
   return typeof weekday === 'number' ? weekday : null
 }
 
+/** The weekday (0 is Monday) that words say; null where they say none. */
+export function weekdaySaid(phrases: QuestionPhrases): number | null {
+  const weekday = phrases.find('someWeekday')?.value
+  return typeof weekday === 'number' ? weekday : null
+}
+
 /** How many of a weekday lie in some days, where a folded question asks just that; null where it does not. */
 export function weekdaysCounted(phrases: QuestionPhrases, { first, last }: Span): number | null {
   const weekday = phrases.has('ofCalendar') ? weekdayOfMany(phrases, { first, last }) : null

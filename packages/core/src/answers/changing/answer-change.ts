@@ -21,7 +21,7 @@ import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { answerOffOrBack } from './off-card.ts'
 import { proposed, unchanged } from './proposal.ts'
 import { quotationIn } from '../../intents/reading/terms.ts'
-import { limitsLeft } from '../../intents/reading/unread-words.ts'
+import { limitsLeft, type Limit } from '../../intents/reading/unread-words.ts'
 import { answerStrange } from '../answering/unanswered.ts'
 import { READ_MAX } from '../../intents/reading/question-parts.ts'
 
@@ -124,13 +124,21 @@ function offOrBack(asking: QuestionContext): Reply {
 /** Wishes that may say what they leave out: what is to be deleted, or words of something new. */
 const READS_EXCEPTIONS: ReadonlySet<string> = new Set(['create', 'delete'])
 
+/** What limits something new, and is no name of it. */
+const OF_NEW = ['besides', 'condition'] as const
+
+/** What may limit a wish: nothing in a name that is told apart, nor in what there is to be reminded of. */
+function limitsOf({ plain }: QuestionContext, wish: Wish | null, action: string | null): readonly Limit[] | undefined {
+  if (wish !== null && action !== null && action !== 'create') return undefined
+  const isNamed = (wish !== null && action === null) || quotationIn(plain) !== null
+  return isNamed || readInAnyLanguage(plain).has('reminding') ? [] : OF_NEW
+}
+
 /** That something limits a wish which is not read, so that too much would be changed; null where nothing does. */
 function limitedBy(asking: QuestionContext, wish: Wish | null): Reply | null {
   const action = wish && 'verb' in wish ? wish.action : null
   if (readInAnyLanguage(asking.plain).has('except') && !READS_EXCEPTIONS.has(action ?? '')) return unclear(asking)
-  // What is new may be called so.
-  const isNew = action === null || action === 'create'
-  const limits = isNew ? [] : limitsLeft(asking.parts, { from: 0, to: Infinity })
+  const limits = limitsLeft(asking.parts, { from: 0, to: Infinity }, limitsOf(asking, wish, action))
   return limits.length > 0 ? answerStrange(asking, limits) : null
 }
 

@@ -10,6 +10,7 @@ import { opening } from '../words/day-words.ts'
 import { readInAnyLanguage, readPhrases } from '../../intents/read-phrases.ts'
 import type { ItemReminder } from '../../intents/proposed-change.ts'
 import type { Command } from '../../intents/wishes/command.ts'
+import { holdsNext } from '../../intents/wishes/next-thing.ts'
 import { withoutSpans } from '../../intents/reading/references.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { inFirstRoom } from './first-room.ts'
@@ -200,7 +201,8 @@ const isNoName = (title: string, asking: QuestionContext): boolean =>
 function unsureTitle(title: string, isHourless: boolean, asking: QuestionContext): string | null {
   const { whichTitle, whichHour } = asking.sentences.changes
   if (isNoName(title, asking)) return whichTitle
-  return isHourless && keepsHour(title, asking) ? whichHour(title) : null
+  const isHourOpen = (isHourless && keepsHour(title, asking)) || holdsNext(title)
+  return isHourOpen ? whichHour(title) : null
 }
 
 /** What is said of words beside a name between quotation marks of which nothing was made. */

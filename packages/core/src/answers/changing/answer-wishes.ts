@@ -45,13 +45,17 @@ function withWish(
   const all = asOnCard(asking.all, card)
   const isOfIt = card.length > 0 && speaksOfIt(text)
   const meant = isOfIt ? { among: amongAll(last.reply) } : inPlaceOf(asking, last.reply, text)
-  const wish = { ...question, text, nearby: onDaysOf(card, all), ...meant }
+  const wish = { ...question, text, nearby: nearbyOf(last.reply, text, all), ...meant }
   const reply = answer(askingOf(wish, all, surroundings))
   if (!isOfIt || !reply.changes?.length) return [...answered, { text, reply }]
   // That the card keeps what it had is news only where it was shown before.
   const news = { ...reply, text: withoutLines(reply.text, [asking.sentences.changes.besides]) }
   return [...earlier, { text: last.text, reply: { ...reply, text: joinedText(asking, last.reply, news) } }]
 }
+
+/** What a wish is near to: the one before it, where it is to follow that at once. */
+const nearbyOf = ({ listed = [], changes: card = [] }: Reply, text: string, all: readonly DetailedItem[]) =>
+  readInAnyLanguage(foldedText(text).plain).has('nextThing') ? listed : onDaysOf(card, all)
 
 /** What is on the day of the one thing that would be added: of several the next wish means that. */
 function onDaysOf(card: readonly ProposedChange[], all: readonly DetailedItem[]): readonly string[] {

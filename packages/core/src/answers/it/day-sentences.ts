@@ -123,7 +123,7 @@ export const loadSentences: typeof english.loadSentences = {
   },
   unitsWithout: ({ period, ...about }, unit, spans) => {
     const named = spans.map((one) => (unit === 'month' ? words.month(one.first) : words.span(one)))
-    const none = `${when(period)} non ci sono ${unit === 'month' ? 'mesi' : 'settimane'} senza impegni${words.about(about)}.`
+    const none = `${when(period)} non ci sono ${({ day: 'giorni', week: 'settimane', month: 'mesi' } as const)[unit]} senza impegni${words.about(about)}.`
     if (spans.length === 0) return none
     return `${when(period)} ${words.count(spans.length, unit)} senza impegni${words.about(about)}: ${named.join('; ')}.`
   },

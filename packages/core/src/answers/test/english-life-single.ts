@@ -117,4 +117,7 @@ export const englishLifeSingle: readonly LifeRow[] = [
     'or so',
     'create 2026-09-11T20:00',
   ],
+  ["which Fridays in August don't have gym?", '4 days & 7 August & 28 August'],
+  ['which Fridays in August am I without gym?', '4 days & 7 August & 28 August'],
+  ["when's the first Friday without gym?", '1 day & Friday 7 August 2026', '14 August'],
 ]

@@ -231,4 +231,20 @@ export const englishLifeWishes: readonly LifeRow[] = [
     'create 2026-08-03T06:50',
   ],
   ['stick a haircut in straight after the dentist on the 28th', '“Haircut”', undefined, 'create 2026-05-28T16:00'],
+  ["add coffee with Tom on Friday at 4 unless I'm busy", "do not understand “unless I'm busy”", 'I would'],
+  ['book padel on Thursday at 7pm, as long as nothing clashes', 'do not understand “as long as nothing clashes”'],
+  [
+    'oil change Saturday at 10 and a car wash right after, at 11',
+    '“Oil change” & “Car wash”',
+    'right after',
+    'create 2026-05-23T10:00, create 2026-05-23T11:00',
+  ],
+  [
+    'book plumber Tuesday at 9, then the bank, then the post office',
+    '“Plumber” & “Bank” & “Post office”',
+    'then',
+    'create 2026-05-26T09:00, create 2026-05-26T10:00, create 2026-05-26T11:00',
+  ],
+  ['take the vet out of the calendar', 'Vet', undefined, 'delete vet'],
+  ['take the vet off my calendar', 'Vet', undefined, 'delete vet'],
 ]

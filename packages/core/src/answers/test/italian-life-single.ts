@@ -120,4 +120,7 @@ export const italianLifeSingle: readonly LifeRow[] = [
     'titolo',
     'create 2026-09-26',
   ],
+  ['quanti venerdì senza palestra ho ad agosto?', '4 giorni & 7 agosto & 28 agosto'],
+  ['quali martedì di luglio non ho palestra?', 'non ci sono giorni senza', 'settimane'],
+  ['il primo martedì senza palestra quando è?', '1 giorno & martedì 4 agosto 2026', '11 agosto'],
 ]

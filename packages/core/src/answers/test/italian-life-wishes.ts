@@ -226,4 +226,24 @@ export const italianLifeWishes: readonly LifeRow[] = [
     undefined,
     'delete gym-tue/20, delete gym-fri/20',
   ],
+  ['metti cena con Giulia sabato alle 20, a meno che non ci sia già altro', 'non capisco «a meno che', 'Propongo'],
+  ['cena con Giulia sabato alle 20 da Gino purché sia libero', 'non capisco «purché sia libero»', 'Propongo'],
+  [
+    'metti idraulico martedì alle 9 e subito dopo ferramenta',
+    '«Idraulico» & «Ferramenta»',
+    'subito dopo',
+    'create 2026-05-26T09:00, create 2026-05-26T10:00',
+  ],
+  [
+    'idraulico martedì alle 9, poi banca, poi posta',
+    '«Idraulico» & «Banca» & «Posta»',
+    'poi',
+    'create 2026-05-26T09:00, create 2026-05-26T10:00, create 2026-05-26T11:00',
+  ],
+  [
+    'segna visita il 3 giugno alle 11:30 e ricordamela il giorno prima',
+    '«Visita» & 1 giorno prima',
+    undefined,
+    'create 2026-06-03T11:30',
+  ],
 ]

@@ -55,7 +55,10 @@ export const choosingCues = {
   hasPlace: nothing(`(have|has|got|with) (a|an|the)? ${PLACE}`),
   hasNoPlace: nothing(`without|no|any (a|an|any)? ${PLACE}`),
   /** The weeks or months that have none of something. */
-  unitsWithout: nothing('which|what|many (weeks|months|week|month|{pluralWeekday}) {longGap} without|no|nothing'),
+  unitsWithout: nothing(
+    'which|what|many (weeks|months|week|month|{pluralWeekday}) {longGap} without|no|nothing|not|don|dont|doesn|doesnt|isn|isnt',
+    'first {weekday} {longGap} without|no|not|don|dont|doesn|doesnt',
+  ),
   /** The last of all is the last there is, and not the last that was. */
   ofCourse: nothing('(of|in) the course|series|term|season', '(in|on) my|the calendar|diary|agenda|schedule', 'final'),
   /** That days have no end. */
@@ -166,6 +169,14 @@ export const choosingCues = {
   /** Behind something new, that it comes after what was spoken of. */
   afterIt: nothing(
     '(right|straight|just|immediately|directly|soon)? after|afterwards|afterward (that|it|them|this)? {signs} {atEnd}',
+  ),
+  /** Of one thing behind another, that it follows that at once. */
+  nextThing: nothing(
+    '{begin} (,|;)? (and)? then {signs} {atEnd}',
+    '{begin} (right|straight|just|immediately|directly|soon)? after that|it|this (,)?',
+    '{begin} (straight|just|immediately|directly|soon)? afterwards|afterward (,)?',
+    '(right|straight|just|immediately|directly|soon) after|afterwards (that|it|this)? (({signs} {atEnd})|,)',
+    'afterwards|afterward (({signs} {atEnd})|,)',
   ),
   /** Two weekdays, or from the one to the other, and nothing else. */
   twoWeekdays: nothing('{begin} (from|on|between)? (the)? {weekday} and|to|till|until|- (the)? {weekday} {atEnd}'),

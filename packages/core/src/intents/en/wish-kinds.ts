@@ -30,6 +30,7 @@ export const wishKinds: KindPatterns = [
       '{begin} {polite}? call =>instead',
       '{begin} {polite}? let =>run|last|go|finish|end',
       '{clause} {polite}? take it|that|them|this? out|off',
+      '{begin} {polite}? take {noTimeWord} {longGap} out|off (of)? (my|the|our)? calendar|diary|schedule|agenda',
       '{begin} (i m|im|i am)? skipping',
       '{begin} {polite}? cut =>to|by|short',
       '{begin} {polite}? repeat =>on',

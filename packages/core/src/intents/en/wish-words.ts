@@ -38,6 +38,8 @@ export const wishWords = {
   again: 'copy',
   /** A verb of wishing something new. */
   add: 'add',
+  /** Behind what follows something at once. */
+  afterwards: 'right after',
   to: 'to',
   toWhen: (when: string) => `to ${when}`,
   /** Before a day of a month. */

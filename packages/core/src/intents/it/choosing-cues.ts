@@ -66,6 +66,7 @@ export const choosingCues = {
   hasNoPlace: nothing(`(non ha|non hanno|senza|nessun) (un|alcun|il|lo|l)? ${PLACE}`),
   unitsWithout: nothing(
     '<!da che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
+    'primo|prima {weekday} {longGap} senza|non',
   ),
   ofCourse: nothing('del|della corso|ciclo|trimestre|stagione', 'in|nel|sul (mio)? calendario|agenda'),
   openEnd: nothing('(d ora|da ora|da oggi|da adesso|d oggi) in (poi|avanti)'),
@@ -160,6 +161,12 @@ export const choosingCues = {
   leavesOrBack: nothing(BACK, LEAVES, 'partenza'),
   afterIt: nothing(
     '(subito|appena|immediatamente|poco)? dopo (di)? (quello|quella|questo|questa|lui|lei)? {signs} {atEnd}',
+  ),
+  nextThing: nothing(
+    '{begin} (,|;)? (e)? poi {signs} {atEnd}',
+    '{begin} (subito|appena|immediatamente|poco) dopo (,)? !il|lo|la|l|le|gli|i|di',
+    '{begin} dopo (di)? quello|che (,)?',
+    '(subito|appena|immediatamente|poco)? dopo (({signs} {atEnd})|,)',
   ),
   twoWeekdays: nothing('{begin} (da|dal|dalla|di|il|la|tra)? {weekday} e|a|al|alla|- (il|la)? {weekday} {atEnd}'),
   bothWeekdays: { same: ['(di)? (il|la) {weekday} e (il|la)? {weekday} (di)? !dopo|prima|prossim*|del|della'] },

@@ -28,6 +28,7 @@ export const wishWords: QuestionWords['wishes'] = {
   pronoun: '',
   again: 'copia',
   add: 'aggiungi',
+  afterwards: 'subito dopo',
   to: 'a',
   toWhen: (when: string) => {
     const [, article = '', rest = when] = /^(il|lo|la|l['’])\s*(.*)$/iu.exec(when) ?? []

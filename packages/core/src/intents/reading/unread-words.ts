@@ -15,6 +15,9 @@ const isWithin = ({ from }: PlacedWord, span: TextSpan | null): boolean =>
 
 const LIMITS = ['besides', 'condition', 'leavesOutThing'] as const
 
+/** How words limit something. */
+export type Limit = (typeof LIMITS)[number]
+
 /** So many words say on which condition, or what is left out. */
 const LIMIT_MAX = 6
 
@@ -22,19 +25,24 @@ const LIMIT_MAX = 6
  * What limits a question or a wish and was not read, in its own words: a condition that stands in none of the words that say
  * when, and an exception beside those that are `leftOut`. Without it an answer is to another question.
  */
-export function limitsLeft({ folded, period, phrases }: QuestionParts, leftOut: TextSpan | null): readonly string[] {
+export function limitsLeft(
+  { folded, period, phrases }: QuestionParts,
+  leftOut: TextSpan | null,
+  of: readonly Limit[] = LIMITS,
+): readonly string[] {
   const { plain } = folded
   const { findAll } = readInAnyLanguage(plain)
   const read = phrases.read()
   // That something is left out says nothing by itself.
   const bare = [...LIMITS, 'leavesOut' as const, 'except' as const].flatMap((cue) => phrases.placesOf(cue))
-  const limits = LIMITS.flatMap((cue) => findAll(cue).map(({ from }) => ({ cue, from })))
-  const left = limits.flatMap(({ cue, from }) => {
+  const limits = of.flatMap((cue) => findAll(cue).map(({ from, to }) => ({ cue, from, to })))
+  const left = limits.flatMap(({ cue, from, to }) => {
     const words = wordsOf(/^[^,;.?!]*/u.exec(plain.slice(from))?.[0] ?? '').slice(0, LIMIT_MAX)
     const [first, last] = [words[0], words.at(-1)]
     if (!first || !last) return []
     const placed = { ...first, from }
-    const isMore = (span: TextSpan): boolean => !bare.some((one) => one.from === span.from && one.to === span.to)
+    const isMore = (span: TextSpan): boolean =>
+      span.to >= to && !bare.some((one) => one.from === span.from && one.to === span.to)
     const isRead =
       [period, cue === 'leavesOutThing' ? leftOut : null].some((span) => isWithin(placed, span)) ||
       read.some((span) => isWithin(placed, span) && isMore(span) && span.isOwn(first.word))

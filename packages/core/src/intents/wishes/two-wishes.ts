@@ -7,6 +7,8 @@ import type { QuestionSurroundings } from '../question-types.ts'
 import { understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { isNote, wishIn, type Command, type Wish } from './command.ts'
+import { nextIn, rightBehind, type NextThing } from './next-thing.ts'
+import { areDays, commasIn, nextOf, placesOfMore } from './wish-joints.ts'
 
 /** Whether a text begins with the words of a wish. */
 function beginsAsWish(text: string): boolean {
@@ -132,8 +134,14 @@ function notesIn(one: string, other: string, surroundings: QuestionSurroundings)
   const before = first === null ? withDayOf(one, second ?? '', false) : one
   const dated = (note: string): string => (second === null ? withDayOf(note, first ?? '', isMore) : note)
   // Of several that follow each is read in its turn.
-  const areNoted = [before, dated(next)].every((note) => isNote(note, surroundings))
+  const areNoted = [before, dated(next)].every((note) => isNote(note, surroundings)) && namesThing(next, surroundings)
   return areNoted ? [before, dated(other)] : null
+}
+
+/** Whether words name something, and do not only say when. */
+function namesThing(words: string, surroundings: QuestionSurroundings): boolean {
+  const said = understoodIn(words, { language: surroundings.language, surroundings })
+  return wordsOf(withoutSpans(words, said)).length > 0
 }
 
 /** The day that a note says, which is empty where only a weekday does; null where none is said. */
@@ -145,38 +153,13 @@ function dayOfNote(text: string, surroundings: QuestionSurroundings): string | n
 /** A note with a day: before the first of several things, which the others follow. */
 const withDayOf = (note: string, day: string, isMore: boolean): string => (isMore ? `${day} ${note}` : `${note} ${day}`)
 
-/** So many commas are looked at: both sides of each are read. */
-const COMMAS_MAX = 3
-
-/** Where commas stand in a folded text. */
-const commasIn = (plain: string): readonly TextSpan[] =>
-  [...plain.matchAll(/,/gu)].slice(0, COMMAS_MAX).map(({ index }) => ({ from: index, to: index + 1 }))
-
-/** Where one more wish may begin. */
-const placesOfMore = (text: string): readonly TextSpan[] => {
-  const { plain } = foldedText(text)
-  return [...readInAnyLanguage(plain).findAll('joinsWishes'), ...commasIn(plain)].toSorted((a, b) => a.from - b.from)
+/** The first of two things, and one more that is added like it, or noted. */
+function withMore(one: string, next: NextThing, surroundings: QuestionSurroundings): readonly [string, string] | null {
+  const wish = openingWish(one)
+  const behind = rightBehind(wish, next, surroundings)
+  if (behind !== null) return namedMoment(one, surroundings)?.hour ? [one, behind] : null
+  return wish === null ? notesIn(one, next.words, surroundings) : withSharedVerb(one, next.words, surroundings)
 }
-
-/** What stands before the next place where one more wish may begin. */
-const nextOf = (text: string): string => text.slice(0, placesOfMore(text)[0]?.from)
-
-/** Whether two weekdays are joined that something else tells: `on the Thursday and Friday before the move`. */
-function isOfWeekdays(one: string, other: string): boolean {
-  const [first, second] = [foldedText(one), foldedText(other)].map(({ plain }) => readInAnyLanguage(plain))
-  const told = second?.find('weekdayOf')
-  const isAhead = first?.findAll('someWeekday').at(-1)?.to === foldedText(one).plain.length
-  return isAhead && told !== null && told !== undefined && told.from <= ARTICLE_MAX
-}
-
-/** Whether days of one month are joined: `the weekend of the 26 and 27 September`. */
-const isOfDates = (one: string, other: string): boolean =>
-  /(?<![\d:.])\d{1,2}$/u.test(one) && /^\d{1,2}(?![\d:.])/u.test(other)
-
-const areDays = (one: string, other: string): boolean => isOfWeekdays(one, other) || isOfDates(one, other)
-
-/** So long is an article before it. */
-const ARTICLE_MAX = 4
 
 /** Two wishes that are said in one text, of which all is read. */
 function partedIn(text: string, surroundings: QuestionSurroundings): readonly [string, string] | null {
@@ -187,8 +170,7 @@ function partedIn(text: string, surroundings: QuestionSurroundings): readonly [s
     if (one === '' || other === '' || areDays(one, other)) continue
     const isWish = joins.includes(join) ? beginsAsWish(other) : beginsBehindComma(one, nextOf(other), surroundings)
     if (isWish && isApart(one, other, surroundings)) return [one, other]
-    const isNotes = openingWish(one) === null
-    const both = isNotes ? notesIn(one, other, surroundings) : withSharedVerb(one, other, surroundings)
+    const both = withMore(one, nextIn(folded.plain.slice(join.from, join.to), other), surroundings)
     if (both !== null) return both
   }
   return null

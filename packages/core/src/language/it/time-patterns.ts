@@ -2,7 +2,7 @@ import type { Patterns } from '../grammar/language-data.ts'
 
 const AT = 'alle|all|alla|ore|h'
 const REMIND =
-  'promemoria|avviso|avvisami|avvisa|avvisarmi|notifica|notificami|ricordamelo|ricordami|ricordalo|allarme|sveglia'
+  'promemoria|avviso|avvisami|avvisa|avvisarmi|notifica|notificami|ricordamelo|ricordamela|ricordameli|ricordamele|ricordami|ricordalo|allarme|sveglia'
 
 /** Italian patterns of times of day, lengths and reminders. */
 export const timePatterns: Patterns = {
