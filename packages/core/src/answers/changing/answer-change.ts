@@ -156,7 +156,19 @@ function reminded(asking: QuestionContext, wish: ReminderWish, text: string): Re
   const reply = answerRemind(asking, wish)
   return isOfSomething(asking, reply)
     ? reply
-    : (noted(asking, text) ?? newSeries(asking, wish, text) ?? newBesideSpoken(asking, wish, text) ?? reply)
+    : (addedWith(asking, wish, text) ??
+        noted(asking, text) ??
+        newSeries(asking, wish, text) ??
+        newBesideSpoken(asking, wish, text) ??
+        reply)
+}
+
+/** Something new with its reminder, by the verb that says so: `add physio on Friday at 9, remind me an hour before`. */
+function addedWith(asking: QuestionContext, { source }: ReminderWish, text: string): Reply | null {
+  const own = wishIn(source)
+  if (own === null || !('verb' in own) || own.action !== 'create') return null
+  const folded = foldedText(text)
+  return answerCreate(asking, { ...own, rest: typed(folded, folded.plain.indexOf(own.verb) + own.verb.length) })
 }
 
 /** What is to be done so long before what was spoken of, where there is nothing of its name: `remind me of the cake the day before`. */

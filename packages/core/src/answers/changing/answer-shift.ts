@@ -11,21 +11,11 @@ import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import type { NewTime } from './moved-by.ts'
 import { newTimeIn } from './new-time.ts'
-import {
-  dayOf,
-  daysInMonth,
-  formatDay,
-  formatWall,
-  MINUTES_A_DAY,
-  partsOf,
-  startOfWeek,
-  weekdayOf,
-  type Day,
-} from '../../date/index.ts'
+import { formatDay, formatWall, MINUTES_A_DAY, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
-import { dateIn } from '../../intents/reading/dates.ts'
+import { dateIn, dayOfMonthFrom } from '../../intents/reading/dates.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
@@ -165,16 +155,6 @@ function halfMeant(minute: number, own: number): number {
   const early = minute - HALF_A_DAY
   if (early >= 0) return own < MORNING && early >= EARLIEST && isNear(early) ? early : minute
   return own >= EVENING && minute >= EARLIEST && isNear(minute + HALF_A_DAY) ? minute + HALF_A_DAY : minute
-}
-
-/** The first day with this number in the months from that of a day on, not before `earliest`. */
-function dayOfMonthFrom(from: Day, dayOfMonth: number, earliest: Day): Day {
-  const { year, month } = partsOf(from)
-  if (dayOfMonth <= daysInMonth(year, month)) {
-    const day = dayOf(year, month, dayOfMonth)
-    if (day >= earliest) return day
-  }
-  return dayOfMonthFrom(dayOf(year, month, daysInMonth(year, month)) + 1, dayOfMonth, earliest)
 }
 
 /** The day of the same weekday in the week of an item; the one that comes next where that is over, or the item is. */

@@ -169,11 +169,22 @@ function joined(asking: QuestionContext, one: Reply, other: Reply): Reply {
   }
 }
 
-/** What two replies say: that nothing is changed yet, and that the card keeps the rest, is said once. */
+/** What two replies say: that nothing is changed yet, and that the card keeps the rest, is said once; so is that things are taken away. */
 function joinedText({ sentences: { changes: said } }: QuestionContext, one: Reply, other: Reply): string {
-  const isBoth = [one, other].every(({ changes = [] }) => changes.length > 0)
-  const once = isBoth ? [said.onlyProposed, said.besides].filter((line) => other.text.includes(line)) : []
-  return [withoutLines(one.text, once), other.text].join('\n')
+  const [before = [], behind = []] = [one.changes, other.changes]
+  const once =
+    before.length * behind.length > 0
+      ? [said.onlyProposed, said.besides].filter((line) => other.text.includes(line))
+      : []
+  const first = withoutLines(one.text, once)
+  const [head, next] = [before, behind].map(({ length }) => said.deletes(length, false))
+  const areTaken = head !== undefined && next !== undefined && first.includes(head) && other.text.startsWith(next)
+  const all = new Set([...before, ...behind].map((change) => ('itemId' in change ? change.itemId : ''))).size
+  if (!areTaken) return [first, other.text].join('\n')
+  // What is taken away once more is told once.
+  return all === before.length
+    ? other.text
+    : first.replace(head, said.deletes(all, false)) + other.text.slice(next.length)
 }
 
 const withoutLines = (text: string, without: readonly string[]): string =>

@@ -60,7 +60,7 @@ export const namingCues = {
   severalDays: nothing('{severalDays}'),
   oneDay: nothing('{oneDay}'),
   bareDay: nothing('{begin} (del|dell|il|l|nel)? {dom} {atEnd}'),
-  bareDom: { dom: ['(al|il|a|all) {figure:count} {open}'] },
+  bareDom: { dom: ['(al|il|a|all|del|dell) {figure:count} {open}'] },
   monthOfDay: nothing('(di)? {month} {year}?'),
   rangeEnd: nothing('(fino|sino)? a|ad|al|allo|alla|all|agli'),
   wholeYear: nothing('(in|per|di)? tutto l anno', 'nell anno', 'nel corso dell anno', 'l anno intero'),

@@ -206,7 +206,7 @@ export const talkCues = {
   thanking: nothing('grazie'),
   parting: nothing('arrivederci|buonanotte', 'buona notte', 'a dopo|presto|domani'),
   askingWho: nothing('chi sei', 'cosa sei', 'sei (un|una)? (vero|vera|persona|umano|umana|robot|bot|macchina|ai)'),
-  joinsWishes: nothing('(,|;|.)? e (poi|anche)?', ', poi|anche', 'poi', ';|.'),
+  joinsWishes: nothing('(,|;|.)? e (poi|anche|pure)?', ', poi|anche|pure', 'poi', ';|.'),
   backTo: nothing(
     '{begin} ((allora|ok|e|dunque) {signs})? torniamo|torna|tornando|ritorniamo a|al|alla|allo|all|ai|alle',
   ),

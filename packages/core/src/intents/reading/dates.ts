@@ -166,3 +166,13 @@ export function minuteOf(meaning: string): number | null {
   const wall = parseWall(`2000-01-01T${meaning.slice(0, 5)}`)
   return wall === null ? null : wall % MINUTES_A_DAY
 }
+
+/** The first day with this number in the months from that of a day on, not before `earliest`. */
+export function dayOfMonthFrom(from: Day, dayOfMonth: number, earliest: Day): Day {
+  const { year, month } = partsOf(from)
+  if (dayOfMonth <= daysInMonth(year, month)) {
+    const day = dayOf(year, month, dayOfMonth)
+    if (day >= earliest) return day
+  }
+  return dayOfMonthFrom(dayOf(year, month, daysInMonth(year, month)) + 1, dayOfMonth, earliest)
+}

@@ -1,10 +1,11 @@
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { formatDay, parseDay } from '../../date/index.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { TextSpan } from '../../language/index.ts'
 import type { QuestionSurroundings } from '../question-types.ts'
-import { understoodIn } from '../reading/dates.ts'
+import { dayOfMonthFrom, understoodIn } from '../reading/dates.ts'
 import type { QuestionParts } from '../reading/question-parts.ts'
 import { isNote, wishIn, type Command, type Wish } from './command.ts'
 import { nextIn, rightBehind, type NextThing } from './next-thing.ts'
@@ -61,13 +62,13 @@ function namedMoment(text: string, surroundings: QuestionSurroundings): Moment |
 /** A weekday says when even where nobody knows which day it is: that is asked back. */
 const weekdaysIn = (text: string) => readInAnyLanguage(foldedText(text).plain).findAll('someWeekday')
 
-const SHARED: ReadonlySet<string> = new Set(['create', 'shift'])
+const SHARED: ReadonlySet<string> = new Set(['create', 'shift', 'delete'])
 
-/** A wish that begins with a verb of which more may be said: of adding, or of moving. */
+/** A wish that begins with a verb of which more may be said: of adding, moving, or surely of taking away. */
 function openingWish(text: string): Command | null {
   const wish = wishIn(text)
   const isVerb = wish !== null && 'verb' in wish && SHARED.has(wish.action)
-  return isVerb && foldedText(text).plain.startsWith(wish.verb) ? wish : null
+  return isVerb && !readInAnyLanguage(wish.verb).has('carries') && foldedText(text).plain.startsWith(wish.verb) ? wish : null
 }
 
 /** Wishes whose own words may hold a comma: `add a note, book the hotel`. */
@@ -105,13 +106,33 @@ function onDay(text: string, day: string, { language }: QuestionSurroundings): s
   return `${text} ${areFigures ? `${LANGUAGE_WORDS[language].wishes.theDay} ` : ''}${day}`
 }
 
+/** Words with a day of the month in full, where they name no month: it is the next one behind the day of what stands before them. */
+function afterDayOf(one: string, words: string, surroundings: QuestionSurroundings): string {
+  const { language } = surroundings
+  const [date, own] = [one, words].map((text) =>
+    understoodIn(text, { language, surroundings }).find(({ kind }) => kind === 'date'),
+  )
+  const from = date ? parseDay(date.meaning.slice(0, DATE_LENGTH)) : null
+  const folded = foldedText(words)
+  const found = readPhrases(folded.plain, language).find('bareDom')
+  const said = found && own && own.to > found.to ? null : found
+  const day = from === null || said === null ? null : dayOfMonthFrom(from, Number(said.value), from)
+  return day === null || said === null
+    ? words
+    : `${typed(folded, 0, said.from)}${formatDay(day)}${typed(folded, said.to)}`
+}
+
+/** Characters of a day as it is written. */
+const DATE_LENGTH = 10
+
 /** Two wishes of one verb: `add lunch on Friday at one, AND DINNER AT NINE`. */
 function withSharedVerb(
   one: string,
   said: string,
   surroundings: QuestionSurroundings,
 ): readonly [string, string] | null {
-  const other = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
+  const words = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
+  const other = afterDayOf(one, words, surroundings)
   const wish = openingWish(one)
   const first = wish && momentToShare(wish, surroundings)
   const second = first && momentOfFirst(other, surroundings)

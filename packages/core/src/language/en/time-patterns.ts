@@ -122,7 +122,10 @@ export const timePatterns: Patterns = {
       'by {clock} {dayNext}',
       'at about|around {clock}',
     ],
-    timeLasting: [`(${AT}) {clock} for {amount}`, '{sureClock:clock} for {amount}'],
+    timeLasting: [
+      `(${AT}) {clock} (for)? {amount} !before|beforehand|after|later|earlier|ago|reminder|alert|notification`,
+      '{sureClock:clock} (for)? {amount} !before|beforehand|after|later|earlier|ago|reminder|alert|notification',
+    ],
   },
   across: { hoursAcross: [`(from)? {hourOnDay:fromHour} (to|through|${UNTIL}) {endHour:toHour}`] },
   hourOnDay: {

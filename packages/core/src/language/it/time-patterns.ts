@@ -103,7 +103,7 @@ export const timePatterns: Patterns = {
       'da {namedClock:clock}',
     ],
     timeComma: ['(ore|alle|h) .? {commaFigures:clock}', '{afterDay} {commaFigures:clock} {uncounted}'],
-    timeLasting: [`(${AT}) .? {clock} (per|durata) {amount}`],
+    timeLasting: [`(${AT}) .? {clock} (per|durata|circa)? {amount} !prima|dopo|fa`],
   },
   bareClock: { exact: ['{figures:clock}', '{sureHour:hour}'], vague: ['{bareHour:hour}'] },
   sixClock: { formalSix: ['{hour}', '{figures:clock}'] },
