@@ -28,9 +28,12 @@ const REST_MORE = 4
 /** The words of a goal for its day, as they were written. */
 const dateWordsOf = ({ understood }: Target): string => understood.find(({ kind }) => kind === 'date')?.text ?? ''
 
-/** Words that say before or after what a goal is, and that nobody can read: `before I turn 40`. Nobody is asked when a death was, or when somebody will fall again. */
+/** Day and month as figures, at the end of a clause: which of the two is the day nobody knows where they are not read. */
+const TWO_FIGURES = String.raw`(?<!\S)\d\d?\/\d\d?(?=\s*(?:$|[,;.]))`
+
+/** Words that say when a goal is, or before or after what, and that nobody can read: `before I turn 40`, `11/5`. Nobody is asked when a death was, or when somebody will fall again. */
 function unreadWords({ text }: Target, { beforeIt, afterIt, loss }: ReadingWords): string {
-  const found = regExp(`(?:${beforeIt}|${afterIt})[^,;.]*`).exec(text)?.[0].trim() ?? ''
+  const found = regExp(`(?:${beforeIt}|${afterIt})[^,;.]*|${TWO_FIGURES}`).exec(text)?.[0].trim() ?? ''
   return has(loss, found) ? '' : found
 }
 

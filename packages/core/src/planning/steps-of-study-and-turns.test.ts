@@ -78,6 +78,17 @@ describe('the steps of what is learned, and of turning points', () => {
   )
 
   it.each([
+    ['en', 'submit my PhD thesis on 30 November, two chapters left'],
+    ['it', 'consegnare la tesi di dottorato il 30 novembre, mancano due capitoli'],
+  ] as const)(
+    'hand in a thesis when it is read and checked, and defend nothing before it: %s, %s',
+    (language, text) => {
+      const ids = idsOf(text, language)
+      expect(ids.slice(ids.indexOf('proofread'))).toEqual(['proofread', 'check', 'handIn', 'celebrate'])
+    },
+  )
+
+  it.each([
     'bar exam in nine months',
     'learn Greek by December',
     'write my thesis by December',

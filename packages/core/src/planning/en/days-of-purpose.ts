@@ -17,6 +17,16 @@ export const daysOfPurpose: ReadingWords['sameDays'] = [
     String.raw`(?<=(?<!\p{L})to (?:be able to )?(?:let|rent|rent out|use|open|live|work|sell)(?!\p{L})[^,;.]*)(?<!\p{L})from (?=${MONTH}(?!\p{L}))`,
     'before ',
   ],
+  // What is made to be sold on a day has all of it by then: `craft fair: 40 candles to sell on 5 December`.
+  [
+    String.raw`(?<=:[^;.]*) to (?:sell|show|hand over|give away)(?: at the (?:market|fair|f[eê]te|show))? (?=on (?:the )?(?:\d|\p{L}+day \d))`,
+    ', ',
+  ],
+  // What it comes before says its day itself: `before nursery (she starts on 6 September)`.
+  [
+    String.raw`(?<!\p{L})before (?:the )?[^,;.(\d]*[,(] ?(?:which |it |that |he |she |they )?(?:starts?|begins?|opens?|reopens?|is|are)(?: on)? (?=(?:the )?\d)`,
+    'before ',
+  ],
   // What is shown at a meeting is there by it.
   [
     String.raw`(?<=^(?:write|draft|draw up|prepare|finish|do|get)(?!\p{L})[^,;:.]*(?<!\p{L})(?:plan|report|accounts|slides|presentation|figures|budget|proposal|pitch|drawings)(?!\p{L})[^;.]*)[,;:–-] (?:(?:the|my|our) )?(?:\p{L}+ )?(?:meeting|agm|appointment)(?: (?:at|with) [^,;.\d]*?)?(?: is)? on (?=(?:the )?\d|\p{L}+day(?!\p{L}))`,

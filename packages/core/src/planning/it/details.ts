@@ -101,7 +101,7 @@ export const details: PlanningWords['details'] = {
   solo: 'pianoforte|piano|violino|chitarra|flauto|canto|arpa|violoncello|clarinetto',
   spoken: 'discorso|brindisi|elogio|testimone|due parole|saluto|orazione|intervista|ospite in radio|ospite in tv',
   vaccine: 'vaccin*|richiamo|antinfluenzale|antitetanica',
-  viva: 'laure*|discutere|discussione|dottorato',
+  viva: 'laure*|discutere|discussione|finire il dottorato|prendere il dottorato|conseguire il dottorato',
   withFriends:
     'amici|amiche|tra amici|colleghi|in famiglia|del condominio|aziendale|dell ufficio|tra colleghi|parrocchia|burraco|tombola|scala 40|briscola|quiz',
   withPhoto: 'passaporto|passaporti|carta d identita|carta identita|patente|permesso di soggiorno|documento|documenti',

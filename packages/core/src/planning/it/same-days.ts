@@ -2,6 +2,7 @@ import { AWAY } from './far-places.ts'
 import type { ReadingWords } from '../planning-words.ts'
 import { daysInARow } from './days-in-a-row.ts'
 import { daysOfOthers } from './days-of-others.ts'
+import { daysOfPurpose } from './days-of-purpose.ts'
 import { MONTH, SEASON, timesOfYear } from './times-of-year.ts'
 
 const IN = String.raw`(?<!\p{L})(?:nella|durante la|nel|durante il|per la|in|alla|a)\s+`
@@ -17,6 +18,7 @@ export const sameDays: ReadingWords['sameDays'] = [
   ...daysInARow,
   ...daysOfOthers,
   ...timesOfYear,
+  ...daysOfPurpose,
   // What has a day of its own waits for no birth: `baby shower il 5 giugno, nasce a luglio`.
   [
     String.raw`(?<=^[^,;:]*(?<!\p{L})(?:il |l['’])\d[^,;:]*), (?:che )?(?:(?:il|la) (?:bimb|bambin)[oa] )?(?:nasce|nascerà|partorisce|(?:dovrebbe|deve) (?:nascere|partorire)) [^,;.]*`,

@@ -239,4 +239,6 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['write my business plan, bank meeting on 12 May', '2027-05-12'],
   ["do the accounts for the cricket club, I'm the treasurer, AGM on 14 April", '2027-04-14'],
   ['year end stocktake for the shop', '2027-12-31'],
+  ['craft fair: 80 candles and 40 soaps to sell on 5 December', '2027-12-05'],
+  ['potty train Leo before nursery (he starts on 6 September)', '2027-09-05'],
 ]

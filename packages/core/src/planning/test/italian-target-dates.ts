@@ -220,4 +220,7 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['scrivere il business plan, appuntamento in banca il 12 maggio', '2027-05-12'],
   ['preparare il bilancio della polisportiva, sono la tesoriera, assemblea il 14 aprile', '2027-04-14'],
   ['inventario di fine anno del negozio', '2027-12-31'],
+  ['mercatino di natale: fare 80 candele e 40 saponi da vendere il 5 dicembre', '2027-12-05'],
+  ['togliere il pannolino a Leo prima della materna (inizia il 13 settembre)', '2027-09-12'],
+  ['rinnovare il passaporto entro il 10 maggio che poi partiamo per il Giappone', '2027-05-10'],
 ]
