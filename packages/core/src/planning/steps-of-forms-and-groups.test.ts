@@ -59,6 +59,8 @@ describe('forms, claims and what is done for a group', () => {
     ['it', 'fare il sapone in casa', 'craft', ['material', 'none']],
     ['it', 'Giro della Sardegna in moto con tre amici a giugno', 'trip', ['ferry', 'transport']],
     ['en', 'Tour of Ireland in the campervan in June', 'trip', ['ferry', 'transport']],
+    ['en', 'Iceland in a campervan in September', 'trip', ['transport', 'ferry']],
+    ['it', 'viaggio in Islanda in camper ad agosto', 'trip', ['hireVan', 'ferry']],
     ['it', 'Organizzare il torneo di briscola per la festa del paese il 14 agosto', 'event', ['rules', 'stands']],
     ['it', 'Preparare il provino per il conservatorio a settembre', 'performance', ['entry', 'apply']],
     ['it', 'Partorire in casa, termine il 3 settembre', 'baby', ['birthAtHome', 'bag']],

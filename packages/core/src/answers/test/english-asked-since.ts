@@ -129,4 +129,22 @@ export const englishAskedSince: readonly LifeRow[] = [
     undefined,
     'create 2026-05-23T09:00, delete workshop, create 2026-05-25T09:00',
   ],
+  [
+    'add haircut sat 30 may at 10, 90 mins, remind me an hour before',
+    '“Haircut”.*1 hour before',
+    undefined,
+    'create 2026-05-30T10:00',
+  ],
+  [
+    "cancel gym on 12 June because I'm in Lisbon, and the team meeting on the 15th",
+    '2 events',
+    undefined,
+    'delete gym-fri/22, delete team/22',
+  ],
+  [
+    'add lunch with Al on 3 July at 1 and dinner with Bo on the 6th at 8',
+    '6 July',
+    undefined,
+    'create 2026-07-03T13:00, create 2026-07-06T20:00',
+  ],
 ]

@@ -124,4 +124,22 @@ export const italianAskedSince: readonly LifeRow[] = [
     undefined,
     'create 2026-05-23T09:00, delete workshop, create 2026-05-25T09:00',
   ],
+  [
+    "mettimi parrucchiere sabato 30 maggio alle 10 mezz'oretta",
+    '«Parrucchiere»: sabato 30 maggio 2026, 10:00–10:30',
+    undefined,
+    'create 2026-05-30T10:00',
+  ],
+  [
+    'togli la palestra del 12 giugno che sono a Lisbona, e pure la riunione del 15',
+    '2 eventi',
+    undefined,
+    'delete gym-fri/22, delete team/22',
+  ],
+  [
+    "metti parrucchiere sabato 30 maggio alle 10 e ricordamelo un'ora prima",
+    '«Parrucchiere».*1 ora prima',
+    undefined,
+    'create 2026-05-30T10:00',
+  ],
 ]

@@ -108,6 +108,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   interrail: 'interrail*|eurail|inter rail*|inter railing',
   camping: 'camping|campsite|camp site|tent|wild camp*|under canvas',
   campervan: 'campervan|camper van|camper|motorhome|caravan',
+  byAir: 'iceland|usa|america|california|alaska|canada|australia|new zealand|japan|namibia|south africa|patagonia|oman',
   quiet:
     'somewhere quiet|peace and quiet|silence|silent|silent retreat|spiritual retreat|yoga retreat|meditation retreat|on retreat|on a retreat|by myself|all by myself|on my own|off grid|monastery|convent',
   retreat:

@@ -105,6 +105,7 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Tyres, oil and the way',
       'Brakes, lights, breakdown cover; tolls, low-emission zones, and where you stop.',
     ],
+    hireVan: ['Bookings', 'Book the van', 'What is included, excess and mileage; pick-up after the flight lands.'],
     van: [
       'Preparations',
       'Van: gas, water, tyres',

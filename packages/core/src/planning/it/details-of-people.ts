@@ -108,6 +108,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   interrail: 'interrail*',
   camping: 'campeggio|tenda|in tenda',
   campervan: 'camper|van|roulotte|furgonato',
+  byAir:
+    'islanda|usa|stati uniti|america|california|alaska|canada|australia|nuova zelanda|giappone|namibia|sudafrica|patagonia|argentina|cile|oman',
   quiet: 'silenzio|in silenzio|ritiro|eremo|monastero|convento|esercizi spirituali|da sola|da solo|per conto mio',
   retreat: 'ritiro|ritiro spirituale|ritiro in silenzio|esercizi spirituali|monastero|convento|eremo',
   atTheirs: 'ospiti di *|dormo da *|dormiamo da *|a trovare *|trovare mio *|trovare mia *|trovare i miei *',

@@ -101,11 +101,8 @@ export const goingAwaySteps: StepsOf<'trip'> = {
       'Gomme, olio e strada',
       'Freni, luci, assistenza stradale; pedaggi, zone a traffico limitato, e dove ci si ferma.',
     ],
-    van: [
-      'Preparativi',
-      'Camper: gas, acqua, gomme',
-      'Tuo: gas, acqua, batteria, assistenza stradale. A noleggio: patente, cauzione, e come funziona tutto.',
-    ],
+    hireVan: ['Prenotazioni', 'Prenotare il camper', 'Che cosa è compreso, franchigia e chilometri.'],
+    van: ['Preparativi', 'Camper: gas, acqua, gomme', 'Batteria, soccorso; a noleggio patente e cauzione.'],
     bloom: [
       'Preparativi',
       'Guardare le previsioni della fioritura',

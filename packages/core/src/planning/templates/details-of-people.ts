@@ -66,6 +66,7 @@ export const detailsOfPeople = [
   'interrail',
   'camping',
   'campervan',
+  'byAir',
   'quiet',
   'retreat',
   'atTheirs',

@@ -80,6 +80,8 @@ export const goingAway: readonly Template[] = [
         possible: 330,
         never: ['sentAway', 'schoolTrip', 'dayTrip', 'onTheRoad', 'camping', 'campervan', 'interrail', 'groupOuting'],
       }),
+      soon('transport', [1, 10], { possible: 330, only: ['campervan'], also: ['byAir'] }),
+      soon('hireVan', [1, 10], { only: ['campervan'], also: ['byAir'] }),
       soon('ferry', [1, 10], {
         possible: 240,
         only: ['onTheRoad', 'campervan'],
