@@ -68,7 +68,9 @@ const SHARED: ReadonlySet<string> = new Set(['create', 'shift', 'delete'])
 function openingWish(text: string): Command | null {
   const wish = wishIn(text)
   const isVerb = wish !== null && 'verb' in wish && SHARED.has(wish.action)
-  return isVerb && !readInAnyLanguage(wish.verb).has('carries') && foldedText(text).plain.startsWith(wish.verb) ? wish : null
+  return isVerb && !readInAnyLanguage(wish.verb).has('carries') && foldedText(text).plain.startsWith(wish.verb)
+    ? wish
+    : null
 }
 
 /** Wishes whose own words may hold a comma: `add a note, book the hotel`. */
