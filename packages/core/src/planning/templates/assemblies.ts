@@ -1,4 +1,4 @@
-import { after, before, kind, oneDay, soon, type Template } from './template-types.ts'
+import { after, before, kind, soon, type Template } from './template-types.ts'
 
 /** Targets of meetings that decide: of a building with several owners, of a society, of a board. */
 export const assemblies: readonly Template[] = [
@@ -20,14 +20,14 @@ export const assemblies: readonly Template[] = [
     },
     [
       soon('day', [1, 5], { only: ['runsIt'] }),
-      soon('agenda', [1, 7], { only: ['runsIt'] }),
-      soon('figures', [2, 10], { only: ['runsIt'] }),
+      before('figures', 35, { reach: 12, only: ['runsIt'] }),
+      before('agenda', 28, { reach: 10, only: ['runsIt'] }),
       before('notice', 21, { reach: 10, only: ['runsIt'] }),
       before('proxies', 7, { only: ['runsIt'] }),
       before('room', 1, { reach: 1, only: ['runsIt'] }),
       after('minutes', 4, 1, { only: ['runsIt'] }),
-      soon('read', [1, 5], { never: ['runsIt'] }),
-      oneDay('ask', [1, 7], { never: ['runsIt'] }),
+      before('read', 12, { reach: 5, never: ['runsIt'] }),
+      before('ask', 8, { reach: 4, never: ['runsIt'] }),
       before('standIn', 4, { optional: true, never: ['runsIt'] }),
       before('points', 2, { reach: 1, never: ['runsIt'] }),
       after('decided', 14, 1, { never: ['runsIt'] }),
