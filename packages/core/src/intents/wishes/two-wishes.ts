@@ -133,12 +133,13 @@ function withSharedVerb(
   said: string,
   surroundings: QuestionSurroundings,
 ): readonly [string, string] | null {
-  const words = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
-  const other = afterDayOf(one, words, surroundings)
   const wish = openingWish(one)
   const first = wish && momentToShare(wish, surroundings)
-  const second = first && momentOfFirst(other, surroundings)
-  if (!wish || !first || !second) return null
+  if (!wish || !first) return null
+  const words = withoutSpans(said, readInAnyLanguage(foldedText(said).plain).findAll('onSameDay'))
+  const other = afterDayOf(one, words, surroundings)
+  const second = momentOfFirst(other, surroundings)
+  if (!second) return null
   const withDay = (text: string, day: string | null): string =>
     day === null || wish.action !== 'create' ? text : onDay(text, day, surroundings)
   const isDayTold = second.day !== null || weekdaysIn(other).length > 0
