@@ -11,11 +11,22 @@ import type { Command } from '../../intents/wishes/command.ts'
 import { proposed, unchanged, type Candidates, added, type Proposal } from './proposal.ts'
 import type { NewTime } from './moved-by.ts'
 import { newTimeIn } from './new-time.ts'
-import { formatDay, formatWall, MINUTES_A_DAY, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
+import {
+  dayOf,
+  daysInMonth,
+  formatDay,
+  formatWall,
+  MINUTES_A_DAY,
+  partsOf,
+  startOfWeek,
+  weekdayOf,
+  yearOf,
+  type Day,
+} from '../../date/index.ts'
 import { isTimeOfDay, shiftDay } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
 import { readPhrases } from '../../intents/read-phrases.ts'
-import { dateIn, dayOfMonthFrom } from '../../intents/reading/dates.ts'
+import { dateIn, dayOfMonthFrom, type Span } from '../../intents/reading/dates.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import { weekdayFrom } from '../answering/weekdays.ts'
@@ -170,6 +181,13 @@ const FRIDAY = 4
 const isOfWeekend = ({ first, last }: DetailedItem): boolean =>
   weekdayOf(first) > FRIDAY || (last > first && weekdayOf(first) === FRIDAY)
 
+/** The day of the same weekday in a week, or of the same date in a year. */
+function dayWithin({ first, last }: Span, day: Day): Day {
+  if (last - first < A_WEEK) return first + ((weekdayOf(day) - weekdayOf(first) + A_WEEK) % A_WEEK)
+  const [year, { month, date }] = [yearOf(first), partsOf(day)]
+  return dayOf(year, month, Math.min(date, daysInMonth(year, month)))
+}
+
 /** The day that is meant for an item: one of its own month where no month is named, and none that is over if it is not. */
 function dayFor(
   startDay: Day,
@@ -177,7 +195,7 @@ function dayFor(
   today: Day,
 ): Day {
   if (weekends !== 0) return startDay + weekends * A_WEEK
-  if (within !== null) return within.first + ((weekdayOf(startDay) - weekdayOf(within.first) + A_WEEK) % A_WEEK)
+  if (within !== null) return dayWithin(within, startDay)
   if (isWeekday && day !== null) return weekdayBeside(startDay, day, today)
   if (weekdayAfter !== null) return weekdayFrom(startDay + 1, weekdayAfter)
   if (dayOfMonth === null) return day ?? startDay

@@ -15,12 +15,18 @@ interface WishedText {
 
 const withoutMarks = (words: string): string => words.trim().replace(/^["“«'\s:]+|["”»'.\s]+$/gu, '')
 
+/** Whether words begin with two capitals: their preposition is of the name, as in `Al Pescatore`. */
+const isOfName = (words: string): boolean => /^\p{Lu}\S*\s+\p{Lu}/u.test(words)
+
 /** Splits a wish where the new text begins: at the first place before which something is named. */
 function wishedText(asking: QuestionContext, rest: string, cue: 'newPlace' | 'newNote'): WishedText | null {
   const folded = foldedText(rest)
   const splits = readInAnyLanguage(folded.plain)
     .findAll(cue)
-    .map(({ from, to }) => ({ source: typed(folded, 0, from), text: withoutMarks(typed(folded, to)) }))
+    .map(({ from, to }) => ({
+      source: typed(folded, 0, from),
+      text: withoutMarks(typed(folded, isOfName(typed(folded, from)) ? from : to)),
+    }))
     .filter(({ text }) => text !== '')
   for (const { source, text } of splits) {
     const named = eventsOf(asking, source)

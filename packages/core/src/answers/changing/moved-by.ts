@@ -12,7 +12,7 @@ export interface NewTime {
   readonly dayOfMonth: number | null
   /** The weekday (0 is Monday) that comes next after what is moved. */
   readonly weekdayAfter: number | null
-  /** A week in which it is to be on its own weekday. */
+  /** A week in which it is to be on its own weekday, or a year in which it is to be on its own date. */
   readonly within: Span | null
   /** How many weekends later. */
   readonly weekends: -1 | 0 | 1

@@ -1,4 +1,4 @@
-import { parseDay, partsOf, type Day } from '../../date/index.ts'
+import { parseDay, partsOf, yearOf, type Day } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases, languageByCue } from '../../intents/read-phrases.ts'
 import { isTimeOfDay, type Amount, type Language, type QuickAdd, type TextSpan } from '../../language/index.ts'
 import type { QuestionContext } from '../answering/question-context.ts'
@@ -47,6 +47,11 @@ const hourOf = (time: QuickAdd['understood'][number] | undefined): Pick<NewTime,
 })
 
 const isWeek = ({ first, last }: Span): boolean => last - first === 6
+
+/** Whether days are a week, or all of a year. */
+const isWhole = ({ first, last }: Span): boolean =>
+  isWeek({ first, last }) ||
+  (yearOf(first) === yearOf(last) && yearOf(first - 1) < yearOf(first) && yearOf(last + 1) > yearOf(last))
 
 /** What is read of words that may say a day and an hour. */
 interface ReadMoment {
@@ -117,7 +122,7 @@ function readMoment(preposition: string, bare: string, dating: DateContext): Rea
 /** The day that a moment says, or the week, and whether several are. */
 function daysOf({ said, repeats, range, length }: ReadMoment, isWeekday: boolean): DaysOfMoment {
   if (range && !repeats) return { day: range.first, days: range.days, within: null, isMany: false }
-  if (said && isWeek(said))
+  if (said && isWhole(said))
     return { day: null, days: null, within: { first: said.first, last: said.last }, isMany: false }
   const isMany = !isWeekday && isOfMany(repeats, said)
   return { day: said?.first ?? null, days: length?.days ?? null, within: null, isMany }

@@ -25,6 +25,7 @@ function withoutTalk(given: string): string {
       ...findAll('inItsPlace'),
       ...findAll('sameHour'),
       ...findAll('intoCalendar'),
+      ...findAll('alsoSaid').filter(({ to }) => folded.plain[to - 1] === ','),
       ...(lead ? [lead] : []),
       // Of whole days that stand before it nothing is left but that.
       ...findAll('whole').filter(({ from, to }) => from <= ARTICLE_MAX && endsDays(folded.plain.slice(to).trim())),

@@ -117,4 +117,59 @@ export const englishConversationsFurther: readonly (readonly Turn[])[] = [
     ['what was on 12 May?', 'Lunch with Luca'],
     ['add a coffee', 'Which day'],
   ],
+  [
+    ['make the workshop finish at 12 tomorrow', '10:00–12:00', undefined, 'shift workshop 2026-05-21T10:00'],
+    ['actually 12.30', '10:00–12:30', undefined, 'shift workshop 2026-05-21T10:00'],
+  ],
+  [
+    ['rename vet to Vet - Milo jabs', '“Vet - Milo jabs”', undefined, 'rename vet'],
+    ['just Milo jabs actually', '“Milo jabs”', '“Vet - Milo jabs”', 'rename vet'],
+    ['for the location put Blue room', '“Blue room”', undefined, 'rename vet, place vet'],
+    ['no, Green room', '“Green room”', '“Blue room”', 'rename vet, place vet'],
+  ],
+  [
+    ["which events don't have a category", '2 events without'],
+    ['put them under Health', '“Health”', undefined, 'categorise hair-1, categorise hair-2'],
+    [
+      'actually call both of them Home instead',
+      'the category “Home”',
+      'new name',
+      'categorise hair-1, categorise hair-2',
+    ],
+    ['cool thanks, apply', 'press Apply'],
+  ],
+  [
+    ['put in a long run on sunday 4 oct at 8am', '08:00–09:00', undefined, 'create 2026-10-04T08:00'],
+    ['make it Sport', 'the category “Sport”', undefined, 'create 2026-10-04T08:00'],
+    ['no, shorter, half an hour', '08:00–08:30', undefined, 'create 2026-10-04T08:00'],
+  ],
+  [
+    ['what time is the flight to Lisbon', '07:30'],
+    ['remind me the day before', '1 day before', undefined, 'remind flight'],
+    ['both, the day before and 3 hours before', '1 day before and 3 hours before', undefined, 'remind flight'],
+  ],
+  [
+    ["when's the wedding", 'Saturday 12 September 2026'],
+    ['remind me 2 weeks before', '2 weeks before', undefined, 'remind wedding'],
+    ["and Anna's birthday too but only 3 days before", '3 days before', undefined, 'remind wedding, remind anna'],
+    ["do the same for dad's birthday", '3 days before', undefined, 'remind wedding, remind anna, remind dad'],
+  ],
+  [
+    ['when am I in Puglia', '3 August 2026'],
+    ['any meetings in between?', '2 events with “meetings”'],
+  ],
+  [
+    ['how many hours of work do I have this week', '4 hours'],
+    ['and next week?', '3 hours'],
+    ['which day is the busiest', 'Tuesday 26 May 2026', 'The difference'],
+    ['and the quietest?', 'calmest day'],
+  ],
+  [
+    ['move the dinner with Marta to 21:00', '21:00–23:30', undefined, 'shift marta 2026-05-23T21:00'],
+    ['and what am I doing on Sunday', '“Lunch with Grandma”', 'nothing to change'],
+  ],
+  [
+    ['when is the barbecue', 'Saturday 27 June 2026'],
+    ['copy it to next year as well', 'Sunday 27 June 2027', undefined, 'create 2027-06-27T12:00'],
+  ],
 ]

@@ -81,4 +81,68 @@ export const italianConversationsFurther: readonly (readonly Turn[])[] = [
     ['fissa un altro pranzo con lui', 'In quale giorno'],
     ['mercoledì prossimo alle 13', '«Pranzo con Luca»', 'spostare', 'create 2026-05-27T13:00'],
   ],
+  [
+    ['quando ho il dentista', 'giovedì 28 maggio 2026'],
+    ['allungalo fino alle 17', '15:00–17:00', undefined, 'shift dentist-2 2026-05-28T15:00'],
+    ['anzi 17.30', '15:00–17:30', undefined, 'shift dentist-2 2026-05-28T15:00'],
+  ],
+  [
+    ['rinomina il workshop di domani in Workshop clienti', '«Workshop clienti»', undefined, 'rename workshop'],
+    ['e come luogo metti sala grande', '«sala grande»', undefined, 'rename workshop, place workshop'],
+    ['no sala blu', '«sala blu»', '«sala grande»', 'rename workshop, place workshop'],
+  ],
+  [
+    ['ci sono eventi senza categoria?', '2 impegni senza'],
+    ['mettili in Salute', '«Salute»', undefined, 'categorise hair-1, categorise hair-2'],
+    ['mmm no forse meglio Casa', '«Casa»', undefined, 'categorise hair-1, categorise hair-2'],
+    ['va bene lo stesso, conferma', 'premi Applica'],
+  ],
+  [
+    ['aggiungi parrucchiere sabato alle 10', '10:00–11:00', undefined, 'create 2026-05-23T10:00'],
+    ["e fai che dura un'ora e mezza", '10:00–11:30', undefined, 'create 2026-05-23T10:00'],
+    ["fallo più corto, mezz'ora basta", '10:00–10:30', undefined, 'create 2026-05-23T10:00'],
+    ['no guarda lascia perdere, annulla', 'non ho cambiato nulla'],
+  ],
+  [
+    ['a che ora ho il volo per lisbona?', '07:30'],
+    ['mettimi un promemoria il giorno prima', '1 giorno prima', undefined, 'remind flight'],
+    [
+      'anzi meglio tutti e due, il giorno prima e 3 ore prima',
+      '1 giorno prima e 3 ore prima',
+      undefined,
+      'remind flight',
+    ],
+  ],
+  [
+    ['che cose di famiglia ho a settembre?', '2 impegni'],
+    ['alla seconda mettimi un promemoria una settimana prima', '1 settimana prima', undefined, 'remind wedding'],
+    ["no, l'altra", '«Compleanno di Anna»', '«Matrimonio di Sara e Paolo»', 'remind anna'],
+    ['vabbè dai mettilo a tutte e due', 'per 2 eventi', undefined, 'remind wedding, remind anna'],
+  ],
+  [
+    ["quando scade l'assicurazione?", 'martedì 30 giugno 2026'],
+    ['ricordamelo 10 giorni prima', '10 giorni prima', undefined, 'remind insurance'],
+    [
+      'fai lo stesso per il compleanno di papà ma una settimana prima',
+      '1 settimana prima',
+      undefined,
+      'remind insurance, remind dad',
+    ],
+  ],
+  [
+    ['quando sono in puglia', '3 agosto 2026'],
+    ['ci sono riunioni in mezzo?', '2 impegni con «riunioni»'],
+    ['cancellale', 'cancellare 2 eventi', undefined, 'delete team/29, delete team/30'],
+  ],
+  [
+    ['quante ore di lavoro ho questa settimana?', '4 ore'],
+    ['e la prossima?', '3 ore'],
+    ['il giorno più pieno qual è', 'martedì 26 maggio 2026', 'La differenza'],
+    ['e quello più vuoto?', 'più tranquillo'],
+  ],
+  [
+    ['cena con Marta sabato, dove?', '«Cena con Marta»'],
+    ['cambia posto, andiamo Al Pescatore', '«Al Pescatore»', undefined, 'place marta'],
+    ['e domenica invece cosa faccio', '«Pranzo con la nonna»', 'Non trovo'],
+  ],
 ]

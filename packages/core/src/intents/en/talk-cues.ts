@@ -201,6 +201,14 @@ export const talkCues = {
     '<!to|by|until|for|on then {signs} {atEnd}',
     '(,)? (and)? (not|instead of|rather than) {longGap} {atEnd}',
   ),
+  /** Before what is to have the same as something else. */
+  sameFor: nothing(
+    '{begin} (ok|yes)? (and)? (also)? ((do|set) (the)? same|one|it)? (also)? for',
+    '{begin} (ok|yes)? and (also)? !for',
+  ),
+  doesTheSame: nothing('{begin} (ok|yes)? (and)? (do|make|set)? (the)? same (thing)? (for|with|to)'),
+  /** Behind it, before what is otherwise. */
+  alsoBut: nothing('(,)? (too|as well)? (,)? (but|though)? (only|just)? {signs} {atEnd}'),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),

@@ -17,7 +17,7 @@ export const talkParts: Patterns = {
     '(ok|okay|fine|right|all right|great) then {signs} {agree}?',
     '(save|keep|confirm|apply) (it|them|the rest|that|both|all|everything) (of (it|them))?',
     '(both|all|the|these|those) (of (them|those)|changes|two)? are|look (right|fine|good|ok|okay|correct) {signs} {agree}?',
-    'yes|yeah|yep|yup|save|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
+    'yes|yeah|yep|yup|save|apply|cool|lovely|brilliant|nice|done|sure|ok|okay|right|fine|perfect|great|good|agreed|confirm|confirmed|please|thanks|absolutely|exactly|correct {signs} {agree}?',
     '(add (it|that|them)|do (it|that|so|them)|go (ahead|on|for it)|apply (it|them|that)?|sounds good|thats (fine|right|it|good)|looks good|all right|of course|i am sure|im sure) {signs} {agree}?',
   ),
   decline: nothing(
@@ -34,8 +34,10 @@ export const talkParts: Patterns = {
   ),
   correct: nothing(
     '(on second thought|on second thoughts|on reflection|thinking about it|come to think of it|now i think about it|second thoughts) {signs} {correct}?',
-    'no|nope|yes|yeah|ah|oops|actually|wait|sorry|rather|better|instead|hmm|hm|mm|um|uh|er|erm|oh|ok|well|say {signs} {correct}?',
+    'no|nope|yes|yeah|maybe|perhaps|ah|oops|actually|wait|sorry|rather|better|instead|hmm|hm|mm|um|uh|er|erm|oh|ok|well|say {signs} {correct}?',
     '(hang on|hold on|one (sec|second|moment)) {signs} {correct}?',
+    '(make it)? shorter|longer ,',
+    'still =at',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
     'not {gap} , {correct}?',
     '(i m|im|i am|we re|we are|i ll be|ill be|i work|i ve got|ive got|i have) {gap} , {correct}',

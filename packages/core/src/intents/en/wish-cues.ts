@@ -22,6 +22,7 @@ export const wishCues = {
     '(change|set|update|edit|add|make|put|move|fix) (the|its|a|my)? (new)? (location|place|venue|address)',
     'put|set|use|have {longGap} as (the|its|a)? place|location|venue|address {signs} {atEnd}',
     '(the)? (new)? (location|place|venue|address) (is|should be|for|of)',
+    '(as|for) (the|its)? (location|place|venue|address) put|set|write|use',
   ),
   note: nothing(
     '(add|put|write|make|attach|leave) (a|the|another|this)? (note|comment|description)',

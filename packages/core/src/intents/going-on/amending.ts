@@ -14,12 +14,14 @@ import { isOnlyHourLead, isWhole, leadIn } from '../wishes/reminder-lead.ts'
 import { aboutListed, isBare, saying, type Talk } from './talk.ts'
 import { isPartOfDay } from './moment-told.ts'
 import { isMoment } from './is-moment.ts'
+import { saidOtherwise } from './said-otherwise.ts'
 import { hoursIn } from './wish-again.ts'
 
 const A_DAY = 24 * 60
 
 /** What is said of what is on a card besides its day and hour, as a wish: its length, place, category, name or a reminder. */
 export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk): string | null =>
+  saidOtherwise(whole, said, talk) ??
   remindedOtherwise(whole, said, talk) ??
   inCategory(said, talk) ??
   placedBy(whole, said, talk) ??
@@ -31,11 +33,7 @@ export const propertyOf = (whole: QuestionParts, said: QuestionParts, talk: Talk
 /** Another name: `it is called Lunch`. */
 function calledNow({ folded, phrases, language }: QuestionParts): string | null {
   const said = phrases.find('isCalled')
-  const name =
-    said &&
-    typed(folded, said.to)
-      .replace(/[\s.!]+$/u, '')
-      .trim()
+  const name = said ? typed(folded, said.to).replace(/^\s+|[\s.!]+$/gu, '') : ''
   return name ? LANGUAGE_WORDS[language].wishes.renameTo(name) : null
 }
 

@@ -34,13 +34,14 @@ import { movedToo } from './moment-told.ts'
 import { offByWeekday } from './off-weekday.ts'
 import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
+import { sameForOther } from './same-for-other.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
 import { actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
 import { ofSpokenAndNamed } from './spoken-and-named.ts'
 import { oneMoreUnnamed, timesOfIt } from './times-of-it.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
 import { isMoment } from './is-moment.ts'
-import { addedToo, besides, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
+import { addedToo, asksWhatIsOn, besides, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -59,6 +60,7 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     onItsWeekday,
     keptHour,
     putBack,
+    sameForOther,
     remindedOn,
     leadAsked,
     namedNew,
@@ -168,13 +170,20 @@ function onItsCard(last: Remembered): Remembered {
 
 /** What is said of a wish before: of its card, of when it is to be, or of other things that it is for. */
 function afterWish(said: QuestionParts, talk: Talk, isCorrected: boolean): ReadQuestion | string | null {
+  if (asksWhatIsOn(said)) return null
   const when: Reader = (parts) => movedOn(withoutSameHour(parts, talk), talk, isCorrected)
   const others: Reader = (parts) => wishGoingOn(parts, talk, isCorrected)
   const isWhere = readInAnyLanguage(said.folded.plain).has('saysWhere')
   const readers = isCorrected || isWhere ? [when, besideIn] : [besideIn, when]
   const ofItself = [timesOfIt, anotherTimeOf, timeUntilIt, onceBack, whileThere]
-  return firstRead(said, talk, [...ofItself, newBesides, ...readers, referring, movedToo, others])
+  // The other one, and not what the card has.
+  const isInstead = isCorrected && said.phrases.has('otherOne')
+  const pointed: Reader = (parts) => referring(parts, isInstead ? withoutCard(talk) : talk)
+  return firstRead(said, talk, [...ofItself, newBesides, ...readers, pointed, movedToo, others])
 }
+
+/** The same with nothing on its card. */
+const withoutCard = ({ surroundings, before }: Talk): Talk => ({ surroundings, before: { ...before, card: [] } })
 
 /** That a card which would only add something is not wanted: `scrap that, I will do it another time`. */
 function droppedFrom({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {

@@ -67,17 +67,24 @@ const CUES = ['more', 'less', 'byHowMuch'] as const
 const isComparison = ({ text, kind }: ReadQuestion, surroundings: Talk['surroundings']): boolean =>
   kind !== 'change' && comparisonIn(partsOfQuestion(text, surroundings)) !== null
 
+/** Whether a day of those that were measured is asked for, and not which of two spans has more: `which day is the fullest?`. */
+const isOfItsDays = ({ kind, phrases }: QuestionParts, { kind: before, first, last }: ReadQuestion): boolean =>
+  EXTREMES.has(kind) && first !== last && (phrases.has('day') || EXTREMES.has(before))
+
+const EXTREMES: ReadonlySet<QuestionKind | null> = new Set(['busiest', 'calmest'])
+
 /** Which of the days of two questions have more: `so was that more or less?`; null where that is not asked. */
 export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk): ReadQuestion | null {
   const { question } = before
   const earlier = earlierThan(before)
   const spans = CUES.flatMap((cue) => parts.phrases.findAll(cue))
-  const isAsked = spans.length > 0 && wordsOf(parts.folded.plain).length <= WORDS_MAX
+  const isShort = spans.length > 0 && wordsOf(parts.folded.plain).length <= WORDS_MAX
+  const isAsked = isShort && !isOfItsDays(parts, question)
   // That one is busier names nothing.
   const rest = partsOfQuestion(withoutSpans(parts.folded.text, spans), surroundings)
   const named = askedFor(rest, surroundings)
-  if (isAsked && !namesNothing(named)) return moreThanNamed(named, parts, { before, surroundings })
   if (!isAsked) return null
+  if (!namesNothing(named)) return moreThanNamed(named, parts, { before, surroundings })
   if (parts.period !== null) return parts.kind === null ? moreThanIn(parts, before) : null
   // What was compared says by how much it is more.
   if (parts.phrases.has('byHowMuch') && isComparison(question, surroundings)) return question

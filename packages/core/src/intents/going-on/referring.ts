@@ -35,10 +35,15 @@ interface Rest {
   readonly asked: EventSelector
 }
 
+/** Whether it is asked which day or week has most, or least. */
+const isOfUnits = (kind: QuestionKind | null): boolean => kind === 'busiest' || kind === 'calmest'
+
 /** What words mean of what was listed; null where they mean what is selected on the page, or nothing of the kind. */
 function meantOf({ phrases, kind }: QuestionParts, { before, surroundings }: Talk): Reference | null {
   const isSelection = phrases.has('these') && surroundings.selectedIds.length > 0
   const said = isSelection ? null : referenceIn(phrases, before)
+  // Of the busiest day the calmest is another one.
+  if (isOfUnits(kind) && isOfUnits(before.question.kind)) return null
   // Of several things `it` is none: `what time is it?`
   return said !== null && kind === 'none' && said.isOne && said.ids.length > 1 ? null : said
 }
@@ -82,11 +87,17 @@ function referringBy(
   const isNothingElse = namesNothing(asked) && rest.period === null
   // Of a few that are named something else is meant: `the first two meetings of June`.
   if (said.by === 'few' && !isNothingElse) return null
-  const whole = wholeAbout(parts, said, talk)
+  const whole = wholeAbout(isOfPlace(parts, said) ? rest : parts, said, talk)
   if (whole !== null) return whole
   if (isBare(rest)) return pointing(said, { rest, asked }, talk)
   const isOfOther = rest.kind === 'conflicts'
   return said.by === 'word' || isNothingElse || isOfOther ? questionAbout(said, { rest, asked }, talk) : null
+}
+
+/** Whether a reminder is wished for what words mean by its place alone: `set a reminder for the second`. */
+function isOfPlace({ folded }: QuestionParts, { by }: Reference): boolean {
+  const wish = wishIn(folded.text)
+  return by === 'place' && wish !== null && 'source' in wish
 }
 
 /** A wish, or a target to plan: their words are read again with the words that refer. */

@@ -1,8 +1,8 @@
 import { isNewId } from '../proposed-change.ts'
 import type { DaysBeside, QuestionKind, ReadQuestion } from '../question-types.ts'
 import { daysBesideIn } from '../reading/days-beside.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
-import { spokenOf } from '../reading/references.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
+import { spokenOf, withoutSpans } from '../reading/references.ts'
 import { askedFor } from '../reading/terms.ts'
 import { wishIn } from '../wishes/command.ts'
 import { aboutListed, actionOf, amongIn, isWish, namesNothing, type Talk } from './talk.ts'
@@ -26,9 +26,19 @@ function countedThen(parts: QuestionParts, { before: { question, base } }: Talk)
 /** What is on, or is to be no more, while somebody is away for what was spoken of: `is there gym while I'm away?`. */
 export function whileThere(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { phrases, period } = parts
-  if (!phrases.has('whileAway') || period !== null || talk.before.listed.length === 0) return null
+  if (period !== null || talk.before.listed.length === 0) return null
+  if (!phrases.has('whileAway')) return inBetween(parts, talk)
   const isNamed = !namesNothing(askedFor(parts, talk.surroundings))
   return (isNamed ? null : countedThen(parts, talk)) ?? thereIn(parts, talk)
+}
+
+/** Things that are named, on the days of the one that was spoken of: `any meetings in between?`. */
+function inBetween(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = parts.phrases.findAll('within')
+  const isAsked = said.length > 0 && !isWish(parts) && parts.kind !== 'free' && !parts.phrases.has('publicHolidays')
+  const isOfOne = isAsked && spokenOf(talk.before).length === 1
+  const rest = isOfOne ? partsOfQuestion(withoutSpans(parts.folded.text, said), talk.surroundings) : null
+  return rest && !namesNothing(askedFor(rest, talk.surroundings)) ? thereIn(rest, talk) : null
 }
 
 function thereIn(parts: QuestionParts, talk: Talk): ReadQuestion | null {

@@ -57,6 +57,9 @@ export const saysWhen = (parts: QuestionParts, talk: Talk): boolean =>
   isMoment(parts, talk) &&
   hoursIn(parts, talk).length < 2
 
+/** Whether it is asked what is on some day: `and what am I doing on Sunday?`. */
+export const asksWhatIsOn = ({ kind, period }: QuestionParts): boolean => kind === 'agenda' && period !== null
+
 /** Whether one of several that were listed is meant by its place, and no day of a month: `actually the first`. */
 const isOfList = ({ phrases }: QuestionParts, { before }: Talk): boolean =>
   before.listed.length > 1 && phrases.has('placeListed') && !phrases.has('monthName')

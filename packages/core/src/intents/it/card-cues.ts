@@ -16,6 +16,7 @@ export const cardCues = {
     '{begin} (e)? anche|pure',
     '{begin} (e)? aggiungi|metti|crea|segna|fissa|prenota anche|pure',
     '(anche|pure) {signs} {atEnd}',
+    '(anche|pure) ,',
     '(anche|pure) =il|la|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|dopodomani',
   ),
   somethingNew: nothing(

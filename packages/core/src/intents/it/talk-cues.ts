@@ -72,13 +72,14 @@ export const talkCues = {
   pronoun: nothing('cade|cadono|capita|capitano {signs} {atEnd}'),
   inThoseDays: nothing('{thoseDays}'),
   allThose: nothing('tutti|tutte'),
-  both: nothing('tutti|tutte (e|ed)? due', 'entrambi|entrambe', 'i|le|dei|delle due'),
+  both: nothing('tutti|tutte (e|ed)? due', 'quei|quelle|queste|questi due', 'entrambi|entrambe', 'i|le|dei|delle due'),
   placeListed: {
     same: [
       '(il|la|l|lo|nel|nella|al|alla|per il|per la) {ordinal} (di|fra|tra) (quelli|quelle|questi|queste)',
       '(il|la|l|lo|i|gli|le) {ordinal} (cosa|modifica)? {signs} {atEnd}',
       '(il|la|l|lo|i|gli|le) {ordinal} =e|ed|a|al|alla|alle|di|in|da|un|una|,|o|dura|nella|cos|cosa|che|com|come|dov|dove|quando|quanto',
       '(nel|nella|del|della) {ordinal} {signs} {atEnd}',
+      '{begin} (al|alla|per il|per la) {ordinal} =mett*|fissa|aggiungi|ricord*|cambia',
       '(nel|nella) {ordinal} =alle|all|dalle|,|ci|metti|mettici|solo',
       'e !prima {ordinal} {signs} {atEnd}',
       '<=inizia|comincia|parte|viene {ordinal} {signs} {atEnd}',
@@ -173,7 +174,8 @@ export const talkCues = {
   longerBy: nothing('(di)? {amount} (in|di) piu', 'piu lung* di {amount}'),
   shorterBy: nothing('(di)? {amount} (in|di) meno', 'piu cort*|breve di {amount}'),
   wholeLength: nothing(
-    '{begin} ({agree} {signs})? (e)? (solo)? (per|di|dura|duri|durano|durino|durata|ci mette|ci mettono|ci vuole|ci vogliono|serve|servono|bastano|basta)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente|ciascuno|ciascuna|l uno|l una|ogni volta|a volta)? {signs} {atEnd}',
+    '{begin} ({agree} {signs})? (e)? (fai|metti|segna|facciamo)? (che)? (fallo|falla|facciamolo|facciamola)? (durare)? (solo)? (per|di|dura|duri|durano|durino|durata|ci mette|ci mettono|ci vuole|ci vogliono|serve|servono|bastano|basta)? (solo|circa)? {amount} (soltanto|solo|e basta|in tutto|va bene|basta|bastano|e sufficiente|ciascuno|ciascuna|l uno|l una|ogni volta|a volta)? {signs} {atEnd}',
+    '{begin} (fallo|falla|facciamolo|facciamola)? piu corto|corta|breve|lungo|lunga , {amount} (basta|bastano|va bene)? {signs} {atEnd}',
   ),
   eventNoun: nothing('eventi|evento|impegni|impegno|appuntamenti|appuntamento|cose|programmi'),
   ofThem: nothing('ne'),
@@ -197,6 +199,14 @@ export const talkCues = {
   ratherThan: nothing(
     '(,)? (e)? (non|invece di|invece che|invece del|invece della|invece dei|anziche|al posto di|al posto del) {longGap} {atEnd}',
   ),
+  sameFor: nothing(
+    '{begin} (ok|si)? (e|ed)? (fai|fallo|metti|mettilo|mettine|ricordami)? (lo stesso|la stessa cosa|uguale|idem|uno)? (anche|pure)? per|a|al|alla (il|lo|la|l)?',
+    '{begin} (ok|si)? (e|ed) (anche|pure)? (il|lo|la|l)?',
+  ),
+  doesTheSame: nothing(
+    '{begin} (ok|si)? (e|ed)? (fai|facciamo|fallo)? (lo stesso|la stessa cosa|uguale|idem) (anche|pure)? per|con|a|al|alla (il|lo|la|l|i|gli|le)?',
+  ),
+  alsoBut: nothing('(,)? (anche|pure)? (,)? (ma|pero)? (solo|soltanto)? {signs} {atEnd}'),
   withWhom: nothing(
     'con chi',
     'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|vedremo|incontreremo|ho visto|ho incontrato|abbiamo visto|abbiamo incontrato)',

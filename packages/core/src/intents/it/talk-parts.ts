@@ -10,7 +10,7 @@ export const talkParts: Patterns = {
     'salva|conferma|applica (tutto|tutti|tutte|entrambi|entrambe|il resto) {signs} {agree}?',
     '(tutti|tutte (e|ed)? (due|tre)?|entrambi|entrambe|le modifiche) (le modifiche|i cambiamenti)? (vanno|sono) (bene|giuste|giusti|ok|corrette|corretti) {signs} {agree}?',
     '(ok|va bene|bene|perfetto|d accordo) allora {signs} {agree}?',
-    '(va bene cosi|va bene|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
+    '(va bene cosi|va bene|(lo stesso|ugualmente|comunque)|cosi|d accordo|fai pure|per favore|certo che si|per me va bene|a posto|sono sicuro|sono sicura) {signs} {agree}?',
   ),
   decline: nothing(
     'no|niente|basta|annulla|ferma|fermati|aspetta',
@@ -23,8 +23,10 @@ export const talkParts: Patterns = {
   ),
   correct: nothing(
     '(ripensandoci|a ripensarci|ripensandoci bene|pensandoci|pensandoci bene|a pensarci bene) {signs} {correct}?',
-    'no|si|vabbe|ah|oh|ops|mm|mmm|mh|mmh|mhm|uhm|ehm|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
+    'no|si|vabbe|guarda|forse|magari|ah|oh|ops|mm|mmm|mh|mmh|mhm|uhm|ehm|hm|hmm|eh|beh|mah|allora|anzi|scusa|aspetta|meglio|piuttosto|invece|facciamo|fai|intendevo|diciamo|ok {signs} {correct}?',
     'un attimo|momento|secondo {signs} {correct}?',
+    'piu corto|corta|breve|lungo|lunga ,',
+    'sempre =alle|all',
     'volevo dire {signs} {correct}?',
     'rimetti|rimettila|rimettilo|rimettiamo|torniamo =a|al|alla|alle|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica',
     'non {gap} , {correct}?',

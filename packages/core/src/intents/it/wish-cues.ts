@@ -17,6 +17,7 @@ export const wishCues = {
   locate: nothing(
     'scrivi|indica|precisa che =>a|ad|al|alla|allo|all|in|nel|nella|nell',
     '(cambia|cambiami|cambiare|metti|mettici|imposta|aggiungi|segna|scrivi|modifica|aggiorna|inserisci|sposta) (il|un|l|come)? (nuovo)? (luogo|posto|indirizzo|ristorante|sede)',
+    '(come|per) (il|l)? (luogo|posto|indirizzo|sede) metti|mettici|imposta|scrivi|segna',
   ),
   note: nothing(
     '{begin} (una)? (nota|appunto) (su|sul|sulla|sull|per|a|al|alla|all|nel|nella)',
