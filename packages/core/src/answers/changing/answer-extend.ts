@@ -27,6 +27,8 @@ interface NewEnd {
   readonly ofDays?: number
   /** Whether it is to last all of its day. */
   readonly isAllDay?: true
+  /** Whether it is not the end that comes later, but the beginning earlier. */
+  readonly isAtStart?: true
 }
 
 const isDays = ({ days, minutes, months }: Amount): boolean => days > 0 && minutes === 0 && months === 0
@@ -55,8 +57,12 @@ function newEndIn(phrases: CuePhrases): NewEnd | null {
   if (clock && !toAmount) return { ...UNSAID, at: clock.minute }
   const amount = phrases.find('byAmount')?.value as Amount | undefined
   const length = phrases.has('lasting') ? amount : (toAmount?.value as Amount | undefined)
-  return lastingFor(length) ?? movedBy(amount, phrases.has('shorter') ? -1 : 1)
+  return lastingFor(length) ?? atItsSide(movedBy(amount, phrases.has('shorter') ? -1 : 1), phrases)
 }
+
+/** The beginning instead of the end, where that is said. */
+const atItsSide = (by: NewEnd | null, phrases: CuePhrases): NewEnd | null =>
+  by && phrases.has('atItsStart') ? { ...by, isAtStart: true } : by
 
 /** The minute at which an item ends then: of an hour that may be either, the first after it begins. */
 function endOf(item: DetailedItem, { days, minutes, at, length }: NewEnd): number {
@@ -76,9 +82,18 @@ const onAllOfDay = (item: DetailedItem): NewPlace | null =>
 const lastDayOf = ({ first, last }: DetailedItem, { day, days, ofDays }: NewEnd): Day =>
   ofDays === undefined ? (day ?? last + days) : first + ofDays - 1
 
+/** The item with its beginning so much earlier, or later where it is to be shorter; null where it has no such beginning. */
+function begunEarlier(item: DetailedItem, { days, minutes }: NewEnd): NewPlace | null {
+  const first = item.first - days
+  if (item.allDay) return days === 0 || first > item.last ? null : placeOf(item, first, item.last)
+  const start = item.start - days * MINUTES_A_DAY - minutes
+  return start === item.start || start >= item.end ? null : placeOf(item, start, item.end)
+}
+
 /** The item with its new end; null where that makes no sense of it. */
 function extended(item: DetailedItem, by: NewEnd): NewPlace | null {
   if (by.isAllDay) return onAllOfDay(item)
+  if (by.isAtStart) return begunEarlier(item, by)
   if (by.ofDays !== undefined && !item.allDay) return null
   if (item.allDay) {
     const last = lastDayOf(item, by)

@@ -172,4 +172,36 @@ export const englishConversationsFurther: readonly (readonly Turn[])[] = [
     ['when is the barbecue', 'Saturday 27 June 2026'],
     ['copy it to next year as well', 'Sunday 27 June 2027', undefined, 'create 2027-06-27T12:00'],
   ],
+  [
+    ['when is the trip to Japan', '20 March 2027'],
+    ['add one more day at the end', 'Monday 5 April 2027', undefined, 'shift japan 2027-03-20'],
+    ['no sorry, at the start', 'from Friday 19 March 2027 to Sunday 4 April', undefined, 'shift japan 2027-03-19'],
+  ],
+  [
+    ["when's the half marathon?", '18 October 2026'],
+    ["and when was last year's?", '19 October 2025'],
+    ['how many weeks till this one', 'in 21 weeks', 'ago'],
+  ],
+  [
+    ['move the meeting with Rossi to thursday same time', 'Thursday 28 May', undefined, 'shift rossi 2026-05-28T15:00'],
+    ["oh wait the dentist's then isn't it", '1 event with “dentist” on Thursday 28 May'],
+    ['ok 4.30 then', '16:30–17:30', undefined, 'shift rossi 2026-05-28T16:30'],
+  ],
+  [
+    ['skip german this week', 'delete 1 event', undefined, 'delete german/11'],
+    ["and next week it's still on?", 'Wednesday 27 May 2026'],
+    ['ok', 'press Apply'],
+  ],
+  [
+    ['what trips are coming up?', '4 events'],
+    ['the first one, have I got anything that day?', 'from Friday 12 June 2026 to Monday 15 June', '54 events'],
+  ],
+  [
+    ['what trips are coming up?', '4 events'],
+    ['the second one, how long is it?', '“Holiday in Puglia” lasts 14 days'],
+  ],
+  [
+    ['block out friday 10 july as well, all day packing', '“Packing”', 'Well', 'create 2026-07-10'],
+    ['not work, Home', 'the category “Home”', undefined, 'create 2026-07-10'],
+  ],
 ]

@@ -145,4 +145,14 @@ export const italianConversationsFurther: readonly (readonly Turn[])[] = [
     ['cambia posto, andiamo Al Pescatore', '«Al Pescatore»', undefined, 'place marta'],
     ['e domenica invece cosa faccio', '«Pranzo con la nonna»', 'Non trovo'],
   ],
+  [
+    ['quando ho il trasloco?', '18 luglio 2026'],
+    ['aggiungi un altro giorno', 'lunedì 20 luglio 2026', undefined, 'shift move 2026-07-18'],
+    ["no, all'inizio", 'da venerdì 17 luglio 2026 a domenica 19', undefined, 'shift move 2026-07-17'],
+  ],
+  [
+    ['copia la grigliata al 29 agosto', 'sabato 29 agosto 2026', undefined, 'create 2026-08-29T12:00'],
+    ['quella di giugno però resta vero?', 'sabato 27 giugno 2026', 'spostare'],
+    ['ok allora sì', 'premi Applica'],
+  ],
 ]

@@ -108,6 +108,10 @@ export const talkCues = {
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
     'how long ago (is|was)? (it|that)? {signs} {atEnd}',
   ),
+  untilNext: nothing(
+    'how many days|weeks|months (is it|are there|have i got)? (till|until|to) (the)? (this|next|that|coming)? (one|time) {signs} {atEnd}',
+    'how long (is it|have i got)? (till|until|to) (the)? (this|next|that|coming) (one|time) {signs} {atEnd}',
+  ),
   /** All days from one on. */
   onwards: nothing('onwards|onward', 'from {longGap} on {signs} {atEnd}'),
   onceBack: nothing(
@@ -209,6 +213,17 @@ export const talkCues = {
   doesTheSame: nothing('{begin} (ok|yes)? (and)? (do|make|set)? (the)? same (thing)? (for|with|to)'),
   /** Behind it, before what is otherwise. */
   alsoBut: nothing('(,)? (too|as well)? (,)? (but|though)? (only|just)? {signs} {atEnd}'),
+  /** Of what is to last longer, that it begins earlier, and that it gets so much more. */
+  atItsStart: nothing('(at|on|to|from) the (start|beginning|front)', 'at (its|that) start|beginning'),
+  addsLength: { same: ['{begin} {polite}? add|tack (on)? (one|a|an|another) (more|extra|further)? {unit}'] },
+  /** That something is there, or will be, as it was. */
+  stillOn: nothing(
+    '(is)? (it|that|they)? (s)? still (on|there|happening|in there|going ahead)',
+    '(is|are) (it|that|they) still on',
+  ),
+  asksBack: nothing(
+    '(,)? (arent|isnt|dont|havent|hasnt|aren t|isn t|don t|haven t|hasn t) (i|it|we|there|that) {signs} {atEnd}',
+  ),
   withWhom: nothing('who|whom am|are|will|do|did|have i|we', 'whos {gap} with {signs} {atEnd}', 'with whom|who'),
   /** What is said to somebody and asks for nothing. */
   thanking: nothing('thanks|thank|cheers|ta'),

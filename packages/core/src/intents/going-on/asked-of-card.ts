@@ -17,12 +17,15 @@ function dayOnCard(card: readonly ProposedChange[]): Day | null {
   return start === undefined ? null : parseDay(start.slice(0, DAY_LENGTH))
 }
 
+/** Whether a text asks something: by its sign, or by words at its end: `the dentist's then, isn't it`. */
+const isAsked = ({ folded, phrases }: QuestionParts): boolean => folded.plain.includes('?') || phrases.has('asksBack')
+
 /** A question about what a card would do, which stays open: whether that is in the way of something. */
 export function askedOfCard(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { before, surroundings } = talk
   const waiting = [before, ...(before.behind ?? [])].find(({ card }) => card.length > 0)
   const day = dayOnCard(waiting?.card ?? [])
-  if (!waiting || day === null || !surroundings.hasOpenCard || !parts.folded.plain.includes('?')) return null
+  if (!waiting || day === null || !surroundings.hasOpenCard || !isAsked(parts)) return null
   return whileWaiting(parts, { waiting, day }, talk)
 }
 

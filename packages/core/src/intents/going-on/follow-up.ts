@@ -1,6 +1,5 @@
 import { idsOnCard } from '../proposed-change.ts'
 import type { ReadQuestion, Remembered } from '../question-types.ts'
-import { wishIn } from '../wishes/command.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf, withoutSpans } from '../reading/references.ts'
@@ -22,11 +21,13 @@ import {
   oneOfOtherDays,
   onSomeWeekend,
   onceBack,
+  stillThere,
   timeUntilIt,
+  untilNext,
 } from './of-the-same.ts'
 import { takenOff, withoutSomeOf, type Reader } from './of-one.ts'
 import { betweenTwo, clashOfTwo, farApart, longestOfThem, whatIsBetween } from './of-two.ts'
-import { addedBy, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
+import { addedBy, longerByOne, byOtherAmount, nextAsWell, nextWeekday } from './once-more.ts'
 import { holidaysIn, nextHoliday, suchHolidays } from './of-holidays.ts'
 import { movedToSpokenDay, newOnJourney, onSpokenDay, onToldDay, roomOnSpokenDay, thenOnDay } from './on-spoken-day.ts'
 import { madeOf } from './made-of.ts'
@@ -36,12 +37,12 @@ import { placedIn, putBack } from './placed-and-back.ts'
 import { referring } from './referring.ts'
 import { sameForOther } from './same-for-other.ts'
 import { namedNew, newBesides, saidOfLacking, toldOfLacking } from './several-said.ts'
-import { actionOf, isWish, restBehind, saying, type Talk } from './talk.ts'
+import { isWish, restBehind, saying, type Talk } from './talk.ts'
 import { ofSpokenAndNamed } from './spoken-and-named.ts'
 import { oneMoreUnnamed, timesOfIt } from './times-of-it.ts'
 import { offOnTheirDays, whileThere } from './while-there.ts'
 import { isMoment } from './is-moment.ts'
-import { addedToo, asksWhatIsOn, besides, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
+import { addedToo, asksWhatIsOn, keepingCard, movedOn, oneMoreOf, wishGoingOn, withoutSameHour } from './wish-again.ts'
 
 /**
  * What a text means that follows an answer: a question, or the whole wish that it completes, which is to be read in its place.
@@ -49,14 +50,27 @@ import { addedToo, asksWhatIsOn, besides, movedOn, oneMoreOf, wishGoingOn, witho
  */
 export const followUpIn = (parts: QuestionParts, talk: Talk): ReadQuestion | string | null =>
   ofUnread(parts, talk) ??
+  ofFirstNamed(parts, talk) ??
   (talk.before.question.kind === 'change' ? notOneOf(parts, talk) : null) ??
   followedUp(parts, talk)
+
+/** A question about one of what was listed, which is named before it by its place: `the first one, what else is on that day?`. */
+function ofFirstNamed({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | string | null {
+  const said = phrases.findAll('placeListed').find(({ from }) => from === 0)
+  const id = talk.before.listed[Number(said?.value) - 1]
+  const rest = said && folded.plain.slice(said.to).trimStart()
+  if (!rest?.startsWith(',') || id === undefined || !folded.plain.includes('?')) return null
+  const asked = partsOfQuestion(typed(folded, folded.plain.indexOf(',', said?.to) + 1), talk.surroundings)
+  return followedUp(asked, { ...talk, before: { ...talk.before, listed: [id], focus: [] } })
+}
 
 function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | null {
   const isAfterWish = talk.before.question.kind === 'change'
   const isOpen = talk.before.card.length > 0 && talk.surroundings.hasOpenCard
   const first = firstRead(parts, talk, [
     askedOfCard,
+    stillThere,
+    untilNext,
     onItsWeekday,
     keptHour,
     putBack,
@@ -91,16 +105,6 @@ function followedUp(parts: QuestionParts, talk: Talk): ReadQuestion | string | n
     : firstRead(said, talk, [...OF_THE_SAME, besideIn, referring, onSpokenDay])
 }
 
-/** Something new, beside what waits on a card. */
-function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
-  if (wish === null || typeof wish === 'string') return wish
-  const isNew = actionOf(wishIn(wish.text)) === 'create'
-  // What is said of the card itself is on it.
-  const isOfCard = isNew && (wish.among?.card ?? []).some(({ action }) => action !== 'delete')
-  const isOther = isNew ? !isOfCard : wish.among?.isOfDays === true
-  return isOther && wish.kept === undefined ? besides(wish, parts, talk) : wish
-}
-
 /** What may be said of a card that waits. */
 const OF_CARD: readonly Reader[] = [
   ...[keptAfterAll, leftWhereItIs, nextWeekday, offByWeekday],
@@ -111,7 +115,7 @@ const OF_CARD: readonly Reader[] = [
 
 /** What may be said after any answer. */
 const WHATEVER: readonly Reader[] = [
-  ...[leftOver, ofSpokenAndNamed, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
+  ...[longerByOne, leftOver, ofSpokenAndNamed, ofBothTogether, moreOfTwo, addedOnListed, onListedDays, inTheWay],
   ...[addedBy, oneMoreUnnamed, madeOf, droppedFrom],
 ]
 

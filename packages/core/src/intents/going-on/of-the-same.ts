@@ -82,6 +82,31 @@ export function timeUntilIt(parts: QuestionParts, talk: Talk): ReadQuestion | nu
   return spoken.length === 1 ? aboutListed(talk, { ids: spoken }, { kind: 'when', text: '' }) : whichOfThem(talk)
 }
 
+/** By what the questions so far name things: the last of them that does. */
+const lastNamed = ({ before: { question, base, behind = [] } }: Talk): ReadQuestion | undefined =>
+  [question, ...(base ? [base] : []), ...behind.map((one) => one.question)].find(
+    ({ terms, categoryId }) => terms.length > 0 || categoryId !== null,
+  )
+
+/** How long it is until the next of the same, where one that is over was spoken of: `how many weeks till this one?`. */
+export function untilNext({ phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
+  const named = phrases.has('untilNext') ? lastNamed(talk) : undefined
+  if (named === undefined) return null
+  const { terms, categoryId } = named
+  return { kind: 'when', ...defaultDays('next', talk.surroundings), hasPeriod: false, terms, categoryId, text: '' }
+}
+
+/** Whether the same is there on other days: `and next week it's still on?`. */
+export function stillThere(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const said = parts.period === null ? [] : parts.phrases.findAll('stillOn')
+  const named = said.length > 0 && !isWish(parts) ? lastNamed(talk) : undefined
+  const rest = partsOfQuestion(withoutSpans(parts.folded.text, said), talk.surroundings)
+  if (named === undefined || rest.period === null || !namesNothing(askedFor(rest, talk.surroundings))) return null
+  const { terms, categoryId } = named
+  const { first, last } = rest.period
+  return { kind: 'find', first, last, hasPeriod: true, terms, categoryId, text: '', isBetween: true }
+}
+
 /** So many words ask of something besides. */
 const WORDS_MIN = 2
 

@@ -4,14 +4,14 @@ import { LANGUAGE_WORDS } from '../languages.ts'
 import { isNewId } from '../proposed-change.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { understoodIn } from '../reading/dates.ts'
-import type { QuestionParts } from '../reading/question-parts.ts'
+import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { spokenOf } from '../reading/references.ts'
-import { nounOf } from '../reading/terms.ts'
+import { askedFor, nounOf } from '../reading/terms.ts'
 import { foldedText, typed, wordsOf } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
 import { reminderWishIn } from '../wishes/reminder-wish.ts'
 import { addedOn } from './on-spoken-day.ts'
-import { aboutListed, actionOf, amongIn, restBehind, wishAgain, type Talk } from './talk.ts'
+import { aboutListed, actionOf, amongIn, namesNothing, restBehind, wishAgain, type Talk } from './talk.ts'
 
 /** The wish before for the next of the same name as well: `and the one after that`. */
 export function nextAsWell(parts: QuestionParts, talk: Talk): ReadQuestion | null {
@@ -108,6 +108,28 @@ export function byOtherAmount(parts: QuestionParts, talk: Talk): ReadQuestion | 
   const said = `${typed(wished, 0, before.from)}${amount}${typed(wished, before.to)}`
   const text = `${said}${insteadIn(question.text, ids, parts.language)}`
   return { ...wishAgain(talk, { among: amongIn(talk, ids) }), text, ...(question.toldBy ? { kept: [] } : {}) }
+}
+
+/** So much more for what was spoken of: `add one more day at the end`; null where something else gets it. */
+function oneMoreUnit({ folded, phrases, language }: QuestionParts, talk: Talk): string | null {
+  const said = phrases.find('addsLength')
+  if (!said) return null
+  const rest = partsOfQuestion(typed(folded, said.to), talk.surroundings)
+  if (rest.period !== null || !namesNothing(askedFor(rest, talk.surroundings))) return null
+  const unit = /\p{L}+$/u.exec(typed(folded, said.from, said.to).trim())?.[0] ?? ''
+  const where = rest.phrases.has('atItsStart') ? rest.folded.text : ''
+  return `${LANGUAGE_WORDS[language].wishes.lengthen} 1 ${unit} ${where}`
+}
+
+/** What was spoken of so much longer, or what is longer already from an earlier beginning on: `no, at the start`. */
+export function longerByOne(parts: QuestionParts, talk: Talk): ReadQuestion | null {
+  const ids = spokenOf(talk.before)
+  if (ids.length === 0 || parts.folded.plain.includes('?')) return null
+  const more = oneMoreUnit(parts, talk)
+  if (more !== null) return aboutListed(talk, { ids }, { kind: 'change', text: more })
+  const { question } = talk.before
+  if (actionOf(wishIn(question.text)) !== 'extend' || !parts.phrases.has('atItsStart')) return null
+  return { ...wishAgain(talk, { among: amongIn(talk, ids) }), text: `${question.text} ${parts.folded.text}` }
 }
 
 /** What is on the card a week later, where its weekday is another one: `not this Friday, the next one`. */

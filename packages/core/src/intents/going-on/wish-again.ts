@@ -197,3 +197,13 @@ function named({ folded, language }: QuestionParts, wish: string): string {
   const isSaid = readInAnyLanguage(folded.plain).find('newName')?.from === 0
   return isSaid ? `${wish} ${folded.text}` : `${wish} ${asName} ${folded.text}`
 }
+
+/** Something new, beside what waits on a card. */
+export function keepingCard<Read extends ReadQuestion | string | null>(wish: Read, parts: QuestionParts, talk: Talk) {
+  if (wish === null || typeof wish === 'string') return wish
+  const isNew = actionOf(wishIn(wish.text)) === 'create'
+  // What is said of the card itself is on it.
+  const isOfCard = isNew && (wish.among?.card ?? []).some(({ action }) => action !== 'delete')
+  const isOther = isNew ? !isOfCard : wish.among?.isOfDays === true
+  return isOther && wish.kept === undefined ? besides(wish, parts, talk) : wish
+}

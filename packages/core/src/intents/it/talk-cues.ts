@@ -112,6 +112,10 @@ export const talkCues = {
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) (sono|e) (passat*|trascors*) {signs} {atEnd}',
     'quanto|quanti|quante (tempo|giorni|settimane|mesi) fa (e|era|e stato|e stata)? {signs} {atEnd}',
   ),
+  untilNext: nothing(
+    'quanto|quanti|quante (tempo|giorni|settimane|mesi) (manca|mancano|ci sono) (a|al|alla) (prossimo|prossima|quello|quella) (di) (quest anno)? {signs} {atEnd}',
+    'quanto|quanti|quante (tempo|giorni|settimane|mesi) (manca|mancano|ci sono) (a|al|alla) (prossimo|prossima) {signs} {atEnd}',
+  ),
   onwards: nothing('in poi|avanti'),
   onceBack: nothing(
     '(quando|appena|dopo che) (torno|torniamo|ritorno|rientro|rientriamo|sono tornat*|siamo tornat*|saro tornat*)',
@@ -207,6 +211,17 @@ export const talkCues = {
     '{begin} (ok|si)? (e|ed)? (fai|facciamo|fallo)? (lo stesso|la stessa cosa|uguale|idem) (anche|pure)? per|con|a|al|alla (il|lo|la|l|i|gli|le)?',
   ),
   alsoBut: nothing('(,)? (anche|pure)? (,)? (ma|pero)? (solo|soltanto)? {signs} {atEnd}'),
+  atItsStart: nothing('(all|d) inizio', '(dall|dal) (inizio|principio)', 'in testa', 'davanti {signs} {atEnd}'),
+  addsLength: {
+    same: [
+      '{begin} {polite}? (aggiungi|aggiungici|aggiungigli|metti|mettici) (un|una|1) (altro|altra)? {unit} (in piu)?',
+    ],
+  },
+  stillOn: nothing(
+    '(ci)? (e|c e|resta|rimane) ancora',
+    '(resta|rimane) (li|in calendario|dov e)? vero|no|giusto {signs} {atEnd}',
+  ),
+  asksBack: nothing('(,)? (vero|no|giusto) {signs} {atEnd}'),
   withWhom: nothing(
     'con chi',
     'chi (c e|incontro|vedo|incontriamo|vediamo|vedro|incontrero|vedremo|incontreremo|ho visto|ho incontrato|abbiamo visto|abbiamo incontrato)',
