@@ -57,6 +57,7 @@ const ASSERTIONS = new Set([
   ...[
     'feastLater',
     'titled',
+    'oftenAWeek',
     'prepositionNext',
     'timeNext',
     'noTimeNext',

@@ -204,4 +204,12 @@ export const englishConversationsFurther: readonly (readonly Turn[])[] = [
     ['block out friday 10 july as well, all day packing', '“Packing”', 'Well', 'create 2026-07-10'],
     ['not work, Home', 'the category “Home”', undefined, 'create 2026-07-10'],
   ],
+  [
+    ['do I have any overlaps next week?', '1 overlap'],
+    ['by how much?', 'for 1 hour'],
+  ],
+  [
+    ['add a run on saturday at 9', 'Saturday 23 May', undefined, 'create 2026-05-23T09:00'],
+    ['the day before instead', 'Friday 22 May', undefined, 'create 2026-05-22T09:00'],
+  ],
 ]

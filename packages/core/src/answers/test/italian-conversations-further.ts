@@ -155,4 +155,21 @@ export const italianConversationsFurther: readonly (readonly Turn[])[] = [
     ['quella di giugno però resta vero?', 'sabato 27 giugno 2026', 'spostare'],
     ['ok allora sì', 'premi Applica'],
   ],
+  [
+    ['ho sovrapposizioni la settimana prossima?', '1 sovrapposizione'],
+    ['di quanto?', 'per 1 ora'],
+  ],
+  [
+    ['vorrei iniziare nuoto', 'Che giorno'],
+    ['due volte a settimana, martedì e giovedì', 'ripetuto', 'a settimana»', 'create 2026-05-21'],
+  ],
+  [
+    ['aggiungi pranzo con mamma il 2 giugno alle 13', '13:00–14:00', undefined, 'create 2026-06-02T13:00'],
+    [
+      'anzi spostalo alle 12.30 e chiamalo Pranzo di famiglia',
+      '«Pranzo di famiglia»',
+      'categoria',
+      'create 2026-06-02T12:30',
+    ],
+  ],
 ]

@@ -63,9 +63,15 @@ function moreThanNamed(
 /** What asks which of two is more, or by how much. */
 const CUES = ['more', 'less', 'byHowMuch'] as const
 
-/** Whether a question compares two things itself. */
-const isComparison = ({ text, kind }: ReadQuestion, surroundings: Talk['surroundings']): boolean =>
-  kind !== 'change' && comparisonIn(partsOfQuestion(text, surroundings)) !== null
+/** Whether a question compares two things itself, or says by how much they overlap. */
+const isComparison = (
+  { text, kind }: ReadQuestion,
+  asked: QuestionParts,
+  { surroundings }: Pick<Talk, 'surroundings'>,
+) =>
+  kind === 'conflicts'
+    ? asked.kind !== 'conflicts'
+    : kind !== 'change' && comparisonIn(partsOfQuestion(text, surroundings)) !== null
 
 /** Whether a day of those that were measured is asked for, and not which of two spans has more: `which day is the fullest?`. */
 const isOfItsDays = ({ kind, phrases }: QuestionParts, { kind: before, first, last }: ReadQuestion): boolean =>
@@ -87,7 +93,7 @@ export function moreOfTwo(parts: QuestionParts, { before, surroundings }: Talk):
   if (!namesNothing(named)) return moreThanNamed(named, parts, { before, surroundings })
   if (parts.period !== null) return parts.kind === null ? moreThanIn(parts, before) : null
   // What was compared says by how much it is more.
-  if (parts.phrases.has('byHowMuch') && isComparison(question, surroundings)) return question
+  if (parts.phrases.has('byHowMuch') && isComparison(question, parts, { surroundings })) return question
   return earlier && comparedWith(earlier, question, parts.folded.text)
 }
 

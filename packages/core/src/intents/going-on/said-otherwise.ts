@@ -40,20 +40,23 @@ function isNearEnd(hour: string, { before }: Talk): boolean {
 }
 
 /** The category that is named alone, where the last wish was for one, or what is made so: `no, Home`, `make it Sport`. */
-function categoryAlone(whole: QuestionParts, said: QuestionParts, talk: Talk): string | null {
+function categoryAlone(whole: QuestionParts, { folded, language }: QuestionParts, talk: Talk): string | null {
   const { card } = talk.before
   const isOfCategory = card.length > 0 && card.every(({ action }) => action === 'categorise')
   const isNew = card.some(({ action }) => action === 'create')
   const isMade = whole.phrases.has('makesIt') || whole.phrases.has('correcting')
   if (!isOfCategory && !(isNew && isMade)) return null
-  const wish = wishIn(said.folded.text)
-  const named = wish !== null && 'verb' in wish && wish.action === 'rename' ? lastWords(wish.rest) : said.folded.text
-  const name = foldedText(named.replace(/[\s.!]+$/u, '')).plain.trim()
-  const category = talk.surroundings.categories.find((one) => foldedText(one.name).plain === name)
-  return category ? LANGUAGE_WORDS[said.language].wishes.putInto(category.name) : null
+  const said = foldedText((isOfCategory ? called(folded.text) : folded.text).replace(/[\s.!]+$/u, '')).plain.trim()
+  const category = talk.surroundings.categories.find(({ name }) => foldedText(name).plain === said)
+  return category ? LANGUAGE_WORDS[language].wishes.putInto(category.name) : null
 }
 
-/** The name behind the words that point at what is to have it: `both of them Home`. */
+/** The name that things are to have, behind the words that point at them: `call both of them Home`; else all that is said. */
+function called(text: string): string {
+  const wish = wishIn(text)
+  return wish !== null && 'verb' in wish && wish.action === 'rename' ? lastWords(wish.rest) : text
+}
+
 const lastWords = (rest: string): string => /\S+$/u.exec(rest.trim())?.[0] ?? ''
 
 /** What is no name: words that point at something, or say when it is. */

@@ -124,6 +124,10 @@ const LEADING = [
 /** So many of them stand before each other. */
 const LEADING_MAX = 4
 
+/** What stands behind what is said, and says nothing: `then`, `instead`. */
+const endIn = ({ phrases }: QuestionParts): TextSpan | null =>
+  phrases.findAll('saidBehind').at(-1) ?? phrases.find('correctedBehind')
+
 /** What is said without words that only lead to it or follow it: `no sorry, at nine though`. */
 export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
   let said = parts
@@ -132,7 +136,7 @@ export function bareOf(parts: QuestionParts, talk: Talk): QuestionParts {
     if (!rest) break
     said = rest
   }
-  const behind = said.phrases.findAll('saidBehind').at(-1) ?? otherIn(said) ?? reasonIn(said, talk)
+  const behind = endIn(said) ?? otherIn(said) ?? reasonIn(said, talk)
   const whole =
     behind && behind.from > 0 ? partsOfQuestion(typed(said.folded, 0, behind.from), talk.surroundings) : said
   return onFigure(whole, talk)

@@ -22,6 +22,7 @@ export const rulePatterns: Patterns = {
       'x {count} {atEnd}',
     ],
   },
+  oftenAWeek: { nothing: ['once|twice a|per week', '{count} times a|per week'] },
   threeWeekdays: { three: [`{anyWeekday:weekday} .? (${JOINT}|/|-)? (and|&)? {listedWeekdays:weekdays}`] },
   listedWeekdays: { list: [`{anyWeekday:weekday} .? (((${JOINT}|/|-) (and|&)?)? {listedWeekdays:weekdays})?`] },
   rule: {
@@ -44,6 +45,7 @@ export const rulePatterns: Patterns = {
       'weekly (on a?)? {weekdays}',
       '(every|each) week on {weekdays}',
       '{weekdays} (every|each) week',
+      '{oftenAWeek} (,|:|-)? (on)? {weekdays}',
     ],
     everyWeekdayPart: ['(on)? {weekdays} {pluralPart:part}'],
     workdaysPart: ['(on)? weekday {pluralPart:part}'],

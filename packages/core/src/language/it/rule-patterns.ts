@@ -10,8 +10,13 @@ export const rulePatterns: Patterns = {
     ],
   },
   times: {
-    countOf: ['per {count} volte', '{count} volte', '(per)? {count} occorrenze|ripetizioni|lezioni|sedute|incontri'],
+    countOf: [
+      'per {count} volte !a|al|alla|all',
+      '{count} volte !a|al|alla|all',
+      '(per)? {count} occorrenze|ripetizioni|lezioni|sedute|incontri',
+    ],
   },
+  oftenAWeek: { nothing: ['{count} volte a|alla settimana'] },
   threeWeekdays: { three: ['{anyWeekday:weekday} .? (,|e|ed|/|&|+|-)? (e|ed)? (il|la)? {listedWeekdays:weekdays}'] },
   listedWeekdays: {
     list: ['{anyWeekday:weekday} .? (((,|e|ed|/|&|+|-) (e|ed)? (il|la)?)? {listedWeekdays:weekdays})?'],
@@ -50,6 +55,7 @@ export const rulePatterns: Patterns = {
       '(il|la|al|alla) {loneWeekday:weekdays}',
       '{articleWeekdays:weekdays}',
       '(una volta a|alla) settimana (il|di|la)? {weekdays}',
+      '{oftenAWeek} (,|:|-)? (il|di|la)? {weekdays}',
       'ogni settimana ,? (il|di|la|al)? {weekdays}',
     ],
     everyFewWeekdays: ['ogni {count} {weekdays}'],

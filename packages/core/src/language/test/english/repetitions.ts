@@ -114,4 +114,11 @@ export const englishRepetitions: readonly Row[] = [
   ['allotment meeting second weds of month', 'allotment meeting', '2027-04-14', 'FREQ=MONTHLY;BYDAY=2WE'],
   ['water ferns every 12 days from sunday', 'water ferns', '2027-03-21', 'FREQ=DAILY;INTERVAL=12'],
   ['weekyl on fridays bins', 'bins', '2027-03-19', 'FREQ=WEEKLY;BYDAY=FR'],
+  ['swimming twice a week, tuesdays and thursdays', 'swimming', '2027-03-18', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+  [
+    'gym three times a week on monday, wednesday and friday at 18:00',
+    'gym',
+    '2027-03-19T18:00',
+    'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  ],
 ]

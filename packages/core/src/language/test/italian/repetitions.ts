@@ -173,4 +173,11 @@ export const italianRepetitions: readonly Row[] = [
   ['una volta al mese il 9 lettura contatore', 'lettura contatore', '2027-04-09', 'FREQ=MONTHLY;BYMONTHDAY=9'],
   ['secondo mer di ogni mese assemblea', 'assemblea', '2027-04-14', 'FREQ=MONTHLY;BYDAY=2WE'],
   ['mensilmnete il 12 fatture', 'fatture', '2027-04-12', 'FREQ=MONTHLY;BYMONTHDAY=12'],
+  ['nuoto due volte a settimana, martedì e giovedì', 'nuoto', '2027-03-18', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+  [
+    'yoga 3 volte a settimana: lunedì, mercoledì e venerdì alle 18',
+    'yoga',
+    '2027-03-19T18:00',
+    'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+  ],
 ]
