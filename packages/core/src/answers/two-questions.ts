@@ -29,7 +29,7 @@ export function answerTwo(
   answerOne: Answering,
 ): Answer {
   const answer = answerOne(one)
-  const hasOpenCard = surroundings.hasOpenCard || (isCorrection && answer.changes.length > 0)
+  const hasOpenCard = surroundings.hasOpenCard || answer.changes.length > 0
   const before = rememberedAfter(one, answer, null)
   const read = readQuestion(next, { ...surroundings, hasOpenCard }, before)
   const second = isCorrection ? read : ofThatOne(onSameDays(read, one), answer, items, surroundings)
@@ -94,20 +94,26 @@ function ofThatOne(
   surroundings: QuestionSurroundings,
 ): ReadQuestion {
   const during = duringThat(question, answer, items)
-  const { terms, among, hasPeriod } = during
   const { focus } = answer
   const [item, ...others] = items.filter(({ id }) => focus.includes(id))
-  const isOpen = item !== undefined && others.length === 0 && terms.length > 0 && among === undefined && !hasPeriod
-  // How many there are of what comes back is asked of all of it.
-  const isOfAll = item?.repeats === true && during.kind === 'count'
-  if (!isOpen || isOfAll || !itemMatcher(terms, surroundings)(item)) return during
-  return { ...during, among: { ids: [item.id], isOne: true, of: 1, card: [] } }
+  if (!item || others.length > 0 || !isOpen(during, item) || !itemMatcher(during.terms, surroundings)(item))
+    return during
+  // How long ago is asked of what was just told of.
+  const kind = during.terms.length > 0 ? during.kind : 'when'
+  return { ...during, kind, among: { ids: [item.id], isOne: true, of: 1, card: [] } }
+}
+
+/** Whether a question may be about one thing; how many there are of what comes back is asked of all of it. */
+function isOpen({ terms, categoryId, kind, among, hasPeriod }: ReadQuestion, { repeats }: DetailedItem): boolean {
+  const isNamed = terms.length > 0 || (kind === 'last' && categoryId === null)
+  return isNamed && among === undefined && !hasPeriod && !(repeats && kind === 'count')
 }
 
 const joined = (one: Answer, other: Answer): Answer => ({
   ...other,
   ...{ kind: one.kind === 'none' ? other.kind : one.kind, terms: one.terms, text: `${one.text}\n${other.text}` },
   itemIds: [...new Set([...one.itemIds, ...other.itemIds])],
+  changes: [...one.changes, ...other.changes],
   listed: [...new Set([...one.listed, ...other.listed])],
   focus: other.focus.length > 0 ? other.focus : one.focus,
 })

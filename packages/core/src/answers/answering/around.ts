@@ -7,6 +7,7 @@ import { isGeneric } from './linked-terms.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
+import { leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { readPhrases, tenseOf } from '../../intents/read-phrases.ts'
 import type { Side, Unit } from '../words/facts.ts'
@@ -81,11 +82,11 @@ function toldBy({ from, to }: TextSpan, asking: QuestionContext, spanOf: (anchor
 }
 
 /** Whether days before or after something are asked for, of which one has most or is the first free: `the busiest day before the wedding`. */
-const isOfExtreme = ({ question: { kind }, phrases }: QuestionContext, { unit, sign }: NamedUnit): boolean =>
+const isOfExtreme = (asking: QuestionContext, { unit, sign }: NamedUnit): boolean =>
   sign !== 0 &&
-  (kind === 'free'
-    ? phrases.has('firstFreePart')
-    : (kind === 'busiest' || kind === 'calmest') && unit === unitOf(phrases))
+  (asking.question.kind === 'free'
+    ? asking.phrases.has('firstFreePart')
+    : (asking.question.kind === 'busiest' || asking.question.kind === 'calmest') && unit === unitOf(asking))
 
 /** The days that an event names: `the week of the wedding`, `durante le ferie`. */
 export function namedDays(asking: QuestionContext): Told {
@@ -175,7 +176,13 @@ export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
 /** The public holiday of some days on which it is asked what is on, or whether somebody is free: the only one of them, else the next. */
 function holidayTold({ question, phrases, plain, surroundings, today }: QuestionContext): ToldDays | null {
   const said = phrases.find('publicHolidays')
-  if (said === null || question.kind === 'when' || !(question.kind === 'free' || phrases.has('onHoliday'))) return null
+  if (
+    said === null ||
+    leavesOutHolidays(plain) ||
+    question.kind === 'when' ||
+    !(question.kind === 'free' || phrases.has('onHoliday'))
+  )
+    return null
   const { first, last } = question.hasPeriod ? question : { first: today, last: Infinity }
   const [next, ...others] = surroundings.holidays
     .filter(({ day }) => day >= first && day <= last)

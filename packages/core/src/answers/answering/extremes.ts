@@ -17,7 +17,7 @@ function comparedSpans(asking: QuestionContext, unit: Unit, isBusiest: boolean):
 
 /** The day, week or month with most of what counts, or with least; null where there is nothing. */
 export function extremeOf(asking: QuestionContext, isBusiest: boolean): Extreme | null {
-  const unit = unitOf(asking.phrases)
+  const unit = unitOf(asking)
   const spans = comparedSpans(asking, unit, isBusiest)
   const loads = loadsOf(asking.items, spans)
   const load = loads.reduce((best, one) => (isBusiest ? Math.max(best, one) : Math.min(best, one)), loads[0] ?? 0)

@@ -1,6 +1,7 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import { leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import type { Period } from '../words/day-words.ts'
 import type { FreeUnit, WantedWindow } from '../words/facts.ts'
 import { inPartOfDay, partEnding } from './parts-of-day.ts'
@@ -70,7 +71,8 @@ interface FreeDays {
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
 export function freeDaysOf(asking: QuestionContext): FreeDays {
-  const { all, part, phrases } = asking
+  const { all, part, phrases, surroundings } = asking
+  const isWithoutHolidays = leavesOutHolidays(asking.plain)
   const period = daysToCome(asking)
   const spans = unitSpans(asking, 'day', period)
   // From an hour that is said on all must be free.
@@ -79,7 +81,9 @@ export function freeDaysOf(asking: QuestionContext): FreeDays {
   const weekday = weekdayAsked(asking)
   const days = spans.map(({ first }, place) => ({ day: first, isFree: loads[place] === 0 }))
   const isAsked = (day: Day): boolean =>
-    (weekday === null || weekdayOf(day) === weekday) && (!phrases.has('workdays') || isWorkday(day, asking))
+    (weekday === null || weekdayOf(day) === weekday) &&
+    (!phrases.has('workdays') || isWorkday(day, asking)) &&
+    !(isWithoutHolidays && surroundings.holidays.some((one) => one.day === day))
   const asked = days.filter(({ day }) => isAsked(day))
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
   return { unit: { weekday, part: partEnding(asking.part) }, free, of: asked.length, period }
@@ -122,10 +126,13 @@ function busyOf({ question, items, all }: QuestionContext): DetailedItem[] {
 
 /** Some days, or an hour of one day, with what is on then: nothing where they are free. */
 function answerWhether(asking: QuestionContext): Reply {
-  const { free } = asking.sentences
-  const at = hourOrMeal(asking)
+  const { phrases, part, sentences } = asking
+  const { free } = sentences
+  // From an hour on, or up to one, is more than that hour.
+  const hours = phrases.has('afterHour') || phrases.has('beforeHour') ? part : null
+  const at = hours === null ? hourOrMeal(asking) : null
   const busy = at ? takingHours(busyOf(asking), at) : busyOf(asking)
-  const period = periodOf(asking)
-  if (busy.length === 0) return { text: free.isFree(period, at ?? partEnding(asking.part)) }
+  const period = { ...periodOf(asking), hours }
+  if (busy.length === 0) return { text: free.isFree(period, at ?? (hours === null ? partEnding(part) : null)) }
   return withList(asking, at ? free.isTakenAt(at) : free.isTaken(period, busy.length), busy)
 }

@@ -5,6 +5,7 @@ import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
+import { leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import { asksKindOfDay } from '../../intents/reading/kind-of-day.ts'
 import { longWeekend } from '../../intents/reading/long-weekends.ts'
 import { periodOf } from './periods.ts'
@@ -91,7 +92,8 @@ function isOfOwn({ plain, all, today, surroundings }: QuestionContext, { from, t
 }
 
 /** Whether a question is about something else although it names a feast. */
-const isOfElse = (asking: QuestionContext, said: TextSpan): boolean => namesDay(asking) || isOfOwn(asking, said)
+const isOfElse = (asking: QuestionContext, said: TextSpan): boolean =>
+  namesDay(asking) || isOfOwn(asking, said) || leavesOutHolidays(asking.plain)
 
 /** How many there are, where that is asked. */
 const countOf = (count: number, { question, sentences }: QuestionContext): readonly string[] =>

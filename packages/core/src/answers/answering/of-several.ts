@@ -37,7 +37,7 @@ function withoutAny(asking: QuestionContext, days: Span): Scope {
 /** Which weeks, months or days of a weekday have none of what is named; null where that is not asked. */
 function answerUnitsWithout(asking: QuestionContext): Reply | null {
   const { phrases, question, surroundings } = asking
-  const named = unitOf(phrases)
+  const named = unitOf(asking)
   if (!phrases.has('unitsWithout')) return null
   const whole = question.hasPeriod ? asking : askingAgain(asking, yearSpan(surroundings.year))
   const many = weekdayOfMany(phrases, whole.question)

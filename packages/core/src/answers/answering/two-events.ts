@@ -9,6 +9,7 @@ import { answerFreeHours, SHORTEST } from './free-hours.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { withLinkedWords } from './linked-words.ts'
 import { answerAgenda } from './lists.ts'
+import { scopeOf } from './periods.ts'
 import { askingAgain, withList, type QuestionContext, type Reply } from './question-context.ts'
 
 type Pair = readonly [DetailedItem, DetailedItem]
@@ -74,7 +75,11 @@ function answerBetween(asking: QuestionContext): Reply | null {
   const [from, to] = [Math.min(pair[0].end, pair[1].end), Math.max(pair[0].start, pair[1].start)]
   if (question.kind === 'free') return freeBetween(from, to, asking)
   const within = all.filter(({ allDay, start, end }) => !allDay && start >= from && end <= to)
-  return within.length === 0 ? reply : withList(asking, reply.text, within)
+  if (within.length > 0) return withList(asking, reply.text, within)
+  const day = pair[0].first
+  const hours = [from, to].map((minute) => minute - day * MINUTES_A_DAY) as [number, number]
+  const scope = { ...scopeOf(asking), terms: '', period: { first: day, last: day, hours } }
+  return { ...reply, text: `${asking.sentences.counts.nothing(scope)} ${reply.text}` }
 }
 
 /** The hours that are free between two minutes of one day. */

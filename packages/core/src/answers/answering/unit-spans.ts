@@ -1,4 +1,4 @@
-import type { QuestionPhrases } from '../../intents/read-phrases.ts'
+import type { TextSpan } from '../../language/index.ts'
 import { partsOf, startOfWeek, type Day } from '../../date/index.ts'
 import { countsIn } from '../../load/index.ts'
 import type { YearItem } from '../../year/index.ts'
@@ -8,9 +8,13 @@ import type { Unit } from '../words/facts.ts'
 import type { QuestionContext } from './question-context.ts'
 import { weekdayFrom } from './weekdays.ts'
 
-/** The unit that a question is about; days where it names none. */
-export function unitOf(phrases: QuestionPhrases): Unit {
-  const said = (['day', 'week', 'month'] as const).map((unit) => ({ unit, from: phrases.find(unit)?.from ?? Infinity }))
+/** The unit that a question is about, by a word that is none of those that say when; days where it names none. */
+export function unitOf({ phrases, parts: { period } }: QuestionContext): Unit {
+  const isApart = ({ from }: TextSpan): boolean => period === null || from < period.from || from >= period.to
+  const said = (['day', 'week', 'month'] as const).map((unit) => ({
+    unit,
+    from: phrases.findAll(unit).find(isApart)?.from ?? Infinity,
+  }))
   return said.toSorted((one, other) => one.from - other.from)[0]?.unit ?? 'day'
 }
 

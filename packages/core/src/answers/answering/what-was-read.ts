@@ -3,7 +3,7 @@ import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
 import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
-import { exclusionIn } from '../../intents/reading/exclusions.ts'
+import { exclusionIn, leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import { limitsLeft, unreadWords } from '../../intents/reading/unread-words.ts'
 import { hourWords } from './free-hours.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
@@ -22,7 +22,7 @@ function sayLooser(exact: QuestionContext, asking: QuestionContext): string {
 const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
   free: ['day', 'firstOne', 'whole', 'ofFree', 'wantedHours', 'someStretch', 'atLeast'],
   when: ['day', 'week', 'firstOne', 'firstTime', 'average', 'someWeekday', 'begins'],
-  find: ['length'],
+  find: ['length', 'underCategory'],
   conflicts: ['day'],
   categories: ['ofTime'],
   last: ['day'],
@@ -110,7 +110,9 @@ export function weightyLeft(
 ): readonly string[] {
   const { kind, unread } = question
   if (unread === undefined || BARE_KINDS.has(kind)) return []
-  const limits = limitsLeft(asking.parts, isOf === 'two' ? null : exclusionIn(asking.plain))
+  // Of all that is counted only free days are told from public holidays.
+  const isLeft = isOf === 'two' || (isOf !== 'days' && leavesOutHolidays(asking.plain))
+  const limits = limitsLeft(asking.parts, isLeft ? null : exclusionIn(asking.plain))
   if (limits.length > 0 || isOf === 'two') return limits
   const isWeighty = (word: string): boolean => STOP_WORDS[asking.parts.language].has(word) && !LIGHT.has(word)
   return [...stillUnread(question, asking, isOf).filter(isWeighty), ...othersNamed(exact, asking)]

@@ -2,6 +2,7 @@ import { NOTICE } from '../../event/index.ts'
 import type { QuickAdd, TextSpan } from '../../language/index.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { categoryIn } from '../../intents/reading/word-families.ts'
+import { commasIn } from '../../intents/wishes/wish-joints.ts'
 import { foldedText, STOP_WORDS, typed, wordsOf, type PlacedWord } from '../../intents/reading/words.ts'
 import { dateIn, doubtfulDate, understoodIn } from '../../intents/reading/dates.ts'
 import { daysBesideIn } from '../../intents/reading/days-beside.ts'
@@ -40,13 +41,13 @@ function underCategory(
   const { findAll } = readInAnyLanguage(folded.plain)
   // Beside a name in quotation marks stands what else is told, and none of it is the name.
   const [under, into] = [findAll('underCategory'), isNamed ? [] : findAll('into')]
-  for (const said of [...under, ...findAll('filedBehind'), ...into]) {
+  for (const said of [...under, ...findAll('filedBehind'), ...into, ...commasIn(folded.plain)]) {
     const rest = folded.plain.slice(said.to).trimStart()
-    const isEnd = under.includes(said) ? /^(?:$|[^\p{L}\p{N}])/u : /^[\s.!]*$/u
+    const isEnd = under.some((one) => one === said) ? /^(?:$|[^\p{L}\p{N}])/u : /^[\s.!]*(?:$|,)/u
     const named = categories.find(({ name }) => {
       const { plain } = foldedText(name)
       // A name in its own capitals is no place: `in Home`, and not `in home`.
-      if (into.includes(said) && !typed(folded, said.to).trimStart().startsWith(name)) return false
+      if (into.some((one) => one === said) && !typed(folded, said.to).trimStart().startsWith(name)) return false
       return rest.startsWith(plain) && isEnd.test(rest.slice(plain.length))
     })
     if (!named || said.from === 0) continue

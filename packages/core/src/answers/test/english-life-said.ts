@@ -103,4 +103,17 @@ export const englishWishesSaid: readonly LifeRow[] = [
   ],
   ['put german class an hour earlier next week', '18:00', undefined, 'shift german/12 2026-05-27T18:00'],
   ['does 8 December fall on a weekend?', 'Tuesday 8 December', 'no events'],
+  [
+    'rename the barbecue to Garden party and make it start at 1',
+    '“Garden party” & 13:00',
+    'make it',
+    'rename barbecue, shift barbecue 2026-06-27T13:00',
+  ],
+  ['make the barbecue start at 1', '13:00–18:00', undefined, 'shift barbecue 2026-06-27T13:00'],
+  [
+    'checkup on 5 June at 6pm, health, remind me an hour before',
+    '“Checkup” & category “Health” & 1 hour before',
+    undefined,
+    'create 2026-06-05T18:00',
+  ],
 ]

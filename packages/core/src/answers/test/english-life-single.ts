@@ -120,4 +120,23 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ["which Fridays in August don't have gym?", '4 days & 7 August & 28 August'],
   ['which Fridays in August am I without gym?', '4 days & 7 August & 28 August'],
   ["when's the first Friday without gym?", '1 day & Friday 7 August 2026', '14 August'],
+  // From an hour on, and up to one
+  ['am I free Thursday after 2pm?', 'after 14:00 & “Vet”', 'Workshop'],
+  ['am I free on Thursday before 10am?', 'Yes, you are free & before 10:00'],
+  ['do I have anything between the workshop and the vet?', 'no events & between 13:00 and 17:30'],
+  // Which unit, and which days
+  ["next week, what's my quietest day?", 'calmest day & 30 May', 'week from'],
+  ['next week which day am I freest?', 'calmest day & 30 May'],
+  ['free day before the end of May?', '2 free days out of 12 & 31 May'],
+  ['from when to when am I in Puglia?', '3 August 2026 to Sunday 16 August 2026'],
+  ['longest thing in my calendar', 'Trip to Japan & 16 days'],
+  ['how many days of travel in 2026 and 2027?', '42 days & Trip to Japan'],
+  ['how many free days do I have in June not counting bank holidays?', '10 free days out of 29', 'Republic'],
+  ['how many events in June not counting bank holidays?', 'do not understand “not counting bank holidays”'],
+  ['how many days am I away in all between Lisbon, Puglia and Berlin?', 'I do not understand', 'in between'],
+  // All of a category
+  ["what's everything under Health?", '3 events in the category “Health”'],
+  ['everything under Health', '3 events in the category “Health”'],
+  // A wish, and a question behind it
+  ["the dentist, cancel it. and what's the next gym?", 'delete & Dentist & 22 May', undefined, 'delete dentist-2'],
 ]

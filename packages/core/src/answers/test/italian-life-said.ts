@@ -196,4 +196,16 @@ export const italianWishesSaid: readonly LifeRow[] = [
   ],
   ["l'8 dicembre cade di weekend?", 'Martedì 8 dicembre', 'nessun'],
   ["l'anno scorso dove sono stato a ottobre?", 'Parigi & ottobre 2025'],
+  [
+    'la grigliata chiamala Festa in giardino e falla iniziare all’una',
+    '«Festa in giardino» & 13:00',
+    'falla',
+    'rename barbecue, shift barbecue 2026-06-27T13:00',
+  ],
+  [
+    'visita dal dermatologo il 3 giugno alle 10, salute, ricordamela il giorno prima',
+    '«Visita dal dermatologo» & categoria «Salute» & 1 giorno prima',
+    undefined,
+    'create 2026-06-03T10:00',
+  ],
 ]

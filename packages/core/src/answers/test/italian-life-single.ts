@@ -123,4 +123,23 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['quanti venerdì senza palestra ho ad agosto?', '4 giorni & 7 agosto & 28 agosto'],
   ['quali martedì di luglio non ho palestra?', 'non ci sono giorni senza', 'settimane'],
   ['il primo martedì senza palestra quando è?', '1 giorno & martedì 4 agosto 2026', '11 agosto'],
+  // Da un’ora in poi, e fino a un’ora
+  ['sono libera giovedì dopo le 14?', 'dopo le 14:00 & «Veterinario»', 'Workshop'],
+  ['sono libera giovedì pomeriggio dopo le 14?', 'tra le 14:00 e le 18:00 & «Veterinario»'],
+  ['sono libera lunedì prima delle 10?', 'prima delle 10:00 & «Riunione di team»'],
+  ['a che ora mi libero domani', '«Veterinario» finisce alle 18:30'],
+  // Che unità, e che giorni
+  ['settimana prossima che giorno sono più libera?', 'Il giorno più tranquillo & 30 maggio'],
+  ['da quando a quando sono in Giappone', 'da sabato 20 marzo 2027 a domenica 4 aprile 2027'],
+  ['la cosa più lunga che ho in calendario', 'Viaggio in Giappone & 16 giorni'],
+  ['quanti giorni di viaggio tra 2026 e 2027?', '45 giorni & Viaggio in Giappone'],
+  ['quanti giorni liberi ho a giugno senza contare i festivi', '10 giorni liberi su 29'],
+  ['quanti impegni ho a giugno esclusi i festivi?', 'non capisco «esclusi i festivi»'],
+  ['quanti giorni sto via in tutto tra Lisbona, Puglia e Berlino?', 'non capisco', 'in mezzo'],
+  ['quando è stata la mezza maratona e quanti anni fa?', '19 ottobre 2025', 'Palestra'],
+  // Tutto di una categoria, e un luogo chiesto con il verbo
+  ['cosa ho sotto Salute?', '3 impegni nella categoria «Salute»'],
+  ['dove ceniamo con Marta?', '«Trattoria da Gino»'],
+  // Un desiderio, e dopo una domanda
+  ['il dentista, toglilo. e qual è la prossima palestra?', 'cancellare & 22 maggio', undefined, 'delete dentist-2'],
 ]

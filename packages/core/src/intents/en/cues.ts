@@ -26,7 +26,7 @@ export const cues = {
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling|travelled|traveled'),
   /** A day, week or month of those that are meant which has most of something. */
   unitWithMost: nothing(
-    'which|what day|week|month|weekday {longGap} most|busiest|least|fewest',
+    'which|what day|week|month|weekday {longGap} most|busiest|least|fewest|quietest|calmest|freest|emptiest|lightest',
     'day|week|month with the? (most|least|fewest|highest number|largest number)',
   ),
   /** All there is of something, whenever it is: neither every week nor all day. */
@@ -115,7 +115,7 @@ export const cues = {
     'worse|better|more|less|fewer|busier|quieter|calmer|fuller|emptier|freer|lighter|heavier|most|busiest|quietest|calmest|fullest|emptiest|fewest|least',
   ),
   less: nothing(
-    'less|fewer|least|fewest|quieter|calmer|quietest|calmest|emptiest|emptier|freer|lighter',
+    'less|fewer|least|fewest|quieter|calmer|quietest|calmest|emptiest|emptier|freer|freest|lighter|lightest',
     'more free|quiet|relaxed|empty',
   ),
   ever: nothing('ever', 'in total'),

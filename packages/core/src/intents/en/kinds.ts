@@ -88,6 +88,7 @@ export const kinds: KindPatterns = [
     'when',
     [
       '{betweenEach}',
+      'from (when|(what|which) (day|date)) (to|until|till) (when|(what|which) (day|date))',
       'how long (will|am) i (be|staying)? (in|at|away)',
       'how long (is|are|was|were) !it|i|there {anyWord}',
       'how longs !it|i|there {anyWord}',
@@ -226,7 +227,7 @@ export const kinds: KindPatterns = [
       'gimme|find|search|show|list|look|where|which|see|tell|whose',
       'who|whom am|are|do|did|will i|we',
       '{begin} does|do|will|did {longGap} fall|falls|land in|on|within|during|inside',
-      '(whats|what is|what s) (in|under|with|the first|my first|between|left of|left in)',
+      '(whats|what is|what s) (everything|all)? (in|under|with|the first|my first|between|left of|left in)',
       '{begin} (did|have|was|were|will|am|are) i|we',
       '(do|will|would|am) i|we (be)? miss|missing {anyWord}',
       'do|did i|we (still|also|ever|already|always|usually|normally)? have',

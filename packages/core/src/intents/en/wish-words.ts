@@ -190,6 +190,10 @@ export const wishWords = {
       .replace(
         /(?<=.{4}),? (?:can|could|would|will) (?:you|u) (?:please )?(?=(?:move|shift|push|cancel|delete|make|bring|put off|postpone|change) (?:it|them)\b)(.*?)\?*\s*$/iu,
         ', $1',
+      )
+      .replace(
+        /\b(?:make|have|let|get) (it|them|(?:the|my|our) [^,;?.]{2,40}?) (?:to )?(?:start|begin) at\b(?!.*\b(?:finish|end))/giu,
+        'move $1 to',
       ),
   /** Catches `what` is told, and then wished to be written down, or to be reminded of. */
   noteBehind:

@@ -4,7 +4,7 @@ import type { cues as english } from '../en/cues.ts'
 
 const THING = '(cosa|cose|impegno|appuntamento|evento|riunione)'
 const NOTED =
-  '!occupat*|impegnat*|quest*|sabato|agosto|tutto|tutta|tutte|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
+  '!occupat*|impegnat*|quest*|sabato|agosto|tutto|tutta|tutte|sotto|altrettant*|serate|mattinate|giornate|nottate|estate|prenotat*|programmat*|pianificat*|fissat*|segnat*|previst*|mess*|organizzat*'
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*ute|*ate'
 const WEEKEND = '(week end|week - end|weekend|fine settimana|finesettimana)'
 
@@ -46,6 +46,7 @@ export const cues = {
   ends: nothing(
     'atterr*|arrivo|arriva|arriviamo|finisc*|finir*|termin*|torno|torni|torna|tornia*|tornano|ritorn*|rientr*',
     'fino a quando|che (ora)?',
+    'mi|ci libero|liberiamo|sbrigo|stacco|stacchiamo',
     'alla fine di|del|della|delle|dei|dell',
   ),
   whatHour: nothing('che ora|ore'),

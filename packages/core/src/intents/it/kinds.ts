@@ -68,7 +68,13 @@ export const kinds: KindPatterns = [
       'come (e|viene) (divis*|distribuit*|spes*|usat*|impiegat*) il (mio)? tempo',
     ],
   ],
-  ['when', ['(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra']],
+  [
+    'when',
+    [
+      '(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra',
+      '(dal|da) (quando|che giorno) (fino)? (al|a) (quando|che giorno)',
+    ],
+  ],
   [
     'last',
     [
@@ -89,6 +95,7 @@ export const kinds: KindPatterns = [
       'quanto (tempo)? ci (sto|resto|rimango|staro|restero|rimarro|stiamo|restiamo|rimaniamo|staremo|resteremo)',
       'quanto (mi|e|sono)? dur*',
       '(quando|quand e che) finisc*|termin*',
+      '(quando|a che ora) (mi|ci) libero|liberiamo|sbrigo',
       'quanti|quante giorni|ore|settimane|notti (e|sono|era|erano)? dur*',
       '{begin} {noTimeWord} {longGap} cade|cadra|sara|capita|viene (di|un|nel)? {dayKind}',
       '{begin} il|lo|la|l {noTimeWord} {longGap} {fallsOn}',
@@ -122,9 +129,7 @@ export const kinds: KindPatterns = [
       'quanto|quanti|quante giorni|settimane|mesi|ore|notti|anni|weekend {anyWord}? mancan*',
       '{begin} (per|a|al|alla|all|allo|alle|ai) {noTimeWord} {longGap} manca|mancano (ancora)? tanto|molto|poco',
       'tra|fra quanto|quanti|quante (giorni|settimane|mesi|anni|ore)?',
-      'ogni quanto',
-      'quanto spesso',
-      'con che|quale frequenza',
+      '(ogni quanto|quanto spesso|con (che|quale) frequenza)',
     ],
   ],
   [
@@ -157,12 +162,10 @@ export const kinds: KindPatterns = [
     [
       '(pomeriggio|mattina|sera|serata|giornata|giorno|weekend|settimana) (completamente|del tutto)? vuot*',
       'libero|libera|liberi|libere|disponibil*|buco|buchi|finestra|finestre|spazio',
-      'ho (del)? tempo',
       '(quali|che) {anyWord} {gap} (sono|restano|rimangono) (ancora|completamente|del tutto)? (apert*|vuot*|scoperti|scoperte)',
-      'posto per',
+      '(ho (del)? tempo|posto per)',
       'senza (niente|nulla|impegn*|event*|appuntament*)',
-      '{count} {anyWord}? giorni|settimane (di fila|di seguito|consecutiv*)',
-      'non ho (proprio)? (nulla|niente|impegn*)',
+      '({count} {anyWord}? (giorni|settimane) (di fila|di seguito|consecutiv*)|non ho (proprio)? (nulla|niente|impegn*))',
       'tutto|tutta per me|noi',
       '(qual|quale|quando|che|giorno|sera|mattina|pomeriggio) (mi|ci)? (conviene|converrebbe)',
       '(qual|quale|quando|che|giorno|sera|mattina|pomeriggio) (mi|ci)? (e|sarebbe|andrebbe|va) meglio',
@@ -171,9 +174,8 @@ export const kinds: KindPatterns = [
   [
     'when',
     [
-      'dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|sono|siamo|saro)',
-      'in che posto|luogo',
-      'indirizzo',
+      'dov|dove (si|e|sara|ho|devo|vado|andiamo|ceno|ceniamo|pranzo|pranziamo|mangio|mangiamo|sono|siamo|saro)',
+      '(in che (posto|luogo)|indirizzo)',
       'luogo|sede|location|posto di|del|dello|della|dell',
     ],
   ],
@@ -204,10 +206,8 @@ export const kinds: KindPatterns = [
     'when',
     [
       '(entro)? qnd*|quand|quando',
-      'entro che|quale',
       'che|quale|quali giorn*|dat*|mese|mesi',
-      'a che ora',
-      'data del|di|dell|della',
+      '(a che ora|entro (che|quale)|data (del|di|dell|della))',
     ],
   ],
   [

@@ -152,7 +152,8 @@ export const wishWords: QuestionWords['wishes'] = {
         /,? (?:me|ce) (l[oaie]) (?:puoi )?(sposti|anticipi|rimandi|posticipi|cancelli|elimini|annulli|rinvii|allunghi|accorci|togli)\b(.*?)\?*\s*$/iu,
         (_, pronoun: string, verb: string, rest: string) =>
           `, ${/^togli/iu.test(verb) ? verb : verb.replace(/h?i+$/u, 'a')}${pronoun}${rest}`,
-      ),
+      )
+      .replace(/(?<!\p{L})fal(l[oaie]) (?:iniziare|cominciare|partire) (?=alle|all['’]|a mezz)/giu, 'sposta$1 '),
   noteBehind:
     /^(?:(?:ho|abbiamo) (?:(?:un|una|uno) |un['’]))?(?<what>.{6,}?)[,.;:?]* (?:(?:segna|metti|aggiungi|appunta|annota|inserisci)(?:me)?l[oa]|me l[oa] (?:segni|metti|aggiungi|appunti|annoti|scrivi|inserisci)|(?:puoi|potresti) (?:segnar|metter|aggiunger|appuntar|annotar|inserir)(?:me)?l[oa])(?: (?:in|sul) (?:agenda|calendario))?[\s?.!]*$/iu,
   remindBehind:

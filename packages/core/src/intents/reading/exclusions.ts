@@ -49,6 +49,10 @@ export function exclusionIn(plain: string): Exclusion | null {
   }
 }
 
+/** Whether public holidays are left out: `not counting bank holidays`. */
+export const leavesOutHolidays = (plain: string): boolean =>
+  exclusionIn(plain)?.things.some((words) => readInAnyLanguage(words.join(' ')).has('publicHolidays')) ?? false
+
 /** Nothing more, but signs. */
 const NO_WORDS = /^[\s?!.,;]*$/u
 

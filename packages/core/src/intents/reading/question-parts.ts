@@ -80,12 +80,8 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const words = { folded, language, phrases }
   const period = periodIn(words, dating, kind)
   return {
-    folded,
-    language,
-    phrases,
-    kind,
-    kindAt,
-    dating,
+    ...words,
+    ...{ kind, kindAt, dating },
     period:
       period &&
       onLongWeekend(fromNow(afterDays(backwards(words, period, today), words, today), words, today), words, dating),
@@ -119,7 +115,10 @@ function withoutAsking({ folded, phrases }: ReadWords): FoldedText {
   const cues = ['whichWeekday', 'busyWith', 'falls', 'longWeekendOf', 'longWeekends'] as const
   // Of holidays those are listed that are on a weekday, which says when.
   const ofWeekday = phrases.has('publicHolidays') ? [] : (['onSomeWeekday'] as const)
-  const asking = [...ofWeekday, ...cues].flatMap((cue) => phrases.find(cue) ?? [])
+  const end = phrases.find('untilOver')
+  // Some day before the end of a month is none of its last two.
+  const days = end ? phrases.findAll('day').filter(({ to }) => to + 1 === end.from) : []
+  const asking = [...days, ...[...ofWeekday, ...cues].flatMap((cue) => phrases.find(cue) ?? [])]
   return asking.reduce((left, said) => {
     const [from = 0, to = 0] = [said.from, said.to].map((at) => folded.places[at] ?? folded.text.length)
     return { ...left, text: left.text.slice(0, from) + '-'.repeat(to - from) + left.text.slice(to) }
@@ -223,7 +222,8 @@ function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords
   if (isUntil) return { ...period, first: today }
   const before = phrases.findAll('beforeThing').find(isBefore)
   const isAhead = before && readInAnyLanguage(plain.slice(before.from, before.to)).has('earlier')
-  if (isAhead && period.first > today) return { first: today, last: period.first - 1, from: before.from, to: period.to }
+  const end = phrases.has('untilOver') ? period.last : period.first - 1
+  if (isAhead && period.first > today) return { first: today, last: end, from: before.from, to: period.to }
   const first = period.last + 1
   return after ? { first, last: yearSpan(partsOf(first).year).last, from: after.from, to: period.to } : period
 }

@@ -2,10 +2,10 @@ import { partsOf, yearSpan } from '../../date/index.ts'
 import { shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
 import type { DaysBeside, QuestionKind } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { readPhrases, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
 import { daysBeside, daysBesideIn } from './days-beside.ts'
 import { readPeriod, type DateContext, type Span, type SpanInText } from './dates.ts'
-import { foldedText, type FoldedText, isStopWord, typed } from './words.ts'
+import { foldedText, type FoldedText, isStopWord, typed, wordsOf } from './words.ts'
 
 const A_WEEK = 7
 /** An article before the name of a season. */
@@ -138,7 +138,10 @@ function bareDayAt(
 /** The week or the like of a day that is said, or the one before or after it: `the week after Christmas`. Null where none is. */
 function unitDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
   if (phrases.has('longWeekendOf')) return null
+  const hours = (['afterHour', 'beforeHour', 'untilOver'] as const).flatMap((cue) => phrases.findAll(cue))
   for (const said of unitsIn(folded, phrases, dating.language)) {
+    // What stands before or after an hour, or an end, is no day: `Thursday afternoon, after two`.
+    if (hours.some(({ from, to }) => from < said.to && to > said.to)) continue
     const day = daysBehind(folded, said, dating) ?? bareDayAt(folded, said.to, phrases, dating)
     if (day !== null && day.first === day.last)
       return { ...daysBeside(day, said, dating.surroundings.weekStart), from: said.from, to: day.to }
@@ -163,10 +166,26 @@ function untilSeason({ plain }: FoldedText, phrases: QuestionPhrases, dating: Da
 /** Kinds of which what is until a season ends as that begins. */
 const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['find', 'agenda', 'count', 'free', 'hours'])
 
+/** Two years that are named one behind the other, with a word that joins them: `in 2026 and 2027`. */
+function yearsJoined({ plain }: FoldedText, phrases: QuestionPhrases): SpanInText | null {
+  const [one, other] = phrases.findAll('year')
+  if (!one || !other) return null
+  const between = plain.slice(one.to, other.from).trim()
+  const isJoined = wordsOf(between).length <= YEARS_APART && readInAnyLanguage(between).find('joinsThings')?.from === 0
+  const { first } = yearSpan(Number(plain.slice(one.from, one.to)))
+  const { last } = yearSpan(Number(plain.slice(other.from, other.to)))
+  return isJoined && first < last ? { first, last, from: one.from, to: other.to } : null
+}
+
+/** Between two years that are joined stand so many words: `in 2026 and in 2027`. */
+const YEARS_APART = 2
+
 /** Last year and this one, where both are named. */
-function twoYears(phrases: QuestionPhrases, { today }: DateContext): SpanInText | null {
+function twoYears(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
+  const joined = yearsJoined(folded, phrases)
+  if (joined !== null) return joined
   const said = phrases.find('twoYears')
-  const { year } = partsOf(today)
+  const { year } = partsOf(dating.today)
   return said && { first: yearSpan(year - 1).first, last: yearSpan(year).last, from: said.from, to: said.to }
 }
 
@@ -180,5 +199,5 @@ export const cutDays = (
   sinceDays(folded, phrases, dating) ??
   withoutDays(folded, phrases, dating) ??
   unitDays(folded, phrases, dating) ??
-  twoYears(phrases, dating) ??
+  twoYears(folded, phrases, dating) ??
   (kind !== null && OF_EVENTS.has(kind) ? untilSeason(folded, phrases, dating) : null)

@@ -9,6 +9,7 @@ import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
 import { twoSides } from './two-sides.ts'
+import { sureWishIn } from '../wishes/command.ts'
 import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
 
 /** A question of fewer words may be the end of the one before it: `when and where?`. */
@@ -16,6 +17,9 @@ const WORDS_MIN = 3
 
 /** The end of a question behind which the text goes on. */
 const QUESTION_END = /\?[?!\s]*(?=[\p{L}\p{N}])/gu
+
+/** The end of a wish behind which a question stands. */
+const WISH_END = /[.;!]\s+(?=\p{L}[^.;!?]*\?\s*$)/gu
 
 /** So many places are looked at: each costs the reading of both sides. */
 const JOINTS_MAX = 2
@@ -42,10 +46,12 @@ interface Joint extends TextSpan {
 
 /** Where a text may fall into two questions: behind the end of one, else where a word joins them. */
 const jointsIn = (folded: FoldedText): readonly Joint[] => [
-  ...[...folded.plain.matchAll(QUESTION_END)].map(({ 0: said, index }) => ({
-    ...{ from: index, to: index + said.length },
-    isEnd: true,
-  })),
+  ...[QUESTION_END, WISH_END]
+    .flatMap((end) => [...folded.plain.matchAll(end)])
+    .map(({ 0: said, index }) => ({
+      ...{ from: index, to: index + said.length },
+      isEnd: true,
+    })),
   ...readInAnyLanguage(folded.plain)
     .findAll('butAsks')
     .map(({ from, to }) => ({ from, to, isEnd: true })),
@@ -61,6 +67,10 @@ const isWhole = ({ kind, folded }: QuestionParts): boolean =>
 
 /** Whether words without any that ask are about some days: `work on 2 June?`. */
 const isOfDays = ({ kind, period }: QuestionParts): boolean => kind === null && period !== null
+
+/** Whether a text wishes for a change, and asks nothing. */
+const isWished = ({ kind, folded }: QuestionParts): boolean =>
+  !folded.plain.includes('?') && (kind === 'change' || sureWishIn(folded.text) !== null)
 
 /** Whether a kind may be that of a second question: what no calendar knows is said of that alone. */
 const isNextKind = (kind: QuestionKind, isEnd: boolean): boolean =>
@@ -144,7 +154,8 @@ function beside(parts: QuestionParts, surroundings: QuestionSurroundings): strin
 /** The first of two questions, whose words ask or, behind its end, are about some days; null where they are none. */
 function firstOf(text: string, isEnd: boolean, surroundings: QuestionSurroundings): QuestionParts | null {
   const one = text === '' ? null : partsOfQuestion(text, surroundings)
-  return one !== null && (isWhole(one) || (isEnd && isOfDays(one))) ? one : null
+  const isAsked = one !== null && (isWhole(one) || (isEnd && (isOfDays(one) || isWished(one))))
+  return isAsked ? one : null
 }
 
 /** The two questions that a text falls into at a place; null where it does not. */
@@ -154,7 +165,17 @@ function splitAt(folded: FoldedText, { from, to, isEnd }: Joint, surroundings: Q
   if (one === null) return null
   const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
   const isMore = isWhole(parts) || isNext(parts, isEnd, surroundings)
-  if (!isEnd) return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
+  if (isEnd) return behindEnd(one, first, { parts, second, isMore })
+  return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
+}
+
+/** The same behind the end of the first: of a wish only another question stands there. */
+function behindEnd(
+  one: QuestionParts,
+  first: string,
+  { parts, second, isMore }: { readonly parts: QuestionParts; readonly second: string; readonly isMore: boolean },
+): TwoTexts | null {
+  if (isWished(one)) return isMore && second.endsWith('?') ? { first, second } : null
   return isMore || asksNothing(parts) ? { first: `${first}?`, second: isMore ? second : '' } : null
 }
 

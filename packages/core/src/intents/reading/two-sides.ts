@@ -7,7 +7,10 @@ function sidesBy(way: keyof QuestionWords['sides'], plain: string): readonly [st
   const match = SIDES.flatMap((sides) => sides[way])
     .map((pattern) => pattern.exec(plain))
     .find((found) => found !== null)
-  return match ? [match[1] ?? '', match[2] ?? ''] : null
+  const [, one = '', other = ''] = match ?? []
+  // Of three there are no two ends.
+  const areMore = way === 'between' && one.includes(',')
+  return match && !areMore ? [one, other] : null
 }
 
 /** What two things are asked of together: `which of the two is longer, between A and B` is about their lengths. */

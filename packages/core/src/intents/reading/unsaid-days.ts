@@ -18,9 +18,9 @@ const COUNTING: ReadonlySet<QuestionKind> = new Set(['count', 'hours', 'find'])
 /** Kinds that look as far as an event may lie that tells the days, or at no days. */
 const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', ...BARE_KINDS])
 
-/** Whether a question is about two events, which may lie in several years. */
-const isOfTwo = (kind: QuestionKind, plain: string): boolean =>
-  kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null
+/** Whether a question is about two events, or about what lasts longest, which may lie in several years. */
+const isOfAround = (kind: QuestionKind, plain: string, phrases: QuestionPhrases): boolean =>
+  isOfLongest(kind, phrases) || (kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null)
 
 /** Cues behind which an event may tell the days. */
 const TOLD_DAYS = [
@@ -49,7 +49,7 @@ function otherDaysIn(
   asked: EventSelector,
 ): QuestionKind | null {
   if (phrases.has('unreminded') || phrases.has('nextFew') || isOpenEnded(kind, phrases)) return 'next'
-  if (isOfTwo(kind, folded.plain) || isOfEvent(kind, phrases, asked)) return 'when'
+  if (isOfAround(kind, folded.plain, phrases) || isOfEvent(kind, phrases, asked)) return 'when'
   if (LISTING.has(kind) && phrases.has('whichWeekend')) return 'free'
   return asked.terms.length > 0 || asked.categoryId !== null ? widerDaysIn(kind, phrases) : null
 }
@@ -60,7 +60,11 @@ const isOpenEnded = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
 
 /** Whether all of something is listed, or the longest of it looked for, whenever it is. */
 const isOfAnyTime = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
-  (LISTING.has(kind) && phrases.has('allOf')) || (kind === 'find' && isAboutLongest(phrases))
+  (LISTING.has(kind) && phrases.has('allOf')) || isOfLongest(kind, phrases)
+
+/** Whether what lasts longest of all is asked for. */
+const isOfLongest = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
+  kind === 'find' && tenseOf(phrases) === null && isAboutLongest(phrases)
 
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
