@@ -23,8 +23,7 @@ function pairOf(asking: QuestionContext): Pair | null {
 
 /** The two things that were listed, where a question is about these. */
 function listedPair({ question: { among }, items }: QuestionContext): Pair | null {
-  const [one, other, ...others] = among === undefined ? [] : items
-  return one && other && others.length === 0 ? [one, other] : null
+  return pairOfTwo(among === undefined ? [] : items)
 }
 
 /** The last two of something that are over, or the next two to come, where a question is about what lies between them. */
@@ -33,11 +32,15 @@ function pairInRow(asking: QuestionContext): Pair | null {
   const isOfTwo = phrases.has('betweenThem') && twoSides(asking.plain) === null
   if (!(phrases.has('betweenFew') || isOfTwo) || question.terms.length === 0) return null
   const { items } = withLinkedWords(asking)
-  const coming = items.filter(({ first }) => first >= today)
-  const isOver = phrases.has('lastFew') || (isOfTwo && coming.length < 2)
-  const [one, other] = isOver ? items.filter(({ last }) => last < today).slice(-2) : coming
-  return one && other ? [one, other] : null
+  const [over, coming] = [items.filter(({ last }) => last < today), items.filter(({ first }) => first >= today)]
+  const isOver = phrases.has('lastFew') || (isOfTwo && coming.length < 2 && over.length > 1)
+  const row = isOver ? over.slice(-2) : coming
+  return pairOfTwo(items) ?? pairOfTwo(row.slice(0, 2))
 }
+
+/** Two things, where these are all. */
+const pairOfTwo = ([one, other, ...others]: readonly DetailedItem[]): Pair | null =>
+  one && other && others.length === 0 ? [one, other] : null
 
 function answerDistance([one, other]: Pair, { sentences, phrases }: QuestionContext): Reply {
   const [before, after] = one.start <= other.start ? [one, other] : [other, one]

@@ -139,4 +139,9 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['everything under Health', '3 events in the category “Health”'],
   // A wish, and a question behind it
   ["the dentist, cancel it. and what's the next gym?", 'delete & Dentist & 22 May', undefined, 'delete dentist-2'],
+  ['which months am I away in?', 'Trip to Lisbon & Holiday in Puglia & Berlin & Japan'],
+  ['how many weeks between the two half marathons?', '52 weeks'],
+  ["what's on the week after this one?", '25 May 2026 to Sunday 31 May'],
+  ["what's on the weekend after this one?", '30 May 2026 to Sunday 31 May'],
+  ['was my last haircut before or after Easter?', 'I cannot answer', '2027'],
 ]

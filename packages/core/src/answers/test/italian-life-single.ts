@@ -142,4 +142,10 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['dove ceniamo con Marta?', '«Trattoria da Gino»'],
   // Un desiderio, e dopo una domanda
   ['il dentista, toglilo. e qual è la prossima palestra?', 'cancellare & 22 maggio', undefined, 'delete dentist-2'],
+  ['quante settimane passano tra le due mezze maratone?', '52 settimane'],
+  ['la settimana dopo questa che ho?', '25 maggio 2026 a domenica 31 maggio'],
+  ['cosa ho il weekend dopo questo?', '30 maggio 2026 a domenica 31 maggio'],
+  ['cosa ho il weekend dopo il prossimo?', '30 maggio 2026 a domenica 31 maggio'],
+  ['fra due weekend cosa ho?', '30 maggio 2026 a domenica 31 maggio'],
+  ['quanto tempo passerò in palestra a luglio?', '9 ore'],
 ]

@@ -148,6 +148,7 @@ export const choosingCues = {
   leftOver: nothing('left|remain*|leave|leaves'),
   inHours: nothing('{begin} (and)? (in|how many|how much) (terms of)? hours {signs} {atEnd}'),
   /** What lies between two things that were listed. */
+  beforeOrAfter: nothing('before or after'),
   betweenThem: nothing(
     'between (the)? {ordinal} (one)? and (the)? {ordinal} (one)?',
     'between (them|those|these|the) (two)?',

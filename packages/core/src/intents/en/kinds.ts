@@ -204,7 +204,7 @@ export const kinds: KindPatterns = [
       '(whats|what is|what comes) next {signs} {atEnd}',
     ],
   ],
-  ['when', ['wen|when|whens', 'what|which day|date|time|times|month|weekday', 'date of']],
+  ['when', ['wen|when|whens', 'what|which day|date|dates|time|times|month|months|weekday', 'date of']],
   [
     'agenda',
     [

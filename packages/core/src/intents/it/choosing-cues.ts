@@ -139,6 +139,7 @@ export const choosingCues = {
   goesThere: nothing('(ci|vi) (vado|andiamo|vai|sono andat*|siamo andat*|andro|andremo|torno)'),
   leftOver: nothing('rest*|rimane|rimang*|rimarr*|avanz*'),
   inHours: nothing('{begin} (e)? (in|quante) ore {signs} {atEnd}'),
+  beforeOrAfter: nothing('prima o dopo'),
   betweenThem: nothing(
     'tra|fra (il|la|l|lo) {ordinal} e|ed (il|la|l|lo) {ordinal}',
     'dal primo|dalla prima|dall uno al|alla|all {ordinal}',

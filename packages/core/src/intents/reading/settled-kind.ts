@@ -78,5 +78,7 @@ export function kindOf(parts: QuestionParts, asked: EventSelector, surroundings:
   const settled = isWish(parts, surroundings) ? 'change' : settledFor(parts, asked, surroundings)
   // Which days were free is looked for in those that come only.
   if (settled === 'free' && period === null && tenseOf(phrases) === 'past') return 'none'
+  // What is before or after a day, and not an event, is not told.
+  if (phrases.has('beforeOrAfter') && period !== null && settled !== 'change') return 'none'
   return doubtIn(parts) !== null && !BARE_KINDS.has(settled) ? 'none' : settled
 }

@@ -20,7 +20,9 @@ const FAR_LOOKING: ReadonlySet<QuestionKind> = new Set(['next', 'last', 'when', 
 
 /** Whether a question is about two events, or about what lasts longest, which may lie in several years. */
 const isOfAround = (kind: QuestionKind, plain: string, phrases: QuestionPhrases): boolean =>
-  isOfLongest(kind, phrases) || (kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null)
+  isOfLongest(kind, phrases) ||
+  (LISTING.has(kind) && phrases.has('betweenThem')) ||
+  (kind !== 'change' && kind !== 'plan' && twoSides(plain) !== null)
 
 /** Cues behind which an event may tell the days. */
 const TOLD_DAYS = [
