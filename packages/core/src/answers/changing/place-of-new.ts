@@ -24,7 +24,7 @@ export function withoutPlace(title: string, isToldApart: boolean): TitleAndPlace
   const folded = foldedText(title)
   for (const { from } of wordsOf(folded.plain).slice(1)) {
     const said = readInAnyLanguage(folded.plain.slice(from)).find('atPlace')
-    const before = typed(folded, 0, from).trim()
+    const before = typed(folded, 0, from).replace(/[\s,;:]+$/u, '')
     const place = said?.from === 0 ? typed(folded, from + said.to).replace(/^['’\s]+/u, '') : ''
     if (place !== '' && isPlace(place, before))
       return {

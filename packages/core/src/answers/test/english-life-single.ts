@@ -144,4 +144,5 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ["what's on the week after this one?", '25 May 2026 to Sunday 31 May'],
   ["what's on the weekend after this one?", '30 May 2026 to Sunday 31 May'],
   ['was my last haircut before or after Easter?', 'I cannot answer', '2027'],
+  ['how much notice do I have before the quarterly review?', 'in 6 days'],
 ]

@@ -208,4 +208,10 @@ export const italianWishesSaid: readonly LifeRow[] = [
     undefined,
     'create 2026-06-03T10:00',
   ],
+  [
+    'aggiungi un caffè con Ugo domani alle 16, al bar Roma, e ricordamelo mezz’ora prima',
+    '«Caffè con Ugo»: & luogo: «Bar Roma»',
+    'Ugo,',
+    'create 2026-05-21T16:00',
+  ],
 ]

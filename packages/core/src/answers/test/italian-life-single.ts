@@ -148,4 +148,6 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['cosa ho il weekend dopo il prossimo?', '30 maggio 2026 a domenica 31 maggio'],
   ['fra due weekend cosa ho?', '30 maggio 2026 a domenica 31 maggio'],
   ['quanto tempo passerò in palestra a luglio?', '9 ore'],
+  ['quanto preavviso ho prima della revisione?', 'Mancano 6 giorni'],
+  ['tra quanto mi tocca la revisione?', 'Mancano 6 giorni'],
 ]

@@ -48,7 +48,7 @@ export const cues = {
   whatHour: nothing('what time'),
   yesNo: nothing('am i', 'are we', 'will i', 'do i have time'),
   whichOnes: nothing('{begin} (in)? (when|which|what|how many)', 'which', 'when am|are|will'),
-  longest: nothing('longest'),
+  longest: nothing('longest {signs} !day|week|month {anyWord}', 'longest {signs} {atEnd}'),
   shortest: nothing('shortest|briefest'),
   ofFree: nothing('free|gap|gaps|stretch|weekend|weekends'),
   firstOne: nothing('next|first|soonest|earliest'),

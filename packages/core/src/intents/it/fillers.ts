@@ -12,7 +12,7 @@ ero eri era eravamo erano saro sara saremo saranno essere stato stata stati stat
 aveva avevamo avro avremo avere avuto avuta avrei avremmo sarei sarebbe devo dobbiamo dovere posso puoi puo possiamo potrei potresti potrebbe potrebbero
 vorrei voglio vuoi sto sta stiamo stare vado va andiamo andro andremo andare andato andata andati andate faccio fai fa
 facciamo faro faremo fare fatto fatta vedo vedere visto vista vediamo viene vengono passo passa passano passare tengo tiene
-tengono svolge svolgono cade cadono passero passeremo parto parte partiamo partire torno tornare dedico trascorro trova trovo trovi trovami
+tengono svolge svolgono tocca cade cadono passero passeremo parto parte partiamo partire torno tornare dedico trascorro trova trovo trovi trovami
 trovare dimmi dirmi dire dici fammi mostrami mostra mostrare elenca elencami lista dammi sai sapere sapresti leggere leggimi
 leggermi calcola calcolami conta contami evento eventi impegno impegni appuntamento appuntamenti cose roba voce voci agenda
 calendario programma programmi programmato programmati previste previsti segnato segnati segnate fissato fissati volta volte

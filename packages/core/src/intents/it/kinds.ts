@@ -122,7 +122,7 @@ export const kinds: KindPatterns = [
     [
       'quanti|quante giorni|settimane|mesi {gap} (tra|fra|da) (oggi|ora|adesso) (e|a|al|alla|all)',
       'quanto (tempo)? manca',
-      'quanto (tempo)? (ho|abbiamo|c e) (ancora)? prima|fino di|del|dello|della|dell|dei|a|al|alla|all',
+      'quanto (tempo|preavviso)? (ho|abbiamo|c e) (ancora)? prima|fino di|del|dello|della|dell|dei|a|al|alla|all',
       'quanto (tempo)? (mi|ci)? (resta|rimane) (prima|a|al|alla|all|alle|ai) !fare {anyWord}',
       'quanti|quante giorni|settimane|mesi (mi|ci)? (restano|rimangono) {signs} {atEnd}',
       'manca|mancano (ancora)? tanto|molto|poco (a|ad|al|alla|allo|all|alle|ai|per)',
