@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { hensOrBeesVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of animals that stay or travel with others, and of those that live in a tank, a coop or a hive. */
 export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' | 'aquarium' | 'hensOrBees'> = {
@@ -120,6 +121,7 @@ export const animalsAwaySteps: StepsOf<'petBoarding' | 'petShow' | 'petTravel' |
     ],
   },
   hensOrBees: {
+    ...hensOrBeesVarieties,
     jars: [
       'Preparation',
       'Extractor, buckets and jars',

@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { vetVisitVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of those who live with an animal. */
 export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
@@ -59,6 +60,7 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   vetVisit: {
+    ...vetVisitVarieties,
     askVet: ['Now', 'Talk to the vet', 'How much pain there is, at home or there, who may stay, and burial or ashes.'],
     goodbyes: [
       'The day before',

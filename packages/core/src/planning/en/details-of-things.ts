@@ -130,4 +130,16 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   onTheFarm:
     'shear|shearing|sheep|acres|hectares|wheat|barley|oats|hay|silage|combine|plough|muck spreading|field|fields|paddock',
   builtPc: 'build a pc|build my own pc|build a gaming pc|building a pc|build a computer|build our own pc',
+  fishInPond: 'goldfish|with fish|for fish|koi|carp',
+  worksToMake:
+    'still to paint|left to paint|pictures to paint|paintings to paint|still to make|left to make|still to finish|paintings to finish|pictures to finish|works to finish|still need * more|to throw and *|still to print|still to frame',
+  menders: 'repair cafe|repair cafes|fixing cafe|fix it cafe',
+  petDose: 'diabetic|diabetes|insulin|inject|injections|give the cat *|give the dog *',
+  henTrouble:
+    'pecked|pecking|peck|bullied|bullying|feathers|broody|red mite|mites|not laying|stopped laying|egg eating|attacked',
+  soapMade: 'soap|soaps',
+  giantVeg:
+    'giant pumpkin|giant pumpkins|giant vegetable|giant vegetables|giant marrow|giant leek|giant leeks|heaviest',
+  oldBike:
+    'old bike|old bicycle|vintage bike|vintage bicycle|eroica|grandad s bike|steel bike|retro ronde|old raleigh|grandfather s bike',
 }

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfFeasts } from './details-of-feasts.ts'
 import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
@@ -26,7 +27,7 @@ export const details: PlanningWords['details'] = {
   languageTest: 'ielts|toefl|toeic|cambridge|delf|dele|goethe|hsk|jlpt|b1|b2|c1|c2|german|french|spanish|italian',
   sponsored:
     'charity|sponsored|raise|fundrais*|for cancer research|for the hospice|for macmillan|race for life|moonwalk',
-  cycling: 'bike|ride|cycle|cycling|sportive|gran fondo|cyclo*',
+  cycling: 'bike|ride|cycle|cycling|sportive|gran fondo|cyclo*|eroica|retro ronde',
   shopping: 'clothes|buying|buy|shopping|spending|spend',
   bodyHabit: 'nails|nail|biting|skin|hair|knuckles|slouching|teeth grinding|swearing|procrastinating|interrupting',
   takeaway:
@@ -112,7 +113,6 @@ export const details: PlanningWords['details'] = {
   placeSaid:
     'village hall|church hall|school hall|at home|at ours|at mine|at our house|at my house|at our place|at my place|school disco|in the garden|in the park|at the pub|in a pub|restaurant|hotel|at school|for the close|for our street|for the street|street party|on the beach|at the office|at work|church in *|marquee|barn|soft play|bowling|trampoline park|library|garden|housewarming|village fete|school fair|clubhouse|community centre|scout hut|parish hall|leisure centre|sports centre|swimming pool|cricket club|rugby club|golf club|social club|working men s club|museum|zoo|farm',
   selfFiled: 'online|by myself|self assessment|hmrc app',
-  bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   atHome:
     'boiler|boiler serviced|boiler service|chimney|chimney sweep|chimney swept|gas safety|gas safety check|carpet cleaned|carpets cleaned|window cleaner|gutters cleaned|log delivery|boiler engineer|piano tuned|piano tuning|heating|heating serviced|aga serviced|heat pump serviced|septic tank',
   peace:
@@ -192,7 +192,6 @@ export const details: PlanningWords['details'] = {
   attorney: 'power of attorney|lasting power of attorney|lpa',
   bankAccount:
     'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account|switch bank|switch banks|switching banks|change bank|change banks|changing banks|move banks|new bank|bank account|current account|savings account|joint account|student account|isa|account|banks|savings',
-  bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
   childPassport:
     'whole family|kids|kid s|children|child|children s|child s|baby|baby s|twins|son|son s|daughter|daughter s|grandson|granddaughter|toddler',
   collection: 'collection|stamps|coins|antique|antiques|jewellery|gold|watch|painting|medals|vinyl|records',
@@ -239,6 +238,7 @@ export const details: PlanningWords['details'] = {
     'plumber|builder|builders|electrician|roofer|painter|decorator|carpenter|joiner|plasterer|tiler|architect|handyman|landscaper|removal firm',
   ...detailsOfPapers,
   ...detailsOfPastimes,
+  ...detailsOfFeasts,
   ...detailsOfHealth,
   ...detailsOfHomes,
   ...detailsOfPeople,

@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { eventVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of parties, reunions, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
+    ...eventVarieties,
     myHandover: [
       'Preparing',
       'Hand over your work',
@@ -28,11 +30,6 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Start',
       'Who leads it, and your own words',
       'Vicar, celebrant or a friend; two or three sentences each, written by yourselves, and rings or a reading if you like.',
-    ],
-    flightsAndBeds: [
-      'Organising',
-      'Flights and beds for everybody',
-      'One books for all as soon as the money is in; names as in the passports, and who has none.',
     ],
     collection: [
       'Organising',
@@ -113,8 +110,6 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'How many, allergies, one offer in writing; until when may the number change?',
     ],
     invite: ['Guests', 'Send the invitations', 'Day, time, place, and a date by which to answer.'],
-    bookings: ['Organising', 'Book activities and a table', 'And beds and transport, if you go away.'],
-    share: ['Organising', 'Collect the money', 'One sum each, one account, and a date by which to pay.'],
     order: ['Organising', 'Food, drinks and cake', 'Who cooks, what is ordered, who brings what; allergies too.'],
     helpers: ['Organising', 'Share out the tasks', 'A name for every task: welcome, kitchen, photos, cleaning up.'],
     programme: ['Organising', 'Programme hour by hour', 'What happens when, and who starts it.'],
@@ -140,7 +135,6 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'How many, what time, which menu, and until when it may change.',
     ],
     hall: ['Idea', 'Book the place', 'Date, hours, deposit, keys, kitchen, and what you may bring.'],
-    whichDay: ['Guests', 'Ask who can come', 'And what each can spend; who must be there, and from where.'],
     speakers: ['Organising', 'Speakers and topics', 'Ask now: who speaks about what, how long, who pays the journey.'],
     rules: ['Organising', 'Rules and entries', 'Who may take part, how many, fee, prizes, and a closing date.'],
     fun: [

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden'> = {
   garden: {
+    pondFish: [
+      'Afterwards',
+      'The first fish',
+      'A few, when the plants have taken; let the bag float half an hour, feed little, and keep herons off with a net.',
+    ],
+    pondSettles: [
+      'Last days',
+      'Plants in, edge finished',
+      'Baskets at their depth, stones over the liner’s edge, a ramp for hedgehogs; the first weeks are green, that is normal.',
+    ],
+    liner: [
+      'Preparation',
+      'Order the liner',
+      'Its length and its width, each with twice the depth and half a metre more; underlay or sand, and a pump only for fish.',
+    ],
     dryPlants: [
       'Work',
       'Choose plants for dry ground',

@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { tripVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    ...tripVarieties,
     roll: [
       'Last days',
       'List, times and who counts heads',

@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is grown and harvested. */
 export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
   vegetableGarden: {
+    cutGiant: [
+      'Harvest',
+      'Cut it and load it',
+      'Leave a hand of stalk, roll it onto a tarpaulin, wash it, and keep it out of the sun.',
+    ],
+    weighIn: [
+      'Last days',
+      'Ask about entry and the way there',
+      'Class, closing date, when to bring it; a trailer, a pallet and four people who can lift.',
+    ],
+    oneFruit: [
+      'Growing',
+      'Leave one fruit on the plant',
+      'The best placed one, three metres along the main vine; pinch out the rest, a board and sand below, shade above.',
+    ],
+    giantSeed: [
+      'Start',
+      'Seed of a giant kind',
+      'Atlantic Giant from a grower or a club; sow one seed to a pot in the warm in the second half of April.',
+    ],
     place: ['Start', 'Choose the place', 'Six hours of sun, water near by, and not too large for the first year.'],
     overgrowth: [
       'Work',

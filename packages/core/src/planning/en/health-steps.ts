@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical'> = {
   surgery: {
+    keepStrong: [
+      'Before',
+      'Exercises until the operation',
+      'The same ones, and walk as far as it lets you; nothing that makes it swell.',
+    ],
     further: [
       'Recovery',
       'Further, bit by bit',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
 export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
   longWalk: {
+    mayI: [
+      'Start',
+      'Ask the doctor what you may do',
+      'How much at once, what to leave out, which signs mean stop; a physio can set the exercises.',
+    ],
     route: ['Planning', 'Stages and rest days', 'How far a day with what you carry? Leave one day in hand.'],
     beds: [
       'Planning',
@@ -47,6 +52,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     ],
   },
   pilgrimage: {
+    mayI: [
+      'Start',
+      'Ask the doctor what you may do',
+      'How much at once, what to leave out, which signs mean stop; a physio can set the exercises.',
+    ],
     assisted: [
       'Booking',
       'Say now who needs help to walk',
@@ -95,6 +105,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     ],
   },
   summit: {
+    mayI: [
+      'Start',
+      'Ask the doctor what you may do',
+      'How much at once, what to leave out, which signs mean stop; a physio can set the exercises.',
+    ],
     toHut: ['Last days', 'Up to the hut', 'Slowly, early supper, early bed: the start is in the dark.'],
     route: ['Start', 'Route and season', 'Length, height, difficulty; where do you turn back?'],
     agency: [

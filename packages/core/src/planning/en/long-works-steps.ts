@@ -130,7 +130,7 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
       'First time on the water',
       'Near the bank, in calm weather and with a life jacket; look for drips. Some waters ask for a licence.',
     ],
-    night: ['Afterwards', 'A first night near home', 'What rattles, what is missing, what is never used.'],
+    night: ['Last days', 'A first night near home', 'What rattles, what is missing, what is never used.'],
   },
   oldVehicle: {
     serviceParts: [

@@ -102,6 +102,16 @@ export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
     account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
   },
   club: {
+    benches: [
+      'Start',
+      'Tools, insurance, safety',
+      'A tester for plugs, extension leads, a form to sign, public liability; who brings which tools, and the kettle.',
+    ],
+    menders: [
+      'People',
+      'Find three or four who mend',
+      'Electrics, sewing, bikes, wood: ask the men’s shed, retired electricians, a sewing group; and one who welcomes.',
+    ],
     core: ['Start', 'Find two or three to begin with', 'Ask them in person: each takes a job and brings one more.'],
     purpose: [
       'Start',

@@ -130,6 +130,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'competition' | 'hackatho
     after: ['Afterwards', 'Decide if it goes on', 'Tidy the code, write to the team, decide if it goes on.'],
   },
   exhibition: {
+    missingWorks: [
+      'Works',
+      'Make those that are missing',
+      'So many a week, the largest first; oils need weeks to dry before they are framed.',
+    ],
     entry: [
       'Start',
       'Entry form and rules',

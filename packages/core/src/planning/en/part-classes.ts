@@ -37,7 +37,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   book: {
     things: named(
-      'venue|church|restaurant|hotel|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|ferry|ticket|coach|minibus|transport|transfer|van|appointment|gp|dentist',
+      'venue|church|restaurant|hotel|bouncy castle|inflatable|photo booth|hog roast|ice cream van|face painter|hostel|campsite|marquee|pitch|site|accommodation|cottage|flight|ferry|ticket|coach|minibus|transport|transfer|van|appointment|gp|dentist',
     ),
     verbs: 'book|reserve|arrange',
     note: 'Compare, book in time, and note until when it can be cancelled.',

@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { christeningVarieties, memorialVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of feasts. */
 export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial' | 'dinner'> = {
@@ -62,6 +63,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     thanks: ['Afterwards', 'A message to your hosts', 'Two warm lines, and the best photos you took.'],
   },
   christening: {
+    ...christeningVarieties,
     withPriest: [
       'Start',
       'Go through the day with the priest',
@@ -76,21 +78,6 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Preparation',
       'The last meetings with the children',
       'One theme each time, the songs and the answers with it; a word with whoever misses two.',
-    ],
-    retreat: [
-      'Preparation',
-      'A half-day together',
-      'A walk, a talk, something to make: the parents may come for the end.',
-    ],
-    readingsAndPlaces: [
-      'Last days',
-      'Readings, songs and places',
-      'Who reads what, who brings the gifts up, names in the order in which they come forward.',
-    ],
-    walkThrough: [
-      'Last days',
-      'Walk through it in church',
-      'With all of them, in the right places; confession then, if it is still to come.',
     ],
     classes: [
       'Preparation',
@@ -143,6 +130,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     ],
   },
   memorial: {
+    ...memorialVarieties,
     date: [
       'Now',
       'Confirm hour and place',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of races. */
 export const raceSteps: StepsOf<'race'> = {
   race: {
+    oldBike: [
+      'Start',
+      'The old bike: what it needs, what is allowed',
+      'Read the rules on year, shifters and pedals; tyres, cables and brake blocks now: old sizes take weeks to come.',
+    ],
+    obstacles: [
+      'Build-up',
+      'Strength, grip and runs with stops',
+      'Hang from a bar, pull-ups, carries, burpees twice a week; once a week a hilly run with them in between.',
+    ],
+    mayI: [
+      'Start',
+      'Ask the doctor what you may do',
+      'How much at once, what to leave out, which signs mean stop; a physio can set the exercises.',
+    ],
     targetPace: [
       'Start',
       'The pace that the time asks for',

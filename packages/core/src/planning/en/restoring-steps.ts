@@ -139,6 +139,11 @@ export const restoringSteps: StepsOf<'bikeCare' | 'restoring' | 'repair'> = {
     ],
   },
   bikeCare: {
+    vintageParts: [
+      'Start',
+      'Order the parts, and read the rules of the ride',
+      'Tyres, cables, brake blocks in old sizes take weeks; what is allowed, and whether your entry is in.',
+    ],
     together: [
       'Work',
       'Put it together again',

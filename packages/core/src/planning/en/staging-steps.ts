@@ -3,6 +3,11 @@ import type { PlanningWords } from '../planning-words.ts'
 /** English words for the steps of what is put on stage with others. */
 export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance'> = {
   staging: {
+    script: [
+      'Start',
+      'Write the script',
+      'A story with a part for each, short lines, two songs; half an hour is long. Let somebody read it aloud.',
+    ],
     hall: [
       'Start',
       'Settle the hall and the day',
@@ -72,6 +77,11 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     ],
   },
   performance: {
+    script: [
+      'Start',
+      'Write the script',
+      'A story with a part for each, short lines, two songs; half an hour is long. Let somebody read it aloud.',
+    ],
     players: [
       'Start',
       'Find who plays with you',

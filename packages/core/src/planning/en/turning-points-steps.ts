@@ -18,6 +18,16 @@ export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'p
     goOn: ['Going on', 'Meet, and meet again', 'Who did you like talking to? One evening a week, with no hurry.'],
   },
   backToWork: {
+    pumpAtWork: [
+      'Preparation',
+      'Breast pump: hours, room, bottles',
+      'Try it at home some weeks before and fill the freezer; ask at work for a room with a lock and a fridge.',
+    ],
+    firstMeals: [
+      'Preparation',
+      'Weaning, one meal at a time',
+      'Ask the health visitor when; a new food every few days, one meal eaten with somebody else before you are away.',
+    ],
     backApplications: [
       'Search',
       'Apply, and talk to former colleagues',

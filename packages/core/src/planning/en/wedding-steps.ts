@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a wedding. */
 export const weddingSteps: StepsOf<'wedding'> = {
   wedding: {
+    reception: [
+      'Start',
+      'Restaurant or venue for afterwards',
+      'See two or three near the church; hold the same day, and get it in writing.',
+    ],
+    noticeInIreland: [
+      'Papers',
+      'Notify the registrar',
+      'In person, at least three months before, by appointment: they are full for weeks; passports, birth certificates, PPS numbers; in church the priest’s pre-nuptial papers too.',
+    ],
     papersThere: [
       'Papers',
       'Papers to marry abroad',

@@ -105,7 +105,7 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     allClear: [
       'Start',
       'Ask whether you may start',
-      'The GP, midwife or physio: what is fine already, what not yet, and how to begin.',
+      'The GP, midwife or physio: what is fine already, what not yet, how to begin, and which signs mean stop.',
     ],
     marks: [
       'Start',

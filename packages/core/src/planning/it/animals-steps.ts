@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { vetVisitVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of those who live with an animal. */
 export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
@@ -71,6 +72,7 @@ export const animalsSteps: StepsOf<'pet' | 'vetVisit' | 'petTraining'> = {
     ],
   },
   vetVisit: {
+    ...vetVisitVarieties,
     askVet: ['Ora', 'Parlare con il veterinario', 'Quanto soffre, a casa o lì, chi resta; sepoltura o cremazione.'],
     goodbyes: [
       'Il giorno prima',

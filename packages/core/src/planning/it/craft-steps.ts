@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { craftVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of what is made by hand. */
 export const craftSteps: StepsOf<'craft'> = {
   craft: {
+    ...craftVarieties,
     sawn: [
       'Inizio',
       'Far segare il tronco in tavole',

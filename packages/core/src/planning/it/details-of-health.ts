@@ -70,4 +70,9 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   decides: 'decidere|decido|decidiamo',
   costumesToSew:
     'costumi da cucire|costumi da fare|costumi ancora *|cucire i costumi|cucire tutti i costumi|fare i costumi|costumi tutti da *|cuciamo i costumi',
+  longIll:
+    'asma|asmatic*|bpco|enfisema|cardiopatic*|infarto|scompenso|bypass|stent|pacemaker|aritmia|fibrillazione|pressione alta|ipertes*|diabete|diabetic*|sclerosi|parkinson|artrite|artrosi|osteoporosi|fibromialgia|epilessia|ginocchio malandato|ginocchio operato|ginocchio malmesso|ginocchio che *|male al ginocchio|male alle ginocchia|mal di schiena|problemi al ginocchio|problemi alla schiena|problemi di cuore|malata di cuore|malato di cuore|soffro di cuore|anca operata|schiena malandata|protesi al ginocchio|protesi all anca|protesi d anca|ernia|sciatica|fascite plantare|fascite|caviglia malandata|dopo un ictus|dopo l ictus',
+  obstacles: 'spartan|tough mudder|inferno run|mud run|corsa a ostacoli|corsa con ostacoli|corsa nel fango|hyrox',
+  babyEats: 'svezzamento|svezzare|pappe',
+  pumping: 'tiralatte|tirare il latte|tirarmi il latte|tiro il latte',
 }

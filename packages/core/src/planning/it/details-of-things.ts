@@ -130,4 +130,14 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'tosare|pecore|capre|ettari|ettaro|grano|orzo|avena|fieno|trebbiare|mietere|arare|concimare il campo|campo|campi',
   builtPc:
     'assemblare un pc|assemblare il pc|assemblare il mio pc|assemblare un computer|costruire un pc|montare un pc|farmi un pc',
+  fishInPond: 'pesci|pesci rossi|carpe|koi',
+  worksToMake: 'da dipingere|da finire|da fare|mi mancano *|ci mancano *|mancano ancora *|da stampare',
+  menders: 'repair cafe|caffe delle riparazioni|ciclofficina',
+  petDose: 'diabetic*|diabete|insulina|punture|iniezioni|dare le medicine',
+  henTrouble:
+    'beccate|beccano|becca|beccata|spiumate|si spiumano|non fanno piu uova|chioccia|acari|pidocchi|non depongono',
+  soapMade: 'sapone|saponi|saponette',
+  giantVeg: 'zucca gigante|zucche giganti|ortaggi giganti',
+  oldBike:
+    'eroica|vecchia bici|vecchia bicicletta|bici d epoca|bicicletta d epoca|bici del nonno|bici di mio nonno|bici vintage|bici di mio padre|bici storica',
 }

@@ -1,4 +1,5 @@
 import type { PlanningWords } from '../planning-words.ts'
+import { detailsOfFeasts } from './details-of-feasts.ts'
 import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
@@ -26,7 +27,7 @@ export const details: PlanningWords['details'] = {
   languageTest:
     'ielts|toefl|toeic|cambridge|first|delf|dele|goethe|hsk|jlpt|b1|b2|c1|c2|cils|celi|esame di inglese|inglese|tedesco|francese|spagnolo',
   sponsored: 'beneficenza|solidale|raccogliere|raccolta fondi|per l airc|for the cure',
-  cycling: 'granfondo|gran fondo|pedalata|biciclettata|bici|ciclo*|randonnee',
+  cycling: 'granfondo|gran fondo|pedalata|biciclettata|bici|ciclo*|randonnee|eroica',
   shopping: 'vestiti|shopping|comprare|acquisti|spendere',
   bodyHabit: 'unghie|pellicine|capelli|nocche|parolacce|rimandare|procrastinare',
   takeaway: 'cibo d asporto|cibo a domicilio|asporto|just eat|glovo|fast food|mangiare fuori|cibi pronti',
@@ -110,7 +111,6 @@ export const details: PlanningWords['details'] = {
   placeSaid:
     'a casa|a casa nostra|da me|da noi|in giardino|al parco|in agriturismo|al ristorante|in pizzeria|in parrocchia|in oratorio|a scuola|in cortile|in spiaggia|in ufficio|al lavoro|alla bocciofila|in palestra|sala parrocchiale|agriturismo|in chiesa|villa|castello|ludoteca|gonfiabili|bowling|biblioteca|giardino|casa nuova|inaugurazione della casa|del paese|di quartiere|sala comunale|oratorio|circolo|piscina|in casa|in casa nostra|a casa di *|a casa mia|nel nostro giardino|in terrazza|al campetto|al mare|nel cortile|cortile|in piazza|nel parco|in taverna|nel salone|nella sala *|nella palestra|in strada|nel piazzale|sul prato|nel prato',
   selfFiled: 'precompilat*|online|da solo|da sola',
-  bestMan: 'testimone|damigella',
   atHome:
     'caldaia|manutenzione caldaia|manutenzione della caldaia|controllo caldaia|bollino blu|spazzacamino|canna fumaria|accordatura|accordare *|accordatore|pulizia condizionatori|pulizia del condizionatore|tecnico della caldaia|giardiniere|spurgo|fossa|pozzo nero|pulizia divano',
   peace:
@@ -125,7 +125,8 @@ export const details: PlanningWords['details'] = {
   plantBased: 'vegan*|vegetarian*|senza glutine|senza lattosio',
   gentle: 'yoga|pilates|stretching|ginnastica dolce|tai chi',
   gym: 'palestra',
-  running: 'correre|corsa|jogging|5 km|10 km',
+  running:
+    'correre|corsa|jogging|5 km|10 km|couch to 5k|da zero a 5 km|dal divano ai 5 km|da zero a 5k|da zero ai 5 km',
   givenDays: 'sala dal * al *|spazio dal * al *|galleria dal * al *|stanza dal * al *',
   fromThen: 'ultima sigaretta|ultimo bicchiere|data per smettere',
   less: 'meno|poco a poco|pian piano|piano piano|gradualmente|un po alla volta|ridurre|diminuire|limitare|solo nel weekend|solo nel fine settimana|in settimana|durante la settimana|nei giorni feriali|fuori pasto',
@@ -194,7 +195,6 @@ export const details: PlanningWords['details'] = {
   appeal: 'ricorso|multa|contestare|contravvenzione|verbale',
   attorney: 'amministratore di sostegno|amministrazione di sostegno',
   bankAccount: 'conto corrente|conto in banca|conto deposito|conto cointestato|libretto|conto|banca|banche',
-  bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
   childPassport: 'passaporto ai bambini|figli*|bambin*|bimb*|neonat*|gemell*|nipotin*|minor*',
   collection: 'collezione|francobolli|monete|antiquariato|gioielli|oro|orologio|quadro|medaglie|vinili',
   device: 'telefono|cellulare|iphone|portatile|computer|tablet|ipad|console|playstation',
@@ -241,6 +241,7 @@ export const details: PlanningWords['details'] = {
     'idraulico|muratore|elettricista|imbianchino|falegname|impresa|fabbro|architetto|geometra|piastrellista|serramentista|ditta',
   ...detailsOfPapers,
   ...detailsOfPastimes,
+  ...detailsOfFeasts,
   ...detailsOfHealth,
   ...detailsOfHomes,
   ...detailsOfPeople,

@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { eventVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of parties, fairs and what else is organised. */
 export const eventSteps: StepsOf<'event' | 'reunion'> = {
   event: {
+    ...eventVarieties,
     myHandover: [
       'Preparazione',
       'Passare le consegne',
@@ -32,11 +34,6 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Avvio',
       'Chi celebra, e le vostre parole',
       'Il parroco, un celebrante o un amico; due o tre frasi a testa scritte da voi, e gli anelli o una lettura se vi va.',
-    ],
-    flightsAndBeds: [
-      'Organizzazione',
-      'Voli e letti per tutti',
-      'Prenota uno per tutti appena ci sono i soldi; nomi come sul documento, e chi ce l’ha scaduto.',
     ],
     collection: [
       'Organizzazione',
@@ -117,8 +114,6 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Quanti, allergie, un’offerta scritta; fino a quando può cambiare il numero?',
     ],
     invite: ['Invitati', 'Mandare gli inviti', 'Giorno, ora, luogo e una data entro cui rispondere.'],
-    bookings: ['Organizzazione', 'Prenotare attività e tavolo', 'E dove dormire e come muoversi, se si va fuori.'],
-    share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],
     order: [
       'Organizzazione',
       'Cibo, bevande e torta',
@@ -164,11 +159,6 @@ export const eventSteps: StepsOf<'event' | 'reunion'> = {
       'Quanti, a che ora, quale menù, e fino a quando si può cambiare.',
     ],
     hall: ['Idea', 'Prenotare lo spazio', 'Data, orari, caparra, chiavi, cucina, e che cosa si può portare.'],
-    whichDay: [
-      'Invitati',
-      'Chiedere chi viene',
-      'E quanto può spendere ciascuno; chi non può mancare, e da dove arriva.',
-    ],
     speakers: [
       'Organizzazione',
       'Relatori e temi',

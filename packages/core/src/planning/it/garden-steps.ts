@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of gardens, and of what is restored. */
 export const gardenSteps: StepsOf<'garden'> = {
   garden: {
+    pondFish: [
+      'Dopo',
+      'I primi pesci',
+      'Pochi, quando le piante hanno preso; sacchetto a galla mezz’ora, poco cibo, e una rete contro gli aironi.',
+    ],
+    pondSettles: [
+      'Ultimi giorni',
+      'Piante dentro e bordo finito',
+      'Cestelli alla loro altezza, pietre sul bordo del telo, una rampa per i ricci; le prime settimane è verde, è normale.',
+    ],
+    liner: [
+      'Preparazione',
+      'Ordinare il telo',
+      'Lunghezza e larghezza, ognuna con il doppio della profondità e mezzo metro in più; sotto feltro o sabbia, la pompa solo per i pesci.',
+    ],
     dryPlants: [
       'Lavori',
       'Scegliere piante che vivono con poca acqua',

@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { tripVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of journeys. */
 export const goingAwaySteps: StepsOf<'trip'> = {
   trip: {
+    ...tripVarieties,
     roll: ['Ultimi giorni', 'Elenco, orari, chi fa l’appello', 'Punti di salita, telefoni, cerotti.'],
     signUps: [
       'Organizzazione',

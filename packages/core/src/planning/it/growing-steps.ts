@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is grown and harvested. */
 export const growingSteps: StepsOf<'vegetableGarden' | 'harvest'> = {
   vegetableGarden: {
+    cutGiant: [
+      'Raccolta',
+      'Tagliarla e caricarla',
+      'Lascia un palmo di picciolo, rotolala su un telo, lavala, e tienila all’ombra.',
+    ],
+    weighIn: [
+      'Ultimi giorni',
+      'Iscrizione e trasporto',
+      'Categoria, termine, quando si porta; un carrello, un bancale e quattro persone che sollevano.',
+    ],
+    oneFruit: [
+      'Crescita',
+      'Lasciare un solo frutto',
+      'Quello messo meglio, a tre metri dalla radice; via gli altri, sotto un’asse con la sabbia, sopra un po’ d’ombra.',
+    ],
+    giantSeed: [
+      'Avvio',
+      'Seme di una varietà gigante',
+      'Atlantic Giant, da un coltivatore o da un’associazione; un seme per vaso, al caldo, nella seconda metà di aprile.',
+    ],
     place: ['Avvio', 'Scegliere il posto', 'Sei ore di sole, l’acqua vicina, e non troppo grande il primo anno.'],
     overgrowth: [
       'Lavori',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical'> = {
   surgery: {
+    keepStrong: [
+      'Prima',
+      'Esercizi fino all’intervento',
+      'Gli stessi, e cammina quanto si può; niente che lo faccia gonfiare.',
+    ],
     further: [
       'Ripresa',
       'Ogni settimana un po’ di più',

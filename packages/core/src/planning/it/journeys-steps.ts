@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
 export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'drivingLicence'> = {
   longWalk: {
+    mayI: [
+      'Avvio',
+      'Chiedere al medico che cosa puoi fare',
+      'Quanto per volta, che cosa evitare, quali segnali dicono basta; gli esercizi li dà il fisioterapista.',
+    ],
     route: [
       'Programma',
       'Tappe e giorni di riposo',
@@ -59,6 +64,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'drivingLicence'
     ],
   },
   pilgrimage: {
+    mayI: [
+      'Avvio',
+      'Chiedere al medico che cosa puoi fare',
+      'Quanto per volta, che cosa evitare, quali segnali dicono basta; gli esercizi li dà il fisioterapista.',
+    ],
     assisted: [
       'Prenotazioni',
       'Dire subito chi ha bisogno di aiuto per muoversi',

@@ -130,7 +130,7 @@ export const longWorksSteps: StepsOf<'buildOn' | 'longBuild' | 'oldVehicle' | 'b
       'Bordi, giunti, quello che si muove: c’è appena il tempo di rimediare.',
     ],
     water: ['Dopo', 'Prima volta in acqua', 'Vicino a riva, senza vento e con il giubbotto; guarda se entra acqua.'],
-    night: ['Dopo', 'Una prima notte vicino a casa', 'Che cosa cigola, che cosa manca, che cosa non serve.'],
+    night: ['Ultimi giorni', 'Una prima notte vicino a casa', 'Che cosa cigola, che cosa manca, che cosa non serve.'],
   },
   oldVehicle: {
     serviceParts: [

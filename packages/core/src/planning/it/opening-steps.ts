@@ -106,6 +106,16 @@ export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
     ],
   },
   club: {
+    benches: [
+      'Avvio',
+      'Attrezzi, assicurazione, sicurezza',
+      'Tester, prolunghe, un modulo da firmare, polizza di responsabilità; chi porta quali attrezzi, e il caffè.',
+    ],
+    menders: [
+      'Persone',
+      'Trovare tre o quattro che sanno riparare',
+      'Elettricista, sarta, chi sa di bici, chi di legno: pensionati, artigiani, un’associazione; e uno che accoglie.',
+    ],
     core: [
       'Inizio',
       'Trovare due o tre per cominciare',

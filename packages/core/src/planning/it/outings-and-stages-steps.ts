@@ -143,6 +143,11 @@ export const outingsAndStagesSteps: StepsOf<'attend' | 'competition' | 'hackatho
     after: ['Dopo', 'Decidere se continuare', 'Riordina il codice, scrivi alla squadra, decidete se continua.'],
   },
   exhibition: {
+    missingWorks: [
+      'Opere',
+      'Fare quelle che mancano',
+      'Tante a settimana, la più grande per prima; i colori a olio asciugano in settimane, poi la cornice.',
+    ],
     entry: [
       'Avvio',
       'Iscrizione e regolamento',

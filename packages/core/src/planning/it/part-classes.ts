@@ -29,7 +29,7 @@ export const partClassWords: Readonly<Record<PartClass, PartClassWords>> = {
   },
   book: {
     things:
-      'sala|chiesa|ristorante|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggio?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|pul[l]?mino|trasport[oi]|furgone|posto|dentista|pediatra|piazzol[ae]',
+      'sala|chiesa|ristorante|gonfiabil[ei]|animazione|truccabimbi|zucchero filato|albergo|alberghi|hotel|ostello|campeggio|location|villa|alloggio?|appartamento|vol[oi]|treno|treni|traghetto|bigliett[oi]|pullman|pul[l]?mino|trasport[oi]|furgone|posto|dentista|pediatra|piazzol[ae]',
     verbs: 'prenotare|fissare|noleggiare|organizzare',
     note: 'Confronta e prenota per tempo; annota fino a quando si può disdire.',
   },

@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { christeningVarieties, memorialVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of feasts. */
 export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial'> = {
@@ -62,6 +63,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     thanks: ['Dopo', 'Un messaggio a chi ti ha invitato', 'Due righe affettuose e le foto più belle che hai fatto.'],
   },
   christening: {
+    ...christeningVarieties,
     withPriest: [
       'Avvio',
       'Rivedere la giornata con il parroco',
@@ -76,21 +78,6 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
       'Preparazione',
       'Gli ultimi incontri con i ragazzi',
       'Un tema alla volta, con i canti e le risposte della messa; una parola a chi ne salta due.',
-    ],
-    retreat: [
-      'Preparazione',
-      'Un mezzo ritiro insieme',
-      'Una passeggiata, una riflessione, un laboratorio; alla fine possono venire anche i genitori.',
-    ],
-    readingsAndPlaces: [
-      'Ultimi giorni',
-      'Letture, canti e posti',
-      'Chi legge che cosa, chi porta i doni, i nomi nell’ordine in cui si viene avanti.',
-    ],
-    walkThrough: [
-      'Ultimi giorni',
-      'Prove in chiesa',
-      'Con tutti, ai posti giusti; le confessioni quel giorno, se mancano ancora.',
     ],
     classes: [
       'Preparazione',
@@ -159,6 +146,7 @@ export const peopleSteps: StepsOf<'celebrationGuest' | 'christening' | 'memorial
     ],
   },
   memorial: {
+    ...memorialVarieties,
     date: ['Adesso', 'Confermare ora e luogo', 'Con la famiglia, poi con la parrocchia o l’agenzia funebre.'],
     agreeDay: [
       'Adesso',

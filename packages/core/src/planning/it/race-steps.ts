@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of races. */
 export const raceSteps: StepsOf<'race' | 'summit'> = {
   race: {
+    oldBike: [
+      'Avvio',
+      'La vecchia bici: che cosa serve, che cosa è ammesso',
+      'Leggi il regolamento su anno, cambio e pedali; copertoni, cavi e pattini adesso: le misure vecchie arrivano in settimane.',
+    ],
+    obstacles: [
+      'Preparazione',
+      'Forza, presa e corse con soste',
+      'Appesi alla sbarra, trazioni, pesi da portare, burpee due volte a settimana; una volta una corsa in salita con tutto questo in mezzo.',
+    ],
+    mayI: [
+      'Avvio',
+      'Chiedere al medico che cosa puoi fare',
+      'Quanto per volta, che cosa evitare, quali segnali dicono basta; gli esercizi li dà il fisioterapista.',
+    ],
     targetPace: [
       'Inizio',
       'Il ritmo che serve per quel tempo',
@@ -155,6 +170,11 @@ export const raceSteps: StepsOf<'race' | 'summit'> = {
     ],
   },
   summit: {
+    mayI: [
+      'Avvio',
+      'Chiedere al medico che cosa puoi fare',
+      'Quanto per volta, che cosa evitare, quali segnali dicono basta; gli esercizi li dà il fisioterapista.',
+    ],
     toHut: ['Ultimi giorni', 'Salita al rifugio', 'Con calma, presto a cena e a letto; si parte che è ancora notte.'],
     route: ['Avvio', 'Via e stagione', 'Lunghezza, dislivello, difficoltà; dove si torna indietro?'],
     agency: [

@@ -155,6 +155,11 @@ export const restoringSteps: StepsOf<'bikeCare' | 'restoring' | 'repair'> = {
     ],
   },
   bikeCare: {
+    vintageParts: [
+      'Avvio',
+      'Ordinare i pezzi, leggere il regolamento',
+      'Copertoni, cavi e pattini nelle misure vecchie arrivano in settimane; che cosa è ammesso, e se l’iscrizione c’è.',
+    ],
     together: [
       'Lavori',
       'Rimontarla',

@@ -3,6 +3,11 @@ import type { PlanningWords } from '../planning-words.ts'
 /** Italian words for the steps of what is put on stage with others. */
 export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance'> = {
   staging: {
+    script: [
+      'Avvio',
+      'Scrivere il copione',
+      'Una storia con una parte per ognuno, battute brevi, due canzoni; mezz’ora è già tanto. Fallo leggere ad alta voce a qualcuno.',
+    ],
     hall: [
       'Avvio',
       'Fissare la sala e il giorno',
@@ -76,6 +81,11 @@ export const stagingSteps: Pick<PlanningWords['steps'], 'staging' | 'performance
     ],
   },
   performance: {
+    script: [
+      'Avvio',
+      'Scrivere il copione',
+      'Una storia con una parte per ognuno, battute brevi, due canzoni; mezz’ora è già tanto. Fallo leggere ad alta voce a qualcuno.',
+    ],
     players: [
       'Avvio',
       'Trovare chi suona con te',

@@ -59,4 +59,6 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
     'condominio|condomini|condominiale|condominiali|del palazzo|assemblea di condominio|amministratore di condominio|gli altri del palazzo|i vicini del palazzo',
   ownLevel:
     'prima squadra|entrare in squadra|titolare fisso|in nazionale|convocazione|farmi convocare|essere convocato|essere convocata|salto di categoria|salire di categoria|passare di categoria|handicap|di elo|elo a scacchi|classifica fit|battere mio * a *|battere mia * a *|battere il mio * a *|battere la mia * a *|battere mio * al *|battere mio * alla *|battere mia * al *|battere mia * alla *',
+  sharedTable:
+    'repair cafe in *|repair cafe al *|repair cafe alla *|repair cafe ogni *|repair cafe il *|repair cafe|caffe delle riparazioni|ciclofficina popolare|ciclofficina di quartiere|emporio solidale in *|biblioteca degli oggetti|giocoteca di quartiere',
 }

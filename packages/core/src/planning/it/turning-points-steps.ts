@@ -30,6 +30,16 @@ export const turningPointsSteps: StepsOf<'meeting' | 'backToWork' | 'grief' | 'p
     goOn: ['Poi', 'Vedersi, e rivedersi', 'Con chi si stava bene? Una sera a settimana, senza fretta.'],
   },
   backToWork: {
+    pumpAtWork: [
+      'Preparazione',
+      'Tiralatte: orari, stanza, biberon',
+      'Provalo a casa qualche settimana prima e fai scorta in freezer; al lavoro chiedi una stanza e un frigo, o i permessi per allattamento.',
+    ],
+    firstMeals: [
+      'Preparazione',
+      'Svezzamento, un pasto alla volta',
+      'Chiedi al pediatra quando; un cibo nuovo ogni pochi giorni, e un pasto dato da qualcun altro prima che tu non ci sia.',
+    ],
     backApplications: [
       'Ricerca',
       'Candidature, e vecchi colleghi',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a wedding. */
 export const weddingSteps: StepsOf<'wedding'> = {
   wedding: {
+    reception: [
+      'Avvio',
+      'Ristorante o villa per il dopo',
+      'Visitane due o tre vicino alla chiesa; blocca lo stesso giorno, per iscritto.',
+    ],
     marriageCourse: [
       'Avvio',
       'Parroco e corso prematrimoniale',

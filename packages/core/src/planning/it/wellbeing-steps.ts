@@ -112,8 +112,8 @@ export const wellbeingSteps: StepsOf<'diet' | 'fitness'> = {
     ],
     allClear: [
       'Avvio',
-      'Chiedere se si può ricominciare',
-      'Medico, ostetrica o fisioterapista: che cosa va già bene, che cosa non ancora, da dove partire.',
+      'Chiedere se si può cominciare',
+      'Medico, ostetrica o fisioterapista: che cosa va già bene, che cosa non ancora, da dove partire e quando fermarsi.',
     ],
     marks: [
       'Avvio',

@@ -62,10 +62,10 @@ export function countedPeriod({ quantity, rhythm, isKept, isOfDays }: MeasuredRe
 const NAMES = Object.keys(SITTINGS) as SittingName[]
 
 /** How long what a text names usually takes, and when it usually is; null where nothing is known of that. */
-function usualSitting(phrases: MeasuredPhrases): Sitting {
-  const named = NAMES.filter((name) => phrases.find(name) !== null).map((name) => SITTINGS[name])
-  const first = (of: keyof Sitting): number | null => named.find((one) => one[of] !== null)?.[of] ?? null
-  return { minutes: first('minutes'), hour: first('hour') }
+function usualSitting(phrases: MeasuredPhrases): Required<Sitting> {
+  const named: Sitting[] = NAMES.filter((name) => phrases.find(name) !== null).map((name) => SITTINGS[name])
+  const first = (of: 'minutes' | 'hour'): number | null => named.find((one) => one[of] !== null)?.[of] ?? null
+  return { minutes: first('minutes'), hour: first('hour'), isAnywhere: named.some((one) => one.isAnywhere === true) }
 }
 
 const minutesOf = (hours: number): number => Math.max(5, Math.round((hours * 60) / 5) * 5)
@@ -109,5 +109,5 @@ export function weeklyRhythm(reading: Unplaced): WeeklyRhythm | null {
   const minute = time && !overlap(time, period.words) ? time.minute : null
   const isAtWeekend = rhythm.weekdays.every((day) => WEEKEND.includes(day))
   const hour = usual.hour !== null && isAtWeekend ? Math.max(usual.hour, WEEKEND_FROM) : usual.hour
-  return { ...found, weekdays: rhythm.weekdays, hour, minute }
+  return { ...found, weekdays: rhythm.weekdays, hour, minute, isAnywhere: usual.isAnywhere }
 }

@@ -113,10 +113,12 @@ function isOfFew({ text, quantity: { measure, value, from, to }, words }: Measur
 }
 
 /** Whether words tell a kind that is planned, whichever amount stands behind them: of what is done in part, only few. */
-function isPlanned(head: string, { done, words }: MeasuredReading): boolean {
-  const { id } = classify(head.replace(/[\s,;:(–-]+$/u, ''), words.language)
+function isPlanned(head: string, { done, words, text, quantity }: MeasuredReading): boolean {
+  const kindOf = (said: string) => classify(said.replace(/[\s,;:(–-]+$/u, ''), words.language).id
+  const id = kindOf(head)
   const day = dayOfKind(id)
-  return rulesOf(id).isNeverCounted === true || (done === 0 && (day === 'fixed' || day === 'start'))
+  const isNever = [head, text.slice(0, quantity.to)].some((said) => rulesOf(kindOf(said)).isNeverCounted === true)
+  return isNever || (done === 0 && (day === 'fixed' || day === 'start'))
 }
 
 /** Whether a text is about less work, about acts on several amounts, or about something else that is planned first. */

@@ -70,6 +70,8 @@ export type RhythmName = keyof typeof RHYTHMS
 export interface Sitting {
   readonly minutes: number | null
   readonly hour: number | null
+  /** It is done wherever one is, on a journey and a holiday too. */
+  readonly isAnywhere?: boolean
 }
 
 const sitting = (minutes: number | null, hour: number | null = null): Sitting => ({
@@ -93,7 +95,7 @@ export const SITTINGS = {
   homework: sitting(45, 17),
   dog: sitting(30, 7),
   stillness: sitting(15, 7),
-  call: sitting(20, 18.5),
+  call: { ...sitting(20, 18.5), isAnywhere: true },
   smallTidying: sitting(30),
   service: sitting(60, 10.5),
   mealOut: sitting(120, 19.5),

@@ -16,6 +16,8 @@ export interface WeeklyRhythm {
   readonly hour: number | null
   /** The minute of the day that was said; null where none was. */
   readonly minute: number | null
+  /** Whether it is done wherever one is. */
+  readonly isAnywhere: boolean
 }
 
 /** A target that can be counted or measured, as a goal. */

@@ -11,7 +11,7 @@ import { placeSeries, type PlacedSeries } from './place-series.ts'
 import type { YearItem } from '../../year/index.ts'
 
 const ANY_DAY = [0, 1, 2, 3, 4, 5, 6]
-const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, hour: null, minute: null }
+const twice: WeeklyRhythm = { times: 2, minutes: 90, weekdays: ANY_DAY, hour: null, minute: null, isAnywhere: false }
 const YEAR_END = dayOf(2027, 12, 31)
 
 const place = (rhythm: WeeklyRhythm, rest: Partial<PlanSurroundings> = {}, categoryId: string | null = null) =>
@@ -106,6 +106,7 @@ const anyRhythm: fc.Arbitrary<WeeklyRhythm> = fc.record({
   weekdays: fc.constant(ANY_DAY),
   hour: fc.option(fc.integer({ min: 6 * 60, max: 21 * 60 + 30 })),
   minute: fc.option(fc.integer({ min: 6 * 60, max: 20 * 60 })),
+  isAnywhere: fc.constant(false),
 })
 
 it('never overlaps what the person has, nor lies on a day on which they are away, in any year', () => {

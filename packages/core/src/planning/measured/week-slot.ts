@@ -26,22 +26,22 @@ const SHORT_MINUTES = 30
 
 /**
  * Whether something begins before the end of a sitting and ends after its start. The days of trips are taken whole, and
- * holidays too, unless it is for every day; a few minutes every day are taken by no task without an hour.
+ * holidays too, unless it is for every day or done anywhere; a few minutes every day are taken by no task without an hour.
  */
 export function takenBy(
   { items, weekStart, holidays, rules }: PlanSurroundings,
-  { first, last, rhythm: { minutes, times } }: Pick<Search, 'first' | 'last' | 'rhythm'>,
+  { first, last, rhythm: { minutes, times, isAnywhere } }: Pick<Search, 'first' | 'last' | 'rhythm'>,
 ): Search['isTaken'] {
   const { away, holiday } = availabilityOf(items, holidays, { first, last, weekStart, rules })
   const isDaily = times === ANY_DAY.length
-  const isBrief = isDaily && minutes <= SHORT_MINUTES
+  const isBrief = isAnywhere || (isDaily && minutes <= SHORT_MINUTES)
   const busy = items
     .filter((item) => item.isLoad && item.last - item.first + 1 < BACKGROUND_DAYS && !(isBrief && item.allDay))
     .flatMap((item) => daysFrom(Math.max(first, item.first), Math.min(last, item.last)).map((day) => ({ day, item })))
   const onDay = Map.groupBy(busy, ({ day }) => day)
   return (day, minute) => {
     const from = day * MINUTES_A_DAY + minute
-    if (away(day) !== null || (!isDaily && holiday(day) !== null)) return true
+    if (!isAnywhere && (away(day) !== null || (!isDaily && holiday(day) !== null))) return true
     return (onDay.get(day) ?? []).some(({ item: { start, end } }) => start < from + minutes && end > from)
   }
 }

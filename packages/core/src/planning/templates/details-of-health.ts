@@ -49,4 +49,8 @@ export const detailsOfHealth = [
   'bagOnly',
   'decides',
   'costumesToSew',
+  'longIll',
+  'obstacles',
+  'babyEats',
+  'pumping',
 ] as const

@@ -88,4 +88,12 @@ export const detailsOfThings = [
   'bikeRestored',
   'onTheFarm',
   'builtPc',
+  'fishInPond',
+  'worksToMake',
+  'menders',
+  'petDose',
+  'henTrouble',
+  'soapMade',
+  'giantVeg',
+  'oldBike',
 ] as const

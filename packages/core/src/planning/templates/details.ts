@@ -1,3 +1,4 @@
+import { detailsOfFeasts } from './details-of-feasts.ts'
 import { detailsOfHealth } from './details-of-health.ts'
 import { detailsOfHomes } from './details-of-homes.ts'
 import { detailsOfPeople } from './details-of-people.ts'
@@ -22,9 +23,7 @@ export const details = [
   'bankAccount',
   'beginner',
   'begun',
-  'bestMan',
   'bowelPrep',
-  'bridal',
   'cards',
   'careHome',
   'carPapers',
@@ -184,6 +183,7 @@ export const details = [
   'wooden',
   ...detailsOfPapers,
   ...detailsOfPastimes,
+  ...detailsOfFeasts,
   ...detailsOfHealth,
   ...detailsOfHomes,
   ...detailsOfPeople,

@@ -140,7 +140,7 @@ export const forACause: readonly Template[] = [
       ],
     },
     [
-      soon('site', [3, 14], { asks: 'venue' }),
+      soon('site', [3, 14], { asks: 'venue', never: ['placeSaid'] }),
       soon('leaders', [2, 10]),
       soon('permits', [1, 10], { days: 'working' }),
       soon('transport', [1, 10], { possible: 330, never: ['dayCamp'] }),

@@ -20,6 +20,7 @@ export const health: readonly Template[] = [
       oneDay('suitability', [1, 14], { asks: 'hospital', only: ['laserEyes'] }),
       oneDay('help', [1, 5], { never: ['minorSurgery'] }),
       oneDay('home', [1, 6], { days: 'weekend', never: ['daySurgery', 'minorSurgery'] }),
+      longStep('keepStrong', 1, [5, 21], { timesAWeek: 4, only: ['joint'], never: ['daySurgery', 'minorSurgery'] }),
       before('medicines', 2, { only: ['minorSurgery'] }),
       before('bag', 2, { never: ['daySurgery', 'minorSurgery'] }),
       before('instructions', 1, { never: ['minorSurgery'] }),

@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets of those who keep hens or bees. */
+/** Targets of those who keep hens or bees, or show an animal. */
 export const hensAndBees: readonly Template[] = [
   kind(
     'hensOrBees',
@@ -16,13 +16,17 @@ export const hensAndBees: readonly Template[] = [
       not: ['vet', 'accompany', 'sell', 'give', 'cook', 'repair', 'competition'],
     },
     [
-      soon('register', [1, 7], { days: 'working', never: ['ownBees'] }),
+      soon('whyHens', [1, 3], { only: ['henTrouble'] }),
+      soon('sickHen', [1, 2], { only: ['henTrouble'] }),
+      longStep('moreRoom', 3, [7, 28], { only: ['henTrouble'] }),
+      before('backTogether', 3, { days: 'weekend', only: ['henTrouble'] }),
+      soon('register', [1, 7], { days: 'working', never: ['henTrouble', 'ownBees'] }),
       soon('course', [2, 30], { asks: 'teacher', only: ['bees'], never: ['ownBees'] }),
       soon('colony', [2, 21], { possible: 240, only: ['bees'], never: ['ownBees'] }),
       oneDay('site', [2, 14], { days: 'weekend', only: ['bees'], never: ['ownBees'] }),
-      oneDay('coop', [2, 14], { days: 'weekend', never: ['bees', 'ownBees'] }),
-      oneDay('order', [2, 14], { never: ['bees', 'ownBees'] }),
-      oneDay('feed', [1, 5], { never: ['bees', 'ownBees'] }),
+      oneDay('coop', [2, 14], { days: 'weekend', never: ['henTrouble', 'bees', 'ownBees'] }),
+      oneDay('order', [2, 14], { never: ['henTrouble', 'bees', 'ownBees'] }),
+      oneDay('feed', [1, 5], { never: ['henTrouble', 'bees', 'ownBees'] }),
       before('jars', 14, { days: 'weekend', only: ['honeyOnly'] }),
       before('clearer', 2, { only: ['honeyOnly'] }),
       longStep('checks', 4, [14, 110], {
@@ -42,11 +46,11 @@ export const hensAndBees: readonly Template[] = [
       after('checks', 8, 28, { timesAWeek: 1, only: ['movesHives'] }),
       after('honey', 42, 1, { days: 'weekend', only: ['movesHives'] }),
       after('varroa', 50, 1, { days: 'weekend', only: ['movesHives'] }),
-      before('away', 7, { optional: true, never: ['bees', 'ownBees'] }),
+      before('away', 7, { optional: true, never: ['henTrouble', 'bees', 'ownBees'] }),
       before('kit', 5, { only: ['bees'], never: ['ownBees'] }),
       after('varroaNow', 4, 1, { only: ['honeyOnly'] }),
       after('heft', 75, 1, { days: 'weekend', only: ['ownBees'], never: ['honeyOnly', 'movesHives'] }),
-      after('settle', 1, 7, { never: ['bees', 'ownBees'] }),
+      after('settle', 1, 7, { never: ['henTrouble', 'bees', 'ownBees'] }),
       after('look', 7, 28, { timesAWeek: 1, only: ['bees'], never: ['ownBees'] }),
     ],
   ),
@@ -65,6 +69,29 @@ export const hensAndBees: readonly Template[] = [
       before('fish', 1, { days: 'weekend' }),
       after('little', 1, 7),
       after('water', 8, 28, { timesAWeek: 1 }),
+    ],
+  ),
+  kind(
+    'petShow',
+    'fixed',
+    {
+      by: [
+        ['petShow', 'pet'],
+        ['petShow', 'show'],
+        ['petShow', 'show', 'pet'],
+        ['petShow', 'takePet'],
+        ['petShow'],
+        ['take', 'petShow'],
+        ['ownPet', 'petShow'],
+      ],
+      not: ['goTo', 'attend', 'visit', 'organise'],
+    },
+    [
+      soon('enter', [1, 4]),
+      soon('classes', [1, 5]),
+      longStep('ring', 4, [4, 60], { timesAWeek: 4, fills: true }),
+      before('groomed', 2),
+      before('bag', 1, { reach: 0 }),
     ],
   ),
 ]

@@ -11,6 +11,7 @@ export const journeys: readonly Template[] = [
       not: ['commute', 'race', 'pilgrimage', 'inStages'],
     },
     [
+      soon('mayI', [1, 7], { asks: 'doctor', only: ['longIll', 'afterIllness'] }),
       soon('joinClub', [1, 7], { only: ['withClub'], never: ['lakeRound'] }),
       soon('route', [1, 7], { never: ['lakeRound', 'withClub'] }),
       soon('loop', [1, 7], { only: ['lakeRound'] }),
@@ -47,6 +48,7 @@ export const journeys: readonly Template[] = [
       ],
     },
     [
+      soon('mayI', [1, 7], { asks: 'doctor', only: ['longIll', 'afterIllness'] }),
       soon('group', [1, 10], { only: ['byCoach'], never: ['asVolunteer'], asks: 'parish' }),
       soon('join', [1, 10], { only: ['asVolunteer'] }),
       soon('training', [2, 21], { days: 'weekend', only: ['asVolunteer'] }),
@@ -68,6 +70,7 @@ export const journeys: readonly Template[] = [
     ],
   ),
   kind('summit', 'open', { by: [['mountain'], ['mountain', 'goTo']] }, [
+    soon('mayI', [1, 7], { asks: 'doctor', only: ['longIll', 'afterIllness'] }),
     soon('route', [1, 7]),
     soon('agency', [1, 10], { asks: 'guide', only: ['farSummit'] }),
     soon('vaccines', [1, 14], { days: 'working', only: ['farSummit'] }),

@@ -49,7 +49,7 @@ export const longWorks: readonly Template[] = [
         ['skill', 'longBuild'],
       ],
       otherwise: ['longBuild'],
-      not: ['buy', 'sell', 'rent', 'attend', 'goTo'],
+      not: ['buy', 'sell', 'rent', 'attend'],
     },
     [
       soon('soFar', [1, 3], { only: ['begun'] }),
@@ -68,7 +68,7 @@ export const longWorks: readonly Template[] = [
       before('papers', 14, { days: 'working', only: ['camperBuilt'] }),
       before('look', 3, { never: ['camperBuilt'] }),
       after('water', 3, 1, { days: 'weekend', only: ['boatBuilt'] }),
-      after('night', 3, 1, { days: 'weekend', only: ['camperBuilt'] }),
+      before('night', 5, { days: 'weekend', only: ['camperBuilt'] }),
     ],
   ),
   kind(
@@ -140,7 +140,8 @@ export const longWorks: readonly Template[] = [
     },
     [
       soon('look', [1, 4], { days: 'weekend' }),
-      soon('parts', [1, 7], { never: ['bikeRestored'] }),
+      soon('parts', [1, 7], { never: ['bikeRestored', 'oldBike'] }),
+      soon('vintageParts', [3, 21], { only: ['oldBike'], never: ['bikeRestored'] }),
       oneDay('apart', [2, 10], { days: 'weekend', only: ['bikeRestored'] }),
       oneDay('oldParts', [3, 21], { only: ['bikeRestored'] }),
       longStep('work', 2, [1, 10], { timesAWeek: 2, never: ['bikeRestored'] }),

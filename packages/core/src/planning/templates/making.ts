@@ -150,9 +150,12 @@ export const making: readonly Template[] = [
       not: ['sell', 'clean'],
     },
     [
-      soon('sketch', [1, 3], { never: [...OF_OTHER_CRAFTS, 'sewing', 'smallCraft'] }),
+      before('labels', 7, { days: 'weekend', only: ['soapMade'] }),
+      before('soapRests', 42, { days: 'weekend', only: ['soapMade'] }),
+      oneDay('soapSafe', [2, 7], { only: ['soapMade'] }),
+      soon('sketch', [1, 3], { never: [...OF_OTHER_CRAFTS, 'sewing', 'smallCraft', 'soapMade'] }),
       // Nobody cuts out a costume for December in March.
-      oneDay('sketch', [1, 3], { only: ['smallCraft'], never: [...OF_OTHER_CRAFTS, 'sewing'] }),
+      oneDay('sketch', [1, 3], { only: ['smallCraft'], never: [...OF_OTHER_CRAFTS, 'sewing', 'soapMade'] }),
       soon('pattern', [1, 4], { only: ['sewing'], never: [...OF_OTHER_CRAFTS, 'curtains', 'smallCraft'] }),
       oneDay('pattern', [1, 4], { only: ['smallCraft'], also: ['sewing'], never: [...OF_OTHER_CRAFTS, 'curtains'] }),
       soon('window', [1, 4], { only: ['curtains'], never: ['begun'] }),

@@ -1,5 +1,6 @@
 /** What goals of a home are about, beside what all goals may be. */
 export const thingsAtHome = [
+  'sharedTable',
   'asbestos',
   'batchCooking',
   'bigWorks',

@@ -38,6 +38,7 @@ export const staging: readonly Template[] = [
       not: ['attend', 'goTo'],
     },
     [
+      soon('script', [7, 21], { only: ['scriptToWrite'] }),
       soon('entry', [1, 5], { days: 'working', only: ['gradeExam'] }),
       soon('apply', [1, 5], { only: ['audition'], never: ['gradeExam'] }),
       soon('players', [7, 35], { only: ['newBand'] }),
@@ -144,6 +145,7 @@ export const staging: readonly Template[] = [
       not: ['attend', 'goTo'],
     },
     [
+      soon('script', [7, 21], { only: ['scriptToWrite'] }),
       soon('hall', [1, 7], { asks: 'venue', never: ['venueBooked'] }),
       soon('piece', [2, 10], { days: 'weekend' }),
       soon('rights', [1, 7], { days: 'working', optional: true, never: ['ownClass'] }),

@@ -114,11 +114,13 @@ export const studyAndStage: readonly Template[] = [
     },
     [
       soon('enter', [1, 5], { never: ['entered', 'parkrun'] }),
+      soon('mayI', [1, 7], { asks: 'doctor', only: ['longIll', 'afterIllness'] }),
       soon('barcode', [1, 5], { only: ['parkrun'] }),
       soon('doctor', [1, 7], { asks: 'doctor', never: ['walking'] }),
       soon('shoes', [1, 6], { optional: true, days: 'weekend', never: ['childsRace', 'inWater', 'cycling'] }),
       soon('targetPace', [1, 7], { only: ['goalTime'], never: ['childsRace', 'walking', 'beginner'] }),
-      soon('bike', [1, 7], { only: ['cycling', 'triathlon'], never: ['childsRace'] }),
+      soon('bike', [1, 7], { only: ['cycling', 'triathlon'], never: ['childsRace', 'oldBike'] }),
+      soon('oldBike', [1, 10], { only: ['oldBike'], never: ['childsRace'] }),
       soon('wetsuit', [1, 10], { days: 'weekend', only: ['openWater'], never: ['childsRace', 'cycling', 'walking'] }),
       soon('page', [1, 5], { only: ['sponsored'] }),
       longStep('walkRun', 4, [28, 63], { timesAWeek: 3, fills: true, only: ['beginner'], never: ['childsRace'] }),
@@ -126,7 +128,8 @@ export const studyAndStage: readonly Template[] = [
       longStep('base', 4, [14, 35], { timesAWeek: 3, fills: true, only: ['half'], never: NOT_ON_FOOT }),
       longStep('base', 4, [21, 56], { timesAWeek: 4, fills: true, only: ['long'], never: NOT_ON_FOOT }),
       longStep('build', 4, [7, 24], { timesAWeek: 3, only: ['short'], never: NOT_ON_FOOT }),
-      longStep('build', 4, [10, 35], { timesAWeek: 3, only: ['half'], never: NOT_ON_FOOT }),
+      longStep('build', 4, [10, 35], { timesAWeek: 3, only: ['half'], never: [...NOT_ON_FOOT, 'obstacles'] }),
+      longStep('obstacles', 4, [10, 56], { timesAWeek: 3, only: ['obstacles'], never: NOT_ON_FOOT }),
       longStep('build', 4, [14, 56], { timesAWeek: 4, only: ['long'], never: NOT_ON_FOOT }),
       longStep('swims', 4, [14, 60], {
         timesAWeek: 3,
@@ -153,7 +156,7 @@ export const studyAndStage: readonly Template[] = [
       oneDay('test', [6, 10], {
         days: 'sunday',
         optional: true,
-        never: ['childsRace', 'beginner', 'cycling', 'walking', 'sponsored', 'triathlon'],
+        never: ['childsRace', 'beginner', 'cycling', 'walking', 'sponsored', 'triathlon', 'obstacles'],
       }),
       longStep('easy', 1, [4, 8], { timesAWeek: 2, only: ['short'], never: [...NOT_ON_FOOT, 'beginner'] }),
       before('transition', 8, { days: 'weekend', only: ['triathlon'], never: ['childsRace'] }),

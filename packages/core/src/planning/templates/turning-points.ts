@@ -52,6 +52,8 @@ export const turningPoints: readonly Template[] = [
       longStep('backApplications', 3, [21, 56], { timesAWeek: 2, only: ['longBreak'] }),
       soon('phased', [1, 7], { days: 'working', only: ['afterIllness'] }),
       soon('childcare', [1, 7], { days: 'working', only: ['parentalLeave', 'baby'] }),
+      oneDay('pumpAtWork', [1, 7], { only: ['pumping'] }),
+      longStep('firstMeals', 2, [10, 42], { timesAWeek: 7, only: ['babyEats'] }),
       oneDay('days', [1, 10]),
       longStep('settling', 2, [10, 21], { days: 'working', only: ['parentalLeave', 'baby'] }),
       oneDay('trial', [1, 5], { days: 'working' }),

@@ -27,8 +27,9 @@ export const vegetableGarden: readonly Template[] = [
       oneDay('place', [1, 3], { days: 'weekend', never: ['balcony', 'plotSaid', 'overgrown', 'newPlot'] }),
       oneDay('glass', [1, 4], { days: 'weekend', only: ['greenhouse'] }),
       longStep('overgrowth', 3, [3, 28], { timesAWeek: 2, only: ['overgrown'] }),
-      oneDay('beds', [1, 5], { days: 'weekend', never: ['balcony', 'raisedBeds', 'greenhouse'] }),
-      oneDay('seeds', [1, 5], { never: ['potatoes'] }),
+      oneDay('beds', [1, 5], { days: 'weekend', never: ['giantVeg', 'balcony', 'raisedBeds', 'greenhouse'] }),
+      soon('giantSeed', [1, 7], { only: ['giantVeg'] }),
+      oneDay('seeds', [1, 5], { never: ['potatoes', 'giantVeg'] }),
       soon('chit', [1, 14], { only: ['potatoes'] }),
       oneDay('seedlings', [3, 12], {
         optional: true,
@@ -48,7 +49,10 @@ export const vegetableGarden: readonly Template[] = [
       oneDay('pots', [1, 14], { days: 'weekend', only: ['balcony'], never: ['greenhouse'] }),
       oneDay('planting', [2, 7], { days: 'weekend', only: ['harvestSaid'], never: ['balcony', 'greenhouse'] }),
       longStep('growing', 4, [21, 120], { fills: true, only: ['harvestSaid'], never: ['balcony', 'greenhouse'] }),
-      before('picking', 1, { only: ['harvestSaid'], never: ['balcony', 'greenhouse'] }),
+      before('oneFruit', 75, { only: ['giantVeg'] }),
+      before('weighIn', 12, { only: ['giantVeg'] }),
+      before('cutGiant', 1, { only: ['giantVeg'] }),
+      before('picking', 1, { only: ['harvestSaid'], never: ['balcony', 'greenhouse', 'giantVeg'] }),
       before('planting', 2, {
         days: 'weekend',
         never: ['winterVeg', 'balcony', 'directSow', 'greenhouse', 'harvestSaid'],

@@ -18,7 +18,15 @@ export const weddings: readonly Template[] = [
     [
       soon('couple', [1, 5], { only: ['othersWedding'] }),
       soon('budget', [1, 7], { days: 'weekend', never: ['listedRest'] }),
-      soon('venue', [2, 30], { days: 'weekend', never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest'] }),
+      soon('venue', [2, 30], {
+        days: 'weekend',
+        never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest', 'churchBooked'],
+      }),
+      soon('reception', [2, 30], {
+        days: 'weekend',
+        only: ['churchBooked'],
+        never: ['placeSaid', 'venueBooked', 'smallWedding', 'listedRest'],
+      }),
       soon('date', [1, 7], { days: 'working', only: ['placeSaid', 'smallWedding'], never: ['listedRest'] }),
       soon('papersNow', [1, 7], {
         asks: 'office',
@@ -27,6 +35,7 @@ export const weddings: readonly Template[] = [
         never: ['listedRest', 'inChurch'],
       }),
       soon('saveTheDate', [1, 10], { only: ['abroad'], never: ['smallWedding', 'listedRest'] }),
+      soon('noticeInIreland', [1, 10], { asks: 'office', possible: 330, only: ['inIreland'], never: ['listedRest'] }),
       soon('marriageCourse', [1, 14], { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
       // Photographers and caterers are booked as soon as the day is known, and so is the journey.
       longStep('suppliers', 2, [5, 27], { never: ['smallWedding', 'listedRest', 'someBooked'] }),
@@ -46,8 +55,11 @@ export const weddings: readonly Template[] = [
       }),
       before('invitations', 95, { never: ['listedRest'] }),
       // The law wants 28 days in England, and the papers hold for six months in Italy; the office has its own queue.
-      before('papers', 77, { asks: 'office', never: ['listedRest', 'inChurch', 'smallWedding', 'abroad'] }),
-      before('banns', 77, { asks: 'parish', only: ['inChurch'], never: ['listedRest'] }),
+      before('papers', 77, {
+        asks: 'office',
+        never: ['listedRest', 'inChurch', 'smallWedding', 'abroad', 'inIreland'],
+      }),
+      before('banns', 77, { asks: 'parish', only: ['inChurch'], never: ['listedRest', 'inIreland'] }),
       before('details', 28, { days: 'weekend', optional: true, never: ['smallWedding', 'listedRest'] }),
       before('seating', 16, { days: 'weekend', never: ['smallWedding'] }),
       before('check', 7),

@@ -68,7 +68,7 @@ export const wellbeing: readonly Template[] = [
       not: ['giveUp'],
     },
     [
-      oneDay('allClear', [1, 5], { asks: 'doctor', only: ['postnatal', 'afterIllness'] }),
+      oneDay('allClear', [1, 5], { asks: 'doctor', only: ['postnatal', 'afterIllness', 'longIll'] }),
       oneDay('plan', [1, 2], { never: ['feat', 'acrobatic', 'running', 'inWater', 'gym', 'gentle', 'fitnessTest'] }),
       oneDay('marks', [1, 3], { only: ['fitnessTest'], never: ['beltGrading'] }),
       oneDay('gradingSheet', [1, 3], { only: ['beltGrading'] }),

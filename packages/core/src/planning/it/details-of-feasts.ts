@@ -1,0 +1,18 @@
+import type { PlanningWords } from '../planning-words.ts'
+import type { detailsOfFeasts as names } from '../templates/details-of-feasts.ts'
+
+/** Italian words for feasts, evenings and outings: what is played, shown or said there. */
+export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[number]> = {
+  onScreen:
+    'eurovision|sanremo|festival di sanremo|finale di champions|finale dei mondiali|finale degli europei|notte degli oscar|super bowl',
+  inIreland: 'irlanda|dublino|galway',
+  churchBooked:
+    'chiesa prenotata|chiesa gia prenotata|chiesa gia fissata|chiesa fissata|chiesa ce l abbiamo|abbiamo la chiesa|abbiamo gia la chiesa',
+  expedition: 'route scout|route di clan|hike scout',
+  musicians: 'dj|deejay|musica dal vivo|gruppo dal vivo|orchestra|complesso|karaoke',
+  scriptToWrite:
+    'copione ancora *|copione e ancora *|copione da *|scrivere il copione|scriviamo il copione|il copione non *|manca il copione',
+  eulogy: 'elogio|discorso|ricordo in chiesa|leggo io|parlo io|dico due parole|due parole',
+  bestMan: 'testimone|damigella',
+  bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
+}

@@ -1,0 +1,141 @@
+import type { StepWords } from '../templates/template-types.ts'
+
+/** Italian words of steps that only some goals of a kind have. */
+type Steps = Readonly<Record<string, StepWords>>
+
+export const craftVarieties: Steps = {
+  soapSafe: [
+    'Avvio',
+    'Ricetta, soda, occhiali e stampi',
+    'Una ricetta provata con il calcolo della soda, bilancia al grammo, guanti; gli oli in un giro solo, e niente bambini vicino.',
+  ],
+  soapRests: [
+    'Lavoro',
+    'L’ultima infornata, poi il riposo',
+    'Si taglia dopo un giorno o due; indurisce e diventa delicato in quattro-sei settimane, su una griglia all’asciutto.',
+  ],
+  labels: [
+    'Ultimi giorni',
+    'Incartarlo e scrivere l’etichetta',
+    'Carta che respira, che cosa c’è dentro, la data; uno lo tieni per te.',
+  ],
+}
+
+export const tripVarieties: Steps = {
+  expeditionKit: [
+    'Preparazione',
+    'Materiale: prestiti, poi acquisti',
+    'Scarponi già rodati, zaino della tua misura, giacca da pioggia, fornello e tenda divisi in squadra; molto si fa prestare.',
+  ],
+  expeditionRoute: [
+    'Preparazione',
+    'Preparare il percorso con la squadra',
+    'Cartina, tempi di ogni tratto, vie di uscita, menu e turni di cucina.',
+  ],
+  practiceWalk: [
+    'Preparazione',
+    'Uscita di prova con lo zaino pieno',
+    'Una notte fuori come quella vera: orientarsi, montare, cucinare; che cosa sfrega, che cosa resta a casa?',
+  ],
+}
+
+export const eventVarieties: Steps = {
+  flightsAndBeds: [
+    'Organizzazione',
+    'Voli e letti per tutti',
+    'Prenota uno per tutti, presto, prima che il prezzo salga; nomi come sul documento, e chi ce l’ha scaduto.',
+  ],
+  bookings: [
+    'Organizzazione',
+    'Prenotare letti, attività e tavolo',
+    'Prima i letti, se si va fuori: per tanti e di sabato finiscono mesi prima; una caparra li blocca.',
+  ],
+  share: ['Organizzazione', 'Raccogliere le quote', 'Una cifra a testa, un conto solo, e una data entro cui pagare.'],
+  whichDay: [
+    'Invitati',
+    'Chiedere chi viene',
+    'E quanto può spendere ciascuno; chi non può mancare, e da dove arriva.',
+  ],
+  screen: [
+    'Organizzazione',
+    'Schermo, audio e schede per i voti',
+    'Prova la diretta sullo schermo grande; posti per tutti, schede per votare, scommesse in caramelle, un piatto per Paese.',
+  ],
+  musicians: [
+    'Organizzazione',
+    'Prenotare la musica',
+    'Chiedi a due quanto costano, da che ora a che ora e che cosa serve; una caparra, e tre canzoni che non possono mancare. Gli addobbi alla fine.',
+  ],
+}
+
+export const hensOrBeesVarieties: Steps = {
+  whyHens: [
+    'Avvio',
+    'Capire da dove viene',
+    'Poco spazio, noia, acari, una nuova arrivata, poche proteine: guardale mezz’ora, e di notte sotto le piume e i posatoi.',
+  ],
+  sickHen: [
+    'Avvio',
+    'Chi è ferita per conto suo',
+    'In vista delle altre, ferite pulite e coperte con lo spray: beccano il rosso; dal veterinario se è profonda.',
+  ],
+  moreRoom: [
+    'Lavori',
+    'Più spazio e più da fare',
+    'Una seconda mangiatoia, posatoi, sabbia per il bagno, verdura appesa; contro gli acari pollaio e galline due volte, a una settimana.',
+  ],
+  backTogether: [
+    'Ultimi giorni',
+    'Di nuovo insieme, al tramonto',
+    'Sul posatoio al buio; la mattina resta a guardare, e se ricomincia si isola per qualche giorno la più prepotente.',
+  ],
+}
+
+export const vetVisitVarieties: Steps = {
+  shownDose: [
+    'Avvio',
+    'Farsi mostrare come si fa',
+    'Il veterinario guarda le tue prime volte: dose, ago, dove; che cosa fare se va storta, e il numero di notte.',
+  ],
+  doses: [
+    'Pratica',
+    'A casa, alle stesse ore',
+    'Con la pappa, e una crocetta per ogni volta; segna quanto mangia e beve, gli aghi nella loro scatola.',
+  ],
+  whoDoses: [
+    'Ultimi giorni',
+    'Chi lo fa quando non ci siete',
+    'Chi lo ha già fatto due volte accanto a te, o la pensione del veterinario; dosi, ore e numeri scritti.',
+  ],
+}
+
+export const memorialVarieties: Steps = {
+  eulogy: [
+    'Preparazione',
+    'Scrivere che cosa dirai',
+    'Tre, cinque minuti: due storie vere, che cosa amava, un grazie; in caratteri grandi, due volte ad alta voce, e qualcuno pronto a continuare per te.',
+  ],
+}
+
+export const christeningVarieties: Steps = {
+  readingsAndPlaces: [
+    'Ultimi giorni',
+    'Letture, canti e posti',
+    'Chi legge che cosa, chi porta i doni, i nomi nell’ordine in cui si viene avanti.',
+  ],
+  walkThrough: [
+    'Ultimi giorni',
+    'Prove in chiesa',
+    'Con tutti, ai posti giusti; le confessioni quel giorno, se mancano ancora.',
+  ],
+  retreat: [
+    'Preparazione',
+    'Un mezzo ritiro insieme',
+    'Una passeggiata, una riflessione, un laboratorio; alla fine possono venire anche i genitori.',
+  ],
+  bigOutfit: [
+    'Organizzazione',
+    'Vestiti per voi e per i bambini',
+    'Adesso: le modifiche prendono settimane, e il parroco dice se c’è la tunica; le scarpe per ultime, e che cosa mettete voi.',
+  ],
+}

@@ -1,0 +1,12 @@
+/** What the words of a goal say of feasts, evenings and outings: what is played, shown or said there. */
+export const detailsOfFeasts = [
+  'bridal',
+  'bestMan',
+  'onScreen',
+  'inIreland',
+  'churchBooked',
+  'expedition',
+  'musicians',
+  'scriptToWrite',
+  'eulogy',
+] as const
