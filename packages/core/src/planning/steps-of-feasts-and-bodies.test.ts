@@ -55,6 +55,45 @@ describe('the steps of feasts, of the body, of animals and of what is made', () 
     ['en', "get the old Raleigh ready for L'Eroica Britannia", 'vintageParts', 'parts'],
     ['it', 'grest in parrocchia dal 14 giugno, coordino gli animatori', 'leaders', 'site'],
     ['it', 'cucinare vegano per un mese', 'today', 'lessons'],
+    ['en', 'godmother at a christening on 25 April', 'sponsor', 'invite'],
+    ['it', 'madrina di battesimo il 25 aprile', 'sponsor', 'invite'],
+    ['en', 'restart the allotment after two years', 'soil', 'backCv'],
+    ['en', 'start collecting vinyl', 'catalogue', 'draft'],
+    ['en', "play Bach's first cello suite at my teacher's recital on 26 June", 'programme', 'method'],
+    ['en', 'build a kayak rack', 'cut', 'hull'],
+    ['en', "mum's moving into sheltered housing in June, help her choose what to take", 'sort', 'look'],
+    ['it', 'mamma va in una residenza a giugno, scegliere con lei che cosa portare', 'sort', 'look'],
+    ['en', 'dentist for my 5 year old who is terrified', 'explainVisit', 'fear'],
+    ['en', 'take up fishing', 'rodLicence', 'rest'],
+    ['it', 'cominciare a pescare', 'rodLicence', 'rest'],
+    ['en', 'barn dance for the church roof in September', 'ticketsAndPrizes', 'invite'],
+    ['it', 'i miei 40 anni in agriturismo il 10 luglio', 'reserve', 'shopping'],
+    ['en', "make all the food for my sister's wedding, 70 guests, 17 July", 'menuForMany', 'recipe'],
+    ['it', "cucinare io per le nozze d'oro dei miei, 30 persone, 17 luglio", 'menuForMany', 'recipe'],
+    ['it', 'cucinare per cinquanta alla sagra', 'cooksAndPots', 'recipe'],
+    ['en', 'sleep through the night: our 8 month old', 'evenings', 'bedtime'],
+    ['en', 'foster kittens for the rescue', 'vet', 'chip'],
+    ['en', "send my daughter to scout camp, two weeks in July, she's got a nut allergy", 'tellAllergy', 'submit'],
+    ['it', 'mandare mia figlia al campo scout a luglio, è allergica alle noci', 'tellAllergy', 'submit'],
+    ['en', "cut down on sugar, I'm prediabetic", 'retest', 'chapters'],
+    ['en', "mum's 90th in a care home, she has dementia", 'askHome', 'waiting'],
+    ['it', "i 90 anni della nonna in casa di riposo, ha l'Alzheimer", 'askHome', 'waiting'],
+    ['en', 'learn to ride a horse at 45', 'lesson', 'rules'],
+    ['it', 'imparare ad andare a cavallo a 45 anni', 'lesson', 'rules'],
+    ['en', 'hatch chicks with the school class', 'intoIncubator', 'coop'],
+    ['it', 'far nascere i pulcini in classe', 'intoIncubator', 'coop'],
+    ['it', "album del primo anno di matrimonio per l'anniversario del 4 luglio", 'select', 'invite'],
+    ['en', "help my dad write his memoirs, he's 88", 'revise', 'askAfter'],
+    ['it', 'aiutare papà a scrivere le sue memorie', 'revise', 'askAfter'],
+    ['en', "look after my sister's three kids for a week at Easter", 'room', 'way'],
+    ['it', 'tenere i tre figli di mia sorella per una settimana a Pasqua', 'room', 'way'],
+    ['en', 'walking holiday in Madeira with my knees', 'mayI', 'bike'],
+    ['en', 'rehearse with the band for the pub gig on 21 May', 'rehearse', 'whereToPlay'],
+    ['it', 'fare il cammino di San Francesco con il cane', 'petRules', 'bike'],
+    ['en', 'brew my own beer', 'bottled', 'fermentFresh'],
+    ['it', 'fare la birra in casa', 'bottled', 'fermentFresh'],
+    ['it', 'organizzare la tombola di Natale per la scuola', 'ticketsAndPrizes', 'order'],
+    ['en', 'take our two toddlers camping for the first time, August bank holiday', 'gardenNight', 'ski'],
   ] as const)('have their own, %s: %s', (language, goal, has, not) => {
     const ids = idsOf(goal, language)
     expect(ids).toContain(has)
@@ -94,6 +133,11 @@ it('books a bouncy castle in a step of its own', () => {
   )
   expect(titles).toContain('Bouncy castle')
 })
+
+it.each(['retire the old pony to a field near us', 'move my horse to a new yard'])(
+  'asks what becomes of an animal that goes elsewhere: %s',
+  (goal) => expect(readTarget(goal, '', asking('en')).templateId).toBe('generic'),
+)
 
 it.each([
   ['en', 'queen of the moon by Tuesday'],

@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { cookingVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of what is cooked, baked and put into jars. */
 export const cookingSteps: StepsOf<'cooking' | 'preserves'> = {
   cooking: {
+    ...cookingVarieties,
     ripen: [
       'Afterwards',
       'Taste it and make a note',

@@ -9,10 +9,14 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   churchBooked:
     'church already booked|church is booked|church booked|church is sorted|church sorted|got the church|have the church|booked the church|church and priest booked',
   expedition: 'dofe|duke of edinburgh|bronze expedition|silver expedition|gold expedition|d of e',
-  musicians: 'dj|live band|a band|live music|ceilidh band|string quartet|disco',
+  musicians: 'dj|live band|a band|live music|ceilidh band|string quartet|disco|barn dance|ceilidh',
   scriptToWrite:
     'script still *|script to write|script to be written|write the script|writing the script|no script|script needs writing|we write the script',
   eulogy: 'eulogy|speech|i m speaking|i m doing the *|say a few words|i m reading|doing a reading|my reading',
   bestMan: 'best man|maid of honour|maid of honor|bridesmaid|witness|usher',
   bridal: 'wedding dress|bridal gown|bridesmaid dress|bridesmaid dresses|dress for my wedding',
+  cookedForMany:
+    'all the food|the food for *|catering|cater|for thirty|for forty|for fifty|for sixty|for seventy|for eighty|for a hundred|for 100|30 guests|40 guests|50 guests|60 guests|70 guests|80 guests|100 guests|30 people|40 people|50 people|60 people|70 people|80 people',
+  ashes: 'ashes',
+  gigAgreed: 'the pub gig|for the gig|for the * gig|for our gig|for our * gig|gig at the *|gig on *',
 }

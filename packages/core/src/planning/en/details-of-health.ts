@@ -68,14 +68,15 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   snoring: 'snoring|snore|sleep apnoea|sleep apnea',
   creditScore: 'credit score|credit rating|credit report|credit record',
   forHealth:
-    'blood sugar|cholesterol|triglycerides|blood pressure|diabetes|diabetic|prediabetes|pre diabetic|fatty liver|reflux|gout',
+    'blood sugar|cholesterol|triglycerides|blood pressure|diabetes|diabetic|prediabetes|pre diabetic|fatty liver|reflux|gout|prediabetic|borderline diabetic',
   bagOnly: 'hospital bag|birth bag|maternity bag|labour bag',
   decides: 'decide|decide whether|decide about|make up my mind',
   costumesToSew:
     'costumes to sew|costumes to make|costumes still *|costumes not *|sew the costumes|sewing the costumes|make the costumes|making the costumes|sew all the costumes|costumes need sewing',
   longIll:
-    'copd|asthma|asthmatic|emphysema|heart condition|heart attack|heart failure|heart bypass|a stent|pacemaker|angina|arrhythmia|atrial fibrillation|high blood pressure|diabetes|diabetic|type 2|multiple sclerosis|parkinson s|rheumatoid|lupus|fibromyalgia|chronic fatigue|epilepsy|epileptic|arthritis|osteoarthritis|osteoporosis|bad knee|bad knees|bad hip|bad back|bad ankle|dodgy knee|dodgy knees|dodgy hip|dodgy back|dodgy ankle|dodgy heart|slipped disc|sciatica|new knee|new hip|knee operated|knee operation|hip operation|knee replacement|hip replacement|knee replaced|hip replaced|plantar fasciitis|shin splints|had a stroke|after a stroke|lung disease|kidney disease',
+    'copd|asthma|asthmatic|emphysema|heart condition|heart attack|heart failure|heart bypass|a stent|pacemaker|angina|arrhythmia|atrial fibrillation|high blood pressure|diabetes|diabetic|type 2|multiple sclerosis|parkinson s|rheumatoid|lupus|fibromyalgia|chronic fatigue|epilepsy|epileptic|arthritis|osteoarthritis|osteoporosis|bad knee|bad knees|bad hip|bad back|bad ankle|dodgy knee|dodgy knees|dodgy hip|dodgy back|dodgy ankle|dodgy heart|slipped disc|sciatica|new knee|new hip|knee operated|knee operation|hip operation|knee replacement|hip replacement|knee replaced|hip replaced|plantar fasciitis|shin splints|had a stroke|after a stroke|lung disease|kidney disease|with my knees|with my knee|with my back|with my hip|with my hips|my knees are *|my bad *|with my asthma|with my heart',
   obstacles: 'tough mudder|spartan|mud run|mud runs|obstacle race|obstacle course race|obstacle run|hyrox|ninja',
   babyEats: 'weaning|wean|solids|solid food',
   pumping: 'pumping|express milk|expressing|breast pump|pump at work',
+  childAllergy: 'nut allergy|allergic to *|food allergy|coeliac|asthma|epipen|diabetic|epilepsy|bee sting allergy',
 }

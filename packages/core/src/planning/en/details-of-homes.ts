@@ -71,4 +71,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   tenantThere:
     'tenant leaves|tenants leave|tenant moves out|tenants move out|tenant goes|tenant is leaving|tenants are leaving|present tenant*|current tenant*',
   divorced: 'after the divorce|after our divorce|since the divorce|divorce|separated|we re separating',
+  placeDecided:
+    'is moving into|s moving into|moves into|are moving into|moving into sheltered|place is found|place at *',
 }

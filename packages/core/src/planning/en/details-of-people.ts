@@ -11,7 +11,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   unfurnished: 'no furniture|unfurnished|without furniture|furniture to buy|need furniture|furnish it|nothing in it',
   childsWedding:
     'daughter s wedding|son s wedding|daughter s big day|son s big day|daughter is getting married|son is getting married|daughter gets married|son gets married|daughter s getting married|son s getting married|wedding of my daughter|wedding of my son|daughters getting married|sons getting married|daughters wedding|sons wedding|daughters big day|sons big day',
-  ashes: 'ashes',
   askOut: 'ask her out|ask him out|ask them out|ask * out|asking her out|asking him out',
   aWeek:
     'road trip|campervan|motorhome|interrail*|week|a week|half term|half term week|ski week|ski holiday|skiing holiday|skiing in *|skiing with *|holiday|holidays|leavers holiday|post exam trip|summer holiday|summer holidays|family holiday|beach holiday|new york|cruise|inter rail*|inter railing',
@@ -28,7 +27,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   cagePet:
     'rabbit|rabbits|hamster|hamsters|guinea pig|guinea pigs|budgie|budgies|parrot|tortoise|goldfish|fish|gerbil|gerbils|hens|chickens',
   childPatient:
-    'my son|my son s|my daughter|my daughter s|our son|our daughter|our son s|our daughter s|the baby|the kids|my little *|my child|my child s',
+    'my son|my son s|my daughter|my daughter s|our son|our daughter|our son s|our daughter s|the baby|the kids|my little *|my child|my child s|my * year old|our * year old',
   mealAtHome:
     'at ours|at mine|at home|at our house|at my house|back at ours|back at mine|in the garden|in our garden|at my mum s|at nan s|marquee',
   communion: 'communion|first communion|first holy communion',
@@ -80,7 +79,8 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   quizTeam: 'pub quiz|quiz night|quiz|quiz team',
   sport:
     'swimming|judo|karate|gymnastics|football|tennis|yoga|pilates|dance|gym|boxing|athletics|climbing|rugby|fencing|taekwondo',
-  summerCamp: 'summer camp|summer camps|holiday club|holiday clubs|holiday camp|holiday camps',
+  summerCamp:
+    'summer camp|summer camps|holiday club|holiday clubs|holiday camp|holiday camps|scout camp|cub camp|brownie camp|guide camp|pack holiday|adventure camp',
   sweet:
     'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked:

@@ -142,4 +142,9 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
     'giant pumpkin|giant pumpkins|giant vegetable|giant vegetables|giant marrow|giant leek|giant leeks|heaviest',
   oldBike:
     'old bike|old bicycle|vintage bike|vintage bicycle|eroica|grandad s bike|steel bike|retro ronde|old raleigh|grandfather s bike',
+  angling: 'fishing|fly fishing|coarse fishing|angling',
+  fosterPet: 'foster|fostering',
+  hatching: 'hatch|hatching|incubator',
+  homeBrew: 'beer|brew|cider|mead',
+  firstCamping: 'camping for the first time|first camping *|first time camping|toddlers camping|first night in a tent',
 }

@@ -37,7 +37,7 @@ export const details: PlanningWords['details'] = {
   outdoorHut:
     'greenhouse|polytunnel|log store|bike store|shed|pergola|gazebo|decking|summerhouse|coop|hen house|garden room|fence|treehouse|tree house|playhouse|carport',
   wooden:
-    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden box|wooden boxes|wooden crate|wooden frame|wooden gate|wooden shelf|wooden shelves|wooden stand|wooden steps|wooden toy box|wooden toy kitchen|toy kitchen|play kitchen|mud kitchen|wooden toys|dolls house|toy garage|toy box',
+    'shed|table|bench|pergola|gazebo|decking|deck|coop|hen house|treehouse|tree house|playhouse|summerhouse|raised bed|raised beds|bookcase|bookshelf|shelves|workbench|bunk bed|desk|hutch|rabbit run|catio|log store|bike store|climbing frame|wardrobe|planter|bed frame|cold frame|fence|garden room|bird house|bird box|birdbox|doll s house|dog house|kennel|wooden box|wooden boxes|wooden crate|wooden frame|wooden gate|wooden shelf|wooden shelves|wooden stand|wooden steps|wooden toy box|wooden toy kitchen|toy kitchen|play kitchen|mud kitchen|wooden toys|dolls house|toy garage|toy box|rack',
   article: 'article|paper|journal article|abstract',
   carPapers: 'mot|car tax|road tax',
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
@@ -175,7 +175,8 @@ export const details: PlanningWords['details'] = {
     'viva|viva voce|already submitted|thesis submitted|dissertation submitted|already handed in|handed it in|submitted it',
   onePiece:
     'on the piano|on piano|on the guitar|on guitar|on the violin|on the cello|on the ukulele|nocturne|sonata|prelude|clair de lune|fur elise|moonlight',
-  lifeStory: 'life story|memoir*|biography|autobiography|story of my *|s memories',
+  lifeStory:
+    'life story|memoir*|biography|autobiography|story of my *|s memories|his memoirs|her memoirs|their memoirs|his life story|her life story',
   noChildren: 'no kids|no children|without children',
   compost: 'compost*|wormery',
   crowd: 'kickstarter|crowdfund*|indiegogo',

@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { enrolmentVarieties } from './varieties-steps.ts'
 
 /** English words of the steps of children, care and school. */
 export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
@@ -74,6 +75,7 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
     ],
   },
   enrolment: {
+    ...enrolmentVarieties,
     answerOfNursery: [
       'Afterwards',
       'See the list, and agree the first days',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
 export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'drivingLicence'> = {
   longWalk: {
+    petRules: [
+      'Preparation',
+      'Which beds take the dog',
+      'Few hostels do: call each one; vaccination card and tick treatment, boots and water for it, and shorter stages in the heat.',
+    ],
     mayI: [
       'Start',
       'Ask the doctor what you may do',
@@ -52,6 +57,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'summit' | 'driv
     ],
   },
   pilgrimage: {
+    petRules: [
+      'Preparation',
+      'Which beds take the dog',
+      'Few hostels do: call each one; vaccination card and tick treatment, boots and water for it, and shorter stages in the heat.',
+    ],
     mayI: [
       'Start',
       'Ask the doctor what you may do',

@@ -22,6 +22,11 @@ export const craftVarieties: Steps = {
 }
 
 export const tripVarieties: Steps = {
+  gardenNight: [
+    'Preparation',
+    'A trial night in the garden',
+    'Tent up against the clock, mats, torch, what they sleep in: better to find out here that something is missing.',
+  ],
   expeditionKit: [
     'Preparation',
     'Kit list: borrow, then buy',
@@ -40,6 +45,11 @@ export const tripVarieties: Steps = {
 }
 
 export const eventVarieties: Steps = {
+  askHome: [
+    'Organising',
+    'Ask the home',
+    'Which room and which hour suit best, how many may come, what may be eaten and drunk; half the time you think, and a quiet corner.',
+  ],
   flightsAndBeds: [
     'Organising',
     'Flights and beds for everybody',
@@ -65,6 +75,31 @@ export const eventVarieties: Steps = {
 }
 
 export const hensOrBeesVarieties: Steps = {
+  brooder: [
+    'Afterwards',
+    'The first two weeks in the warm',
+    'Thirty-five degrees, then a little less every few days; clean daily, hold them for short times, then they move on.',
+  ],
+  noMoreTurning: [
+    'Last days',
+    'Stop turning, brooder ready',
+    'More moisture and the lid stays shut; heat plate, chick crumb, shallow water with pebbles.',
+  ],
+  intoIncubator: [
+    'Work',
+    'Eggs into the incubator',
+    'Twenty-one days at 37.5 degrees, turned three times a day, also at weekends; candle them after a week.',
+  ],
+  fertileEggs: [
+    'Preparation',
+    'Incubator and fertile eggs',
+    'Hire a kit or borrow one and run it empty for two days; a dozen eggs from a breeder, a week old at most.',
+  ],
+  whereTo: [
+    'Start',
+    'Who takes the chicks, cockerels too',
+    'Half are cockerels: a farm that takes them back, in writing; ask the school or the landlord, and wash hands is the rule.',
+  ],
   whyHens: [
     'Start',
     'See what is behind it',
@@ -133,5 +168,59 @@ export const christeningVarieties: Steps = {
     'Organising',
     'Clothes for that day',
     'Dress or suit now: alterations take weeks, and there is still room to grow; shoes last, and what you wear yourselves.',
+  ],
+}
+
+export const skillVarieties: Steps = {
+  rodLicence: [
+    'Start',
+    'Rod licence, and where you may fish',
+    'The rod licence is bought online; a day ticket for the water, the close season, and a club that lends rods.',
+  ],
+}
+
+export const cookingVarieties: Steps = {
+  bottled: [
+    'Work',
+    'Bottle it',
+    'When the gravity has stayed the same for three days: sugar by weight, caps, then two or three weeks to clear.',
+  ],
+  brewDay: [
+    'Work',
+    'Brew, and let it ferment',
+    'A free morning: everything that touches it sanitised; then two weeks at an even warmth, without opening it.',
+  ],
+  frozenAhead: [
+    'Last days',
+    'Cook and freeze what keeps',
+    'Sauces, pastry, bases: labelled by dish; a list hour by hour for the last two days.',
+  ],
+  trialForMany: [
+    'Preparation',
+    'Cook one dish in a large amount',
+    'How long it takes, how it travels, how it tastes when warmed up; then correct the amounts.',
+  ],
+  cooksAndPots: [
+    'Preparation',
+    'Helpers, pots and a cold place',
+    'Who cooks and who serves that day; big pans, trays and crates to borrow or hire, fridge space, and whether the kitchen there may be used.',
+  ],
+  menuForMany: [
+    'Preparation',
+    'Menu and amounts for all',
+    'Few dishes, most of them cold or from the oven; grams a head times the guests, allergies, and what it costs.',
+  ],
+}
+
+export const enrolmentVarieties: Steps = {
+  campBag: [
+    'Last days',
+    'Bag by the list, names in everything',
+    'Times and meeting place, medicines in a labelled bag, a number to call; let the child pack too.',
+  ],
+  tellAllergy: [
+    'Preparation',
+    'Allergy plan for the leaders',
+    'In writing and face to face: what, how it shows, what to do; two pens or the medicine, in date, and who cooks.',
   ],
 }

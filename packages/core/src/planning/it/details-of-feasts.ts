@@ -15,4 +15,8 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
   eulogy: 'elogio|discorso|ricordo in chiesa|leggo io|parlo io|dico due parole|due parole',
   bestMan: 'testimone|damigella',
   bridal: 'abito da sposa|vestito da sposa|abito per il mio matrimonio',
+  cookedForMany:
+    'per trenta|per quaranta|per cinquanta|per sessanta|per settanta|per ottanta|per cento|30 persone|40 persone|50 persone|60 persone|70 persone|80 persone|100 persone|30 invitati|40 invitati|50 invitati|60 invitati|tutto il cibo|il catering',
+  ashes: 'ceneri',
+  gigAgreed: 'il concerto al *|per il concerto|concerto gia fissato|la serata al *',
 }

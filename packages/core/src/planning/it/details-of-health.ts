@@ -64,15 +64,16 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   snoring: 'russare|russo|apnee|apnea notturna',
   creditScore: 'cattivo pagatore|crif|merito creditizio',
   forHealth:
-    'glicemia|colesterolo|trigliceridi|pressione alta|pressione|diabete|diabetico|diabetica|prediabete|fegato|gastrite|reflusso|gotta',
+    'glicemia|colesterolo|trigliceridi|pressione alta|pressione|diabete|diabetico|diabetica|prediabete|fegato|gastrite|reflusso|gotta|prediabetic*',
   bagOnly:
     'valigia per il parto|borsa per il parto|valigia del parto|borsa del parto|borsa per l ospedale|valigia per l ospedale|borsa parto|valigia parto',
   decides: 'decidere|decido|decidiamo',
   costumesToSew:
     'costumi da cucire|costumi da fare|costumi ancora *|cucire i costumi|cucire tutti i costumi|fare i costumi|costumi tutti da *|cuciamo i costumi',
   longIll:
-    'asma|asmatic*|bpco|enfisema|cardiopatic*|infarto|scompenso|bypass|stent|pacemaker|aritmia|fibrillazione|pressione alta|ipertes*|diabete|diabetic*|sclerosi|parkinson|artrite|artrosi|osteoporosi|fibromialgia|epilessia|ginocchio malandato|ginocchio operato|ginocchio malmesso|ginocchio che *|male al ginocchio|male alle ginocchia|mal di schiena|problemi al ginocchio|problemi alla schiena|problemi di cuore|malata di cuore|malato di cuore|soffro di cuore|anca operata|schiena malandata|protesi al ginocchio|protesi all anca|protesi d anca|ernia|sciatica|fascite plantare|fascite|caviglia malandata|dopo un ictus|dopo l ictus',
+    'asma|asmatic*|bpco|enfisema|cardiopatic*|infarto|scompenso|bypass|stent|pacemaker|aritmia|fibrillazione|pressione alta|ipertes*|diabete|diabetic*|sclerosi|parkinson|artrite|artrosi|osteoporosi|fibromialgia|epilessia|ginocchio malandato|ginocchio operato|ginocchio malmesso|ginocchio che *|male al ginocchio|male alle ginocchia|mal di schiena|problemi al ginocchio|problemi alla schiena|problemi di cuore|malata di cuore|malato di cuore|soffro di cuore|anca operata|schiena malandata|protesi al ginocchio|protesi all anca|protesi d anca|ernia|sciatica|fascite plantare|fascite|caviglia malandata|dopo un ictus|dopo l ictus|con le mie ginocchia|con il mio ginocchio|con la mia schiena|con la mia anca|con la mia asma',
   obstacles: 'spartan|tough mudder|inferno run|mud run|corsa a ostacoli|corsa con ostacoli|corsa nel fango|hyrox',
   babyEats: 'svezzamento|svezzare|pappe',
   pumping: 'tiralatte|tirare il latte|tirarmi il latte|tiro il latte',
+  childAllergy: 'allergic*|celiac*|asma|diabetic*|epilessia|adrenalina',
 }

@@ -71,4 +71,6 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   tenantThere:
     'inquilino va via|inquilina va via|inquilini vanno via|inquilino esce|inquilina esce|inquilino se ne va|inquilino lascia|inquilino attuale|inquilini attuali|gli inquilini escono',
   divorced: 'divorzio|separazione|separat*|casa coniugale',
+  placeDecided:
+    'va in una residenza|va in residenza|entra in una residenza|si trasferisce|si trasferiscono|ha trovato posto|il posto c e',
 }

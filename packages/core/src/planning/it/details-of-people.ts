@@ -11,7 +11,6 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
     'senza mobili|non abbiamo mobili|non abbiamo i mobili|non ho mobili|mancano i mobili|da arredare|da ammobiliare|non ammobiliat*|arredarla',
   childsWedding:
     'matrimonio di mia figlia|matrimonio di mio figlio|matrimonio di nostra figlia|matrimonio di nostro figlio|nozze di mia figlia|nozze di mio figlio|nozze di nostra figlia|nozze di nostro figlio|si sposa mia figlia|si sposa mio figlio|si sposa nostra figlia|si sposa nostro figlio|mia figlia si sposa|mio figlio si sposa|nostra figlia si sposa|nostro figlio si sposa',
-  ashes: 'ceneri',
   askOut:
     'chiederle di uscire|chiedergli di uscire|chiedere di uscire|invitarla a uscire|invitarlo a uscire|invitarla fuori|invitarlo fuori|chiedere a * di uscire|invitare * a uscire',
   aWeek:
@@ -81,7 +80,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sport:
     'nuoto|judo|karate|ginnastica|calcio|calcetto|tennis|padel|yoga|pilates|danza|ballo|palestra|boxe|atletica|arrampicata|rugby|scherma|pallavolo|basket|acquagym',
   summerCamp:
-    'centro estivo|centri estivi|campo estivo|campi estivi|campus estivo|campus estivi|grest|gr est|oratorio estivo|colonia estiva',
+    'centro estivo|centri estivi|campo estivo|campi estivi|campus estivo|campus estivi|grest|gr est|oratorio estivo|colonia estiva|campo scout|campo estivo degli scout|vacanze di branco|campo scuola',
   sweet:
     'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
   testBooked:

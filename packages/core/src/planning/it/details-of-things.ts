@@ -140,4 +140,9 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   giantVeg: 'zucca gigante|zucche giganti|ortaggi giganti',
   oldBike:
     'eroica|vecchia bici|vecchia bicicletta|bici d epoca|bicicletta d epoca|bici del nonno|bici di mio nonno|bici vintage|bici di mio padre|bici storica',
+  angling: 'pescare|pesca|pesca alla trota|pesca a mosca',
+  fosterPet: 'in stallo|stallo|balia',
+  hatching: 'far nascere|far schiudere|schiusa|incubatrice',
+  homeBrew: 'birra|idromele',
+  firstCamping: 'primo campeggio|prima volta in tenda|prima volta in campeggio',
 }

@@ -35,7 +35,7 @@ export const details: PlanningWords['details'] = {
   led: 'coro|corale|orchestra|banda|squadra|filodrammatica|teatrale|compagnia',
   outdoorHut: 'pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|legnaia|serra',
   wooden:
-    'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|cuccia|conigliera|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|cassapanca|armadio|catio|di legno|in legno|cucina giocattolo|cucinetta di legno|cucina di legno per *|giocattoli di legno|giocattolo di legno|casa delle bambole',
+    'tavolo|tavolino|panca|panchina|pergola|pergolato|gazebo|tettoia|capanno|casetta|pollaio|casa sull albero|staccionata|steccato|scaffale|libreria|mensole|letto a castello|letto a soppalco|soppalco|banco da lavoro|cuccia|conigliera|cassone|cassoni|fioriera|legnaia|altalena|scrivania|sedia|cassapanca|armadio|catio|di legno|in legno|cucina giocattolo|cucinetta di legno|cucina di legno per *|giocattoli di legno|giocattolo di legno|casa delle bambole|scarpiera|rastrelliera|portabici|porta kayak',
   article: 'articolo|articolo scientifico|articoli|abstract',
   carPapers: 'revisione|bollo|bollo auto|revisione auto',
   careHome: 'rsa|casa di riposo|residenza per anziani|centro diurno',
@@ -178,7 +178,7 @@ export const details: PlanningWords['details'] = {
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
   lifeStory:
-    'storia di mio *|storia di mia *|storia della mia *|storia del nonno|storia della nonna|memorie|biografia|autobiografia|vita di *',
+    'storia di mio *|storia di mia *|storia della mia *|storia del nonno|storia della nonna|memorie|biografia|autobiografia|vita di *|sue memorie|loro memorie|la sua vita|sua storia',
   noChildren: 'senza figli|niente figli|non abbiamo figli',
   compost: 'compost*|lombricaio',
   crowd: 'crowdfunding|kickstarter|raccolta fondi in rete',

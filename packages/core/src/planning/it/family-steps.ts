@@ -1,4 +1,5 @@
 import type { StepsOf } from '../planning-words.ts'
+import { enrolmentVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of children, care and school. */
 export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
@@ -79,6 +80,7 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
     ],
   },
   enrolment: {
+    ...enrolmentVarieties,
     answerOfNursery: [
       'Dopo',
       'Graduatoria, poi le date dell’inserimento',

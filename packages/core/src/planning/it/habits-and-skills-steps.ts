@@ -1,8 +1,10 @@
 import type { StepsOf } from '../planning-words.ts'
+import { skillVarieties } from './varieties-steps.ts'
 
 /** Italian words of the steps of what is learned by doing, and of habits. */
 export const habitsAndSkillsSteps: StepsOf<'skill'> = {
   skill: {
+    ...skillVarieties,
     choose: [
       'Avvio',
       'Scegliere un maestro, un corso o dei video',

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what takes weeks of legs: on foot, up a mountain, at the wheel. */
 export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'drivingLicence'> = {
   longWalk: {
+    petRules: [
+      'Preparazione',
+      'Dove accettano il cane',
+      'Pochi ostelli: telefona a ognuno; libretto e antiparassitario, acqua e riposo anche per lui, tappe più corte con il caldo.',
+    ],
     mayI: [
       'Avvio',
       'Chiedere al medico che cosa puoi fare',
@@ -64,6 +69,11 @@ export const journeysSteps: StepsOf<'longWalk' | 'pilgrimage' | 'drivingLicence'
     ],
   },
   pilgrimage: {
+    petRules: [
+      'Preparazione',
+      'Dove accettano il cane',
+      'Pochi ostelli: telefona a ognuno; libretto e antiparassitario, acqua e riposo anche per lui, tappe più corte con il caldo.',
+    ],
     mayI: [
       'Avvio',
       'Chiedere al medico che cosa puoi fare',

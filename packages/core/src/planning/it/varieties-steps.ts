@@ -22,6 +22,11 @@ export const craftVarieties: Steps = {
 }
 
 export const tripVarieties: Steps = {
+  gardenNight: [
+    'Preparazione',
+    'Una notte di prova in giardino',
+    'Tenda montata, materassini, torcia, che cosa serve per dormire: meglio scoprire qui che cosa manca.',
+  ],
   expeditionKit: [
     'Preparazione',
     'Materiale: prestiti, poi acquisti',
@@ -40,6 +45,11 @@ export const tripVarieties: Steps = {
 }
 
 export const eventVarieties: Steps = {
+  askHome: [
+    'Organizzazione',
+    'Chiedere alla residenza',
+    'Quale sala e quale ora vanno meglio, in quanti si può venire, che cosa può mangiare; metà del tempo che pensi, e un angolo tranquillo.',
+  ],
   flightsAndBeds: [
     'Organizzazione',
     'Voli e letti per tutti',
@@ -69,6 +79,31 @@ export const eventVarieties: Steps = {
 }
 
 export const hensOrBeesVarieties: Steps = {
+  brooder: [
+    'Dopo',
+    'Le prime due settimane al caldo',
+    'Trentacinque gradi, poi un po’ meno ogni pochi giorni; pulizia ogni giorno, in mano per poco, poi vanno dove è deciso.',
+  ],
+  noMoreTurning: [
+    'Ultimi giorni',
+    'Non girare più, nido caldo pronto',
+    'Più umidità e coperchio chiuso; lampada o piastra, mangime per pulcini, acqua bassa con i sassolini.',
+  ],
+  intoIncubator: [
+    'Lavori',
+    'Le uova nell’incubatrice',
+    'Ventun giorni a 37,5 gradi, girate tre volte al giorno, anche nel fine settimana; dopo una settimana si guardano contro luce.',
+  ],
+  fertileEggs: [
+    'Preparazione',
+    'Incubatrice e uova fecondate',
+    'A noleggio o in prestito, accesa vuota per due giorni; una dozzina di uova da un allevatore, vecchie di una settimana al massimo.',
+  ],
+  whereTo: [
+    'Avvio',
+    'Chi prende i pulcini, galletti compresi',
+    'Metà sono galletti: una fattoria che li riprende, prima di cominciare; chiedi alla scuola, e mani lavate è la regola.',
+  ],
   whyHens: [
     'Avvio',
     'Capire da dove viene',
@@ -137,5 +172,59 @@ export const christeningVarieties: Steps = {
     'Organizzazione',
     'Vestiti per voi e per i bambini',
     'Adesso: le modifiche prendono settimane, e il parroco dice se c’è la tunica; le scarpe per ultime, e che cosa mettete voi.',
+  ],
+}
+
+export const skillVarieties: Steps = {
+  rodLicence: [
+    'Avvio',
+    'Licenza di pesca, e dove si può',
+    'Bollettino della licenza e regolamento della provincia: permesso del giorno, periodi di divieto, misure; un’associazione presta le canne.',
+  ],
+}
+
+export const cookingVarieties: Steps = {
+  bottled: [
+    'Lavoro',
+    'Imbottigliare',
+    'Quando la densità è ferma da tre giorni: zucchero pesato, tappi, poi due o tre settimane di riposo.',
+  ],
+  brewDay: [
+    'Lavoro',
+    'Il giorno della cotta',
+    'Una mattina libera: tutto quello che la tocca sanificato; poi due settimane a temperatura costante, senza aprire.',
+  ],
+  frozenAhead: [
+    'Ultimi giorni',
+    'Cucinare e congelare quello che si conserva',
+    'Sughi, basi, impasti: con l’etichetta; e una scaletta ora per ora degli ultimi due giorni.',
+  ],
+  trialForMany: [
+    'Preparazione',
+    'Provare un piatto in grande',
+    'Quanto ci vuole, come viaggia, come è riscaldato; poi correggi le quantità.',
+  ],
+  cooksAndPots: [
+    'Preparazione',
+    'Aiuti, pentole e un posto freddo',
+    'Chi cucina e chi serve quel giorno; pentole, teglie e casse in prestito o a noleggio, posto in frigo, e se la cucina di là si può usare.',
+  ],
+  menuForMany: [
+    'Preparazione',
+    'Menù e quantità per tutti',
+    'Pochi piatti, quasi tutti freddi o da forno; grammi a testa per gli invitati, allergie, e quanto costa.',
+  ],
+}
+
+export const enrolmentVarieties: Steps = {
+  campBag: [
+    'Ultimi giorni',
+    'Borsa con la lista, e il nome su tutto',
+    'Orari e ritrovo, medicine in un sacchetto con il nome, un numero da chiamare; e la borsa fatta insieme.',
+  ],
+  tellAllergy: [
+    'Preparazione',
+    'Dire dell’allergia a chi la segue',
+    'Per iscritto e a voce: a che cosa, come si vede, che cosa fare; due dosi della medicina non scadute, e chi cucina.',
   ],
 }

@@ -96,7 +96,7 @@ export const animals: readonly Template[] = [
       after('calm', 1, 7),
       after('vet', 5, 1, { asks: 'vet', never: ['cagePet'] }),
       after('vetSmall', 9, 1, { optional: true, days: 'working', only: ['cagePet'] }),
-      after('chip', 8, 1, { days: 'working', never: ['cagePet'] }),
+      after('chip', 8, 1, { days: 'working', never: ['cagePet', 'fosterPet'] }),
       after('train', 9, 28, { timesAWeek: 5, optional: true, never: ['cat', 'smallPet', 'cagePet'] }),
     ],
   ),

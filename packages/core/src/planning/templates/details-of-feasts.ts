@@ -1,5 +1,6 @@
 /** What the words of a goal say of feasts, evenings and outings: what is played, shown or said there. */
 export const detailsOfFeasts = [
+  'ashes',
   'bridal',
   'bestMan',
   'onScreen',
@@ -9,4 +10,6 @@ export const detailsOfFeasts = [
   'musicians',
   'scriptToWrite',
   'eulogy',
+  'cookedForMany',
+  'gigAgreed',
 ] as const

@@ -53,4 +53,5 @@ export const detailsOfHealth = [
   'obstacles',
   'babyEats',
   'pumping',
+  'childAllergy',
 ] as const

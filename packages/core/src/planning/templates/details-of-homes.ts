@@ -45,4 +45,5 @@ export const detailsOfHomes = [
   'solarRoof',
   'tenantThere',
   'divorced',
+  'placeDecided',
 ] as const

@@ -5,7 +5,6 @@ export const detailsOfPeople = [
   'unfurnished',
   'fiveWeekTrail',
   'earlyCourse',
-  'ashes',
   'askOut',
   'aWeek',
   'bakeOff',

@@ -96,4 +96,9 @@ export const detailsOfThings = [
   'soapMade',
   'giantVeg',
   'oldBike',
+  'angling',
+  'fosterPet',
+  'hatching',
+  'homeBrew',
+  'firstCamping',
 ] as const

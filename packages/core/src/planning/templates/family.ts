@@ -57,7 +57,6 @@ export const family: readonly Template[] = [
       by: [
         ['take', 'care'],
         ['take', 'care', 'relative'],
-        ['take', 'relative', 'care'],
         ['care', 'physio', 'relative'],
         ['care', 'relative', 'physio', 'attend'],
         ['care', 'physio'],
@@ -189,6 +188,8 @@ export const family: readonly Template[] = [
       before('openCall', 5, { days: 'working', only: ['nursery'], also: ['callCloses'] }),
       before('visit', 110, { optional: true, only: ['universityChoice'], never: NO_FORM }),
       soon('campPlace', [1, 7], { only: ['summerCamp'] }),
+      oneDay('tellAllergy', [3, 30], { only: ['summerCamp'], also: ['childAllergy'] }),
+      before('campBag', 3, { days: 'weekend', only: ['summerCamp'] }),
       soon('transferPapers', [1, 10], { days: 'working', only: ['schoolTransfer'] }),
       soon('transferForm', [2, 14], { days: 'working', only: ['schoolTransfer'] }),
       before('schoolVisits', 60, { days: 'working', only: ['primarySchool'], never: ['secondarySchool', 'leisure'] }),

@@ -123,6 +123,7 @@ export const goingAway: readonly Template[] = [
       oneDay('bloom', [1, 8], { only: ['blossom'] }),
       oneDay('warmKit', [1, 8], { days: 'weekend', only: ['aurora'] }),
       oneDay('kit', [1, 8], { days: 'weekend', only: ['camping'], never: ['campervan', 'schoolTrip'] }),
+      before('gardenNight', 21, { days: 'weekend', only: ['firstCamping'] }),
       oneDay('van', [1, 8], { days: 'weekend', only: ['campervan'] }),
       oneDay('car', [1, 8], { days: 'weekend', only: ['onTheRoad'], never: ['camping', 'campervan'] }),
       oneDay('money', [1, 8], {

@@ -60,6 +60,7 @@ export const papersAndWork: readonly Template[] = [
     'start',
     {
       fillsItsMonth: true,
+      not: ['pet', 'ownPet'],
       by: [['retirement'], ['papers', 'retirement'], ['leave', 'retirement'], ['apply', 'retirement']],
     },
     [

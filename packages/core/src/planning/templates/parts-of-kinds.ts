@@ -143,6 +143,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   gathering: done('named', ['bring']),
   trip: {
     at: [
+      ['kit', 'named', ['order', 'buy']],
       ['visits', 'named', UNKNOWN],
       ['kitList', 'named', ALL],
     ],

@@ -31,6 +31,7 @@ export const skills: readonly Template[] = [
       not: ['thesis'],
     },
     [
+      soon('rodLicence', [1, 5], { only: ['angling'] }),
       soon('choose', [1, 5], { never: ['badge', 'firstDigital', 'course', 'improve', 'cooks', 'moves', 'oneDish'] }),
       soon('digitalHelp', [1, 7], { days: 'working', only: ['firstDigital'], never: ['course'] }),
       soon('notebook', [1, 5], { only: ['firstDigital'], never: ['course'] }),

@@ -11,6 +11,7 @@ export const staging: readonly Template[] = [
       otherwise: ['perform'],
       by: [
         ['perform', 'fair'],
+        ['perform', 'outing'],
         ['perform', 'wedding'],
         ['perform', 'theirWedding'],
         ['perform', 'party'],
@@ -18,6 +19,8 @@ export const staging: readonly Template[] = [
         ['recital', 'learn'],
         ['recital', 'learn', 'piece'],
         ['recital', 'take'],
+        ['perform', 'instrument'],
+        ['perform', 'show', 'instrument'],
         ['recital', 'take', 'build'],
         ['recital'],
         ['concert', 'ownGroup'],
@@ -48,7 +51,7 @@ export const staging: readonly Template[] = [
         only: ['gradeExam'],
         never: ['inGroup', 'stagePlay', 'danceExam'],
       }),
-      soon('whereToPlay', [3, 21], { only: ['ownGig'], never: ['newBand'] }),
+      soon('whereToPlay', [3, 21], { only: ['ownGig'], never: ['newBand', 'gigAgreed'] }),
       oneDay('whereToPlay', [7, 28], { only: ['newBand'] }),
       soon('dates', [1, 5], { only: ['inGroup', 'stagePlay'], never: ['audition', 'gradeExam', 'showOfPupils'] }),
       longStep('learn', 4, [10, 60], {

@@ -45,6 +45,7 @@ import { wellbeing } from './wellbeing.ts'
 import { givingUp } from './giving-up.ts'
 import { weddings } from './weddings.ts'
 import { withPeople } from './with-people.ts'
+import { celebrations } from './celebrations.ts'
 import { workAndMore } from './work-and-more.ts'
 import { writing } from './writing.ts'
 
@@ -56,6 +57,7 @@ export const templates: readonly Template[] = [
   ...movesAndRenovation,
   ...goingAway,
   ...workAndMore,
+  ...celebrations,
   ...health,
   ...wellbeing,
   ...seasonsAndHazards,

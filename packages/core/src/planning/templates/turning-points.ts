@@ -162,7 +162,17 @@ export const turningPoints: readonly Template[] = [
   kind(
     'toddler',
     'open',
-    { by: [['toddler'], ['toddler', 'relative'], ['toddler', 'baby'], ['start', 'toddler'], ['teach', 'toddler']] },
+    {
+      by: [
+        ['toddler'],
+        ['toddler', 'sleep'],
+        ['toddler', 'sleep', 'relative'],
+        ['toddler', 'relative'],
+        ['toddler', 'baby'],
+        ['start', 'toddler'],
+        ['teach', 'toddler'],
+      ],
+    },
     [
       oneDay('signs', [1, 4], { never: ['weaning', 'fussyEater'] }),
       soon('askFirst', [1, 4], { days: 'working', only: ['weaning'] }),

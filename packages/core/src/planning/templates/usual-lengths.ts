@@ -79,6 +79,7 @@ const LENGTHS: Readonly<Partial<Record<TemplateId, number>>> = {
 /** Days for what takes another time by what is said of it: a ligament heals in months, and a second driving test is sooner. */
 export const LONGER: Readonly<Partial<Record<TemplateId, Readonly<Partial<Record<Detail, number>>>>>> = {
   repair: { houseRoof: 49 },
+  cooking: { homeBrew: 45 },
   recovery: { cruciate: 180 },
   language: { toLevel: 270 },
   drivingLicence: { failedBefore: 90 },

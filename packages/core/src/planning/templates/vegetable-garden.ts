@@ -13,6 +13,7 @@ export const vegetableGarden: readonly Template[] = [
         ['vegetables'],
         ['vegetables', 'garden'],
         ['vegetables', 'plant'],
+        ['backTo', 'vegetables'],
         ['start', 'vegetables'],
         ['open', 'vegetables'],
         ['vegetables', 'build'],

@@ -1,12 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** What is held for many, or somewhere else. */
-const NOT_AT_HOME = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'justBack'] as const
-
-/** What is no party for which somebody cooks: it is cooked elsewhere, or something else takes place. */
-const NO_PARTY = ['hen', 'fair', 'restaurant', 'conference', 'competition', 'race', 'match', 'charityEvent'] as const
-
-/** Targets of work, money and celebrations. */
+/** Targets of work and money. */
 export const workAndMore: readonly Template[] = [
   kind(
     'launch',
@@ -126,119 +120,6 @@ export const workAndMore: readonly Template[] = [
       longStep('interviews', 4, [7, 56], { days: 'working', fills: true, never: ['cvOnly', 'retrainAs'] }),
       oneDay('compare', [1, 6], { optional: true, never: ['summerJob', 'cvOnly', 'retrainAs'] }),
       oneDay('check', [1, 60], { days: 'working', never: ['cvOnly', 'retrainAs'] }),
-    ],
-  ),
-  kind(
-    'event',
-    'fixed',
-    {
-      isOftenSmall: true,
-      by: [
-        ['organise', 'party', 'club'],
-        ['party', 'club'],
-        ['party'],
-        ['organise', 'party'],
-        ['fair'],
-        ['organise', 'fair'],
-        ['fair', 'party'],
-        ['organise', 'conference'],
-        ['organise', 'match'],
-        ['organise', 'competition'],
-        ['partyFood', 'party'],
-        ['graduation', 'party'],
-        ['wedding', 'party'],
-        ['organise', 'graduation'],
-        ['organise', 'race'],
-      ],
-      maybe: ['conference', 'organise'],
-      not: ['sell', 'stall'],
-    },
-    [
-      soon('idea', [1, 7], { never: ['feastAtHome', 'hunt'] }),
-      soon('dateForGuests', [1, 5], { only: ['guestsFromFar'], never: ['hen', 'fair', 'restaurant'] }),
-      soon('whyFew', [1, 7], { only: ['fewCame'] }),
-      soon('celebrant', [1, 14], { only: ['vows'] }),
-      soon('whichDay', [1, 5], { only: ['hen'] }),
-      soon('venue', [1, 14], {
-        never: ['placeSaid', 'hen', 'restaurant', 'hall', 'conference', 'feastAtHome', 'venueBooked', 'hunt', 'fair'],
-      }),
-      soon('grounds', [1, 14], { only: ['fair'], never: ['placeSaid', 'hen', 'restaurant', 'hall', 'venueBooked'] }),
-      soon('seats', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
-      soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
-      soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair', 'restaurant', 'venueBooked'] }),
-      soon('hallDetails', [1, 7], { days: 'working', only: ['venueBooked'], never: ['fair', 'restaurant', 'hen'] }),
-      soon('marquee', [1, 10], { only: ['marquee'], never: ['hall', 'restaurant', 'hen'] }),
-      soon('musicians', [1, 10], { only: ['musicians'], never: [...NO_PARTY, 'hunt', 'onScreen'] }),
-      soon('permits', [1, 10], { days: 'working', only: ['fair'], never: ['streetParty'] }),
-      soon('neighbours', [1, 10], { days: 'weekend', only: ['streetParty'] }),
-      soon('roadClosed', [1, 10], { days: 'working', only: ['streetParty'] }),
-      soon('speakers', [1, 14], { only: ['conference'], never: ['fair'] }),
-      soon('flightsAndBeds', [1, 5], { only: ['hen'], also: ['abroad'] }),
-      soon('bookings', [1, 5], { only: ['hen'] }),
-      soon('share', [1, 7], { only: ['hen'] }),
-      oneDay('rules', [1, 14], { only: ['competition', 'race', 'match'], never: ['fair', 'conference'] }),
-      oneDay('secret', [1, 4], { only: ['surprise'] }),
-      oneDay('forWhom', [1, 7], { days: 'working', only: ['charityEvent'], never: ['fair'] }),
-      oneDay('invite', [1, 50], {
-        never: ['fair', 'hen', 'competition', 'race', 'match', 'feastAtHome', 'charityEvent'],
-      }),
-      oneDay('ticketsAndPrizes', [7, 28], { only: ['charityEvent'], never: ['fair'] }),
-      longStep('stands', 2, [3, 21], { only: ['fair'], never: ['streetParty', 'costumedStory'] }),
-      oneDay('whoBrings', [1, 14], { only: ['streetParty'] }),
-      oneDay('posters', [1, 14], {
-        only: ['fair', 'competition', 'race', 'match', 'charityEvent'],
-        never: ['streetParty', 'costumedStory'],
-      }),
-      oneDay('order', [1, 14], {
-        never: [...NO_PARTY, 'justBack', 'feastAtHome', 'hunt'],
-      }),
-      oneDay('collection', [1, 10], { only: ['leavingDo'], never: ['ownLeaving'] }),
-      before('myHandover', 21, { days: 'working', only: ['ownLeaving'] }),
-      oneDay('caterer', [7, 30], { days: 'working', only: ['justBack'] }),
-      oneDay('fun', [1, 7], {
-        optional: true,
-        never: [...NO_PARTY, 'feastAtHome', 'hunt', 'childParty', 'onScreen', 'musicians'],
-      }),
-      oneDay('games', [1, 7], { only: ['childParty'], never: [...NO_PARTY, 'feastAtHome', 'hunt'] }),
-      oneDay('screen', [1, 7], { days: 'weekend', only: ['onScreen'], never: [...NO_PARTY, 'hunt'] }),
-      oneDay('lunch', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
-      oneDay('helpers', [1, 8], {
-        only: ['fair', 'conference', 'competition', 'race', 'match', 'charityEvent'],
-        never: ['costumedStory'],
-      }),
-      oneDay('programme', [1, 7], {
-        only: ['fair', 'conference', 'competition', 'race', 'match'],
-        never: ['costumedStory'],
-      }),
-      // A feast at home is no matter of months, however far it is.
-      before('idea', 35, { only: ['feastAtHome'], never: NOT_AT_HOME }),
-      before('invite', 25, { only: ['feastAtHome'], never: NOT_AT_HOME }),
-      before('roles', 75, { days: 'weekend', only: ['costumedStory'] }),
-      before('sewCostumes', 55, { days: 'weekend', only: ['costumedStory'] }),
-      before('scenes', 21, { days: 'weekend', only: ['costumedStory'] }),
-      before('posters', 28, { only: ['costumedStory'] }),
-      before('helpers', 24, { only: ['costumedStory'] }),
-      before('programme', 14, { only: ['costumedStory'] }),
-      before('costumes', 18, { days: 'weekend', only: ['costumes'] }),
-      before('order', 14, { only: ['feastAtHome'], never: NOT_AT_HOME }),
-      before('fireworks', 12, { only: ['fireworks'] }),
-      before('fun', 10, { optional: true, only: ['feastAtHome'], never: NOT_AT_HOME }),
-      before('hide', 8, { only: ['hunt'] }),
-      before('places', 1, { only: ['hunt'] }),
-      before('check', 7, { never: ['fair', 'competition', 'race', 'match', 'charityEvent'] }),
-      before('confirm', 7, { only: ['fair', 'competition', 'race', 'match', 'charityEvent'], never: ['streetParty'] }),
-      before('standIn', 18, { only: ['justBack'] }),
-      before('shopping', 2, {
-        reach: 0,
-        never: [...NO_PARTY, 'justBack'],
-      }),
-      before('setUp', 1, {
-        reach: 0,
-        never: [...NO_PARTY, 'justBack'],
-      }),
-      before('build', 1, { reach: 0, only: ['fair', 'conference', 'competition', 'race', 'match', 'charityEvent'] }),
-      after('handOver', 5, 1, { days: 'working', only: ['charityEvent'], never: ['fair'] }),
-      after('thanks', 2, 1),
     ],
   ),
 ]

@@ -87,7 +87,13 @@ export const writing: readonly Template[] = [
     {
       isNeverCounted: true,
       otherwise: ['write'],
-      by: [['write', 'piece'], ['piece'], ['write', 'website']],
+      by: [
+        ['help', 'write', 'book'],
+        ['help', 'write', 'relative', 'book'],
+        ['write', 'piece'],
+        ['piece'],
+        ['write', 'website'],
+      ],
       not: ['read'],
     },
     [
