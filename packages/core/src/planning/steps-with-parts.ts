@@ -146,9 +146,8 @@ function sortedParts(goal: Target, steps: readonly SaidStep[], kind: PartsOfKind
   const isThrough = (part: NamedPart): boolean =>
     place !== null &&
     placeFor(part, [place], language) !== null &&
-    (kind.note === 'visit'
-      ? !part.isAct || kind.actsFollow !== true
-      : !part.isAct && place[1] !== 'named' && !isThere(part))
+    place[1] !== 'named' &&
+    (kind.note === 'visit' ? !part.isAct || kind.actsFollow !== true : !part.isAct && !isThere(part))
   const rest = open.filter((part) => !isThrough(part))
   const stepOf = (part: NamedPart): string | null =>
     stepAbout(part, known, language) ?? placeFor(part, placesFor(part.isAct, places), language)?.[0] ?? null

@@ -47,6 +47,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   estate: {
+    debtsFirst: [
+      'Start',
+      'Debts before anything is paid out',
+      'Heirs do not owe them: ask lenders for the balance, pay nobody early, place a notice in the Gazette; if there is too little, see a solicitor first.',
+    ],
     valued: ['Agreement', 'Have the house valued', 'One valuer, paid for together, so that one figure holds for all.'],
     shares: [
       'Agreement',
@@ -102,6 +107,26 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
     ],
   },
   will: {
+    giftTalk: [
+      'Start',
+      'Talk it over with the family',
+      'All the children, not one: do you go on living there, who pays for what, and what if they divorce or you need care.',
+    ],
+    giftAdvice: [
+      'Start',
+      'See a solicitor of your own',
+      'Seven years and inheritance tax, capital gains, care fees, a right to stay: the other side has its own.',
+    ],
+    giftPapers: [
+      'Papers',
+      'Title, valuation, mortgage',
+      'Title deeds, a valuation, the lender’s consent, proof of who everybody is.',
+    ],
+    giftDeed: [
+      'Signing',
+      'Sign the transfer, have it registered',
+      'Form TR1 before a witness, then the Land Registry; change insurance and council tax.',
+    ],
     list: ['Overview', 'List what you have', 'Home, accounts, pensions, things that matter, and debts.'],
     decide: [
       'Decisions',

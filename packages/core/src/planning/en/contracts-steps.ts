@@ -135,6 +135,11 @@ export const contractsSteps: StepsOf<'contract' | 'finances' | 'appointment'> = 
     ],
   },
   appointment: {
+    faults: [
+      'At once',
+      'To the garage before the test',
+      'With a written list of what is wrong; a price first, and some days for parts.',
+    ],
     aftercare: [
       'Afterwards',
       'Look after it',

@@ -33,7 +33,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   oneWall:
     'knock down the wall|knock down a wall|knock the wall *|knock * wall down|knock a wall *|knock through|knocking through|take down the wall|take the wall *|take down a wall|take out the wall|take out a wall|remove the wall|remove a wall|removing the wall|wall between the *|wall between kitchen *|load bearing|loadbearing|chimney breast|open up the kitchen',
   worksBegin:
-    'arrives on *|arriving on *|delivered on *|builder starts|builders start|they start|fitters start|work starts|work starts on *',
+    'arrives on *|arriving on *|delivered on *|builder starts|builders start|they start|fitters start|work starts|work starts on *|plumber starts|electrician starts|tiler starts|fitter starts|joiner starts|carpenter starts|decorator starts|roofer starts|firm starts|plumber comes on *|builder comes on *|builders come on *|builders begin|builder begins|plumber begins|work begins',
   readyToSell:
     'ready to sell|ready for sale|ready to go on the market|ready for the market|ready to put on the market|before we sell',
   sanding: 'sand|sanding|sanded|varnish|varnishing|revarnish',
@@ -58,7 +58,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   openCall: 'there s a grant|there is a grant|with a grant|grant scheme|council grant|government grant',
   shutters: 'shutters|railings|window frames|all the windows',
   blockWorks:
-    'residents have approved|residents voted|residents association has *|residents association approved|management company|freeholder is *|freeholder has *|section 20|the block has *|the block voted|shared roof works',
+    'residents have approved|residents voted|residents association has *|residents association approved|management company has *|management company is *|freeholder is *|freeholder has *|section 20|the block has *|the block voted|shared roof works',
   fromAfar:
     'from abroad|from a distance|from afar|live abroad|living abroad|live far away|live * hours away|remotely|from overseas',
   jobThen:
@@ -73,4 +73,9 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   divorced: 'after the divorce|after our divorce|since the divorce|divorce|separated|we re separating',
   placeDecided:
     'is moving into|s moving into|moves into|are moving into|moving into sheltered|place is found|place at *',
+  blockVote:
+    'of our block|of the block|our block s *|of our building|of the building|our block of flats|the communal *|communal stairs|communal hallway',
+  heirAbroad:
+    'lives in canada|living in canada|is in canada|live in canada|lives in australia|living in australia|is in australia|live in australia|lives in new zealand|living in new zealand|is in new zealand|live in new zealand|lives in america|living in america|is in america|live in america|lives in the states|living in the states|is in the states|live in the states|lives in the us|living in the us|is in the us|live in the us|lives in the usa|living in the usa|is in the usa|live in the usa|lives in spain|living in spain|is in spain|live in spain|lives in france|living in france|is in france|live in france|lives in germany|living in germany|is in germany|live in germany|lives in ireland|living in ireland|is in ireland|live in ireland|lives in italy|living in italy|is in italy|live in italy|lives in portugal|living in portugal|is in portugal|live in portugal|lives in dubai|living in dubai|is in dubai|live in dubai|lives in south africa|living in south africa|is in south africa|live in south africa|lives in holland|living in holland|is in holland|live in holland|lives in sweden|living in sweden|is in sweden|live in sweden|lives in hong kong|living in hong kong|is in hong kong|live in hong kong|lives in singapore|living in singapore|is in singapore|live in singapore|lives abroad|lives overseas|brother abroad|sister abroad|of us abroad|brother is abroad|sister is abroad',
+  rented: 'we rent|i rent|rented flat|rented house|renting|landlord',
 }

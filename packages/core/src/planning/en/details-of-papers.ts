@@ -22,7 +22,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   newName:
     'change my name|name change|change of name|changing my name|married name|maiden name|deed poll|change my surname|change our surname|change surname|change my last name|take my husband s name|take his name|take her name',
   noLanguageTest:
-    'settled status|pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',
+    'for settled status|get settled status|for pre settled status|get pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',
   overpaid: 'overpay|overpaying|overpayments|pay down',
   proxy: 'ordinary power of attorney|general power of attorney',
   renounced: 'renounce|disclaim|give up my inheritance|turn down the inheritance',
@@ -79,4 +79,14 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'for uni|for university|for college|at uni|student|students|my studies|first year|second year|near campus|near the university|near uni',
   paidByItself: 'standing order|standing orders|direct debit|direct debits',
   ownFuneral: 'my own funeral|my funeral|funeral plan|prepaid funeral|funeral wishes',
+  faults:
+    'exhaust*|brake*|wiper*|headlight*|bulb*|light is on|warning light|engine light|suspension|leak*|rust*|windscreen|cracked *|clutch|horn|seat belt|faults|failed on *|rattl*|squeal*',
+  everyYear:
+    'every year|each year|as usual|as always|since 20*|since 19*|again this year|like last year|same as last year|for years',
+  tenancyOver:
+    'take over * * tenancy|take over * * * tenancy|take over the tenancy|take over * * lease|take over * * * lease|take over the lease|added to the tenancy|take on * * * tenancy',
+  givesHome:
+    'give my house to *|give our house to *|give the house to *|give my flat to *|give the flat to *|gift my house|gift the house|gift our house|gift my flat|transfer the house to *|transfer my house to *|sign the house over *|sign my house over *|put the house in my * name|put the house in * name',
+  estateDebts: 'left debts|debts|he owed|she owed|owed money|in debt',
+  unsteadyPay: 'self employed|freelance|freelancer|zero hours|contractor|sole trader|temp contract|fixed term contract',
 }

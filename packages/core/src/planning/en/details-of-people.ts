@@ -84,7 +84,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sweet:
     'bake|baking|cake|cakes|cupcakes|biscuits|scones|sponge|drizzle|flapjack*|shortbread|traybake|crumble|trifle|cookies|brownies|pie|tart|mince pies|gingerbread|dessert|muffins|pavlova|cheesecake',
   testBooked:
-    'practical test|practical driving test|test booked|driving test booked|driving test is booked|driving test is on *|driving test on *|practise for my driving test|practising for my driving test',
+    'practical test|practical driving test|test booked|driving test booked|driving test is booked|driving test is on *|driving test on *|practise for my driving test|practising for my driving test|test is on *|my test is on *|test is booked|theory booked',
   theoryDone:
     'theory done|theory passed|passed my theory|passed the theory|theory already *|done my theory|have my theory|retake my driving test|retake the driving test|retake driving test|resit my driving test|failed once|failed twice|failed three times|failed four times|failed my driving test|failed my test|failed the test|failed it|failed last time|failed the practical|first attempt failed|second attempt|third attempt|fourth attempt|second go|third go|second try|third try|third time|second time|fourth time|theory certificate|theory runs out|theory expires|passed theory|theory is done|theory is passed|theory s done|done the theory|already passed my theory|already passed the theory|got my theory',
   tiered: 'wedding cake|tiered cake|three tier cake|christening cake',

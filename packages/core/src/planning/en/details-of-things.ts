@@ -106,7 +106,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   layUp: 'out of the water|lay up|lay the boat up|winterise|for the winter|before winter|before the winter|for winter',
   loft: 'loft|attic|dormer',
   scanning:
-    'vhs|slides|negatives|digiti*|scan|old tapes|camcorder tapes|cine film*|super 8|scanned|scanning|family photos on the *|old photos on the *|photos on the computer|prints|put the family photos|put the old photos|put our old photos|put my old photos|old family photos|boxes of photos|box of photos|photo albums',
+    'vhs|slides|negatives|digiti*|scan|old tapes|camcorder tapes|cine film*|super 8|scanned|scanning|family photos on the *|old photos on the *|photos on the computer|prints|put the family photos|put the old photos|put our old photos|put my old photos|old family photos|boxes of photos|box of photos|photo albums|paper photos|printed photos|photos in boxes|shoeboxes of *|family photos from *',
   willUpdate: 'update|change|redo|revise',
   inChurch: 'church|chapel|minster|cathedral|abbey|vicar',
   grave: 'grave|graves|headstone|gravestone|tombstone|memorial stone',

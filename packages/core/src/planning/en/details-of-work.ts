@@ -20,7 +20,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   buyingGroup:
     'food co op|food coop|food cooperative|buying group|bulk buying|buy in bulk|veg box group|wholefood co op',
   careerChange:
-    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *',
+    'change career|change careers|changing career|changing careers|career change|switch career|switch careers|new career|second career|retrain as|retrain|retraining|out of * and into *|train as a *|train as an *|train to be a *|train to become a *|train to be an *|and become a *|and become an *|to become a *|to become an *|become a developer|become a programmer|and change career|into tech|into it',
   fromHome: 'from home|remote|remotely|remote working|hybrid|hybrid working|wfh',
   fundEvent:
     'gala|golf day|dinner|supper|lunch|quiz|concert|raffle|auction|sale|bake sale|coffee morning|tombola|party|ball|barbecue|bbq|ceilidh|film night|fashion show|bingo',
@@ -117,4 +117,10 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   runsIt:
     'organi*|chair the *|chair our *|chair my *|chairing|run the *|run our *|hold the *|hold our *|hold an *|call the *|call an *|call a *|convene|prepare the *|prepare our *|preparing the *|set up the *|arrange*|i m the chair|i m the secretary|i am the secretary|i m the treasurer|i m the clerk',
   seasonJob: 'summer job|holiday job|summer work|seasonal job|seasonal work',
+  dueThen:
+    'by next *|by the *|by this *|by january|by february|by march|by april|by may|by june|by july|by august|by september|by october|by november|by december|by monday|by tuesday|by wednesday|by thursday|by friday|by saturday|by sunday|by summer|by autumn|by christmas|by easter|before *|need it for *|need it to *|needed for *',
+  onWheels:
+    'coffee van|coffee cart|coffee trailer|food van|burger van|catering van|catering trailer|ice cream van|pizza van|street food|horsebox bar|mobile bar|food truck',
+  ucas: 'ucas|and apply|and apply for it|and apply to *',
+  sats: 'sats|year 6 sats|key stage 2',
 }

@@ -58,7 +58,8 @@ export const details: PlanningWords['details'] = {
   fasting: 'blood|fasting|colonoscopy|endoscopy|abdominal ultrasound|liver ultrasound|gastroscopy|glucose',
   fewDays:
     'weekend|city break|short break|mini break|overnight|new year s eve|one day|two days|two nights|three days|bank holiday',
-  furniture: 'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves',
+  furniture:
+    'furnish*|furniture|curtains|blinds|sofa|fitted wardrobe|wardrobes|shelves|bookshelves|assemble the kitchen|put the kitchen together|fit the ikea kitchen|assemble *|flat pack',
   garage:
     'tyres|tires|tyre|oil|mot|brakes|car|van|motorbike|scooter|moped|campervan|clutch|exhaust|windscreen|timing belt|cambelt|brake pads|head gasket|gearbox|bodywork|car service',
   hen: 'hen do|hen party|stag do|stag party|bachelorette|bachelor party|hen weekend|stag weekend|hen trip|stag trip|hen do in *|lads trip',
@@ -202,7 +203,8 @@ export const details: PlanningWords['details'] = {
     'first draft is there|have a first draft|got a first draft|second draft|draft is done|draft is finished|finished draft|finished the draft|first draft done|manuscript is done|manuscript is finished|already written|edit my|revise my|self publish',
   electricCar: 'electric|electric car|ev|plug in',
   firstJob: 'first job|first ever job|as a nurse|as a teacher|apprentice*|after uni|after university|graduate',
-  foodTrade: 'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli',
+  foodTrade:
+    'cafe|coffee shop|restaurant|bar|bakery|pub|food truck|ice cream parlour|tea room|sandwich shop|deli|coffee van|coffee cart|coffee trailer|food van|burger van|catering van|catering trailer|ice cream van|pizza van|street food|horsebox bar',
   glasses: 'glasses|new glasses|varifocals|reading glasses',
   investing: 'invest*',
   livingWill: 'living will|advance decision|advance directive',

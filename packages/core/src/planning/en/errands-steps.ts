@@ -131,6 +131,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   installation: {
+    landlordYes: [
+      'Start',
+      'Ask the landlord, in writing',
+      'What goes through the wall, who pays, who keeps it when you leave; a portable one needs no holes.',
+    ],
     gridAnswer: [
       'Preparing',
       'Ask how far the network is',

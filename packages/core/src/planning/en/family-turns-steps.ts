@@ -2,7 +2,7 @@ import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of families at a turn. */
 export const familyTurnsSteps: StepsOf<
-  'bullying' | 'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear' | 'choosingStudies'
+  'bullying' | 'separation' | 'homeFromHospital' | 'conditionPlan' | 'exchangeYear'
 > = {
   homeFromHospital: {
     ward: [
@@ -122,30 +122,6 @@ export const familyTurnsSteps: StepsOf<
       'How are the first weeks?',
       'Courses, doctor, bank, two people to have lunch with: what is missing?',
     ],
-  },
-  choosingStudies: {
-    offer: [
-      'Now',
-      'What there is, and by when',
-      'What is compulsory, what cannot be combined, entry requirements, the last day.',
-    ],
-    lists: ['Now', 'Two lists', 'What is enjoyed, and what goes well: written by whoever will study it.'],
-    ask: [
-      'Choosing',
-      'Ask those who know',
-      'A teacher of each, and somebody a year ahead: how much work, and where it leads.',
-    ],
-    look: [
-      'Choosing',
-      'An open day or a trial lesson',
-      'Sit in on one, see where people live, ask what they would do differently.',
-    ],
-    decide: [
-      'Choosing',
-      'Decide, then sleep on it',
-      'First choice and second choice, with the reason in one sentence.',
-    ],
-    send: ['Last days', 'Send the choice', 'Before the last hour; keep a copy.'],
   },
   separation: {
     ownAgreement: [

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a form, a claim, an appeal or a tax return. */
 export const formsSteps: StepsOf<'form' | 'taxes'> = {
   form: {
+    landlordYes: [
+      'Start',
+      'Ask landlord or agent, in writing',
+      'Do they agree, references or a guarantor, the fee, from which day; a new tenancy or an assignment.',
+    ],
+    depositOver: [
+      'Papers',
+      'Deposit, meters and inventory',
+      'Who pays whom the deposit, and is it protected in your name; readings and photos on the day you swap.',
+    ],
     outcome: ['Afterwards', 'See what came of it', 'If it is no: ask why, and when the next round is.'],
     teacherCall: [
       'Now',

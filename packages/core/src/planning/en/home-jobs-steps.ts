@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation'> = {
   renovation: {
+    blockSurvey: [
+      'Plan',
+      'Survey and specification',
+      'A surveyor looks at it all and writes down what is to be done, so that quotes can be compared.',
+    ],
+    blockOffers: [
+      'Plan',
+      'First notice, then quotes',
+      'Section 20 in England: notice to all leaseholders, thirty days to answer, at least two quotes, a second notice.',
+    ],
+    blockMeeting: [
+      'Decision',
+      'Meeting of the owners',
+      'The quotes on one sheet, what the reserve fund pays, what each pays and when; minutes to all.',
+    ],
+    blockContract: [
+      'Works',
+      'Contract, scaffolding and dates',
+      'Signed when the first payments are in; who supervises, insurance, a notice on each landing.',
+    ],
     soFar: [
       'Project',
       'See what is left to do',

@@ -126,6 +126,11 @@ export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
     ],
   },
   sellHome: {
+    heirProxy: [
+      'Start',
+      'Power of attorney from whoever is abroad',
+      'Signed before a notary there, some countries add an apostille; or papers by courier. Ask the solicitor now: it takes weeks.',
+    ],
     saleProxy: [
       'Contract',
       'How you sign from afar',

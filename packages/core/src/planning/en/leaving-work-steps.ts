@@ -77,6 +77,11 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' 
     papers: ['Afterwards', 'Last payslip and P45', 'Check holidays and bonuses, and ask for a reference.'],
   },
   jobSearch: {
+    learnIt: [
+      'Training',
+      'Learn it, in the evenings',
+      'A course with a certificate or a mentor, and one small piece of work of your own to show; keep the job meanwhile.',
+    ],
     jobCentre: [
       'Start',
       'Jobcentre, and what you can claim',

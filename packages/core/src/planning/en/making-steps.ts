@@ -3,6 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what is opened, made and published. */
 export const makingSteps: StepsOf<'launch' | 'book'> = {
   launch: {
+    online: ['Last days', 'Put the shop online', 'In the evening, and buy one thing yourself; then tell everybody.'],
     sellerAccount: [
       'Plan',
       'Open the seller account',

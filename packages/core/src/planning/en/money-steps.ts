@@ -140,6 +140,11 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     ],
   },
   loan: {
+    incomeProof: [
+      'Start',
+      'Two years of income on paper',
+      'Accounts or SA302s with tax year overviews, contracts, bank statements, ID: ask the accountant; a broker knows which lenders take it.',
+    ],
     figures: [
       'Preparation',
       'What can you afford?',

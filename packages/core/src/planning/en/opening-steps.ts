@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of groups to found, shops to open and apps to build. */
 export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
   shop: {
+    vehicle: [
+      'Van',
+      'Find the van',
+      'Converted or to be converted, new or used: look at the gas and electrics, what it may weigh on your licence, where it sleeps.',
+    ],
+    streetPermits: [
+      'Papers',
+      'Street trading licence and insurance',
+      'A licence from each council where you stand, public liability, gas and electrics certified; register as self-employed.',
+    ],
+    fitOut: [
+      'Van',
+      'Fit it out',
+      'Counter, sinks with hot water, power or gas, machine or grill, sign: then a certificate for gas and electrics.',
+    ],
+    pitches: [
+      'Opening',
+      'Pitches and first bookings',
+      'Markets, stations, offices, fairs: write to ten; summer events fill up by winter.',
+    ],
     foodKit: [
       'Opening',
       'Kitchen, machines and suppliers',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of those who stay at home in old age, and of those who leave it to study. */
-export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching'> = {
+export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teaching' | 'choosingStudies'> = {
   safeHome: {
     whichAlarm: [
       'Start',
@@ -208,5 +208,39 @@ export const parentsAndStudentsSteps: StepsOf<'safeHome' | 'uniStart' | 'teachin
       'Start, brake and turn alone',
       'Round bottles or lines in the park; braking with both hands before anything like a slope.',
     ],
+  },
+  choosingStudies: {
+    statement: [
+      'Papers',
+      'Personal statement',
+      'A first version in autumn, two readers; ask school for the reference and predicted grades.',
+    ],
+    ucasForm: [
+      'Papers',
+      'Fill in the UCAS form',
+      'Five choices, grades, the fee; Oxford, Cambridge and medicine close in October.',
+    ],
+    offer: [
+      'Now',
+      'What there is, and by when',
+      'What is compulsory, what cannot be combined, entry requirements, the last day.',
+    ],
+    lists: ['Now', 'Two lists', 'What is enjoyed, and what goes well: written by whoever will study it.'],
+    ask: [
+      'Choosing',
+      'Ask those who know',
+      'A teacher of each, and somebody a year ahead: how much work, and where it leads.',
+    ],
+    look: [
+      'Choosing',
+      'An open day or a trial lesson',
+      'Sit in on one, see where people live, ask what they would do differently.',
+    ],
+    decide: [
+      'Choosing',
+      'Decide, then sleep on it',
+      'First choice and second choice, with the reason in one sentence.',
+    ],
+    send: ['Last days', 'Send the choice', 'Before the last hour; keep a copy.'],
   },
 }

@@ -96,6 +96,17 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
     ],
   },
   certification: {
+    courseDay: [
+      'Course',
+      'The course',
+      'With ID, on time: who leaves early gets no certificate; online where that counts.',
+    ],
+    examDay: ['Exam', 'The exam, at the latest', 'Results take two to four weeks: book no later date than this.'],
+    result: [
+      'Last days',
+      'Result and certificate',
+      'Download or collect it, send it to whoever asked, and note when it expires.',
+    ],
     opinions: [
       'Practice',
       'One opinion or pleading at a time',

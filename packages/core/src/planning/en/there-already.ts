@@ -20,6 +20,7 @@ export const thereAlready: ThereWords = {
     `^(?:and |but |as |because )?(?:i|we)(?: ve| have)(?: ${NOW})*(?: got)?(?! (?:to|got to|been|[a-z]+ to) )`,
     'said yes|agreed|given (?:us|me)|(?:got|have|own|is) one|one at home',
     '(?:there (?:is|are|s) )?already',
+    '(?:booked|hired|ordered) (?:for|on|from) [a-z0-9 ]+$',
   ].join('|'),
   not: 'not|no|nothing(?! (?:else|more))|none(?! of the rest)|never|[a-z]+n t|still|yet|to (?:be|get|do|find|book|buy|order|choose|make|write)|needs?|(?:i|we) want|must|will|ll|until|apart|except|nearly|almost|half|only|would(?! (?:let|lend|give) (?:us|me))|should|if|when|by|before|for [0-9]+|get|getting|^have (?!done|got|bought|had|finished|passed|found|booked)',
   owned: `(?:[a-z]+ ){1,3}(?:that|which) (?:arrives?|comes?|is (?:coming|arriving|delivered|being delivered)|gets delivered)|(?:[a-z]+ ){1,3}(?:that |which )?(?:(?:i|we)(?: ve| have)?(?: ${NOW})* (?:${DONE}|${DID})|[a-z]+ [a-z]+ (?:gave|left|lent|bought) (?:me|us)|(?:my )?[a-z]+ (?:gave|left|lent|bought) (?:me|us))`,

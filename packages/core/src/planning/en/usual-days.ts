@@ -199,6 +199,7 @@ export const usualDays: PlanningWords['usualDays'] = {
   ],
   schoolwork: [{ only: 'summerWork', dates: [[8, 31]] }],
   exam: [
+    { only: 'sats', dates: [[5, 10]] },
     { only: 'eveningSchool', dates: [] },
     {
       only: 'schoolFinals',
@@ -212,6 +213,8 @@ export const usualDays: PlanningWords['usualDays'] = {
   competition: [{ only: 'showEntry', dates: [[8, 28]] }],
   // Councils are elected on the first Thursday in May.
   candidacy: [{ dates: [[5, 7]] }],
+  choosingStudies: [{ only: 'ucas', dates: [[1, 13]] }],
+  jobSearch: [{ only: 'retrainAs', dates: [[9, 20]] }],
 }
 
 /** Elections are on Thursdays. */

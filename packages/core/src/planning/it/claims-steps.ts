@@ -51,6 +51,11 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will' | 'taxes'> = {
     ],
   },
   estate: {
+    debtsFirst: [
+      'Avvio',
+      'Accettare, rinunciare o beneficio d’inventario',
+      'Dal notaio, prima di usare o vendere qualcosa: chi ha i beni in mano ha tre mesi. Centrale rischi, banche, cartelle.',
+    ],
     valued: [
       'Accordo',
       'Far stimare casa e terreni',
@@ -109,6 +114,26 @@ export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will' | 'taxes'> = {
     ],
   },
   will: {
+    giftTalk: [
+      'Avvio',
+      'Parlarne in famiglia',
+      'Con tutti i figli: chi ci abita, chi paga che cosa, che cosa tocca agli altri; la legittima si può rivendicare.',
+    ],
+    giftAdvice: [
+      'Avvio',
+      'Un colloquio dal notaio',
+      'Donazione, nuda proprietà con usufrutto o vendita: imposte, legittima, e che cosa succede se poi si vende.',
+    ],
+    giftPapers: [
+      'Carte',
+      'Atto, planimetria e visure',
+      'Provenienza, conformità catastale e urbanistica, APE, documenti di tutti; il mutuo, se c’è.',
+    ],
+    giftDeed: [
+      'Firma',
+      'Atto dal notaio con due testimoni',
+      'Registrazione e voltura le fa il notaio; poi assicurazione, IMU e utenze.',
+    ],
     list: ['Situazione', 'Elenco di quello che hai', 'Casa, conti, polizze, cose care, e anche i debiti.'],
     decide: ['Decisioni', 'Decidi che cosa va a chi', 'Tenendo conto di quello che la legge riserva ai familiari.'],
     adviser: ['Decisioni', 'Un colloquio dal notaio', 'Costi, forma più adatta, e che cosa servirebbe ai tuoi.'],

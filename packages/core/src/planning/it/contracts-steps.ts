@@ -135,6 +135,11 @@ export const contractsSteps: StepsOf<'contract' | 'finances' | 'appointment'> = 
     ],
   },
   appointment: {
+    faults: [
+      'Subito',
+      'In officina prima della revisione',
+      'Con una lista scritta di che cosa non va; prima il prezzo, e qualche giorno per i pezzi.',
+    ],
     aftercare: [
       'Dopo',
       'Curarlo finché guarisce',

@@ -35,7 +35,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   oneWall:
     'abbattere il muro|abbattere un muro|abbattere la parete|abbattere una parete|buttare giu il muro|buttare giu un muro|buttare giu la parete|togliere il muro|togliere un muro|togliere la parete|togliere una parete|demolire il muro|demolire la parete|muro tra *|parete tra *|portante|tramezzo|aprire la cucina *|unire cucina *|unire la cucina *',
   worksBegin:
-    'arriva il *|arrivano il *|consegnano il *|i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *',
+    'arriva il *|arrivano il *|consegnano il *|i lavori cominciano|i lavori iniziano|lavori dal *|cominciano il *|iniziano il *|inizia il *|comincia il *|inizia i lavori|iniziano i lavori|comincia i lavori|cominciano i lavori|i muratori arrivano|idraulico arriva|idraulico inizia|idraulico comincia',
   readyToSell:
     'pronta per la vendita|pronto per la vendita|pronta da vendere|per venderla|per venderlo|prima di venderla|prima di venderlo|prima di metterla in vendita|home staging|per la vendita',
   sanding: 'levigare|lamare|carteggiare|levigatura|lucidare|lucidatura|riverniciare|verniciare',
@@ -73,4 +73,9 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   divorced: 'divorzio|separazione|separat*|casa coniugale',
   placeDecided:
     'va in una residenza|va in residenza|entra in una residenza|si trasferisce|si trasferiscono|ha trovato posto|il posto c e',
+  blockVote:
+    'del condominio|del palazzo|della palazzina|condominiale|condominiali|del nostro condominio|del mio condominio',
+  heirAbroad:
+    'vive all estero|abita all estero|sta all estero|e all estero|fratello all estero|sorella all estero|di noi all estero|vive in australia|abita in australia|sta in australia|e in australia|vive in canada|abita in canada|sta in canada|e in canada|vive in america|abita in america|sta in america|e in america|vive negli stati uniti|abita negli stati uniti|sta negli stati uniti|e negli stati uniti|vive in germania|abita in germania|sta in germania|e in germania|vive in francia|abita in francia|sta in francia|e in francia|vive in svizzera|abita in svizzera|sta in svizzera|e in svizzera|vive in spagna|abita in spagna|sta in spagna|e in spagna|vive in inghilterra|abita in inghilterra|sta in inghilterra|e in inghilterra|vive in belgio|abita in belgio|sta in belgio|e in belgio|vive in argentina|abita in argentina|sta in argentina|e in argentina|vive in brasile|abita in brasile|sta in brasile|e in brasile|vive in olanda|abita in olanda|sta in olanda|e in olanda|vive a londra|abita a londra|sta a londra|e a londra|vive a berlino|abita a berlino|sta a berlino|e a berlino|vive a parigi|abita a parigi|sta a parigi|e a parigi|vive a new york|abita a new york|sta a new york|e a new york|vive a madrid|abita a madrid|sta a madrid|e a madrid|vive a bruxelles|abita a bruxelles|sta a bruxelles|e a bruxelles',
+  rented: 'in affitto|vivo in affitto|siamo in affitto|proprietario|padrone di casa|padrona di casa',
 }

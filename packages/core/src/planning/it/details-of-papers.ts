@@ -79,4 +79,13 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   callCloses: 'bando|scade|scadenza|chiude|chiudono|termine|domande entro|iscrizioni entro|iscrizioni aperte',
   objects: 'oppormi|opporci|opposizione|osservazioni',
   ownFuneral: 'mio funerale|mie esequie',
+  faults:
+    'marmitta|freni|freno|spia|spie|faro|fari|fanale|tergicristallo|tergicristalli|sospensioni|ammortizzatori|perde olio|ruggine|parabrezza|frizione|clacson|scarico|guast*|rumore',
+  everyYear: 'ogni anno|tutti gli anni|come sempre|come al solito|come ogni anno|dal 20*|come l anno scorso|da anni',
+  tenancyOver:
+    'subentr* nel contratto|subentr* al contratto|subentr* nell affitto|voltura del contratto d affitto|cessione del contratto d affitto|prendere il posto della coinquilina|prendere il posto del coinquilino',
+  givesHome:
+    'donare la casa|donare casa|donazione della casa|donare l appartamento|donare la nuda proprieta|intestare la casa a *|intestare la casa ai *|intestare l appartamento a *',
+  estateDebts: 'debiti|debito|era indebitat*|aveva un prestito|cartelle esattoriali',
+  unsteadyPay: 'precari*|partita iva|autonom*|tempo determinato|a termine|stagionale|a progetto|freelance',
 }

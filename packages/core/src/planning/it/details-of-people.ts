@@ -84,7 +84,7 @@ export const detailsOfPeople: Pick<PlanningWords['details'], (typeof names)[numb
   sweet:
     'torta|torte|infornare|ciambellone|ciambelle|frittelle|biscotti|dolce|dolci|crostata|tiramisu|cannoli|cupcake|panettone|pandoro|colomba|muffin|pastiera|cheesecake',
   testBooked:
-    'esame di guida il *|esame di guida l *|esame di guida tra *|esame di guida fissato|esame di guida prenotato|esame pratico il *|esame pratico l *|esame pratico fissato|esame della patente il *|prova pratica il *|prova pratica l *|prova pratica fissata|ho l esame il *|l esame e il *',
+    'esame di guida il *|esame di guida l *|esame di guida tra *|esame di guida fissato|esame di guida prenotato|esame pratico il *|esame pratico l *|esame pratico fissato|esame della patente il *|prova pratica il *|prova pratica l *|prova pratica fissata|ho l esame il *|l esame e il *|esame di teoria il *|esame di teoria e il *|la teoria e il *|teoria prenotata|esame di teoria prenotato',
   theoryDone:
     'teoria gia fatta|teoria fatta|teoria passata|teoria superata|ho gia la teoria|ho il foglio rosa|ho gia il foglio rosa|passata la teoria|bocciato|bocciata|rimandato alla guida|rifare l esame di guida|rifare la guida|secondo tentativo|terzo tentativo|seconda volta|terza volta|ultimo tentativo|scade il foglio rosa|foglio rosa|teoria l ho gia *|teoria l ho *|teoria e gia *|teoria gia *|teoria ok|ho passato la teoria|ho gia passato la teoria|ho fatto la teoria|superato la teoria|passato l esame di teoria|guida pratica|fallita|fallito|riprovare l esame|prova pratica',
   tiered: 'torta nuziale|torta di nozze|torta a piani|torta del battesimo|torta di matrimonio',

@@ -21,7 +21,7 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   buyingGroup:
     'gruppo di acquisto|gruppo d acquisto|gas di quartiere|acquisto solidale|acquisti collettivi|spesa di gruppo',
   careerChange:
-    'cambiare mestiere|cambiare carriera|cambio di carriera|cambio carriera|nuova carriera|riqualific*|cambiare settore|cambiare professione',
+    'cambiare mestiere|cambiare carriera|cambio di carriera|cambio carriera|nuova carriera|riqualific*|cambiare settore|cambiare professione|cambiare vita|e diventare *|per diventare *|diventare sviluppator*|diventare programmator*|diventare grafic*|nell informatica|e fare il *|e fare la *|e fare l *',
   fromHome: 'da casa|smart working|smartworking|telelavoro|lavoro agile|da remoto',
   fundEvent:
     'cena|pranzo|aperitivo|tombola|lotteria|pesca di beneficenza|concerto|torneo|mercatino|vendita|torte|festa|spettacolo|serata|asta|spaghettata|castagnata|quiz',
@@ -121,4 +121,9 @@ export const detailsOfWork: Pick<PlanningWords['details'], (typeof names)[number
   runsIt:
     'organizz*|prepar*|convoc*|presied*|indire|indiciamo|condurre|gestire|tenere|sono la presidente|sono il presidente|sono l amministratore|sono il segretario|sono la segretaria',
   seasonJob: 'lavoretto estivo|lavoro estivo|lavoretto per l estate|lavoro stagionale|lavoretto stagionale',
+  dueThen: 'entro *|prima di *|prima del *|prima dell *|mi serve *|ci serve *|serve per *',
+  onWheels:
+    'food truck|foodtruck|street food|furgoncino dei gelati|furgone dei panini|ape car|apecar|ape piaggio|apecaffe|camion dei panini|paninoteca ambulante|chiosco ambulante|pizzeria ambulante',
+  ucas: 'e iscrivermi|e iscriversi|e fare domanda|e immatricolarmi|e immatricolarsi',
+  sats: 'invalsi',
 }

@@ -56,7 +56,8 @@ export const details: PlanningWords['details'] = {
   fasting:
     'sangue|analisi|prelievo|ecografia addome|ecografia all addome|ecografia addominale|ecografia dell addome|ecografia epatica|ecografia al fegato|colonscopia|gastroscopia|urine|glicemia|tac|contrasto',
   fewDays: 'weekend|week end|fine settimana|ponte del *|capodanno|pasquetta|un giorno|due giorni|due notti|tre giorni',
-  furniture: 'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria',
+  furniture:
+    'arred*|mobili|mobile|tende|divano|armadio a muro|librerie|libreria|montare la cucina|montare una cucina|montare l armadio|montare il letto|montare i pensili',
   garage:
     'gomme|pneumatici|olio|tagliando|revisione|freni|auto|automobile|macchina|vespa|moto|motorino|scooter|furgone|camper|carrozzeria|frizione|marmitta|distribuzione|parabrezza|ammortizzatori|pastiglie',
   hen: 'addio al celibato|addio al nubilato',
@@ -204,7 +205,7 @@ export const details: PlanningWords['details'] = {
   electricCar: 'elettrica|elettrico|ibrida plug in|plug in',
   firstJob: 'primo lavoro|primo impiego|apprendista*|apprendistato|dopo la laurea|neolaureat*',
   foodTrade:
-    'bar|ristorante|caffetteria|pizzeria|panificio|panetteria|forno|piadineria|gelateria|enoteca|pasticceria|food truck|trattoria|agriturismo|gastronomia|rosticceria',
+    'bar|ristorante|caffetteria|pizzeria|panificio|panetteria|forno|piadineria|gelateria|enoteca|pasticceria|food truck|trattoria|agriturismo|gastronomia|rosticceria|street food|foodtruck|ape car|apecaffe|furgone dei panini|furgoncino dei gelati|paninoteca ambulante|pizzeria ambulante',
   glasses: 'occhiali|occhiali nuovi|occhiali da vista|lenti progressive',
   investing: 'investire|investimenti|investo|investimento|piano di accumulo',
   livingWill: 'testamento biologico|biotestamento|dat|disposizioni anticipate',

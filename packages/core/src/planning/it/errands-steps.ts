@@ -131,6 +131,11 @@ export const errandsSteps: StepsOf<'finding' | 'buying' | 'chore' | 'installatio
     ],
   },
   installation: {
+    landlordYes: [
+      'Avvio',
+      'Chiedere al proprietario, per iscritto',
+      'Che cosa si fora, chi paga, a chi resta quando vai via; e il regolamento di condominio per l’unità esterna.',
+    ],
     gridAnswer: [
       'Preparazione',
       'Chiedere a che punto è l’allaccio',

@@ -93,8 +93,8 @@ export const familySteps: StepsOf<'baby' | 'enrolment' | 'schoolYear'> = {
     ],
     nurseryPapers: [
       'Avvio',
-      'Raccogliere i documenti',
-      'ISEE, codici fiscali, vaccinazioni, orari di lavoro: per l’ISEE ci vuole tempo.',
+      'ISEE e documenti',
+      'ISEE per minorenni, codici fiscali, vaccinazioni, orari di lavoro: per l’ISEE ci vuole tempo.',
     ],
     deadline: [
       'Avvio',

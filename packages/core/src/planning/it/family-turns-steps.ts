@@ -127,26 +127,6 @@ export const familyTurnsSteps: StepsOf<
       'Lezioni, medico, banca, due persone con cui pranzare: che cosa manca?',
     ],
   },
-  choosingStudies: {
-    offer: [
-      'Adesso',
-      'Che cosa c’è, ed entro quando',
-      'Posti, test d’ingresso, materie obbligatorie, costi, l’ultimo giorno.',
-    ],
-    lists: ['Adesso', 'Due elenchi', 'Che cosa piace, e che cosa riesce: li scrive chi poi studierà.'],
-    ask: [
-      'Scegliere',
-      'Chiedere a chi lo sa',
-      'A chi insegna e a chi è un anno avanti: quanto lavoro c’è, e dove porta.',
-    ],
-    look: [
-      'Scegliere',
-      'Un open day o una lezione di prova',
-      'Seguirne una, vedere dove si abita, chiedere che cosa rifarebbero diversamente.',
-    ],
-    decide: ['Scegliere', 'Decidere, e dormirci sopra', 'Prima e seconda scelta, con il perché in una frase.'],
-    send: ['Ultimi giorni', 'Mandare la scelta', 'Prima dell’ultima ora; tieni una copia.'],
-  },
   separation: {
     ownAgreement: [
       'Accordo',
@@ -226,5 +206,35 @@ export const familyTurnsSteps: StepsOf<
       'Un passo oltre',
       'Se continua: al dirigente, per iscritto; per un consiglio il Telefono Azzurro, e la polizia se ci sono minacce.',
     ],
+  },
+  choosingStudies: {
+    statement: [
+      'Documenti',
+      'Test d’ingresso',
+      'TOLC o test della facoltà: iscriviti presto, due settimane di prove degli anni scorsi.',
+    ],
+    ucasForm: [
+      'Documenti',
+      'Preparare l’immatricolazione',
+      'Bando, ISEE per l’università, documenti e foto: segna quando aprono le iscrizioni.',
+    ],
+    offer: [
+      'Adesso',
+      'Che cosa c’è, ed entro quando',
+      'Posti, test d’ingresso, materie obbligatorie, costi, l’ultimo giorno.',
+    ],
+    lists: ['Adesso', 'Due elenchi', 'Che cosa piace, e che cosa riesce: li scrive chi poi studierà.'],
+    ask: [
+      'Scegliere',
+      'Chiedere a chi lo sa',
+      'A chi insegna e a chi è un anno avanti: quanto lavoro c’è, e dove porta.',
+    ],
+    look: [
+      'Scegliere',
+      'Un open day o una lezione di prova',
+      'Seguirne una, vedere dove si abita, chiedere che cosa rifarebbero diversamente.',
+    ],
+    decide: ['Scegliere', 'Decidere, e dormirci sopra', 'Prima e seconda scelta, con il perché in una frase.'],
+    send: ['Ultimi giorni', 'Mandare la scelta', 'Prima dell’ultima ora; tieni una copia.'],
   },
 }

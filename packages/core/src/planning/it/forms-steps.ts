@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a form, a claim or an appeal. */
 export const formsSteps: StepsOf<'form'> = {
   form: {
+    landlordYes: [
+      'Avvio',
+      'Chiedere il sì del proprietario',
+      'Per iscritto: da quando, con quali garanzie; la cessione si comunica all’Agenzia delle Entrate entro 30 giorni.',
+    ],
+    depositOver: [
+      'Carte',
+      'Caparra, utenze e stato della casa',
+      'Chi rende la caparra a chi, volture, letture dei contatori e foto il giorno del cambio.',
+    ],
     outcome: [
       'Dopo',
       'Guardare l’esito',

@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of work in the house. */
 export const homeJobsSteps: StepsOf<'renovation'> = {
   renovation: {
+    blockSurvey: [
+      'Progetto',
+      'Sopralluogo e capitolato',
+      'Con l’amministratore, un tecnico guarda tutto e scrive le voci: così i preventivi si confrontano.',
+    ],
+    blockOffers: [
+      'Progetto',
+      'Tre preventivi e le detrazioni',
+      'Sullo stesso capitolato; ponteggio, garanzia, quanto si detrae, quanto tocca a ciascuno per millesimi.',
+    ],
+    blockMeeting: [
+      'Decisione',
+      'Assemblea: lavori, impresa e rate',
+      'Convocazione almeno cinque giorni prima con i preventivi; maggioranze, fondo speciale e verbale a tutti.',
+    ],
+    blockContract: [
+      'Cantiere',
+      'Contratto, ponteggio e date',
+      'Firma quando sono arrivate le prime rate; direttore dei lavori, sicurezza, suolo pubblico, avviso sulle scale.',
+    ],
     soFar: ['Progetto', 'Vedere che cosa resta da fare', 'Stanza per stanza: che cosa manca e chi lo fa.'],
     blockClear: [
       'Cantiere',

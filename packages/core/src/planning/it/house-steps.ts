@@ -133,6 +133,11 @@ export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
     ],
   },
   sellHome: {
+    heirProxy: [
+      'Avvio',
+      'Procura di chi vive all’estero',
+      'Procura a vendere al consolato o da un notaio di là, con apostille e traduzione: senti subito il notaio, ci vogliono settimane.',
+    ],
     saleProxy: [
       'Contratto',
       'Procura per il rogito',

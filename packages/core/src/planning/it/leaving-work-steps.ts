@@ -129,6 +129,11 @@ export const leavingWorkSteps: StepsOf<'retirement' | 'sabbatical' | 'leaveJob' 
     thanks: ['Dopo', 'Ringraziare, e che cosa cambiare', 'Chiedi due righe; racconta quando sarà il prossimo.'],
   },
   jobSearch: {
+    learnIt: [
+      'Formazione',
+      'Impararlo, la sera',
+      'Un corso con attestato o qualcuno che ti segue, e un piccolo lavoro tuo da mostrare; intanto lo stipendio resta.',
+    ],
     jobCentre: [
       'Avvio',
       'Centro per l’impiego e NASpI',

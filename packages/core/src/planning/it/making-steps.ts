@@ -3,6 +3,7 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what is opened, made and published. */
 export const makingSteps: StepsOf<'launch' | 'book'> = {
   launch: {
+    online: ['Ultimi giorni', 'Mettere in rete il negozio', 'La sera, e compra una cosa tu; poi dillo a tutti.'],
     sellerAccount: [
       'Piano',
       'Aprire l’account da venditore',

@@ -164,6 +164,11 @@ export const moneySteps: StepsOf<'car' | 'saving' | 'debt' | 'loan'> = {
     ],
   },
   loan: {
+    incomeProof: [
+      'Avvio',
+      'Due anni di redditi, e un garante',
+      'CU o modello Redditi, contratti, estratti conto; per la prima casa chiedi del Fondo Consap e di chi può garantire.',
+    ],
     figures: [
       'Preparazione',
       'Quanta rata puoi permetterti',

@@ -3,6 +3,26 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of groups to found, shops to open and apps to build. */
 export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
   shop: {
+    vehicle: [
+      'Mezzo',
+      'Trovare il mezzo',
+      'Già allestito o da allestire, nuovo o usato: impianto a gas ed elettrico, peso per la tua patente, dove dorme.',
+    ],
+    streetPermits: [
+      'Documenti',
+      'Licenza da ambulante, SCIA, partita IVA',
+      'Con il commercialista: SUAP del Comune per il commercio su aree pubbliche, notifica sanitaria all’ASL, assicurazione.',
+    ],
+    fitOut: [
+      'Mezzo',
+      'Allestire il mezzo',
+      'Banco, lavello con acqua calda, corrente o gas, piastra o macchina, insegna: poi il collaudo e le certificazioni.',
+    ],
+    pitches: [
+      'Apertura',
+      'Posteggi e primi eventi',
+      'Mercati, sagre, uffici, fiere: scrivi a dieci; per gli eventi d’estate si chiede d’inverno.',
+    ],
     foodKit: [
       'Apertura',
       'Cucina, macchine e fornitori',

@@ -109,6 +109,21 @@ export const studySteps: StepsOf<'exam' | 'certification' | 'drivingTheory'> = {
     ],
   },
   certification: {
+    courseDay: [
+      'Corso',
+      'Il corso',
+      'Con un documento, in orario: chi va via prima non ha l’attestato; in rete, dove vale.',
+    ],
+    examDay: [
+      'Esame',
+      'L’esame, al più tardi',
+      'I risultati arrivano in due o quattro settimane: non prenotare una data più in là.',
+    ],
+    result: [
+      'Ultimi giorni',
+      'Esito e certificato',
+      'Scaricalo o ritiralo, mandalo a chi lo ha chiesto e segna quando scade.',
+    ],
     opinions: [
       'Esercizio',
       'Un parere o un atto alla volta',

@@ -195,10 +195,12 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'universityChoice', dates: [[9, 10]] },
   ],
   exam: [
+    { only: 'sats', dates: [[5, 5]] },
     { only: 'eveningSchool', dates: [] },
     { only: 'schoolFinals', dates: [[6, 16]] },
   ],
   teaching: [{ only: 'schoolFinals', dates: [[6, 16]] }],
+  jobSearch: [{ only: 'retrainAs', dates: [[10, 4]] }],
 }
 
 /** Elections are on Sundays. */

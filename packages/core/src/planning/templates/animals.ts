@@ -135,7 +135,7 @@ export const animals: readonly Template[] = [
         ['course', 'pet'],
         ['skill', 'pet'],
       ],
-      not: ['perform'],
+      not: ['perform', 'move'],
     },
     [
       soon('rules', [1, 4], { never: ['barking', 'homeAlone'] }),

@@ -27,6 +27,8 @@ export const madeReadyFor: Partial<Record<string, readonly KnownKind[]>> = {
 /** What is no goal of its own beside these kinds: who sets up in business begins to work by that. */
 export const neverBeside: Partial<Record<string, readonly KnownKind[]>> = {
   papers: ['newJob'],
+  // Who chooses where to study applies there.
+  choosingStudies: ['enrolment'],
   // Who retires and travels has no journey of some days in mind.
   retirement: ['trip'],
   launch: ['newJob'],

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Papers that are asked for in a way of their own. */
+const OWN_WAY = ['newDoctor', 'teacherMove', 'invoices', 'professional', 'organicLand', 'homeWorker'] as const
+
 /** What is not sent in, or in a way of its own. */
 const SENT_OTHERWISE = [
   'childToCome',
@@ -94,18 +97,10 @@ export const contracts: readonly Template[] = [
       soon('firstVisit', [3, 21], { days: 'working', only: ['newDoctor'] }),
       soon('needs', [1, 3], {
         days: 'working',
-        never: [
-          'newDoctor',
-          'teacherMove',
-          'councilPermit',
-          'proxy',
-          'depositBack',
-          'invoices',
-          'professional',
-          'organicLand',
-          'homeWorker',
-        ],
+        never: [...OWN_WAY, 'councilPermit', 'proxy', 'depositBack', 'tenancyOver'],
       }),
+      soon('landlordYes', [2, 10], { days: 'working', only: ['tenancyOver'] }),
+      soon('depositOver', [1, 7], { only: ['tenancyOver'] }),
       soon('teacherCall', [1, 2], { only: ['teacherMove'] }),
       soon('teacherPoints', [1, 4], { only: ['teacherMove'] }),
       soon('unbilled', [1, 4], { only: ['invoices'] }),
@@ -125,16 +120,7 @@ export const contracts: readonly Template[] = [
       soon('controlBody', [3, 21], { days: 'working', only: ['organicLand'] }),
       soon('inTheField', [3, 28], { only: ['organicLand'] }),
       soon('gather', [1, 6], {
-        never: [
-          'teacherMove',
-          'newDoctor',
-          'newName',
-          'attorney',
-          'invoices',
-          'professional',
-          'organicLand',
-          'homeWorker',
-        ],
+        never: [...OWN_WAY, 'newName', 'attorney'],
       }),
       soon('evidence', [1, 7], { days: 'working', only: ['newName'], never: ['onceMarried'] }),
       soon('signatures', [1, 10], { only: ['attorney'] }),

@@ -46,4 +46,7 @@ export const detailsOfHomes = [
   'tenantThere',
   'divorced',
   'placeDecided',
+  'blockVote',
+  'heirAbroad',
+  'rented',
 ] as const

@@ -53,4 +53,10 @@ export const detailsOfPapers = [
   'scrapsOld',
   'onBehalf',
   'forStudies',
+  'faults',
+  'everyYear',
+  'tenancyOver',
+  'givesHome',
+  'estateDebts',
+  'unsteadyPay',
 ] as const

@@ -76,4 +76,8 @@ export const detailsOfWork = [
   'seasonJob',
   'outOfWork',
   'runsIt',
+  'dueThen',
+  'onWheels',
+  'ucas',
+  'sats',
 ] as const

@@ -1,6 +1,6 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets of every day: somebody to find, something to buy, an appointment, a small job in the house. */
+/** Targets of every day: somebody to find, something to buy, an appointment, something fitted. */
 export const errands: readonly Template[] = [
   kind(
     'finding',
@@ -87,6 +87,7 @@ export const errands: readonly Template[] = [
       soon('treatments', [1, 4], { possible: 90, only: ['spaDay'] }),
       soon('book', [1, 5], { days: 'working', possible: 90, never: ['table', 'tyres', 'carPapers', 'atHome'] }),
       soon('book', [1, 5], { days: 'working', possible: 60, only: ['atHome'] }),
+      before('faults', 20, { days: 'working', only: ['faults'], also: ['carPapers'] }),
       before('tyresToo', 25, { days: 'working', only: ['tyres'], also: ['carPapers'] }),
       soon('book', [1, 5], {
         days: 'working',
@@ -110,52 +111,6 @@ export const errands: readonly Template[] = [
       before('numbers', 2, { only: ['table'] }),
       after('settleUp', 1, 1, { optional: true, reach: 2, only: ['table'] }),
       after('next', 1, 1, { optional: true, reach: 2, never: ['spaDay', 'table', 'tattoo'] }),
-    ],
-  ),
-  kind(
-    'handyJob',
-    'open',
-    {
-      isOverBy: true,
-      not: ['repair'],
-      by: [
-        ['decorate', 'householdThing'],
-        ['decorate', 'structure'],
-        ['decorate', 'outdoorWork'],
-        ['smallJob', 'garden'],
-        ['smallJob'],
-        ['smallJob', 'householdThing'],
-        ['smallJob', 'goods'],
-        ['smallJob', 'pictures'],
-        ['smallJob', 'room'],
-        ['smallJob', 'structure'],
-        ['irrigation'],
-        ['install', 'irrigation'],
-        ['putIn', 'irrigation'],
-        ['smallJob', 'irrigation'],
-      ],
-    },
-    [
-      soon('spot', [1, 5], { days: 'weekend', only: ['outdoorHut'], never: ['paintJob'] }),
-      soon('orderHut', [3, 21], { only: ['outdoorHut'], never: ['paintJob'] }),
-      oneDay('base', [1, 7], { days: 'weekend', only: ['outdoorHut'], never: ['paintJob'] }),
-      soon('dripPlan', [1, 4], { only: ['irrigation'] }),
-      oneDay('look', [1, 4], { never: ['flatPack', 'paintJob', 'outdoorHut', 'irrigation'] }),
-      soon('parcels', [1, 4], { only: ['flatPack'], never: ['paintJob'] }),
-      oneDay('things', [1, 6], { days: 'weekend', never: ['flatPack', 'paintJob', 'outdoorHut', 'irrigation'] }),
-      soon('dripParts', [1, 7], { days: 'weekend', only: ['irrigation'] }),
-      oneDay('helper', [1, 4], { only: ['flatPack', 'outdoorHut'], never: ['paintJob'] }),
-      oneDay('paint', [1, 6], { days: 'weekend', only: ['paintJob'] }),
-      longStep('twoAtATime', 4, [7, 35], {
-        timesAWeek: 2,
-        only: ['shutters'],
-        never: ['outdoorHut', 'irrigation', 'flatPack'],
-      }),
-      before('sandDown', 1, { only: ['paintJob'], never: ['shutters'] }),
-      before('hangAgain', 1, { only: ['shutters'], never: ['outdoorHut', 'irrigation', 'flatPack'] }),
-      after('tidy', 1, 1, { optional: true, reach: 1, never: ['irrigation'] }),
-      after('dripTest', 1, 5, { only: ['irrigation'] }),
-      after('treat', 8, 1, { days: 'weekend', optional: true, only: ['outdoorHut'], never: ['paintJob'] }),
     ],
   ),
   kind(
@@ -221,6 +176,7 @@ export const errands: readonly Template[] = [
     },
     [
       soon('grants', [1, 7], { only: ['funded'], never: ['diy', 'openCall'] }),
+      soon('landlordYes', [2, 10], { days: 'working', only: ['rented'] }),
       soon('callTerms', [1, 5], { days: 'working', only: ['openCall'] }),
       soon('quotes', [5, 20], { asks: 'tradesperson', never: ['broadband', 'diy', 'worksBegin'] }),
       soon('measureIt', [1, 5], { days: 'weekend', only: ['diy'], never: ['broadband'] }),

@@ -1,28 +1,7 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Targets of a home that is lived in: work on floors, walls and fences, damp, a nursery, a network, a let, shared housework. */
+/** Targets of a home that is lived in: work on floors, walls and fences, damp, a nursery, a network, shared housework, a small job. */
 export const homeWorks: readonly Template[] = [
-  kind(
-    'letHome',
-    'start',
-    { by: [['letOut', 'home'], ['letOut', 'bigWorks'], ['letOut', 'room'], ['letOut', 'rentedRoom'], ['tenants']] },
-    [
-      soon('papers', [1, 14], { days: 'working', possible: 180, never: ['lodger', 'holidayLet'] }),
-      soon('houseRules', [1, 7], { only: ['lodger'] }),
-      soon('permits', [1, 21], { days: 'working', only: ['holidayLet'] }),
-      soon('price', [1, 7], { possible: 150 }),
-      longStep('tidy', 2, [2, 14], { timesAWeek: 2, never: ['tenantThere'] }),
-      oneDay('advert', [1, 5], { days: 'weekend' }),
-      longStep('visits', 3, [4, 21], { never: ['holidayLet'] }),
-      oneDay('cleaning', [1, 10], { only: ['holidayLet'] }),
-      oneDay('choose', [1, 7], { days: 'working', never: ['holidayLet'] }),
-      oneDay('contract', [1, 7], { days: 'working', never: ['holidayLet'] }),
-      longStep('tidy', 2, [4, 14], { timesAWeek: 2, only: ['tenantThere'] }),
-      before('inventory', 2),
-      after('registered', 14, 1, { days: 'working', never: ['lodger', 'holidayLet'] }),
-      after('guests', 3, 1, { only: ['holidayLet'] }),
-    ],
-  ),
   kind(
     'damp',
     'open',
@@ -213,6 +192,52 @@ export const homeWorks: readonly Template[] = [
       soon('tariff', [1, 14]),
       soon('big', [1, 14], { optional: true }),
       before('compare', 1),
+    ],
+  ),
+  kind(
+    'handyJob',
+    'open',
+    {
+      isOverBy: true,
+      not: ['repair'],
+      by: [
+        ['decorate', 'householdThing'],
+        ['decorate', 'structure'],
+        ['decorate', 'outdoorWork'],
+        ['smallJob', 'garden'],
+        ['smallJob'],
+        ['smallJob', 'householdThing'],
+        ['smallJob', 'goods'],
+        ['smallJob', 'pictures'],
+        ['smallJob', 'room'],
+        ['smallJob', 'structure'],
+        ['irrigation'],
+        ['install', 'irrigation'],
+        ['putIn', 'irrigation'],
+        ['smallJob', 'irrigation'],
+      ],
+    },
+    [
+      soon('spot', [1, 5], { days: 'weekend', only: ['outdoorHut'], never: ['paintJob'] }),
+      soon('orderHut', [3, 21], { only: ['outdoorHut'], never: ['paintJob'] }),
+      oneDay('base', [1, 7], { days: 'weekend', only: ['outdoorHut'], never: ['paintJob'] }),
+      soon('dripPlan', [1, 4], { only: ['irrigation'] }),
+      oneDay('look', [1, 4], { never: ['flatPack', 'paintJob', 'outdoorHut', 'irrigation'] }),
+      soon('parcels', [1, 4], { only: ['flatPack'], never: ['paintJob'] }),
+      oneDay('things', [1, 6], { days: 'weekend', never: ['flatPack', 'paintJob', 'outdoorHut', 'irrigation'] }),
+      soon('dripParts', [1, 7], { days: 'weekend', only: ['irrigation'] }),
+      oneDay('helper', [1, 4], { only: ['flatPack', 'outdoorHut'], never: ['paintJob'] }),
+      oneDay('paint', [1, 6], { days: 'weekend', only: ['paintJob'] }),
+      longStep('twoAtATime', 4, [7, 35], {
+        timesAWeek: 2,
+        only: ['shutters'],
+        never: ['outdoorHut', 'irrigation', 'flatPack'],
+      }),
+      before('sandDown', 1, { only: ['paintJob'], never: ['shutters'] }),
+      before('hangAgain', 1, { only: ['shutters'], never: ['outdoorHut', 'irrigation', 'flatPack'] }),
+      after('tidy', 1, 1, { optional: true, reach: 1, never: ['irrigation'] }),
+      after('dripTest', 1, 5, { only: ['irrigation'] }),
+      after('treat', 8, 1, { days: 'weekend', optional: true, only: ['outdoorHut'], never: ['paintJob'] }),
     ],
   ),
 ]

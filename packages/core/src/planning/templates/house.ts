@@ -42,6 +42,7 @@ export const house: readonly Template[] = [
   kind('sellHome', 'open', { by: [['sell', 'home']] }, [
     soon('agreeHeirs', [1, 14], { days: 'weekend', only: ['coHeirs'] }),
     soon('inheritance', [1, 14], { days: 'working', only: ['inherited'], never: ['estateDone', 'divorced'] }),
+    soon('heirProxy', [2, 21], { asks: 'notary', only: ['heirAbroad'], never: ['readyToSell', 'fromAfar'] }),
     soon('value', [1, 7], { asks: 'agent' }),
     soon('nextBudget', [1, 10], { days: 'working', only: ['buyToo'] }),
     soon('keysThere', [1, 10], { only: ['fromAfar'] }),

@@ -178,7 +178,7 @@ export const papersAndWork: readonly Template[] = [
       soon('list', [1, 7], { never: ['taxArrears', 'vat'] }),
       soon('vatBooks', [1, 7], { only: ['vat'] }),
       soon('mayAct', [1, 10], { days: 'working', only: ['onBehalf'], never: ['vat'] }),
-      soon('login', [1, 5], { never: ['taxArrears', 'vat'] }),
+      soon('login', [1, 5], { never: ['taxArrears', 'vat', 'everyYear'] }),
       soon('book', [1, 5], { days: 'working', never: ['taxArrears', 'selfFiled'] }),
       longStep('gather', 3, [3, 28], { never: ['taxArrears', 'selfAssessment', 'vat'] }),
       longStep('vatInvoices', 2, [2, 14], { only: ['vat'] }),

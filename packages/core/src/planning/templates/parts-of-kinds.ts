@@ -83,7 +83,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   digital: { at: [...done('split', ['sort'], 'sort').at, ...done('named', ['scan', 'run']).at], note: 'sort' },
   renovation: {
     at: [
-      ['paint', 'each', UNKNOWN],
+      ['paint', 'each', [null, 'learn']],
       ['materials', 'named', ['order', 'buy']],
       ['supplies', 'named', ['order', 'buy']],
       ['date', 'named', [null, 'order', 'buy']],
@@ -161,7 +161,14 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   medical: { at: [['book', 'named', [null, 'book']]], note: 'own', actsFollow: true },
   checkUps: { ...done('behind', ['book'], 'visit'), asks: 'doctor' },
   // Whoever has the boiler looked at does other work beside it, and has no appointment for that.
-  appointment: { at: [['book', 'behind', [null, 'book', 'papers']]], note: 'visit', asks: 'tradesperson' },
+  appointment: {
+    at: [
+      ['faults', 'named', ALL],
+      ['book', 'behind', [null, 'book', 'papers']],
+    ],
+    note: 'visit',
+    asks: 'tradesperson',
+  },
   contract: {
     at: [
       ['compare', 'named', ['tell', 'papers']],

@@ -28,7 +28,8 @@ import { longWorks } from './long-works.ts'
 import { making } from './making.ts'
 import { money } from './money.ts'
 import { papers } from './papers.ts'
-import { movesAndRenovation } from './moves-and-renovation.ts'
+import { moves } from './moves.ts'
+import { renovation } from './renovation.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
 import { people } from './people.ts'
@@ -54,7 +55,8 @@ export const templates: readonly Template[] = [
   ...studyAndStage,
   ...staging,
   ...weddings,
-  ...movesAndRenovation,
+  ...moves,
+  ...renovation,
   ...goingAway,
   ...workAndMore,
   ...celebrations,

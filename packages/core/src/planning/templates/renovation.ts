@@ -1,105 +1,23 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
-/** Moves that do not begin with leaving one home of one's own for another. */
-const OTHER_MOVES = ['farAway', 'fromParents', 'officeMove'] as const
-
 /** What is done without a firm, or with one that is chosen already. */
-const NO_FIRM = ['begun', 'permission', 'decorate', 'furniture', 'rewiring', 'diy', 'worksBegin', 'blockWorks'] as const
+const NO_FIRM = [
+  'begun',
+  'permission',
+  'decorate',
+  'furniture',
+  'rewiring',
+  'diy',
+  'worksBegin',
+  'blockWorks',
+  'blockVote',
+] as const
 
 /** Work that is not done with one's own hands, or has steps of its own. */
 const NOT_BY_ONESELF = ['permission', 'decorate', 'furniture', 'rewiring', 'installation', 'structural'] as const
 
-/** Moves, and what is made new at home. */
-export const movesAndRenovation: readonly Template[] = [
-  kind(
-    'move',
-    'start',
-    {
-      by: [
-        ['move', 'newJob'],
-        ['move', 'newJob', 'start'],
-        ['move', 'newJob', 'place'],
-        ['move'],
-        ['newHome'],
-        ['change', 'home'],
-        ['leave', 'home'],
-        ['move', 'home'],
-        ['move', 'abroad'],
-      ],
-      not: ['software', 'money'],
-    },
-    [
-      soon('papers', [1, 5], { days: 'working', never: ['farAway', 'fromParents', 'changeHome'] }),
-      soon('nextHome', [1, 7], { only: ['changeHome'], never: OTHER_MOVES }),
-      soon('firstBudget', [1, 5], { only: ['fromParents'] }),
-      soon('abroad', [1, 14], { days: 'working', only: ['abroad'], never: ['officeMove', 'farAway', 'homeCountry'] }),
-      soon('visa', [7, 28], { days: 'working', only: ['farAway'] }),
-      soon('papersAbroad', [14, 60], { days: 'working', only: ['farAway'] }),
-      soon('staff', [1, 7], { days: 'working', only: ['officeMove'] }),
-      soon('pet', [1, 21], { days: 'working', only: ['withPet', 'petsToo'], never: ['officeMove'] }),
-      soon('schools', [2, 21], {
-        days: 'working',
-        only: ['movingKids'],
-        never: ['officeMove', 'fromParents', 'leaving'],
-      }),
-      soon('heavyThings', [1, 14], { days: 'working', only: ['bulky'], never: ['officeMove'] }),
-      longStep('findHome', 3, [7, 60], {
-        optional: true,
-        only: ['place', 'abroad', 'fromParents'],
-        never: ['officeMove', 'oneRoom'],
-      }),
-      longStep('findNext', 4, [21, 120], {
-        only: ['changeHome'],
-        never: [...OTHER_MOVES, 'oneRoom', 'place', 'abroad'],
-      }),
-      oneDay('signed', [1, 7], { days: 'working', only: ['changeHome'], never: OTHER_MOVES }),
-      oneDay('quotes', [1, 7], {
-        days: 'working',
-        never: ['officeMove', 'oneRoom', 'leaving', 'farAway', 'fromParents'],
-      }),
-      oneDay('officeQuotes', [1, 7], { days: 'working', only: ['officeMove'] }),
-      oneDay('book', [1, 6], {
-        days: 'working',
-        never: ['officeMove', 'oneRoom', 'leaving', 'farAway', 'fromParents'],
-      }),
-      oneDay('bookOffice', [1, 6], { days: 'working', only: ['officeMove'] }),
-      oneDay('shipping', [14, 90], { days: 'working', only: ['farAway'] }),
-      longStep('declutter', 3, [4, 21], { never: ['officeMove', 'oneRoom'] }),
-      oneDay('leaving', [2, 14], { days: 'working', only: ['farAway'] }),
-      oneDay('basics', [1, 14], { only: ['fromParents'], never: ['farAway'] }),
-      oneDay('van', [1, 6], { only: ['oneRoom', 'leaving', 'fromParents'], never: ['farAway'] }),
-      oneDay('utilities', [1, 6], { days: 'working', never: ['oneRoom', 'farAway'] }),
-      longStep('pack', 3, [3, 16]),
-      before('check', 10, { only: ['jobThen'], never: ['fromParents', 'officeMove'] }),
-      before('check', 3, { never: ['fromParents', 'officeMove', 'jobThen'] }),
-      before('lastOffice', 2, { days: 'working', only: ['officeMove'] }),
-      // Who moves far does not come back for the keys.
-      before('leaveClean', 2, {
-        only: ['place', 'abroad', 'farAway', 'mustBeOut'],
-        never: ['officeMove', 'fromParents', 'jobThen'],
-      }),
-      before('leaveClean', 8, {
-        only: ['place', 'abroad', 'farAway'],
-        also: ['jobThen'],
-        never: ['officeMove', 'fromParents'],
-      }),
-      before('essentials', 1, { never: ['officeMove', 'jobThen'] }),
-      before('movingDay', 6, { days: 'weekend', only: ['jobThen'], never: ['officeMove'] }),
-      before('bedsFirst', 3, { only: ['jobThen'], never: ['officeMove'] }),
-      after('clean', 1, 1, { never: ['officeMove', 'mustBeOut', 'place', 'abroad', 'farAway', 'fromParents'] }),
-      after('unpack', 1, 7, { never: ['farAway', 'officeMove', 'jobThen'] }),
-      after('firstDays', 1, 3, { only: ['officeMove'] }),
-      after('settle', 1, 7, { only: ['farAway'] }),
-      after('customers', 3, 1, { days: 'working', only: ['officeMove'] }),
-      after('address', 4, 1, { days: 'working', never: ['officeMove', 'abroad', 'farAway'] }),
-      after('addressHere', 4, 1, { days: 'working', only: ['homeCountry'], never: ['officeMove'] }),
-      after('addressAbroad', 4, 1, {
-        days: 'working',
-        only: ['abroad', 'farAway'],
-        never: ['officeMove', 'homeCountry'],
-      }),
-    ],
-  ),
+/** What is made new at home. */
+export const renovation: readonly Template[] = [
   kind(
     'renovation',
     'open',
@@ -131,8 +49,12 @@ export const movesAndRenovation: readonly Template[] = [
       oneDay('neighbours', [1, 7], { days: 'weekend', only: ['permission', 'structural', 'oneWall'] }),
       soon('soFar', [1, 4], { days: 'weekend', only: ['begun'], never: ['permission', 'structural'] }),
       soon('wishes', [1, 7], {
-        never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall', 'blockWorks'],
+        never: ['begun', 'permission', 'decorate', 'structural', 'rewiring', 'oneWall', 'blockWorks', 'blockVote'],
       }),
+      soon('blockSurvey', [14, 42], { days: 'working', only: ['blockVote'], never: ['blockWorks'] }),
+      soon('blockOffers', [21, 42], { days: 'working', only: ['blockVote'], never: ['blockWorks'] }),
+      oneDay('blockMeeting', [7, 28], { days: 'working', only: ['blockVote'], never: ['blockWorks'] }),
+      oneDay('blockContract', [21, 60], { days: 'working', only: ['blockVote'], never: ['blockWorks'] }),
       soon('blockShare', [1, 10], { days: 'working', only: ['blockWorks'] }),
       soon('blockDates', [1, 14], { days: 'working', only: ['blockWorks'] }),
       soon('accessNeeds', [3, 21], { days: 'working', only: ['accessible'], never: ['decorate', 'rewiring'] }),
@@ -141,19 +63,19 @@ export const movesAndRenovation: readonly Template[] = [
       oneDay('clearRooms', [14, 42], { days: 'weekend', only: ['rewiring'] }),
       longStep('rewire', 3, [4, 14], { days: 'working', only: ['rewiring'] }),
       oneDay('plaster', [10, 28], { days: 'working', only: ['rewiring'] }),
-      oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
+      oneDay('colours', [1, 4], { days: 'weekend', only: ['decorate'], never: ['wallpaper', 'blockVote'] }),
       soon('rolls', [1, 7], { days: 'weekend', only: ['wallpaper'] }),
       soon('quotes', [9, 16], { days: 'working', never: NO_FIRM }),
       soon('permits', [1, 10], {
         days: 'working',
         optional: true,
-        never: ['permission', 'decorate', 'furniture', 'rewiring', 'blockWorks'],
+        never: ['permission', 'decorate', 'furniture', 'rewiring', 'blockWorks', 'blockVote'],
       }),
       soon('choose', [2, 14], { days: 'working', never: NO_FIRM }),
       soon('ownOrder', [2, 10], { only: ['diy'], never: NOT_BY_ONESELF }),
       soon('supplies', [2, 28], {
         days: 'weekend',
-        never: ['permission', 'decorate', 'installation', 'bathOrKitchen', 'oneWall', 'blockWorks'],
+        never: ['permission', 'decorate', 'installation', 'bathOrKitchen', 'oneWall', 'blockVote', 'blockWorks'],
       }),
       soon('materials', [7, 21], {
         days: 'weekend',
@@ -164,9 +86,9 @@ export const movesAndRenovation: readonly Template[] = [
       oneDay('delivery', [42, 70], {
         days: 'working',
         only: ['bathOrKitchen'],
-        never: ['permission', 'decorate', 'installation', 'structural', 'oneWall'],
+        never: ['worksBegin', 'permission', 'decorate', 'installation', 'furniture', 'structural', 'oneWall'],
       }),
-      oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'], never: ['wallpaper'] }),
+      oneDay('paintShop', [1, 5], { days: 'weekend', only: ['decorate'], never: ['wallpaper', 'blockVote'] }),
       oneDay('walls', [1, 5], { days: 'weekend', only: ['wallpaper'] }),
       oneDay('hang', [1, 4], { days: 'weekend', only: ['wallpaper'] }),
       soon('date', [35, 84], {
@@ -179,13 +101,17 @@ export const movesAndRenovation: readonly Template[] = [
         never: ['outside', 'permission', 'installation', 'structural', 'decorate', 'rewiring'],
       }),
       oneDay('blockClear', [1, 7], { days: 'weekend', only: ['blockWorks'] }),
-      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint', 'wallpaper'] }),
+      longStep('paint', 3, [2, 14], { only: ['decorate'], never: ['outsidePaint', 'wallpaper', 'blockVote'] }),
       longStep('paintOutside', 3, [3, 21], { only: ['outsidePaint'], never: ['permission'] }),
-      oneDay('putBack', [1, 3], { only: ['decorate'], never: ['outside', 'outsidePaint', 'permission', 'babyRoom'] }),
+      oneDay('putBack', [1, 3], {
+        only: ['decorate'],
+        never: ['outside', 'outsidePaint', 'permission', 'babyRoom', 'blockVote'],
+      }),
       longStep('works', 5, [6, 42], {
         days: 'working',
         never: ['permission', 'decorate', 'installation', 'furniture', 'structural', 'diy', 'oneWall', 'bathOrKitchen'],
       }),
+      longStep('works', 5, [10, 42], { days: 'working', only: ['decorate'], also: ['blockVote'] }),
       // A bathroom or a kitchen is three weeks of dust, whatever the time.
       longStep('works', 5, [6, 24], {
         days: 'working',
