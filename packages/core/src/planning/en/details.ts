@@ -10,7 +10,6 @@ import { detailsOfWork } from './details-of-work.ts'
 
 /** English words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
-  hearingAid: 'hearing aid|hearing aids|walking frame|wheelchair|stairlift|walker|mobility scooter',
   broadband: 'broadband|fibre|fiber|internet line',
   setUp:
     'network|nas|smart home|new computer|new laptop|new pc|new phone|new mac|old pc|old laptop|wifi|wi fi|server at home',

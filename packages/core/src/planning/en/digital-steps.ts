@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
-/** English words for the steps of files, photos, devices and passwords. */
-export const digitalSteps: StepsOf<'digital'> = {
+/** English words for the steps of files, photos, devices and passwords, and of an app. */
+export const digitalSteps: StepsOf<'digital' | 'app'> = {
   digital: {
     sortPrints: [
       'Sorting',
@@ -115,5 +115,26 @@ export const digitalSteps: StepsOf<'digital'> = {
       'Unsubscribe, and set three rules',
       'What comes every week and is never read goes first; then sort by sender, not by date.',
     ],
+  },
+  app: {
+    lastBits: [
+      'Building',
+      'Finish what is missing',
+      'A short list, what it cannot go out without first; the rest after the release.',
+    ],
+    testers: [
+      'Release',
+      'Invite the testers',
+      'A link, what to try, where to write what went wrong; ten people who will answer.',
+    ],
+    promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
+    sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
+    build: ['Making', 'Build it', 'The one path first, something that runs every week.'],
+    trial: ['Trial', 'Beta with real people', 'Ten are enough. Watch where they stop, and say nothing.'],
+    fix: ['Trial', 'Fix the faults', 'Crashes and dead ends; wishes go on the list.'],
+    store: ['Release', 'Send it to the stores', 'Texts, pictures, privacy: reviews may take days and ask again.'],
+    announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
+    listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
+    account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
   },
 }

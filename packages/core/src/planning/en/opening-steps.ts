@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** English words of the steps of groups to found, shops to open and apps to build. */
-export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
+export const openingSteps: StepsOf<'club' | 'shop'> = {
   shop: {
     vehicle: [
       'Van',
@@ -99,27 +99,6 @@ export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
       'Register the food business',
       'With the council 28 days before; hygiene certificate, allergens, food safety plan.',
     ],
-  },
-  app: {
-    lastBits: [
-      'Building',
-      'Finish what is missing',
-      'A short list, what it cannot go out without first; the rest after the release.',
-    ],
-    testers: [
-      'Release',
-      'Invite the testers',
-      'A link, what to try, where to write what went wrong; ten people who will answer.',
-    ],
-    promise: ['Idea', 'Who it is for, and what it does', 'One person, one problem, one sentence. What it does not do.'],
-    sketch: ['Idea', 'Sketch the screens', 'On paper, five at most, shown to three people.'],
-    build: ['Making', 'Build it', 'The one path first, something that runs every week.'],
-    trial: ['Trial', 'Beta with real people', 'Ten are enough. Watch where they stop, and say nothing.'],
-    fix: ['Trial', 'Fix the faults', 'Crashes and dead ends; wishes go on the list.'],
-    store: ['Release', 'Send it to the stores', 'Texts, pictures, privacy: reviews may take days and ask again.'],
-    announce: ['Release', 'Prepare the announcement', 'A page, two pictures, ten people who will tell others.'],
-    listen: ['Afterwards', 'Answer the first users', 'Read everything, answer everybody, fix fast.'],
-    account: ['Release', 'Developer accounts', 'Apple and Google check who you are: days or weeks; and privacy notes.'],
   },
   club: {
     benches: [

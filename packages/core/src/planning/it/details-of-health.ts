@@ -76,4 +76,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   babyEats: 'svezzamento|svezzare|pappe',
   pumping: 'tiralatte|tirare il latte|tirarmi il latte|tiro il latte',
   childAllergy: 'allergic*|celiac*|asma|diabetic*|epilessia|adrenalina',
+  hearingAid: 'apparecchio acustico|protesi acustica|deambulatore|sedia a rotelle|carrozzina',
 }

@@ -10,7 +10,6 @@ import { detailsOfWork } from './details-of-work.ts'
 
 /** Italian words for the size and manner of a goal. */
 export const details: PlanningWords['details'] = {
-  hearingAid: 'apparecchio acustico|protesi acustica|deambulatore|sedia a rotelle|carrozzina',
   broadband: 'fibra|linea internet|adsl|internet',
   setUp:
     'rete di casa|rete|nas|domotica|pc nuovo|computer nuovo|nuovo computer|nuovo pc|telefono nuovo|vecchio pc|vecchio computer|wifi|portatile nuovo|a quello nuovo',

@@ -1,7 +1,7 @@
 import type { StepsOf } from '../planning-words.ts'
 
 /** Italian words of the steps of groups to found, shops to open and apps to build. */
-export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
+export const openingSteps: StepsOf<'club' | 'shop'> = {
   shop: {
     vehicle: [
       'Mezzo',
@@ -98,31 +98,6 @@ export const openingSteps: StepsOf<'club' | 'shop' | 'app'> = {
       'Documenti',
       'Corso SAB e HACCP',
       'Iscriviti presto, senza non si apre; e il piano di autocontrollo per l’ASL.',
-    ],
-  },
-  app: {
-    lastBits: [
-      'Realizzazione',
-      'Finire quello che manca',
-      'Un elenco corto, prima quello senza cui non si pubblica; il resto dopo l’uscita.',
-    ],
-    testers: [
-      'Uscita',
-      'Invitare chi prova',
-      'Un link, che cosa provare, dove scrivere che cosa non va; dieci persone che rispondono.',
-    ],
-    promise: ['Idea', 'A chi serve e che cosa fa', 'Una persona, un problema, una frase. E che cosa non fa.'],
-    sketch: ['Idea', 'Disegnare le schermate', 'Su carta, cinque al massimo, da mostrare a tre persone.'],
-    build: ['Realizzazione', 'Costruirla', 'Prima un solo percorso, e ogni settimana qualcosa che funziona.'],
-    trial: ['Prova', 'Beta con persone vere', 'Ne bastano dieci. Guarda dove si fermano, senza suggerire.'],
-    fix: ['Prova', 'Correggere gli errori', 'Blocchi e vicoli ciechi; i desideri vanno in lista.'],
-    store: ['Uscita', 'Invio agli store', 'Testi, immagini, privacy: la revisione può durare giorni.'],
-    announce: ['Uscita', 'Preparare l’annuncio', 'Una pagina, due immagini, dieci persone che ne parleranno.'],
-    listen: ['Dopo', 'Rispondere ai primi utenti', 'Leggi tutto, rispondi a tutti, correggi in fretta.'],
-    account: [
-      'Uscita',
-      'Account sviluppatore',
-      'Apple e Google verificano chi sei: giorni o settimane; e l’informativa privacy.',
     ],
   },
   club: {

@@ -54,4 +54,5 @@ export const detailsOfHealth = [
   'babyEats',
   'pumping',
   'childAllergy',
+  'hearingAid',
 ] as const

@@ -177,7 +177,6 @@ export const details = [
   'stretching',
   'setUp',
   'broadband',
-  'hearingAid',
   'led',
   'outdoorHut',
   'wooden',
