@@ -60,10 +60,6 @@ function otherDaysIn(
 const isOpenEnded = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
   LISTING.has(kind) && (phrases.has('openEnd') || (phrases.has('journeys') && tenseOf(phrases) === 'future'))
 
-/** Whether all of something is listed, or the longest of it looked for, whenever it is. */
-const isOfAnyTime = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
-  (LISTING.has(kind) && phrases.has('allOf')) || isOfLongest(kind, phrases)
-
 /** Whether what lasts longest of all is asked for. */
 const isOfLongest = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
   kind === 'find' && tenseOf(phrases) === null && isAboutLongest(phrases)
@@ -71,7 +67,7 @@ const isOfLongest = (kind: QuestionKind, phrases: QuestionPhrases): boolean =>
 /** The kind whose days something that is named may lie in beyond the year: a journey of the next one. */
 function widerDaysIn(kind: QuestionKind, phrases: QuestionPhrases): QuestionKind | null {
   const tense = tenseOf(phrases)
-  if (tense === null && isOfAnyTime(kind, phrases)) return 'when'
+  if (tense === null && LISTING.has(kind) && phrases.has('allOf')) return 'when'
   if (kind === 'count' && phrases.has('dayCount') && tense !== 'past') return 'when'
   return kind === 'find' && tense === 'future' ? 'next' : null
 }
