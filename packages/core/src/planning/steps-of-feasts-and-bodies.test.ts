@@ -94,6 +94,10 @@ describe('the steps of feasts, of the body, of animals and of what is made', () 
     ['it', 'fare la birra in casa', 'bottled', 'fermentFresh'],
     ['it', 'organizzare la tombola di Natale per la scuola', 'ticketsAndPrizes', 'order'],
     ['en', 'take our two toddlers camping for the first time, August bank holiday', 'gardenNight', 'ski'],
+    ['en', 'cataract operation, optician told me to get a GP referral', 'referral', 'home'],
+    ['it', "fare l'operazione di cataratta, l'oculista mi ha detto di prenotare al cup", 'referral', 'home'],
+    ['en', 'memorial football tournament for Luke on 5 September', 'pitch', 'enter'],
+    ['it', 'torneo di calcetto in memoria di Luca, domenica 5 settembre', 'pitch', 'venue'],
   ] as const)('have their own, %s: %s', (language, goal, has, not) => {
     const ids = idsOf(goal, language)
     expect(ids).toContain(has)

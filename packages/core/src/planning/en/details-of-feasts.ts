@@ -19,4 +19,6 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
     'all the food|the food for *|catering|cater|for thirty|for forty|for fifty|for sixty|for seventy|for eighty|for a hundred|for 100|30 guests|40 guests|50 guests|60 guests|70 guests|80 guests|100 guests|30 people|40 people|50 people|60 people|70 people|80 people',
   ashes: 'ashes',
   gigAgreed: 'the pub gig|for the gig|for the * gig|for our gig|for our * gig|gig at the *|gig on *',
+  pitchNeeded:
+    'football tournament|five a side tournament|rugby tournament|cricket tournament|tennis tournament|netball tournament|padel tournament|volleyball tournament',
 }

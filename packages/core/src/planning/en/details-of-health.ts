@@ -80,4 +80,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   pumping: 'pumping|express milk|expressing|breast pump|pump at work',
   childAllergy: 'nut allergy|allergic to *|food allergy|coeliac|asthma|epipen|diabetic|epilepsy|bee sting allergy',
   hearingAid: 'hearing aid|hearing aids|walking frame|wheelchair|stairlift|walker|mobility scooter',
+  toBeReferred: 'gp referral|a referral|refer me|get referred|be referred|referred by',
 }

@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical'> = {
   surgery: {
+    referral: [
+      'Start',
+      'Ask your GP to refer you',
+      'Take what the optician or specialist wrote; ask which hospitals have the shorter list, and when to ring if nothing comes.',
+    ],
     keepStrong: [
       'Before',
       'Exercises until the operation',

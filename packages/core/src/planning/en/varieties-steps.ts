@@ -45,6 +45,11 @@ export const tripVarieties: Steps = {
 }
 
 export const eventVarieties: Steps = {
+  pitch: [
+    'Organising',
+    'Book the pitches and the referee',
+    'Pitches and changing rooms for the whole day, goals and balls, insurance, first aider; how many teams fit in, and the cup with the name.',
+  ],
   askHome: [
     'Organising',
     'Ask the home',

@@ -19,4 +19,6 @@ export const detailsOfFeasts: Pick<PlanningWords['details'], (typeof names)[numb
     'per trenta|per quaranta|per cinquanta|per sessanta|per settanta|per ottanta|per cento|30 persone|40 persone|50 persone|60 persone|70 persone|80 persone|100 persone|30 invitati|40 invitati|50 invitati|60 invitati|tutto il cibo|il catering',
   ashes: 'ceneri',
   gigAgreed: 'il concerto al *|per il concerto|concerto gia fissato|la serata al *',
+  pitchNeeded:
+    'torneo di calcetto|torneo di calcio|torneo di pallavolo|torneo di padel|torneo di tennis|torneo di basket|torneo di beach volley|torneo di rugby',
 }

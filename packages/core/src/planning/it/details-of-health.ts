@@ -77,4 +77,5 @@ export const detailsOfHealth: Pick<PlanningWords['details'], (typeof names)[numb
   pumping: 'tiralatte|tirare il latte|tirarmi il latte|tiro il latte',
   childAllergy: 'allergic*|celiac*|asma|diabetic*|epilessia|adrenalina',
   hearingAid: 'apparecchio acustico|protesi acustica|deambulatore|sedia a rotelle|carrozzina',
+  toBeReferred: 'cup|al cup|impegnativa|lista d attesa',
 }

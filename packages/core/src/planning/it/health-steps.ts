@@ -3,6 +3,11 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what doctors do. */
 export const healthSteps: StepsOf<'surgery' | 'medical'> = {
   surgery: {
+    referral: [
+      'Avvio',
+      'Impegnativa, e prenotare al CUP',
+      'L’impegnativa dal medico o dallo specialista, poi al CUP, in farmacia o in rete: chiedi la prima data e gli altri ospedali.',
+    ],
     keepStrong: [
       'Prima',
       'Esercizi fino all’intervento',

@@ -45,6 +45,11 @@ export const tripVarieties: Steps = {
 }
 
 export const eventVarieties: Steps = {
+  pitch: [
+    'Organizzazione',
+    'Prenotare campi e arbitro',
+    'Campi e spogliatoi per tutta la giornata, palloni e pettorine, assicurazione, primo soccorso; quante squadre ci stanno, e la coppa con il nome.',
+  ],
   askHome: [
     'Organizzazione',
     'Chiedere alla residenza',

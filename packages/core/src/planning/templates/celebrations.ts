@@ -46,6 +46,7 @@ export const celebrations: readonly Template[] = [
         never: [
           'placeSaid',
           'careHome',
+          'pitchNeeded',
           'hen',
           'restaurant',
           'hall',
@@ -60,6 +61,7 @@ export const celebrations: readonly Template[] = [
       soon('seats', [1, 14], { days: 'working', only: ['conference'], never: ['fair', 'hen'] }),
       soon('reserve', [1, 7], { only: ['restaurant'], never: ['fair', 'hen'] }),
       soon('hall', [1, 7], { days: 'working', only: ['hall'], never: ['fair', 'restaurant', 'venueBooked'] }),
+      soon('pitch', [1, 7], { days: 'working', only: ['pitchNeeded'] }),
       soon('askHome', [1, 7], { days: 'working', only: ['careHome'] }),
       soon('hallDetails', [1, 7], { days: 'working', only: ['venueBooked'], never: ['fair', 'restaurant', 'hen'] }),
       soon('marquee', [1, 10], { only: ['marquee'], never: ['hall', 'restaurant', 'hen'] }),

@@ -12,4 +12,5 @@ export const detailsOfFeasts = [
   'eulogy',
   'cookedForMany',
   'gigAgreed',
+  'pitchNeeded',
 ] as const

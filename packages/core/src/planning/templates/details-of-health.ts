@@ -55,4 +55,5 @@ export const detailsOfHealth = [
   'pumping',
   'childAllergy',
   'hearingAid',
+  'toBeReferred',
 ] as const

@@ -12,6 +12,7 @@ export const health: readonly Template[] = [
       not: ['theirSurgery'],
     },
     [
+      soon('referral', [1, 5], { days: 'working', only: ['toBeReferred'] }),
       soon('visit', [1, 5], { asks: 'doctor', never: ['minorSurgery'] }),
       soon('show', [1, 7], { asks: 'doctor', only: ['minorSurgery'] }),
       soon('work', [1, 4], { days: 'working', optional: true, never: ['minorSurgery'] }),
