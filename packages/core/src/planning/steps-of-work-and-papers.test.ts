@@ -44,6 +44,19 @@ describe('the plan of a goal of work, papers and works at home', () => {
     ['en', 'rent out the garage', 'letHome', ['advert', 'none']],
     ['en', 'move from Bristol to Leeds with two cats and a piano', 'move', ['pet', 'basics']],
     ['it', 'dare le dimissioni e passare a una nuova azienda dal 1 giugno', 'leaveJob', ['letter', 'apply']],
+    ['en', 'buy a second hand motorhome with my brother in law', 'car', ['testDrives', 'try']],
+    ['en', 'pay less tax: pension, gift aid, marriage allowance', 'finances', ['taxChecks', 'track']],
+    ['it', 'pagare meno tasse: fondo pensione, detrazioni', 'finances', ['taxChecks', 'track']],
+    ['en', 'get the files off a broken hard drive', 'digital', ['labQuote', 'sort']],
+    ['it', 'recuperare i file dal disco rotto', 'digital', ['labQuote', 'sort']],
+    ['en', "set up parental controls on the kids' tablets", 'digital', ['setControls', 'install']],
+    ['it', 'mettere il parental control sul tablet dei bambini', 'digital', ['setControls', 'install']],
+    ['en', 'take the asbestos roof off the garage and put a new one on', 'asbestos', ['firms', 'quotes']],
+    ['en', 'buy a flat at auction', 'buyHome', ['bid', 'offer']],
+    ['it', "comprare casa all'asta", 'buyHome', ['bid', 'offer']],
+    ['en', "evict a tenant who doesn't pay", 'complaint', ['possession', 'want']],
+    ['it', 'sfrattare un inquilino che non paga', 'complaint', ['possession', 'want']],
+    ['it', 'ottenere il rimborso del 730 di papà deceduto', 'form', ['send', 'write']],
   ] as const)('has what it takes, %s: %s', (language, text, kind, [step, never]) => {
     const plan = planOf(text, language)
     const ids = plan.steps.map(({ id }) => id)

@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of what somebody is owed, and of what somebody leaves. */
 export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will'> = {
   complaint: {
+    arrears: [
+      'Notice',
+      'Talk, then the right notice',
+      'A plan to pay first; else the notice with its grounds and dates exactly as the law has them: ask a solicitor or a landlord association.',
+    ],
+    possession: [
+      'Court',
+      'Possession claim at court',
+      'Only when the notice has run out: form, rent account, fee; nobody changes the locks but a bailiff.',
+    ],
     court: [
       'Next',
       'Make the claim',

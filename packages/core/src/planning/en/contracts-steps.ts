@@ -72,6 +72,16 @@ export const contractsSteps: StepsOf<'contract' | 'finances' | 'appointment'> = 
     firstUse: ['Afterwards', 'Card, app and first payment', 'Try all three; give the new number to whoever pays you.'],
   },
   finances: {
+    taxChecks: [
+      'Overview',
+      'What you may claim',
+      'Pension payments, gift aid, marriage allowance, work from home, ISA: what you use already, and four years back.',
+    ],
+    taxAdvice: [
+      'Advice',
+      'Ask an accountant, or HMRC',
+      'One hour with the figures: what saves most before 5 April, and what it costs.',
+    ],
     joinFund: [
       'Joining',
       'Open it, with a direct debit',

@@ -89,4 +89,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'give my house to *|give our house to *|give the house to *|give my flat to *|give the flat to *|gift my house|gift the house|gift our house|gift my flat|transfer the house to *|transfer my house to *|sign the house over *|sign my house over *|put the house in my * name|put the house in * name',
   estateDebts: 'left debts|debts|he owed|she owed|owed money|in debt',
   unsteadyPay: 'self employed|freelance|freelancer|zero hours|contractor|sole trader|temp contract|fixed term contract',
+  lessTax: 'less tax|tax bill|save tax|save on tax',
+  eviction: 'evict|evicting|tenant who doesn t pay|tenant doesn t pay|tenant is not paying',
 }

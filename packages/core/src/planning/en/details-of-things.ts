@@ -147,4 +147,7 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   hatching: 'hatch|hatching|incubator',
   homeBrew: 'beer|brew|cider|mead',
   firstCamping: 'camping for the first time|first camping *|first time camping|toddlers camping|first night in a tent',
+  rescue:
+    'broken hard drive|broken drive|dead hard drive|dead laptop|broken laptop|deleted photos|deleted files|lost files|off a broken *|off the broken *|off a dead *|off my broken *|data recovery|corrupted *',
+  parental: 'parental control*|screen time limits|kids tablet|kids tablets|kids phones|children s tablets',
 }

@@ -3,6 +3,41 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words for the steps of files, photos, devices and passwords, and of an app. */
 export const digitalSteps: StepsOf<'digital' | 'app'> = {
   digital: {
+    leaveIt: [
+      'Now',
+      'Switch it off, write nothing on it',
+      'Each attempt may make it worse; write down what is on it and what happened.',
+    ],
+    tryReading: [
+      'Rescue',
+      'Try another cable or computer',
+      'Look in the cloud, the bin and old backups too; if it clicks or smells, leave it to a firm.',
+    ],
+    labQuote: [
+      'Rescue',
+      'Quotes from a recovery firm',
+      'Two of them: look free, price fixed beforehand, nothing to pay if nothing is found.',
+    ],
+    ownCopies: [
+      'Afterwards',
+      'Check the files, and keep two copies',
+      'Open a dozen of them; one copy on a disk, one elsewhere, that run by themselves.',
+    ],
+    familyRules: [
+      'Start',
+      'Agree the rules together',
+      'Which apps, how long, where it sleeps at night: with the children, and on the fridge.',
+    ],
+    setControls: [
+      'Setting up',
+      'Set the controls on each device',
+      'A family account, age of each child, time limits, purchases off; the wifi router and the games console too.',
+    ],
+    afterAWeek: [
+      'Afterwards',
+      'After a week: what gets round it?',
+      'Sit beside them, change what is too strict or too loose.',
+    ],
     sortPrints: [
       'Sorting',
       'One box at a time',

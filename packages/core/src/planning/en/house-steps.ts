@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** English words of the steps of a house that is bought, sold, rented or shared. */
 export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
   buyHome: {
+    lotPapers: [
+      'Checks',
+      'Legal pack, with a solicitor',
+      'Title, lease, searches, special conditions and fees: read before you bid, for the hammer binds you.',
+    ],
+    bid: [
+      'Auction',
+      'Register and bid',
+      'ID and deposit ready, a top price on paper; ten per cent is due the same day.',
+    ],
+    balance: [
+      'Last days',
+      'Pay the balance',
+      'Twenty-eight days from the hammer as a rule: the lender must be quick; insure it from the day of the auction.',
+    ],
     budget: [
       'Money',
       'What you can afford',

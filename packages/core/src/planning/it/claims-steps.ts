@@ -3,6 +3,16 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of what somebody is owed, and of what somebody leaves. */
 export const claimsSteps: StepsOf<'complaint' | 'estate' | 'will' | 'taxes'> = {
   complaint: {
+    arrears: [
+      'Diffida',
+      'Parlargli, poi la diffida',
+      'Prima un piano di rientro; poi raccomandata o PEC con i mesi non pagati e un termine di quindici giorni.',
+    ],
+    possession: [
+      'Tribunale',
+      'Sfratto per morosità con l’avvocato',
+      'Contratto registrato, conteggio dei canoni, intimazione e udienza; le chiavi le riprende l’ufficiale giudiziario.',
+    ],
     court: [
       'Poi',
       'Ricorso o causa',

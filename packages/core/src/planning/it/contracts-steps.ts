@@ -64,6 +64,16 @@ export const contractsSteps: StepsOf<'contract' | 'finances' | 'appointment'> = 
     firstUse: ['Dopo', 'Carta, app e primo bonifico', 'Provali tutti e tre; IBAN nuovo a chi ti paga.'],
   },
   finances: {
+    taxChecks: [
+      'Quadro',
+      'Che cosa si può detrarre',
+      'Fondo pensione, spese mediche, lavori, affitto, figli: che cosa usi già, e che cosa si può ancora correggere.',
+    ],
+    taxAdvice: [
+      'Consiglio',
+      'Un’ora con CAF o commercialista',
+      'Con i numeri davanti: che cosa fa risparmiare di più entro dicembre, e quanto costa.',
+    ],
     joinFund: [
       'Adesione',
       'Firmare l’adesione',

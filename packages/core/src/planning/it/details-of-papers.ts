@@ -88,4 +88,6 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'donare la casa|donare casa|donazione della casa|donare l appartamento|donare la nuda proprieta|intestare la casa a *|intestare la casa ai *|intestare l appartamento a *',
   estateDebts: 'debiti|debito|era indebitat*|aveva un prestito|cartelle esattoriali',
   unsteadyPay: 'precari*|partita iva|autonom*|tempo determinato|a termine|stagionale|a progetto|freelance',
+  lessTax: 'meno tasse|risparmiare sulle tasse|abbassare le tasse|ridurre le tasse',
+  eviction: 'sfrattare|sfratto|moros*|inquilino che non paga|inquilina che non paga|mandare via l inquilino',
 }

@@ -145,4 +145,8 @@ export const detailsOfThings: Pick<PlanningWords['details'], (typeof names)[numb
   hatching: 'far nascere|far schiudere|schiusa|incubatrice',
   homeBrew: 'birra|idromele',
   firstCamping: 'primo campeggio|prima volta in tenda|prima volta in campeggio',
+  rescue:
+    'disco rotto|hard disk rotto|disco esterno rotto|computer rotto|pc rotto|telefono rotto|file cancellati|foto cancellate|recupero dati|chiavetta rotta',
+  parental:
+    'parental control|controllo parentale|controlli parentali|filtro famiglia|tablet dei bambini|telefono dei bambini|cellulare dei bambini|tablet dei figli',
 }

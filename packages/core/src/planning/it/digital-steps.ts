@@ -3,6 +3,41 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words for the steps of files, photos, devices and passwords, and of an app. */
 export const digitalSteps: StepsOf<'digital' | 'app'> = {
   digital: {
+    leaveIt: [
+      'Subito',
+      'Spegnerlo e non scriverci più',
+      'Ogni tentativo può peggiorare: scrivi che cosa c’è dentro e che cosa è successo.',
+    ],
+    tryReading: [
+      'Recupero',
+      'Provare un altro cavo o computer',
+      'Guarda anche nel cloud, nel cestino e nelle vecchie copie; se fa rumore, lascialo a chi lo fa di mestiere.',
+    ],
+    labQuote: [
+      'Recupero',
+      'Preventivo da un centro di recupero',
+      'Due: analisi gratuita, prezzo fissato prima, niente da pagare se non si recupera.',
+    ],
+    ownCopies: [
+      'Dopo',
+      'Controllare i file e tenerne due copie',
+      'Aprine una decina; una copia su un disco e una altrove, che vadano da sole.',
+    ],
+    familyRules: [
+      'Avvio',
+      'Decidere le regole insieme',
+      'Quali app, quanto tempo, dove dorme la notte: con i ragazzi, e sul frigo.',
+    ],
+    setControls: [
+      'Impostazione',
+      'Impostare i limiti su ogni dispositivo',
+      'Un account di famiglia, l’età di ciascuno, tempi, acquisti bloccati; anche il router e la console.',
+    ],
+    afterAWeek: [
+      'Dopo',
+      'Dopo una settimana: come lo aggirano?',
+      'Siediti accanto a loro, e cambia quello che è troppo stretto o troppo largo.',
+    ],
     sortPrints: [
       'Riordino',
       'Una scatola alla volta',

@@ -3,6 +3,21 @@ import type { StepsOf } from '../planning-words.ts'
 /** Italian words of the steps of a house that is bought, sold, rented or shared. */
 export const houseSteps: StepsOf<'buyHome' | 'declutter' | 'sellHome'> = {
   buyHome: {
+    lotPapers: [
+      'Controlli',
+      'Avviso, perizia e ordinanza',
+      'Con un avvocato o un tecnico: abusi, chi la occupa, spese arretrate, a chi restano; la visita si chiede al custode.',
+    ],
+    bid: [
+      'Asta',
+      'Offerta e cauzione',
+      'Dieci per cento di cauzione, offerta in rete o in busta entro il termine, e un tetto scritto prima.',
+    ],
+    balance: [
+      'Ultimi giorni',
+      'Saldo prezzo, poi il decreto',
+      'Di solito entro 120 giorni; con il mutuo la banca si coordina con il delegato, e non c’è rogito.',
+    ],
     budget: ['Soldi', 'Quanto puoi spendere', 'Risparmi, rata mensile, e circa il dieci per cento per tasse e spese.'],
     bank: [
       'Soldi',

@@ -49,4 +49,5 @@ export const detailsOfHomes = [
   'blockVote',
   'heirAbroad',
   'rented',
+  'auction',
 ] as const

@@ -59,4 +59,6 @@ export const detailsOfPapers = [
   'givesHome',
   'estateDebts',
   'unsteadyPay',
+  'lessTax',
+  'eviction',
 ] as const

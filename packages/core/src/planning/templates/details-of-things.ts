@@ -101,4 +101,6 @@ export const detailsOfThings = [
   'hatching',
   'homeBrew',
   'firstCamping',
+  'rescue',
+  'parental',
 ] as const

@@ -1,5 +1,8 @@
 import { after, before, kind, longStep, oneDay, soon, type Template } from './template-types.ts'
 
+/** Files that are lost, and tablets of children. */
+const ANOTHER = ['rescue', 'parental'] as const
+
 /** Where a device is new, or set up, nothing is old enough to be sorted. */
 const NEW_DEVICE = ['setUp', 'newDevice', 'phoneSwitch'] as const
 
@@ -25,23 +28,30 @@ export const digital: readonly Template[] = [
       ],
     },
     [
+      soon('leaveIt', [1, 2], { only: ['rescue'] }),
+      soon('tryReading', [1, 7], { days: 'weekend', only: ['rescue'] }),
+      soon('labQuote', [3, 21], { days: 'working', only: ['rescue'] }),
+      soon('ownCopies', [1, 7], { only: ['rescue'] }),
+      soon('familyRules', [1, 4], { days: 'weekend', only: ['parental'] }),
+      soon('setControls', [1, 4], { days: 'weekend', only: ['parental'] }),
+      soon('afterAWeek', [7, 14], { days: 'weekend', only: ['parental'] }),
       // Whose account is in other hands takes it back before anything else.
       soon('lockOut', [1, 1], { only: ['hacked'] }),
       soon('look', [1, 4], {
         days: 'weekend',
-        never: ['passwords', ...NEW_DEVICE, 'scanning', 'mailbox', 'freeUp', 'hacked'],
+        never: ['passwords', ...NEW_DEVICE, 'scanning', 'mailbox', 'freeUp', 'hacked', ...ANOTHER],
       }),
       soon('biggest', [1, 4], { only: ['freeUp'], never: ['copy', ...NEW_DEVICE] }),
       soon('saveFirst', [1, 5], { only: ['freeUp'], never: ['copy', ...NEW_DEVICE] }),
       longStep('delete', 2, [2, 10], { only: ['freeUp'], never: ['copy', ...NEW_DEVICE] }),
       soon('unsubscribe', [1, 4], { only: ['mailbox'], never: ['passwords', 'hacked', 'setUp', 'copy'] }),
       soon('accounts', [1, 4], { only: ['passwords'] }),
-      soon('tool', [1, 5], { never: ['passwords', ...NEW_DEVICE, 'mailbox', 'freeUp', 'hacked'] }),
+      soon('tool', [1, 5], { never: ['passwords', ...NEW_DEVICE, 'mailbox', 'freeUp', 'hacked', ...ANOTHER] }),
       soon('manager', [1, 5], { days: 'weekend', only: ['passwords'] }),
       longStep('changeAll', 3, [2, 28], { timesAWeek: 2, only: ['passwords', 'hacked'] }),
       longStep('sort', 3, [2, 75], {
         timesAWeek: 2,
-        never: ['copy', 'passwords', ...NEW_DEVICE, 'freeUp', 'hacked', 'scanning'],
+        never: ['copy', 'passwords', ...NEW_DEVICE, 'freeUp', 'hacked', 'scanning', ...ANOTHER],
       }),
       longStep('sortPrints', 3, [7, 75], { timesAWeek: 2, only: ['scanning'], never: ['copy'] }),
       soon('inventory', [1, 4], { only: ['setUp'], never: ['newDevice', 'phoneSwitch'] }),
@@ -52,7 +62,7 @@ export const digital: readonly Template[] = [
       oneDay('bringOver', [1, 6], { days: 'weekend', only: ['setUp', 'newDevice'], never: ['phoneSwitch'] }),
       oneDay('bothPhones', [1, 7], { days: 'weekend', only: ['phoneSwitch'] }),
       oneDay('ownBackup', [1, 6], { only: ['setUp', 'newDevice', 'phoneSwitch'] }),
-      soon('run', [1, 14], { only: ['copy'], never: ['scanning', ...NEW_DEVICE] }),
+      soon('run', [1, 14], { only: ['copy'], never: ['scanning', ...NEW_DEVICE, ...ANOTHER] }),
       longStep('scan', 3, [28, 60], { only: ['scanning'] }),
       soon('copy', [1, 5], { only: ['pictures', 'scanning'], never: ['phoneSwitch'] }),
       before('copies', 6, { only: ['copiesForAll'], never: ['passwords', ...NEW_DEVICE] }),
@@ -61,7 +71,7 @@ export const digital: readonly Template[] = [
       oneDay('albumOrder', [10, 21], { only: ['albumGift'], never: ['passwords', ...NEW_DEVICE] }),
       soon('keep', [2, 10], {
         optional: true,
-        never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked', 'scanning', 'albumGift'],
+        never: ['copy', 'passwords', ...NEW_DEVICE, 'hacked', 'scanning', 'albumGift', ...ANOTHER],
       }),
     ],
   ),

@@ -180,6 +180,7 @@ export const partsOfKinds: Readonly<Partial<Record<KnownKind, PartsOfKind>>> = {
   complaint: { at: [['proof', 'named', ALL]], note: 'own' },
   estate: { at: [['list', 'named', ALL]], note: 'own' },
   will: { at: [['list', 'named', ['papers']]], note: 'own' },
+  finances: { at: [['taxChecks', 'named', ALL]], note: 'own' },
   taxes: { at: [['gather', 'named', ALL]], note: 'own' },
   form: { at: [['others', 'named', ALL]], note: 'own' },
   talk: done('named', ['outline']),

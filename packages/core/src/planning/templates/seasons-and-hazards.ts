@@ -15,7 +15,20 @@ export const seasonsAndHazards: readonly Template[] = [
   kind(
     'asbestos',
     'open',
-    { by: [['asbestos'], ['asbestos', 'renovate'], ['asbestos', 'repair'], ['asbestos', 'getDone']], not: ['medical'] },
+    {
+      by: [
+        ['asbestos'],
+        ['asbestos', 'renovate'],
+        ['asbestos', 'repair'],
+        ['asbestos', 'getDone'],
+        ['asbestos', 'installed'],
+        ['asbestos', 'putIn'],
+        ['asbestos', 'putIn', 'installed'],
+        ['asbestos', 'room'],
+        ['asbestos', 'shop'],
+      ],
+      not: ['medical'],
+    },
     [
       soon('leave', [1, 3]),
       soon('firms', [2, 14], { days: 'working', asks: 'tradesperson' }),
