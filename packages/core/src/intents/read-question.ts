@@ -9,7 +9,7 @@ import { following } from './going-on/following.ts'
 import { ofUnknownDays } from './going-on/of-the-same.ts'
 import { sameOtherwise } from './going-on/same-otherwise.ts'
 import { besides } from './going-on/wish-again.ts'
-import { daysSpokenOf, inSpokenWeek } from './going-on/spoken-week.ts'
+import { daysSpokenOf, inSpokenWeek, onNearWeekday } from './going-on/spoken-week.ts'
 import { isWish, restBehind, type Talk } from './going-on/talk.ts'
 import { type QuestionKind, type QuestionSurroundings, type ReadQuestion, type Remembered } from './question-types.ts'
 import { defaultDays, withinYears, type Span } from './reading/dates.ts'
@@ -101,7 +101,11 @@ function readMended(typed: string, surroundings: QuestionSurroundings): ReadText
 const goingOnInWeek = (said: QuestionParts, talk: Talk): QuestionParts =>
   said.phrases.has('goesOn') && !isWish(said) ? inSpokenWeek(said, talk) : said
 
-function readAfter(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
+/** A text that may go on with an answer. */
+const readAfter = (given: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion =>
+  readTyped(before ? onNearWeekday(given, { surroundings, before }) : given, surroundings, before)
+
+function readTyped(typed: string, surroundings: QuestionSurroundings, before: Remembered | null): ReadQuestion {
   const { text: begin, parts: said } = readMended(typed.slice(0, READ_MAX), surroundings)
   const talk = before && { surroundings, before }
   const parts = talk ? goingOnInWeek(said, talk) : said

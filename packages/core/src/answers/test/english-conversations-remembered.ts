@@ -80,4 +80,37 @@ export const englishConversationsRemembered: readonly (readonly Turn[])[] = [
     ['remind me a week before', '1 week before', undefined, 'remind insurance'],
     ['at 9 in the morning', '7 days before at 09:00', undefined, 'remind insurance'],
   ],
+  [
+    ['When is the wedding?', '12 September 2026'],
+    ['is there anything else that weekend', 'no events from Saturday 12 September'],
+    ['add hotel for the friday night', 'Friday 11 September 2026', undefined, 'create 2026-09-11T19:00'],
+  ],
+  [
+    ["when's the house move", '18 July 2026'],
+    ['how many days from now', 'House move', 'Vet'],
+    ['add collect keys on the friday before at 4', 'Friday 17 July 2026', undefined, 'create 2026-07-17T16:00'],
+  ],
+  [
+    ['when is the gym on 12 June', '12 June 2026'],
+    ['delete it', 'delete 1 event', undefined, 'delete gym-fri/22'],
+    [
+      'and the team meeting on the monday as well',
+      'Monday 15 June 2026',
+      undefined,
+      'delete gym-fri/22, delete team/22',
+    ],
+  ],
+  [
+    ["when is dad's birthday", '5 July 2026'],
+    ['remind me a week before', '1 week before', undefined, 'remind dad'],
+    ['make that one 3 days instead', '3 days before', '13:00', 'remind dad'],
+  ],
+  [
+    ['add lunch friday at 1', '13:00–14:00', undefined, 'create 2026-05-22T13:00'],
+    ['all day I mean', '→ Friday 22 May 2026', 'not sure', 'create 2026-05-22'],
+  ],
+  [
+    ['when did i last get a haircut', '11 April 2026'],
+    ['so about every how many weeks is that', '43 days on average'],
+  ],
 ]

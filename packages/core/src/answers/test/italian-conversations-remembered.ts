@@ -85,4 +85,13 @@ export const italianConversationsRemembered: readonly (readonly Turn[])[] = [
     ['ricordamela una settimana prima', '1 settimana prima', undefined, 'remind insurance'],
     ['alle 9', '7 giorni prima alle 09:00', undefined, 'remind insurance'],
   ],
+  [
+    ['ho palestra mentre sono a lisbona?', 'venerdì 12 giugno 2026'],
+    ['toglila', 'cancellare 1 evento', undefined, 'delete gym-fri/22'],
+    ['e la riunione di team di quel lunedì?', 'lunedì 15 giugno 2026', undefined, 'delete gym-fri/22, delete team/22'],
+  ],
+  [
+    ['quando è il concerto', '6 giugno 2026'],
+    ['fallo iniziare alle 20:30 ma la fine uguale', '20:30–23:00', undefined, 'shift concert 2026-06-06T20:30'],
+  ],
 ]

@@ -171,7 +171,7 @@ export const cardCues = {
   /** Behind what is said, and no part of it. */
   saidBehind: nothing(
     '(though|actually|please|then|thanks|after all|if possible) {signs} {atEnd}',
-    '(as well|too|still) {signs} {atEnd}',
+    '(as well|too|still|(i (mean|meant))) {signs} {atEnd}',
     '(,)? like|as (the)? (last time|time before|always|usual) {signs} {atEnd}',
     '(is|s|would be|looks)? (fine|ok|okay|good|great|perfect|best|easier) (for me|by me|then)? {signs} {atEnd}',
     'works|suits (for me|me|best|better)? {signs} {atEnd}',
@@ -183,7 +183,7 @@ export const cardCues = {
   /** Where something else may begin that is said of the same. */
   beginsProperty: nothing('(at|for|in|on|until|till|with|from|under|called)'),
   /** Before the hour at which something is to end. */
-  endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (at|by)?'),
+  endsAt: nothing('{begin} (it)? (should)? (to)? finish|finishes|end|ends|finishing|ending (it|that)? (at|by)?'),
   /** That the end stays where it is while the beginning moves. */
   sameEnd: nothing(
     '(,)? (and|but|with)? (keep|keeping)? (at)? (the)? same end|finish|finishing|ending (time|hour)?',

@@ -20,7 +20,7 @@ export const cues = {
     '(right|straight|just|immediately|directly) after|before',
     'first|next thing|event|appointment after',
   ),
-  often: nothing('how often|frequently', '{betweenEach}'),
+  often: nothing('how often|frequently', 'every how many days|weeks|months', '{betweenEach}'),
   own: nothing('my'),
   /** Journeys as such. */
   journeys: nothing('trip|trips|journey|journeys|travelling|traveling|travelled|traveled'),

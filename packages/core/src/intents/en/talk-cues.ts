@@ -107,6 +107,8 @@ export const talkCues = {
     'how many days|weeks|months (is|are|was) (it|that|there)? (ago|away|off|left) {signs} {atEnd}',
     'how many days|weeks|months away|off|ago (is|was) (it|that) {signs} {atEnd}',
     'how long ago (is|was)? (it|that)? {signs} {atEnd}',
+    'how many days|weeks|months (is (that|it))? from now|today {signs} {atEnd}',
+    'how long (is (that|it))? from now|today {signs} {atEnd}',
   ),
   untilNext: nothing(
     'how many days|weeks|months (is it|are there|have i got)? (till|until|to) (the)? (this|next|that|coming)? (one|time) {signs} {atEnd}',
@@ -213,14 +215,16 @@ export const talkCues = {
   doesTheSame: nothing('{begin} (ok|yes)? (and)? (do|make|set)? (the)? same (thing)? (for|with|to)'),
   /** Behind it, before what is otherwise. */
   alsoBut: nothing('(,)? (too|as well)? (,)? (but|though)? (only|just)? {signs} {atEnd}'),
-  /** Of what is to last longer, that it begins earlier, and that it gets so much more. */
   atItsStart: nothing('(at|on|to|from) the (start|beginning|front)', 'at (its|that) start|beginning'),
   addsLength: { same: ['{begin} {polite}? add|tack (on)? (one|a|an|another) (more|extra|further)? {unit}'] },
   /** That something is there, or will be, as it was. */
-  stillOn: nothing(
-    '(is)? (it|that|they)? (s)? still (on|there|happening|in there|going ahead)',
-    '(is|are) (it|that|they) still on',
-  ),
+  stillOn: nothing('(is|are)? (it|that|they)? (s)? still (on|there|happening|in there|going ahead)'),
+  definiteWeekday: {
+    same: [
+      '<=on|for|to|from|by the {weekday} !after|before|of|one|ones|just|next|that|and|or|to',
+      '<=on|for that {weekday}',
+    ],
+  },
   asksBack: nothing(
     '(,)? (arent|isnt|dont|havent|hasnt|aren t|isn t|don t|haven t|hasn t) (i|it|we|there|that) {signs} {atEnd}',
   ),

@@ -39,6 +39,7 @@ export const talkParts: Patterns = {
     '(make it)? shorter|longer ,',
     'still =at',
     '(i meant|i mean|make it|make that|lets say) {signs} {correct}?',
+    'make that|this one',
     'not {gap} , {correct}?',
     '(i m|im|i am|we re|we are|i ll be|ill be|i work|i ve got|ive got|i have) {gap} , {correct}',
     '(that s|thats|that is|it s|its|it is|there s|theres|there is) {gap} , {correct}? =do|make|move|lets|let',

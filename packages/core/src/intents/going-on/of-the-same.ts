@@ -77,7 +77,8 @@ export function anotherTimeOf(parts: QuestionParts, talk: Talk): ReadQuestion | 
 export function timeUntilIt(parts: QuestionParts, talk: Talk): ReadQuestion | null {
   const { listed, question } = talk.before
   const isAsked = parts.phrases.has('timeLeft') && listed.length > 0 && question.kind !== 'free'
-  if (!isAsked || !saysNeither(parts, talk)) return null
+  const rest = partsOfQuestion(withoutSpans(parts.folded.text, parts.phrases.findAll('timeLeft')), talk.surroundings)
+  if (!isAsked || !saysNeither(rest, talk)) return null
   const spoken = spokenOf(talk.before)
   return spoken.length === 1 ? aboutListed(talk, { ids: spoken }, { kind: 'when', text: '' }) : whichOfThem(talk)
 }

@@ -1,11 +1,13 @@
-import { dayOf, formatDay, partsOf, startOfWeek, type Day } from '../../date/index.ts'
+import { dayOf, formatDay, partsOf, startOfWeek, weekdayOf, type Day } from '../../date/index.ts'
 import type { Language } from '../../language/index.ts'
-import { readPhrases } from '../read-phrases.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { todayOf, type Span } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
-import { foldedText } from '../reading/words.ts'
+import { withoutSpans } from '../reading/references.ts'
+import { askedFor } from '../reading/terms.ts'
+import { foldedText, typed } from '../reading/words.ts'
 import type { Remembered } from '../question-types.ts'
-import type { Talk } from './talk.ts'
+import { namesNothing, type Talk } from './talk.ts'
 
 const A_WEEK = 7
 const A_MONTH = 31
@@ -75,4 +77,24 @@ export function inSpokenWeek(parts: QuestionParts, talk: Talk): QuestionParts {
   return from === null
     ? parts
     : partsOfQuestion(parts.folded.text, { ...talk.surroundings, now: `${formatDay(from)}T00:00` })
+}
+
+/** The day of a weekday among some days, or nearest to the first of them. */
+function nearestTo({ first, last }: Span, weekday: number): Day {
+  const ahead = first + ((weekday - weekdayOf(first) + A_WEEK) % A_WEEK)
+  return ahead <= last || ahead - first <= A_WEEK / 2 ? ahead : ahead - A_WEEK
+}
+
+/** A wish for something that it names, with the day of the weekday that it says of days to come: `and the team meeting on the Monday`. */
+export function onNearWeekday(text: string, { surroundings, before }: Talk): string {
+  const folded = foldedText(text)
+  const said = readInAnyLanguage(folded.plain).find('definiteWeekday')
+  const spoken = said ? daysSpokenOf(before) : null
+  const isLater = spoken !== null && spoken.first > todayOf(surroundings) + A_WEEK
+  if (!said || !isLater) return text
+  const rest = withoutSpans(folded.text, [said])
+  const isNamed = !namesNothing(askedFor({ ...partsOfQuestion(rest, surroundings), kind: 'change' }, surroundings))
+  return isNamed
+    ? `${typed(folded, 0, said.from)}${formatDay(nearestTo(spoken, Number(said.value)))}${typed(folded, said.to)}`
+    : text
 }

@@ -74,6 +74,7 @@ export const cardCues = {
   withThem: nothing('con lui|lei|loro'),
   onceMore: nothing('di nuovo', 'ancora', '(un altro|un altra)', 'un altra volta'),
   itIsAt: nothing(
+    '{begin} (il)? posto|luogo|indirizzo|dove :',
     '{begin} (e|ci vediamo|si tiene) a|al|allo|alla|da|dal|dallo|dalla|presso|in|nel|nella',
     '{begin} (e|ci vediamo) all|dall|nell {glued}',
   ),
@@ -157,6 +158,7 @@ export const cardCues = {
   endsAt: nothing('{begin} (solo)? (che)? (deve)? finisce|finisca|finire|termina|termini|finiamo|finendo (alle|all|a)'),
   sameEnd: nothing(
     '(,)? (e|ma|con)? (la|alla)? stessa (ora di)? fine',
+    '(,)? (e|ma)? (la|l ora di) fine (resta|rimane)? uguale|invariata|identica|quella',
     '(,)? (e|ma)? (che)? (finisce|finisca|finiamo|termina|termini) (sempre|comunque|lo stesso) (alle {clock}|all {clock}|a mezzogiorno|a mezzanotte)? {signs} {atEnd}',
     '(,)? (e|ma)? (che)? (finisce|finisca|finiamo|termina) (sempre)? (alla|allo) stessa|stesso ora|orario',
   ),

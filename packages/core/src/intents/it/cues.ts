@@ -26,7 +26,7 @@ export const cues = {
   often: nothing(
     'quanto spesso',
     'con che|quale frequenza',
-    'ogni quanto',
+    'ogni quanto|quanti|quante',
     '(tra|fra) (un|una|uno) {longGap} e (l|un) altro|altra',
   ),
   own: nothing('mio|mia'),

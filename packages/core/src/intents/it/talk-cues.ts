@@ -221,6 +221,9 @@ export const talkCues = {
     '(ci)? (e|c e|resta|rimane) ancora',
     '(resta|rimane) (li|in calendario|dov e)? vero|no|giusto {signs} {atEnd}',
   ),
+  definiteWeekday: {
+    same: ['<!di (di)? (quel|quella) {weekday} !prossim*|scors*|dopo|prima', 'di quel|quella {weekday}'],
+  },
   asksBack: nothing('(,)? (vero|no|giusto) {signs} {atEnd}'),
   withWhom: nothing(
     'con chi',
