@@ -89,6 +89,7 @@ export const doubtPatterns: Patterns = {
       'weekly|monthly|yearly|annual|fortnightly|biweekly|quarterly|nightly {noDateNext} {word}',
     ],
     never: [
+      '(from|since) {year} (to|till|until|up to) (now|today|the present)',
       '(last|previous) (year|month|week|weeks|summer|winter|spring|autumn|fall)',
       '{afterRule} (except|excluding|excl|but not|apart from|unless|minus)',
       '(in|the first|the last) {count} {pluralWeekday}',

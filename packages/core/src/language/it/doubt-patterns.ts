@@ -66,6 +66,7 @@ export const doubtPatterns: Patterns = {
       '{relative} + {figure}',
       'ogni giorno|giorni (pari|dispari)',
       '{count} {weekday} fa',
+      '(dal|da) {year} (a|ad|fino a|fino ad) oggi',
       'l? anno|mese|settimana|estate|inverno|autunno|primavera (scorso|scorsa|passato|passata)',
       '(scorso|scorsa) (anno|mese|settimana|estate|inverno|autunno|primavera)',
       '(il|l|lo) {dom} (scorso|passato)',

@@ -22,6 +22,11 @@ export const craftVarieties: Steps = {
 }
 
 export const tripVarieties: Steps = {
+  hireCar: [
+    'Bookings',
+    'Book the car over there',
+    'What is included, excess and mileage; a credit card in the driver’s name.',
+  ],
   gardenNight: [
     'Preparation',
     'A trial night in the garden',

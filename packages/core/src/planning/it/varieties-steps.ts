@@ -22,6 +22,11 @@ export const craftVarieties: Steps = {
 }
 
 export const tripVarieties: Steps = {
+  hireCar: [
+    'Prenotazioni',
+    'Prenotare l’auto sul posto',
+    'Che cosa è compreso, franchigia e chilometri; la carta di credito di chi guida.',
+  ],
   gardenNight: [
     'Preparazione',
     'Una notte di prova in giardino',

@@ -82,6 +82,8 @@ export const goingAway: readonly Template[] = [
       }),
       soon('transport', [1, 10], { possible: 330, only: ['campervan'], also: ['byAir'] }),
       soon('hireVan', [1, 10], { only: ['campervan'], also: ['byAir'] }),
+      soon('transport', [1, 10], { possible: 330, only: ['onTheRoad'], also: ['byAir'] }),
+      soon('hireCar', [1, 10], { only: ['onTheRoad'], also: ['byAir'] }),
       soon('ferry', [1, 10], {
         possible: 240,
         only: ['onTheRoad', 'campervan'],
@@ -125,7 +127,7 @@ export const goingAway: readonly Template[] = [
       oneDay('kit', [1, 8], { days: 'weekend', only: ['camping'], never: ['campervan', 'schoolTrip'] }),
       before('gardenNight', 21, { days: 'weekend', only: ['firstCamping'] }),
       oneDay('van', [1, 8], { days: 'weekend', only: ['campervan'] }),
-      oneDay('car', [1, 8], { days: 'weekend', only: ['onTheRoad'], never: ['camping', 'campervan'] }),
+      oneDay('car', [1, 8], { days: 'weekend', only: ['onTheRoad'], never: ['camping', 'campervan', 'byAir'] }),
       oneDay('money', [1, 8], {
         optional: true,
         days: 'working',

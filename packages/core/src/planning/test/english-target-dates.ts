@@ -241,4 +241,5 @@ export const englishGoalDates: readonly (readonly [target: string, when: string]
   ['year end stocktake for the shop', '2027-12-31'],
   ['craft fair: 80 candles and 40 soaps to sell on 5 December', '2027-12-05'],
   ['potty train Leo before nursery (he starts on 6 September)', '2027-09-05'],
+  ['scan the family photos from 1970 to today', '-'],
 ]

@@ -223,4 +223,6 @@ export const italianGoalDates: readonly (readonly [target: string, when: string]
   ['mercatino di natale: fare 80 candele e 40 saponi da vendere il 5 dicembre', '2027-12-05'],
   ['togliere il pannolino a Leo prima della materna (inizia il 13 settembre)', '2027-09-12'],
   ['rinnovare il passaporto entro il 10 maggio che poi partiamo per il Giappone', '2027-05-10'],
+  ['Rifare il bagno prima che arrivi mia suocera a luglio', '2027-06-30'],
+  ['Sistemare le foto di famiglia dal 1970 a oggi', '-'],
 ]
