@@ -150,7 +150,7 @@ function dayFrom(words: string, source: string, asking: QuestionContext): Day | 
 /** The last day that a wish names, and what stands before it; null where it names none. */
 function readLastDay(rest: string, asking: QuestionContext): Extension | null {
   const folded = foldedText(rest)
-  const [until] = readInAnyLanguage(folded.plain).findAll('untilDay')
+  const until = readInAnyLanguage(folded.plain).findAll('untilDay').at(-1)
   if (!until) return null
   const source = typed(folded, 0, until.from)
   const day = dayFrom(typed(folded, until.to).trim(), source, asking)

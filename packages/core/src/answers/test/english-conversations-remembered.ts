@@ -113,4 +113,28 @@ export const englishConversationsRemembered: readonly (readonly Turn[])[] = [
     ['when did i last get a haircut', '11 April 2026'],
     ['so about every how many weeks is that', '43 days on average'],
   ],
+  [
+    [
+      "change dinner with marta to 7.30 and tell me if anything's in the way",
+      '19:30–22:00 & Nothing overlaps',
+      undefined,
+      'shift marta 2026-05-23T19:30',
+    ],
+  ],
+  [
+    [
+      'add lunch with Luca thursday at 1 and tell me if I have anything else that day',
+      'add “Lunch with Luca” & “Workshop”',
+      undefined,
+      'create 2026-05-21T13:00',
+    ],
+  ],
+  [
+    [
+      'trip to japan should finish on the 2nd of april not the 4th',
+      'to Friday 2 April 2027',
+      undefined,
+      'shift japan 2027-03-20',
+    ],
+  ],
 ]

@@ -94,4 +94,35 @@ export const italianConversationsRemembered: readonly (readonly Turn[])[] = [
     ['quando è il concerto', '6 giugno 2026'],
     ['fallo iniziare alle 20:30 ma la fine uguale', '20:30–23:00', undefined, 'shift concert 2026-06-06T20:30'],
   ],
+  [
+    [
+      'aggiungi pranzo con luca giovedì alle 13 e dimmi se ho altro quel giorno',
+      'aggiungere «Pranzo con luca» & «Workshop»',
+      undefined,
+      'create 2026-05-21T13:00',
+    ],
+  ],
+  [
+    [
+      'il viaggio in giappone deve finire il 2 aprile e non il 4',
+      'a venerdì 2 aprile 2027',
+      undefined,
+      'shift japan 2027-03-20',
+    ],
+  ],
+  [
+    ["qual è il viaggio più lungo quest'anno?", 'Ferie in Puglia'],
+    ['durante quello ho anche altre cose segnate?', '2 impegni'],
+    ['cancellale', 'cancellare 2 eventi', 'Ferie', 'delete team/29, delete team/30'],
+  ],
+  [
+    [
+      'sposta la palestra del 2 giugno al giorno dopo',
+      'mercoledì 3 giugno',
+      undefined,
+      'shift gym-tue/21 2026-06-03T18:30',
+    ],
+    ["ma non ho il tedesco a quell'ora?", '1 impegno con «tedesco»'],
+    ['allora giovedì', 'giovedì 4 giugno', undefined, 'shift gym-tue/21 2026-06-04T18:30'],
+  ],
 ]

@@ -121,7 +121,10 @@ export const wishWords = {
   ),
   /** Catches `what` one is back from, or is over, and `to` when, instead of another day. */
   returns: [
-    new RegExp(`${WHAT}[,:]? (?:${RETURN}|ends|finishes) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`, 'du'),
+    new RegExp(
+      `${WHAT}[,:]? (?:${RETURN}|ends|finishes|(?:should|has to|needs to|must) (?:end|finish)) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,
+      'du',
+    ),
     new RegExp(`^${RETURN} from (?<what>.{2,60}?) (?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`, 'du'),
     new RegExp(
       `^(?:the |my |our )?(?:return|end|last day|journey home|way back) (?:from|of) (?<what>.{2,60}?) (?:is|will be|falls) (?:now )?(?<to>(?:on |the |\\d).{1,25}?)${INSTEAD}$`,

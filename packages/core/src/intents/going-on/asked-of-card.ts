@@ -51,10 +51,11 @@ function whatOf({ phrases }: QuestionParts, said: QuestionParts): Pick<ReadQuest
 /** Whether something is there on the days of the card or on others, as somebody who remembers it asks: `don't I have gym on Friday?`. */
 function alreadyThere({ phrases, folded }: QuestionParts, day: Day, { surroundings }: Talk): ReadQuestion | null {
   const said = phrases.findAll('alreadyAsked')
-  if (said.length === 0 || phrases.has('atThatHour')) return null
+  if (said.length === 0) return null
   // A weekday is that of the week of the card, which comes next from the day before.
   const now = `${formatDay(startOfWeek(day, surroundings.weekStart) - 1)}T00:00`
-  const rest = partsOfQuestion(withoutSpans(folded.text, said), { ...surroundings, now })
+  const words = withoutSpans(folded.text, [...said, ...phrases.findAll('atThatHour')])
+  const rest = partsOfQuestion(words, { ...surroundings, now })
   const { terms, categoryId } = askedFor(rest, surroundings)
   if (namesNothing({ terms, categoryId, words: [] })) return null
   const { first, last } = rest.period ?? { first: day, last: day }

@@ -57,6 +57,7 @@ export const cues = {
   ofFree: nothing('liber*|buco|buchi|ponte', 'periodo liber*', WEEKEND),
   firstOne: nothing('prossimo|prossima|prossimi|prossime|primo|prima'),
   freeTime: nothing('ore|tempo liber*'),
+  tellsThen: nothing('(,)? (e|poi)? (dimmi|fammi sapere|controlla|guarda|verifica) (anche|pure)? se'),
   publicHolidays: nothing(
     '(prossimo|prossimi)? giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',

@@ -36,6 +36,7 @@ export const talkParts: Patterns = {
   ),
   thoseDays: nothing(
     '(in|per)? quei giorni',
+    'durante quello|quella|questo|questa|quelli|quelle',
     '(in|per) quei|quelle ({count})? giorni|settimane',
     '(ci|vi) cade|cadono|capita|capitano',
     '(che)? cade|cadono (dentro|in mezzo|in quei giorni)',

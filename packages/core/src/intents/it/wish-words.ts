@@ -103,7 +103,10 @@ export const wishWords: QuestionWords['wishes'] = {
   lasts:
     /^(?<what>.{2,60}?) (?:ora |adesso )?(?:dura|durera|si prolunga|si allunga|prosegue|continua)(?: solo| soltanto)?(?: .{1,20}? (?:in|di) piu,?)? (?<to>(?:fino|sino) .{1,25}?)$/du,
   returns: [
-    new RegExp(`${WHAT}[,:]? (?:${RETURN}|finisc(?:e|ono)|terminan?o?) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`, 'du'),
+    new RegExp(
+      `${WHAT}[,:]? (?:${RETURN}|(?:deve|devono) finire|finisc(?:e|ono)|terminan?o?) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`,
+      'du',
+    ),
     new RegExp(`^${RETURN} ${COMING_FROM}(?<what>.{2,60}?) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`, 'du'),
     new RegExp(
       `^(?:il |la )?(?:rientro|ritorno|fine) ${COMING_FROM}(?<what>.{2,60}?) (?:e|sara|cade|diventa|va) (?<to>${ON_DAY}.{0,25}?)${INSTEAD}$`,

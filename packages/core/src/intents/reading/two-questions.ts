@@ -42,6 +42,8 @@ export function correctionIn(text: string): TwoTexts | null {
 
 interface Joint extends TextSpan {
   readonly isEnd: boolean
+  /** Whether what follows is asked to be told: `and tell me if there is anything else that day`. */
+  readonly isTold?: true
 }
 
 /** Where a text may fall into two questions: behind the end of one, else where a word joins them. */
@@ -52,6 +54,9 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
       ...{ from: index, to: index + said.length },
       isEnd: true,
     })),
+  ...readInAnyLanguage(folded.plain)
+    .findAll('tellsThen')
+    .map(({ from, to }) => ({ from, to, isEnd: true, isTold: true as const })),
   ...readInAnyLanguage(folded.plain)
     .findAll('butAsks')
     .map(({ from, to }) => ({ from, to, isEnd: true })),
@@ -159,12 +164,17 @@ function firstOf(text: string, isEnd: boolean, surroundings: QuestionSurrounding
 }
 
 /** The two questions that a text falls into at a place; null where it does not. */
-function splitAt(folded: FoldedText, { from, to, isEnd }: Joint, surroundings: QuestionSurroundings): TwoTexts | null {
-  const [first, second] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
+function splitAt(
+  folded: FoldedText,
+  { from, to, isEnd, isTold }: Joint,
+  surroundings: QuestionSurroundings,
+): TwoTexts | null {
+  const [first, behind] = [typed(folded, 0, from).trim(), typed(folded, to).trim()]
+  const second = isTold ? asAsked(behind) : behind
   const one = firstOf(first, isEnd, surroundings)
   if (one === null) return null
   const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
-  const isMore = isWhole(parts) || isNext(parts, isEnd, surroundings)
+  const isMore = isTold === true || isWhole(parts) || isNext(parts, isEnd, surroundings)
   if (isEnd) return behindEnd(one, first, { parts, second, isMore })
   return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
 }
