@@ -1,6 +1,6 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
-import { mentionsTime } from '../reading/dates.ts'
+import { mentionsTime, minuteOf } from '../reading/dates.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
 import { foldedText, typed } from '../reading/words.ts'
 import { wishIn } from '../wishes/command.ts'
@@ -26,17 +26,16 @@ function otherEnd(said: QuestionParts, talk: Talk): string | null {
   return hour && others.length === 0 && isNearEnd(hour.meaning, talk) ? `${lengthen} ${until} ${hour.meaning}` : null
 }
 
-const minutesOf = (wall: string): number => {
-  const [hours = 0, minutes = 0] = wall.slice(-'HH:MM'.length).split(':').map(Number)
-  return hours * 60 + minutes
-}
+/** Characters of a wall time before its hour: `2026-05-20T`. */
+const HOUR_FROM = 11
 
 /** Whether an hour is nearer to the end of what is on the card than to its beginning. */
 function isNearEnd(hour: string, { before }: Talk): boolean {
   const [one] = before.card.flatMap((change) => ('start' in change ? [change] : []))
   if (one === undefined || hour.includes('/')) return false
-  const [start, end, at] = [one.start, one.end, hour].map(minutesOf) as [number, number, number]
-  return at > start && Math.abs(at - end) < at - start
+  const [start, end, at] = [one.start.slice(HOUR_FROM), one.end.slice(HOUR_FROM), hour].map(minuteOf)
+  const isTimed = typeof start === 'number' && typeof end === 'number' && typeof at === 'number'
+  return isTimed && at > start && Math.abs(at - end) < at - start
 }
 
 /** The category that is named alone, where the last wish was for one, or what is made so: `no, Home`, `make it Sport`. */
