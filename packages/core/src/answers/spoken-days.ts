@@ -1,4 +1,4 @@
-import { parseDay } from '../date/index.ts'
+import { dayOfText } from '../date/index.ts'
 import { BARE_KINDS, type ReadQuestion } from '../intents/question-types.ts'
 import type { Span } from '../intents/reading/dates.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
@@ -24,16 +24,13 @@ const spanOf = (spans: readonly Span[]): Span | null =>
     ? null
     : { first: Math.min(...spans.map(({ first }) => first)), last: Math.max(...spans.map(({ last }) => last)) }
 
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
-
 /** The days from the first to the last of what a card would have then, or of what an answer tells of; null where they are many. */
 export function daysAt(
   { changes, focus }: Pick<Answer, 'changes' | 'focus'>,
   all: readonly DetailedItem[],
 ): Span | null {
   const starts = changes.flatMap((change) => ('start' in change ? [change.start] : []))
-  const days = starts.map((start) => parseDay(start.slice(0, DATE_LENGTH))).filter((day) => day !== null)
+  const days = starts.map((start) => dayOfText(start)).filter((day) => day !== null)
   const ids = new Set(focus)
   const there = days.length > 0 ? [] : all.filter(({ id }) => ids.has(id))
   const span = spanOf(days.length > 0 ? days.map((day) => ({ first: day, last: day })) : there)

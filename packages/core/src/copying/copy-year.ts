@@ -1,4 +1,4 @@
-import { dayOfWall, formatDay, parseDay, yearSpan, type Day } from '../date/index.ts'
+import { dayOfWall, formatDay, knownDay, yearSpan } from '../date/index.ts'
 import { lastStartDayOf } from '../recurrence/index.ts'
 import type { Series } from '../event/index.ts'
 import { readRule } from '../recurrence/read-rule.ts'
@@ -24,18 +24,12 @@ function kindOf(event: CopiableEvent, to: number): CopyKind {
   return firstDay <= last && lastDay >= first ? 'continues' : 'ended'
 }
 
-const dayOfText = (text: string): Day => {
-  const day = parseDay(text.slice(0, 10))
-  if (day === null) throw new RangeError(`Not a day: ${text}`)
-  return day
-}
-
 function noteOf(
   { title }: CopiableEvent,
   [start, newStart]: readonly [string, string],
   copy: YearCopy,
 ): CopyNote | null {
-  const day = dayOfText(newStart)
+  const day = knownDay(newStart)
   if (copy.isThere?.(title, day)) return 'there'
   const isLeapDay = copy.keep === 'date' && start.slice(5, 10) === '02-29'
   return isLeapDay && formatDay(day).slice(5) === '02-28' ? 'leapDay' : null

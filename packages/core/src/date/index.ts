@@ -1,6 +1,17 @@
 export { dayOf, daysInMonth, daysInYear, isLeapYear, partsOf, weekdayOf, yearOf, yearSpan } from './day.ts'
 export type { Day, DayParts } from './day.ts'
-export { dayOfWall, daysLater, formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall } from './text.ts'
+export {
+  dateOf,
+  dayOfText,
+  dayOfWall,
+  daysLater,
+  formatDay,
+  formatWall,
+  knownDay,
+  MINUTES_A_DAY,
+  parseDay,
+  parseWall,
+} from './text.ts'
 export type { WallMinute } from './text.ts'
 export { isoWeekOf, startOfWeek, weekStartOf } from './week.ts'
 export type { WeekStart } from './week.ts'

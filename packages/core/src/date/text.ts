@@ -45,14 +45,31 @@ export function formatWall(wall: WallMinute): string {
   return `${formatDay(day)}T${pad(Math.floor(rest / 60))}:${pad(rest % 60)}`
 }
 
+/** Characters of a date: `2026-05-20`. */
+const DATE_LENGTH = 10
+
+/** The date of a day or local time: `2026-05-20` of `2026-05-20T09:30`. */
+export const dateOf = (text: string): string => text.slice(0, DATE_LENGTH)
+
+/** The day of a day or local time. Null for what does not begin with one. */
+export const dayOfText = (text: string): Day | null => parseDay(dateOf(text))
+
+/**
+ * The day of a day or local time that was checked before.
+ * @throws RangeError if it does not begin with a day
+ */
+export function knownDay(text: string): Day {
+  const day = dayOfText(text)
+  if (day === null) throw new RangeError(`Not a day: ${text}`)
+  return day
+}
+
 /**
  * A day or local time moved by days.
  * @throws RangeError if it does not begin with a day
  */
 export function daysLater(text: string, days: number): string {
-  const day = parseDay(text.slice(0, 10))
-  if (day === null) throw new RangeError(`Not a day: ${text}`)
-  return formatDay(day + days) + text.slice(10)
+  return formatDay(knownDay(text) + days) + text.slice(DATE_LENGTH)
 }
 
 /** The day that a wall minute falls on. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testCounts, testSeed } from '../../../../scripts/test-counts.ts'
-import { dayOf, daysLater, formatDay, parseDay, parseWall } from '../date/index.ts'
+import { dayOf, dayOfText, daysLater, formatDay, parseDay, parseWall } from '../date/index.ts'
 import type { EventTimes } from '../event/index.ts'
 import { checkRule, occurrencesOf } from '../recurrence/index.ts'
 import { languages } from './languages.ts'
@@ -39,7 +39,7 @@ function asksFor(rule: string, times: EventTimes): boolean {
   if (!rule.includes('BY')) return true
   const rrule = rule.replace(/;(?:INTERVAL|COUNT|UNTIL)=\w+/gu, '')
   const [start, end] = [daysLater(times.start, -1), daysLater(times.end, -1)]
-  const day = parseDay(times.start.slice(0, 10)) ?? NaN
+  const day = dayOfText(times.start) ?? NaN
   const { occurrences } = occurrencesOf(
     { ...times, start, end, rrule, rdates: [], exdates: [], exceptions: [] },
     { first: day, last: day, zone: 'UTC' },

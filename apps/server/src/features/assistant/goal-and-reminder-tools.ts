@@ -1,4 +1,4 @@
-import { dayOfWall, formatWall, parseDay } from '@dodici/core/date'
+import { dayOfWall, formatWall, knownDay, parseDay } from '@dodici/core/date'
 import { nowIn } from '@dodici/core/zone'
 import type { UpcomingReminder } from '@dodici/contract/types'
 import type { ReadTool } from '#server/ai/assistant-model.ts'
@@ -65,7 +65,7 @@ function reminderLine({ title, at, start, channel }: UpcomingReminder, { actor, 
   return [
     `due ${dayText(dayOfWall(wall))}${hour}`,
     quotedTitle(title),
-    `of ${dayText(parseDay(start.slice(0, 10)) ?? 0)}`,
+    `of ${dayText(knownDay(start))}`,
     ...(sends === 'titles' ? [] : [channel]),
   ].join(' | ')
 }

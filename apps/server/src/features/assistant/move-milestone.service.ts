@@ -1,5 +1,5 @@
 import type { Milestone, Proposal } from '@dodici/contract/types'
-import { daysLater, formatDay, parseDay, type Day } from '@dodici/core/date'
+import { type Day, daysLater, formatDay, knownDay, parseDay } from '@dodici/core/date'
 import type { Language } from '@dodici/core/language'
 import { movePlan, type MovedStep, type StandingStep } from '@dodici/core/planning'
 import { v7 as uuid } from 'uuid'
@@ -75,7 +75,7 @@ async function wantedMoves(
     const stood = standing.find(({ _id }) => _id === step.id)
     return stood === undefined ? [] : stepChange(events.get(stood.eventId ?? ''), stood, step)
   })
-  const own = eventChange(asker, events.get(shown.eventId ?? ''), { from: dayOfText(shown.date), to })
+  const own = eventChange(asker, events.get(shown.eventId ?? ''), { from: knownDay(shown.date), to })
   return {
     changes: [...own, ...steps],
     eventItemId: own[0]?._id ?? null,
@@ -93,8 +93,8 @@ const startOf = ({ steps }: Milestone, id: string): string => steps.find(({ _id 
 
 const standingStep = (step: Milestone['steps'][number]): StandingStep => ({
   id: step._id,
-  first: parseDay(step.start) ?? 0,
-  last: parseDay(step.end) ?? 0,
+  first: knownDay(step.start),
+  last: knownDay(step.end),
   isDone: step.doneAt !== null,
 })
 
@@ -124,8 +124,6 @@ const moveOf = ({ event }: PresentEvent, times: Times): ChangeToPropose => ({
   optional: false,
 })
 
-const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
-
 /**
  * A timed event keeps its time and length. Days count from the day in the person's time zone, which may differ from the
  * event's own.
@@ -136,7 +134,7 @@ function stepChange(
   { first, last, reason }: MovedStep,
 ): ChangeToPropose[] {
   if (present === undefined) return []
-  const days = first - dayOfText(stood.start)
+  const days = first - knownDay(stood.start)
   const times = present.texts.allDay
     ? { start: formatDay(first), end: formatDay(last) }
     : { start: daysLater(present.start, days), end: daysLater(present.end, days) }

@@ -1,4 +1,4 @@
-import { parseDay, type Day } from '@dodici/core/date'
+import { type Day, knownDay } from '@dodici/core/date'
 import { parseQuickAdd, type Language, type QuickAdd } from '@dodici/core/language'
 import { readQuestion } from '@dodici/core/intents'
 import type { Asker } from '#server/features/asker/asker.ts'
@@ -32,12 +32,11 @@ function isWhole(phrase: string, { understood }: QuickAdd): boolean {
 /** Parses a range of days; null if it is doubtful. */
 export function readDays(phrase: string, asker: Asker, turn: Turn): { first: Day; last: Day } | null {
   const moment = readMoment(phrase, asker)
-  if (moment !== null && moment.recurrence === null) return { first: dayIn(moment.start), last: dayIn(moment.end) }
+  if (moment !== null && moment.recurrence === null)
+    return { first: knownDay(moment.start), last: knownDay(moment.end) }
   for (const language of languagesOf(asker)) {
     const { first, last, hasPeriod } = readQuestion(phrase, { ...questionSurroundings(asker, turn), language }, null)
     if (hasPeriod) return { first, last }
   }
   return null
 }
-
-const dayIn = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0

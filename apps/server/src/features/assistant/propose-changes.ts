@@ -1,6 +1,6 @@
 import type { ProposedChange, ProposalItem, Reminder } from '@dodici/contract/types'
 import { APPLIED_ITEMS_MAX, REMINDERS_MAX, TITLE_MAX } from '@dodici/contract/limits'
-import { daysLater, formatWall, parseDay, parseWall } from '@dodici/core/date'
+import { daysLater, formatWall, knownDay, parseWall } from '@dodici/core/date'
 import { countCharacters, NOTICE } from '@dodici/core/event'
 import { minutesBeforeIn } from '@dodici/core/intents'
 import type { ModelChange } from '#server/ai/assistant-model.ts'
@@ -44,7 +44,7 @@ export async function proposeChanges(context: ToolContext, changes: readonly Mod
 /** If only titles and days are shared, the time of an existing event is not told. */
 function whenText({ start, eventId }: ProposalItem, { sends }: Asker): string {
   const isTold = start.includes('T') && (eventId === null || sends !== 'titles')
-  return `${dayText(parseDay(start.slice(0, 10)) ?? 0)}${isTold ? ` ${start.slice(11)}` : ''}`
+  return `${dayText(knownDay(start))}${isTold ? ` ${start.slice(11)}` : ''}`
 }
 
 function draftOf(context: ToolContext, change: ModelChange): ProposedChange {

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '@dodici/core/date'
+import { formatDay, knownDay } from '@dodici/core/date'
 import { lastStartDayOf } from '@dodici/core/recurrence'
 import type { ImportNote, ImportReport } from '@dodici/contract/types'
 import type { EventContent } from '#server/db/journal/units/event-unit.ts'
@@ -50,6 +50,6 @@ function sampleOf({ event, exceptions }: EventContent): ImportReport['sample'][n
 
 /** The last day on which any of the events begins or ends; a series counts with its first occurrence. */
 function lastDayOf(events: readonly EventColumns[]): string | null {
-  const days = events.map((event) => parseDay(event.end_at.slice(0, 10)) ?? 0)
+  const days = events.map((event) => knownDay(event.end_at))
   return days.length === 0 ? null : formatDay(days.reduce((latest, day) => Math.max(latest, day)))
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatWall, parseDay, parseWall, yearSpan } from '@dodici/core/date'
+import { formatDay, formatWall, knownDay, parseDay, parseWall, yearSpan } from '@dodici/core/date'
 import type { EventContent, EventTimes, Exception, Series } from '@dodici/core/event'
 import { CLOCK_STEPS, GIVEN_STEPS, occurrencesOf, type DayWindow, type ReadingOptions } from '@dodici/core/recurrence'
 import type { Event, Occurrence, OccurrenceContent, Reminder } from '@dodici/contract/types'
@@ -53,7 +53,7 @@ export function viewpointAround(
   { record, recurrenceId }: { readonly record: EventRecord; readonly recurrenceId: string },
 ): Viewpoint {
   const moved = record.exceptions.find((exception) => exception.recurrence_id === recurrenceId)
-  const day = parseDay((moved?.start_at ?? recurrenceId).slice(0, 10)) ?? 0
+  const day = knownDay(moved?.start_at ?? recurrenceId)
   return viewpointOfDays(ids, actor, { first: day - ON_ANY_WALL, last: day + ON_ANY_WALL })
 }
 

@@ -1,4 +1,4 @@
-import { dayOfWall, parseDay, parseWall, yearSpan, type Day } from '@dodici/core/date'
+import { type Day, knownDay, yearSpan } from '@dodici/core/date'
 import type { Series } from '@dodici/core/event'
 import { occurrencesOf, type Occurrence, type ReadingOptions } from '@dodici/core/recurrence'
 import { LAST_YEAR, OCCURRENCES_OF_A_SERIES_MAX } from '@dodici/contract/limits'
@@ -78,6 +78,4 @@ function nearestOf(occurrences: readonly Occurrence[], from: Standpoint): Occurr
 
 /** Days from today to an occurrence; 0 if it touches today. */
 export const daysAway = ({ start, end }: Pick<Occurrence, 'start' | 'end'>, { today }: Standpoint): number =>
-  Math.max(0, dayIn(start) - today, today - dayIn(end))
-
-const dayIn = (time: string): Day => parseDay(time) ?? dayOfWall(parseWall(time) ?? 0)
+  Math.max(0, knownDay(start) - today, today - knownDay(end))

@@ -1,11 +1,9 @@
 import { FIRST_YEAR, GOAL_DAYS_MAX, LAST_YEAR } from '@dodici/contract/limits'
 import type { Goal, GoalEntry, GoalPatch, NewGoal } from '@dodici/contract/types'
-import { parseDay, yearOf, type Day } from '@dodici/core/date'
+import { type Day, knownDay, yearOf } from '@dodici/core/date'
 import type { Goal as CoreGoal, GoalEntry as CoreEntry } from '@dodici/core/goals'
 import type { GoalContent, GoalEntryTable, GoalTable } from '#server/db/schema.ts'
 import { invalidInput } from '#server/errors.ts'
-
-const dayOfText = (text: string): Day => parseDay(text) ?? 0
 
 /** A goal as core measures it. */
 export const measuredGoal = (goal: UnmeasuredGoal): CoreGoal => ({
@@ -19,14 +17,14 @@ export const measuredGoal = (goal: UnmeasuredGoal): CoreGoal => ({
 
 /** First and last day of a goal. */
 export const rangeOf = ({ first_on, last_on }: Pick<GoalContent, 'first_on' | 'last_on'>): { from: Day; to: Day } => ({
-  from: dayOfText(first_on),
-  to: dayOfText(last_on),
+  from: knownDay(first_on),
+  to: knownDay(last_on),
 })
 
 export const measuredEntry = (row: GoalEntryTable): CoreEntry => ({
   id: row.id,
   goalId: row.goal_id,
-  day: dayOfText(row.day),
+  day: knownDay(row.day),
   value: row.value,
 })
 

@@ -1,5 +1,5 @@
 import type { Milestone, YearReview } from '@dodici/contract/types'
-import { formatDay, parseDay, yearSpan } from '@dodici/core/date'
+import { formatDay, knownDay, yearSpan } from '@dodici/core/date'
 import { countsIn } from '@dodici/core/load'
 import {
   measureDays,
@@ -82,11 +82,9 @@ async function reviewedGoals(
   return reviewed
 }
 
-const dayOfText = (text: string): number => parseDay(text.slice(0, 10)) ?? 0
-
 const reviewedMilestone = ({ date, steps }: Milestone): ReviewedMilestone => ({
-  day: dayOfText(date),
-  stepsDone: steps.map(({ doneAt }) => (doneAt === null ? null : dayOfText(doneAt))),
+  day: knownDay(date),
+  stepsDone: steps.map(({ doneAt }) => (doneAt === null ? null : knownDay(doneAt))),
 })
 
 const wireOf = ({ goals: _, ...review }: CoreReview): Omit<YearReview, 'goals'> => ({

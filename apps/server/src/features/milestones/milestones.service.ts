@@ -1,4 +1,5 @@
 import type { Milestone } from '@dodici/contract/types'
+import { dateOf } from '@dodici/core/date'
 import { ownIds, ownUnit } from '#server/db/journal/own-units.ts'
 import { stepsOf } from '#server/db/journal/units/milestone-unit.ts'
 import type { MilestoneTable, Queries, StepColumns } from '#server/db/schema.ts'
@@ -74,7 +75,7 @@ function milestoneOf(
     _id: row.id,
     eventId: event?.id ?? null,
     title: event?.title ?? row.title,
-    date: event === undefined ? row.day : dayOfText(event.start_at),
+    date: event === undefined ? row.day : dateOf(event.start_at),
     plannedFor: row.day,
     template: row.template,
     goalId: row.goal_id !== null && goalIds.has(row.goal_id) ? row.goal_id : null,
@@ -95,9 +96,7 @@ const stepOf = (
   title: event?.title ?? step.title,
   phase: step.phase,
   place: step.first_on < day ? 'before' : 'after',
-  start: event === undefined ? step.first_on : dayOfText(event.start_at),
-  end: event === undefined ? step.last_on : dayOfText(event.end_at),
+  start: event === undefined ? step.first_on : dateOf(event.start_at),
+  end: event === undefined ? step.last_on : dateOf(event.end_at),
   doneAt: step.done_at,
 })
-
-const dayOfText = (text: string): string => text.slice(0, 10)

@@ -1,5 +1,5 @@
 import type { NamedEvent } from '@dodici/contract/types'
-import { MINUTES_A_DAY, parseDay, parseWall } from '@dodici/core/date'
+import { knownDay, MINUTES_A_DAY, parseWall } from '@dodici/core/date'
 import { namedEventOf, type DaySpan, type SeenItem } from '#server/features/asker/seen-items.ts'
 
 /** Nobody reads more than this on a card. */
@@ -21,8 +21,8 @@ interface Times {
 
 /** First and last day of some times. */
 export const daysOf = ({ start, end }: Pick<Times, 'start' | 'end'>): DaySpan => ({
-  first: parseDay(start.slice(0, 10)) ?? 0,
-  last: parseDay(end.slice(0, 10)) ?? 0,
+  first: knownDay(start),
+  last: knownDay(end),
 })
 
 /** Whether it is a preparation phase of a week or more; events in those days fit beside it. */

@@ -1,6 +1,6 @@
 import { routes, type ResponseOf } from '@dodici/contract/routes'
 import type { EventPatch, Scope } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import { dayOfText } from '@dodici/core/date'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, send, type Written } from '../../api/client.ts'
 import { formatDay, formatList } from '../../i18n/format.ts'
@@ -98,6 +98,6 @@ type Updated = ResponseOf<typeof routes.updateEvent>
 /** Names the exceptions dropped with the old rule, so that nobody misses them later. */
 function updatedText({ value: { droppedExceptions } }: Written<Updated>): string {
   if (droppedExceptions.length === 0) return texts.t('event.updated')
-  const days = droppedExceptions.map((start) => formatDay(parseDay(start.slice(0, 10)) ?? 0, 'day-month-year'))
+  const days = droppedExceptions.map((start) => formatDay(dayOfText(start) ?? 0, 'day-month-year'))
   return texts.t('event.updatedDropping', { days: formatList(days) })
 }

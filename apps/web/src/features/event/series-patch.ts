@@ -1,10 +1,10 @@
 import type { EventPatch, Scope } from '@dodici/contract/types'
-import { daysLater, partsOf, type Day } from '@dodici/core/date'
+import { type Day, daysLater, partsOf } from '@dodici/core/date'
 import { firstOnRule, followRepetition, followRule, isOnRule, nearestOnRule } from '../../ui/repetition/rule-days.ts'
 import type { RepeatRule, Repetition } from '../../ui/repetition/rule.ts'
 import { originalStart, wireRule, type WireTimes } from './draft.ts'
 import { isMoved, isRuleChanged, isSame, type Edit } from './edit.ts'
-import { dayOfText, ruleDay, shiftedTimes } from './series-times.ts'
+import { dayOf, ruleDay, shiftedTimes } from './series-times.ts'
 
 const SHORTEST_MONTH = 28
 
@@ -18,7 +18,7 @@ interface Beginning {
 
 /** The repetition in the fields, relative to the rule's present reference day. */
 export const shownRepetition = (edit: Edit): Repetition =>
-  followRepetition(edit.after.repetition, dayOfText(originalStart(edit.edited)), dayOfText(ruleDay(edit)))
+  followRepetition(edit.after.repetition, dayOf(originalStart(edit.edited)), dayOf(ruleDay(edit)))
 
 /** Whether the person left the days of the rule alone; the end may have changed. */
 function keepsDays({ before, after }: Edit): boolean {
@@ -42,7 +42,7 @@ function isFollowed(edit: Edit, shown: RepeatRule, { start, shifted }: Beginning
     shown.pattern === 'date'
       ? is.month !== was.month && is.date > SHORTEST_MONTH
       : repetition.rule.pattern === 'last' && moved.pattern !== 'last'
-  return !isCountedFromEnd && moved.pattern === shown.pattern && isOnRule(shown, dayOfText(ruleDay(edit)), shifted)
+  return !isCountedFromEnd && moved.pattern === shown.pattern && isOnRule(shown, dayOf(ruleDay(edit)), shifted)
 }
 
 /** Exceptions and deletions move with the start, and would land on other days. */
@@ -57,7 +57,7 @@ function hasOwnDates({ edited: { event }, before, after }: Edit): boolean {
  * rule makes it or not. A rule with other days begins with its first day; one that only moved, with the moved start.
  */
 function firstDay(edit: Edit, rule: RepeatRule, { start, shifted }: Beginning): Day {
-  const said = dayOfText(ruleDay(edit))
+  const said = dayOf(ruleDay(edit))
   if (originalStart(edit.edited) === edit.edited.event.start) return shifted
   if (start === shifted && (keepsDays(edit) || hasOwnDates(edit))) return start
   return keepsDays(edit) ? nearestOnRule(rule, said, shifted) : firstOnRule(rule, said, Math.min(start, shifted))
@@ -82,7 +82,7 @@ function ruleOfPart(edit: Edit, part: Part, beginning: Beginning): { day: Day; r
 const isCounted = ({ end }: RepeatRule, part: Part): boolean => part === 'following' && end.kind === 'after'
 
 function timesAt({ start, end, ...rest }: WireTimes, day: Day): WireTimes {
-  const days = day - dayOfText(start)
+  const days = day - dayOf(start)
   return { ...rest, start: daysLater(start, days), end: daysLater(end, days) }
 }
 
@@ -94,8 +94,8 @@ const timesOf = ({ allDay, start, end, timezone, endTimezone }: WireTimes): Wire
 export function seriesPatch(edit: Edit, part: Part): EventPatch {
   const { event } = edit.edited
   const base = part === 'all' ? event.start : originalStart(edit.edited)
-  const start = dayOfText(base)
+  const start = dayOf(base)
   const times = isMoved(edit) ? shiftedTimes(base, edit) : timesAt(timesOf(event), start)
-  const { day, ...rule } = ruleOfPart(edit, part, { start, shifted: dayOfText(times.start) })
+  const { day, ...rule } = ruleOfPart(edit, part, { start, shifted: dayOf(times.start) })
   return { ...(isMoved(edit) || day !== start ? timesAt(times, day) : {}), ...rule }
 }

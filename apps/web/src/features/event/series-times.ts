@@ -1,15 +1,15 @@
-import { formatDay, formatWall, parseDay, parseWall, type Day } from '@dodici/core/date'
+import { type Day, dayOfText, formatDay, formatWall, parseDay, parseWall } from '@dodici/core/date'
 import { originalStart, wireTimes, type WireTimes } from './draft.ts'
 import type { Edit } from './edit.ts'
 
 /** The day of a local time or day. */
-export const dayOfText = (text: string): Day => parseDay(text.slice(0, 10)) ?? 0
+export const dayOf = (text: string): Day => dayOfText(text) ?? 0
 
-const daysBetween = (from: string, to: string): number => dayOfText(to) - dayOfText(from)
+const daysBetween = (from: string, to: string): number => dayOf(to) - dayOf(from)
 const minutesBetween = (from: string, to: string): number => (parseWall(to) ?? 0) - (parseWall(from) ?? 0)
 
 function movedStart(base: string, before: WireTimes, after: WireTimes): string {
-  const day = formatDay(dayOfText(base) + daysBetween(before.start, after.start))
+  const day = formatDay(dayOf(base) + daysBetween(before.start, after.start))
   if (after.allDay) return day
   const wall = parseWall(base)
   if (wall === null || before.allDay) return day + after.start.slice(10)
@@ -41,6 +41,6 @@ export function ruleDay({ edited, before, after }: Edit): string {
   if (parseDay(after.startDay) === null) return base.slice(0, 10)
   const [was, is] = [wireTimes(before), wireTimes(after)]
   const isWhole = is.allDay || parseWall(is.start) !== null
-  const moved = isWhole ? movedStart(base, was, is) : formatDay(dayOfText(base) + daysBetween(was.start, is.start))
+  const moved = isWhole ? movedStart(base, was, is) : formatDay(dayOf(base) + daysBetween(was.start, is.start))
   return moved.slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@dodici/contract/types'
-import { parseDay } from '@dodici/core/date'
+import { dayOfText, parseDay } from '@dodici/core/date'
 import { elision } from '../../i18n/elision.ts'
 import { formatDay, formatDays } from '../../i18n/format.ts'
 import type { TFunction } from '../../i18n/texts.ts'
@@ -10,8 +10,8 @@ import notes from '../../ui/notes.module.css'
 type SampleEvent = ImportReport['sample'][number]
 
 function whenWords({ start, end }: SampleEvent): string {
-  const from = parseDay(start.slice(0, 10)) ?? 0
-  const to = parseDay(end.slice(0, 10)) ?? from
+  const from = dayOfText(start) ?? 0
+  const to = dayOfText(end) ?? from
   return from === to ? formatDay(from, 'weekday-day-month-year-short') : formatDays(from, to, 'day-month-year')
 }
 

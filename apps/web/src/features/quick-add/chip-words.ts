@@ -1,4 +1,4 @@
-import { parseDay, parseWall } from '@dodici/core/date'
+import { dayOfText, parseDay, parseWall } from '@dodici/core/date'
 import type { QuickAdd, Understood, UnderstoodKind } from '@dodici/core/language'
 import { formatDay, formatTime } from '../../i18n/format.ts'
 import { reminderWords } from '../../i18n/reminder-words.ts'
@@ -60,5 +60,5 @@ function timeWords({ start, end }: QuickAdd): string | null {
 function recurrenceWords({ recurrence, start }: QuickAdd, t: TFunction): string | null {
   if (recurrence === null || start === null) return null
   const rule = readRule(recurrence, { start, timezone: null })
-  return rule && ruleSentence(rule, parseDay(start.slice(0, 10)) ?? 0, t)
+  return rule && ruleSentence(rule, dayOfText(start) ?? 0, t)
 }

@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '@dodici/contract/limits'
-import { formatDay, parseDay, yearOf, yearSpan } from '@dodici/core/date'
+import { dayOfText, formatDay, yearOf, yearSpan } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { filteredIds } from '../../address/calendar-address.ts'
@@ -65,7 +65,7 @@ export function QuickAddDialog() {
       setFault(missing)
       return
     }
-    const year = yearOf(parseDay(body.start.slice(0, 10)) ?? 0)
+    const year = yearOf(dayOfText(body.start) ?? 0)
     create(body, {
       onSuccess: () => change({ dialog: null, year }),
       onError: (error) => setFault(codeOf(error)),

@@ -1,4 +1,4 @@
-import { parseDay, yearOf, type Day } from '@dodici/core/date'
+import { type Day, dayOfText, yearOf } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { indexDays, itemsOn, type YearItem, yearItems } from '@dodici/core/year'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ const MOST_LINES = 4
 /** The day's other events, and any overlap; the latter only once they are loaded. */
 export function ThatDay(props: Props) {
   const { start } = props.read
-  const day = start === null ? null : parseDay(start.slice(0, 10))
+  const day = start === null ? null : dayOfText(start)
   return day === null ? null : <Day day={day} {...props} />
 }
 

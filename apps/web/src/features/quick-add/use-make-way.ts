@@ -1,4 +1,4 @@
-import { parseDay } from '@dodici/core/date'
+import { dayOfText } from '@dodici/core/date'
 import type { QuickAdd } from '@dodici/core/language'
 import { useLayoutEffect, type RefObject } from 'react'
 import { cellOf } from '../../ui/drawn-day.ts'
@@ -41,6 +41,6 @@ function boxOfDays(start: string | null, end: string | null): Box | null {
 }
 
 function edgesOf(time: string | null): Box | null {
-  const day = time === null ? null : parseDay(time.slice(0, 10))
+  const day = time === null ? null : dayOfText(time)
   return day === null ? null : (cellOf(document, day)?.getBoundingClientRect() ?? null)
 }

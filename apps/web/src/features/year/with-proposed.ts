@@ -1,4 +1,4 @@
-import { parseDay, yearOf, yearSpan } from '@dodici/core/date'
+import { dayOfText, yearOf, yearSpan } from '@dodici/core/date'
 import { yearItems, type YearItem } from '@dodici/core/year'
 import type { ProposedItem } from '../../address/proposed-items.ts'
 
@@ -32,7 +32,7 @@ const eventOf = ({ _id, start, end, ...content }: ProposedItem) => ({
 /** During typing, days and times may be anything. */
 function hasTimes({ allDay, start, end }: ProposedItem): boolean {
   return [start, end].every((text) => {
-    const day = parseDay(text.slice(0, 10))
+    const day = dayOfText(text)
     return day !== null && yearOf(day) > 0 && (allDay ? text.length === 10 : /T\d\d:\d\d$/.test(text))
   })
 }

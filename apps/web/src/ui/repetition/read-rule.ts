@@ -1,4 +1,4 @@
-import { formatDay, parseDay, partsOf, weekdayOf, type Day } from '@dodici/core/date'
+import { type Day, dayOfText, formatDay, parseDay, partsOf, weekdayOf } from '@dodici/core/date'
 import { COUNT_MAX, INTERVAL_MAX } from '@dodici/core/recurrence'
 import {
   FREQUENCIES,
@@ -54,7 +54,7 @@ function wallOfUntil(until: string, timezone: string | null): string | null {
 function lastDay(until: string, series: RuleStart): string | null {
   const last = wallOfUntil(until, series.timezone)
   if (last === null) return null
-  const day = parseDay(last.slice(0, 10)) ?? 0
+  const day = dayOfText(last) ?? 0
   const isTooEarly = last.length > 10 && series.start.length > 10 && last.slice(11) < series.start.slice(11)
   return formatDay(isTooEarly ? day - 1 : day)
 }
@@ -132,7 +132,7 @@ function isMonthOfYearlyRule(parts: Parts, { start, day }: RuleDays): boolean {
  * shown and kept as it is.
  */
 export function readRule(text: string, series: RuleStart, said = series.start): RepeatRule | null {
-  const [start, day] = [parseDay(series.start.slice(0, 10)), parseDay(said.slice(0, 10))]
+  const [start, day] = [dayOfText(series.start), dayOfText(said)]
   const parts = partsOfRule(text)
   return parts && start !== null && day !== null ? readParts(parts, series, { start, day }) : null
 }

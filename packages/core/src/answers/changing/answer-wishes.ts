@@ -1,6 +1,6 @@
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import { LANGUAGE_WORDS } from '../../intents/languages.ts'
-import { parseDay, type Day } from '../../date/index.ts'
+import { type Day, dayOfText } from '../../date/index.ts'
 import { foldedText, typed } from '../../intents/reading/words.ts'
 import type { Among, Further } from '../../intents/question-types.ts'
 import { askingOf, type QuestionContext, type Reply } from '../answering/question-context.ts'
@@ -60,7 +60,7 @@ const nearbyOf = ({ listed = [], changes: card = [] }: Reply, text: string, all:
 /** What is on the day of the one thing that would be added: of several the next wish means that. */
 function onDaysOf(card: readonly ProposedChange[], all: readonly DetailedItem[]): readonly string[] {
   const [change, ...others] = card
-  const day = change?.action === 'create' && others.length === 0 ? parseDay(change.start.slice(0, 10)) : null
+  const day = change?.action === 'create' && others.length === 0 ? dayOfText(change.start) : null
   return day === null ? [] : all.filter(({ first, last }) => first <= day && last >= day).map(({ id }) => id)
 }
 

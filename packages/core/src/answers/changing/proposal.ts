@@ -1,4 +1,4 @@
-import { parseDay, type Day } from '../../date/index.ts'
+import { type Day, dayOfText, parseDay } from '../../date/index.ts'
 import { nameOfCategory } from '../answering/item-matcher.ts'
 import { besideOnCard, onWholeCard } from './on-card.ts'
 import { withList, type QuestionContext, type Reply } from '../answering/question-context.ts'
@@ -47,12 +47,9 @@ function isAway(
   { title, start, end, allDay, categoryId }: Omit<NewEvent, 'action'>,
   { surroundings }: QuestionContext,
 ): boolean {
-  const [first, last] = [start, end].map((wall) => parseDay(wall.slice(0, DAY_LENGTH)))
+  const [first, last] = [start, end].map((wall) => dayOfText(wall))
   return first != null && last != null && guessAbsence({ title, allDay, first, last, categoryId }, surroundings.rules)
 }
-
-/** Characters of a day: `2026-05-20`. */
-const DAY_LENGTH = 10
 
 /** What would be added; `series` says how it comes back, and `behind` is what is said of guesses. */
 export function added(

@@ -1,4 +1,4 @@
-import { formatDay, formatWall, MINUTES_A_DAY, parseDay, parseWall, type Day } from '../../date/index.ts'
+import { type Day, formatDay, formatWall, knownDay, MINUTES_A_DAY, parseDay, parseWall } from '../../date/index.ts'
 import { isAbsence } from '../../load/index.ts'
 import { readInAnyLanguage } from '../../intents/read-phrases.ts'
 import type { Span } from '../../intents/reading/dates.ts'
@@ -9,11 +9,6 @@ import { anchorOf } from '../answering/anchors.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
 import { daysIn, partsOfRule, ruleOf, saySeries, firstOn, weekdaysOf } from './series-rule.ts'
 import { lastDayOf } from './proposal.ts'
-
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
-
-const dayOf = (wall: string): Day => parseDay(wall.slice(0, DATE_LENGTH)) ?? 0
 
 const asUntil = (day: Day): string => formatDay(day).replaceAll('-', '')
 
@@ -30,7 +25,7 @@ const A_WEEK = 7
 function firstBehind(event: NewEvent, day: Day): Day | null {
   const rule = partsOfRule(event.recurrence)
   const weeks = Number(rule.get('INTERVAL') ?? 1)
-  const start = dayOf(event.start)
+  const start = knownDay(event.start)
   if (rule.get('FREQ') !== 'WEEKLY' || rule.has('COUNT')) return null
   if (weeks === 1) return firstOn(Math.max(start, day + 1), weekdaysOf(rule))
   const every = weeks * A_WEEK
@@ -45,8 +40,8 @@ function around(event: NewEvent, { first, last }: Span): readonly NewEvent[] | n
   if (again === null) return null
   const before = { ...event, recurrence: ruleOf(new Map([...rule, ['UNTIL', asUntil(first - 1)]])) }
   return [
-    ...(dayOf(event.start) < first ? [before] : []),
-    ...(until === null || again <= until ? [later(event, again - dayOf(event.start))] : []),
+    ...(knownDay(event.start) < first ? [before] : []),
+    ...(until === null || again <= until ? [later(event, again - knownDay(event.start))] : []),
   ]
 }
 
@@ -67,7 +62,7 @@ const withoutAll = (event: NewEvent, spans: readonly Span[]): readonly NewEvent[
   spans.reduce<readonly NewEvent[] | null>(
     (left, span) => {
       const parts = left?.map((one) =>
-        (lastDayOf(one.recurrence) ?? Infinity) < span.first || dayOf(one.start) > span.last
+        (lastDayOf(one.recurrence) ?? Infinity) < span.first || knownDay(one.start) > span.last
           ? [one]
           : around(one, span),
       )

@@ -1,4 +1,4 @@
-import { parseDay } from '../../date/index.ts'
+import { knownDay } from '../../date/index.ts'
 import type { ProposedChange } from '../../intents/proposed-change.ts'
 import type { QuestionKind } from '../../intents/question-types.ts'
 import type { QuestionContext, Reply } from '../answering/question-context.ts'
@@ -23,7 +23,7 @@ function isBare({ question, parts, today }: QuestionContext): boolean {
 function isShort(changes: readonly ProposedChange[] = []): boolean {
   const [change] = changes
   if (change?.action !== 'create') return false
-  const [first, last] = [change.start, change.end].map((wall) => parseDay(wall.slice(0, 10)) ?? 0)
+  const [first, last] = [change.start, change.end].map(knownDay)
   return (last ?? 0) - (first ?? 0) <= STAY_MAX
 }
 

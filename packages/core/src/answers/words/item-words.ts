@@ -1,4 +1,4 @@
-import { MINUTES_A_DAY, parseDay, type Day } from '../../date/index.ts'
+import { type Day, knownDay, MINUTES_A_DAY } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import { dayWords, type OwnDayWords, type Period } from './day-words.ts'
 
@@ -103,7 +103,7 @@ export function wordsOf(own: OwnWords) {
       part(own.without, without),
     /** When something would be after a change, from one day or wall time to another. */
     moved: ({ start, end }: { readonly start: string; readonly end: string }, today: Day): string => {
-      const said = days(parseDay(start.slice(0, 10)) ?? 0, parseDay(end.slice(0, 10)) ?? 0, today)
+      const said = days(knownDay(start), knownDay(end), today)
       return start.includes('T') ? `${said}, ${start.slice(11)}–${end.slice(11)}` : said
     },
     /** An item by its title and when it is. */

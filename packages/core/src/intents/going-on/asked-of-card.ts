@@ -1,4 +1,4 @@
-import { formatDay, parseDay, startOfWeek, type Day } from '../../date/index.ts'
+import { type Day, dayOfText, formatDay, startOfWeek } from '../../date/index.ts'
 import { idsOnCard, type ProposedChange } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { defaultDays } from '../reading/dates.ts'
@@ -8,13 +8,10 @@ import { daysBeside } from '../reading/days-beside.ts'
 import { askedFor } from '../reading/terms.ts'
 import { aboutListed, bareOf, isWish, namesNothing, type Talk } from './talk.ts'
 
-/** Characters of a day: `2026-05-20`. */
-const DAY_LENGTH = 10
-
 /** The day on which a card would have something; null where it would move nothing. */
 function dayOnCard(card: readonly ProposedChange[]): Day | null {
   const [start] = card.flatMap((change) => ('start' in change ? [change.start] : []))
-  return start === undefined ? null : parseDay(start.slice(0, DAY_LENGTH))
+  return start === undefined ? null : dayOfText(start)
 }
 
 /** Whether a text asks something: by its sign, or by words at its end: `the dentist's then, isn't it`. */

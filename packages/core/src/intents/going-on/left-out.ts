@@ -1,4 +1,4 @@
-import { formatDay } from '../../date/index.ts'
+import { dateOf, formatDay } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { ReadQuestion } from '../question-types.ts'
 import { partsOfQuestion, type QuestionParts } from '../reading/question-parts.ts'
@@ -58,9 +58,6 @@ export function keptAfterAll(parts: QuestionParts, talk: Talk): ReadQuestion | s
   return wish ? wish.folded.text : saying('decline', folded.text, talk)
 }
 
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
-
 /** That what was to be moved stays on its day, or at its hour, which is said: `the weather will be bad, leave it on Saturday`. */
 export function leftWhereItIs({ folded, phrases }: QuestionParts, talk: Talk): ReadQuestion | null {
   const [one, ...others] = talk.before.card
@@ -73,7 +70,7 @@ export function leftWhereItIs({ folded, phrases }: QuestionParts, talk: Talk): R
 /** Whether a day or an hour that is said is that at which the card would have something. */
 function isWhere(start: string, said: QuestionParts, talk: Talk): boolean {
   const [hour] = hoursIn(said, talk)
-  const isDay = said.period === null || formatDay(said.period.first) === start.slice(0, DATE_LENGTH)
+  const isDay = said.period === null || formatDay(said.period.first) === dateOf(start)
   return isDay && (hour === undefined || start.endsWith(hour.meaning))
 }
 

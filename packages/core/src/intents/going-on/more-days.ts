@@ -1,4 +1,4 @@
-import { formatDay, parseDay, type Day } from '../../date/index.ts'
+import { type Day, dayOfText, formatDay } from '../../date/index.ts'
 import { shiftDay, type Amount } from '../../language/index.ts'
 import { readInAnyLanguage } from '../read-phrases.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
@@ -41,9 +41,6 @@ export function ofMoreDays(
 }
 
 const A_WEEK = 7
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
-
 /** The last day of a series that comes back for so long: `for six weeks`. */
 function lastDayIn({ phrases, folded }: QuestionParts, talk: Talk, [id = '']: readonly string[]): Day | null {
   const said = phrases.find('wholeLength')
@@ -51,7 +48,7 @@ function lastDayIn({ phrases, folded }: QuestionParts, talk: Talk, [id = '']: re
   if (!said || !event) return null
   const words = readInAnyLanguage(folded.plain.slice(said.from, said.to))
   const amount = words.find('byAmount')?.value as Amount | undefined
-  const first = parseDay(event.start.slice(0, DATE_LENGTH))
+  const first = dayOfText(event.start)
   return amount && isLong(amount) && first !== null ? shiftDay(first, amount, 1) - 1 : null
 }
 

@@ -1,4 +1,4 @@
-import { formatDay, parseDay, weekdayOf, type Day } from '../../date/index.ts'
+import { dayOfText, formatDay, weekdayOf } from '../../date/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
@@ -11,22 +11,17 @@ import { takenOff } from './of-one.ts'
 import { movedWords } from './wish-again.ts'
 import { aboutListed, actionOf, type Talk } from './talk.ts'
 
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
-
 /** Whether a text, or what it says last, wishes that something were not. */
 function isDropping({ folded }: QuestionParts): boolean {
   const tail = folded.text.split(/[,;]/u).at(-1)?.trim() ?? ''
   return actionOf(wishIn(folded.text)) === 'delete' || readInAnyLanguage(foldedText(tail).plain).has('dropsNamed')
 }
 
-const dayOn = (wall: string): Day | null => parseDay(wall.slice(0, DATE_LENGTH))
-
 /** From when to when the one new event is, in a few whole days; null where it is otherwise. */
 function daysOfOne({ before: { card } }: Talk): Span | null {
   const [event, ...others] = card
   if (event?.action !== 'create' || others.length > 0 || !event.allDay || event.recurrence !== null) return null
-  const [first, last] = [dayOn(event.start), dayOn(event.end)]
+  const [first, last] = [dayOfText(event.start), dayOfText(event.end)]
   return first !== null && last !== null && last > first && last - first < A_WEEK ? { first, last } : null
 }
 
@@ -58,7 +53,7 @@ function oneOff(parts: QuestionParts, weekday: unknown, talk: Talk): ReadQuestio
   const { card } = talk.before
   if (card.length < 2) return null
   const said = card.flatMap((one, place) => {
-    const day = one.action === 'create' ? dayOn(one.start) : null
+    const day = one.action === 'create' ? dayOfText(one.start) : null
     return day !== null && weekdayOf(day) === weekday ? [idOfNew(place)] : []
   })
   return said.length === 1 ? takenOff(parts.folded.text, said, talk) : null

@@ -1,4 +1,4 @@
-import { formatDay, parseDay, startOfWeek, type Day } from '../../date/index.ts'
+import { dayOfText, formatDay, knownDay, startOfWeek, type Day } from '../../date/index.ts'
 import { shiftDay, type Amount } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { isNewId, type NewEvent } from '../proposed-change.ts'
@@ -45,14 +45,9 @@ export function rangeIn(words: QuestionParts, talk: Talk): { readonly text: stri
   return { text: `${verb} ${where} ${atHour(from)}`, more }
 }
 
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
-
-const dayOf = (wall: string): Day | null => parseDay(wall.slice(0, DATE_LENGTH))
-
 /** A weekday of the week in which something new is. */
 function inItsWeek({ start }: NewEvent, weekday: number, { surroundings }: Talk): string {
-  const day = dayOf(start) ?? 0
+  const day = knownDay(start)
   const first = startOfWeek(day, surroundings.weekStart)
   return formatDay(first + ((weekday - surroundings.weekStart + A_WEEK) % A_WEEK))
 }
@@ -90,7 +85,7 @@ function dayOfThing(day: Day, { before: { behind = [] } }: Talk): Day | null {
 /** Something new that is so long before something, so long before the same instead: `two days before`, and then `no, a week before`. */
 function aheadOfSame({ folded }: QuestionParts, { start }: NewEvent, talk: Talk): string | null {
   const [told, now] = [talk.before.question.text, folded.text].map(aheadIn)
-  const day = dayOf(start)
+  const day = dayOfText(start)
   if (!now || day === null) return null
   const thing = told ? shiftDay(day, told, 1) : now.days === 1 ? null : dayOfThing(day, talk)
   return thing === null ? null : formatDay(shiftDay(thing, now, -1))

@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '../../date/index.ts'
+import { dayOfText, formatDay, parseDay } from '../../date/index.ts'
 import type { NewEvent } from '../proposed-change.ts'
 import { idOfNew } from '../proposed-change.ts'
 import type { ReadQuestion } from '../question-types.ts'
@@ -89,7 +89,7 @@ function newOnDayOfCard({ folded: { text }, kind, phrases }: QuestionParts, talk
   const [one, ...others] = talk.before.card
   if (kind !== null || one?.action !== 'create' || others.length > 0) return null
   if (namesNothing(namedBesideMoment(text, talk))) return null
-  const day = parseDay(one.start.slice(0, DATE_LENGTH))
+  const day = dayOfText(one.start)
   const words = withoutSpans(text, phrases.findAll('spokenPart'))
   return day !== null && isNote(words, { ...talk.surroundings, day: formatDay(day) }) ? addedOn(day, text, talk) : null
 }
@@ -120,9 +120,6 @@ function newSomeDay({ folded, language, phrases, ...parts }: QuestionParts, talk
   const around = defaultDays('change', talk.surroundings)
   return { kind: 'change', ...around, hasPeriod: false, terms: [], categoryId: null, text }
 }
-
-/** Characters of a day as a card has it. */
-const DATE_LENGTH = 10
 
 /** Whether the last wish was for something new that has its day and lacks only its name. */
 function lacksName(talk: Talk): boolean {

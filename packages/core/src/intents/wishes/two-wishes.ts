@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '../../date/index.ts'
+import { dayOfText, formatDay } from '../../date/index.ts'
 import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
 import { withoutSpans } from '../reading/references.ts'
 import { foldedText, isStopWord, typed, wordsOf } from '../reading/words.ts'
@@ -114,7 +114,7 @@ function afterDayOf(one: string, words: string, surroundings: QuestionSurroundin
   const [date, own] = [one, words].map((text) =>
     understoodIn(text, { language, surroundings }).find(({ kind }) => kind === 'date'),
   )
-  const from = date ? parseDay(date.meaning.slice(0, DATE_LENGTH)) : null
+  const from = date ? dayOfText(date.meaning) : null
   const folded = foldedText(words)
   const found = readPhrases(folded.plain, language).find('bareDom')
   const said = found && own && own.to > found.to ? null : found
@@ -123,9 +123,6 @@ function afterDayOf(one: string, words: string, surroundings: QuestionSurroundin
     ? words
     : `${typed(folded, 0, said.from)}${formatDay(day)}${typed(folded, said.to)}`
 }
-
-/** Characters of a day as it is written. */
-const DATE_LENGTH = 10
 
 /** Two wishes of one verb: `add lunch on Friday at one, AND DINNER AT NINE`. */
 function withSharedVerb(

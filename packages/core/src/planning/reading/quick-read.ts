@@ -1,4 +1,13 @@
-import { formatDay, parseDay, parseWall, dayOfWall, yearOf, MINUTES_A_DAY, type Day } from '../../date/index.ts'
+import {
+  type Day,
+  dayOfText,
+  dayOfWall,
+  formatDay,
+  MINUTES_A_DAY,
+  parseDay,
+  parseWall,
+  yearOf,
+} from '../../date/index.ts'
 import { parseQuickAdd, type QuickAdd } from '../../language/index.ts'
 import { languages, readingOf } from '../languages.ts'
 import type { DayRange, TargetSurroundings } from '../planning-types.ts'
@@ -14,8 +23,6 @@ export interface QuickRead extends DayRange {
   readonly words: readonly string[]
 }
 
-const dayOfStart = (text: string): Day | null => parseDay(text.slice(0, 10))
-
 /** The last day of an event; one that ends after midnight belongs to its first day. */
 function lastDayOf({ start, end, allDay }: QuickAdd, first: Day): Day {
   if (end === null || start === null) return first
@@ -26,7 +33,7 @@ function lastDayOf({ start, end, allDay }: QuickAdd, first: Day): Day {
 
 function dated(read: QuickAdd): QuickRead | null {
   if (read.start === null || read.recurrence !== null) return null
-  const first = dayOfStart(read.start)
+  const first = dayOfText(read.start)
   if (first === null) return null
   const words = read.understood.filter(({ kind }) => kind === 'date').map(({ text }) => text)
   // A time alone implies a day only for an event.

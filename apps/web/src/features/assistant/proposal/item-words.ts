@@ -1,5 +1,5 @@
 import type { ProposalItem } from '@dodici/contract/types'
-import { dayOfWall, parseDay, parseWall } from '@dodici/core/date'
+import { dayOfText, parseWall } from '@dodici/core/date'
 import { formatSpanBeside, formatTime } from '../../../i18n/format.ts'
 import { reminderWords } from '../../../i18n/reminder-words.ts'
 import type { TFunction } from '../../../i18n/texts.ts'
@@ -7,12 +7,6 @@ import { readRule } from '../../../ui/repetition/read-rule.ts'
 import { ruleSentence } from '../../../ui/repetition/rule-sentence.ts'
 
 type Times = Pick<ProposalItem, 'start' | 'end'>
-
-/** The day of a day or local time; null if it is neither, as during typing. */
-export function dayOfText(text: string): number | null {
-  const wall = parseWall(text)
-  return parseDay(text) ?? (wall === null ? null : dayOfWall(wall))
-}
 
 /** When something is, with its weekday, and its year if that is not the current one. */
 export function whenWords({ start, end }: Times, currentYear: number): string {

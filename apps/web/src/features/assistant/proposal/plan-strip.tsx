@@ -1,8 +1,7 @@
 import type { ProposalItem } from '@dodici/contract/types'
-import { dayOf, daysInMonth, partsOf } from '@dodici/core/date'
+import { dayOf, dayOfText, daysInMonth, partsOf } from '@dodici/core/date'
 import { formatDay } from '../../../i18n/format.ts'
 import { categoryStyle } from '../../../ui/category-color.ts'
-import { dayOfText } from './item-words.ts'
 import styles from './proposal.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { YearCopyAnswer } from '@dodici/contract/types'
-import { dayOf, parseDay, partsOf, type Day } from '@dodici/core/date'
+import { type Day, dayOf, dayOfText, partsOf } from '@dodici/core/date'
 
 /** An event of the copied year. */
 export type CopiedEvent = YearCopyAnswer['events'][number]
@@ -10,7 +10,7 @@ export interface CopiedMonth {
   readonly events: readonly CopiedEvent[]
 }
 
-const dayIn = (text: string | null): Day | null => (text === null ? null : parseDay(text.slice(0, 10)))
+const dayIn = (text: string | null): Day | null => (text === null ? null : dayOfText(text))
 
 /** First and last day of an event; for a timed one, its starting day. */
 export function daysOf(start: string | null, end: string | null, allDay: boolean): readonly [Day, Day] | null {
