@@ -97,24 +97,23 @@ function withOtherSide(asking: QuestionContext, reply: Reply): Reply {
 /** The same, as a reply to only some of the words: see there. */
 const ofOnly = (isOf: 'days' | 'two', reply: Reply | null): Reply | null => reply && { ...reply, isOf }
 
-/** A stretch of days, the weeks or months without something, or what is first or last by the clock. */
-const answerOfDays = (asking: QuestionContext): Reply | null =>
-  answerStretch(asking) ?? answerByClock(asking) ?? answerUnits(asking) ?? answerOnWeekdays(asking)
-
 /** The answer where a question is of a kind of its own, whatever else it asks; null where it is not. */
 function specialAnswer(whole: QuestionContext, narrowed: QuestionContext): Reply | null {
   const isWish = whole.question.kind === 'change' || whole.question.kind === 'plan'
   const unreminded = answerUnreminded(whole)
   if (unreminded || isWish) return unreminded
-  return (
-    ofOnly('days', answerLongWeekends(narrowed)) ??
-    answerOfDays(narrowed) ??
-    ofOnly('two', answerTwoEvents(whole)) ??
-    ofOnly('two', answerGap(whole)) ??
-    answerAroundOnDay(whole) ??
-    ofOnly('two', answerComparison(whole)) ??
-    ofOnly('days', answerHolidays(narrowed))
-  )
+  return narrowed.parts.phrases.firstOf([
+    () => ofOnly('days', answerLongWeekends(narrowed)),
+    () => answerStretch(narrowed),
+    () => answerByClock(narrowed),
+    () => answerUnits(narrowed),
+    () => answerOnWeekdays(narrowed),
+    () => ofOnly('two', answerTwoEvents(whole)),
+    () => ofOnly('two', answerGap(whole)),
+    () => answerAroundOnDay(whole),
+    () => ofOnly('two', answerComparison(whole)),
+    () => ofOnly('days', answerHolidays(narrowed)),
+  ])
 }
 
 function answerOf(

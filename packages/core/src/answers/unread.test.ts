@@ -25,7 +25,6 @@ describe('a word of which nothing was made', () => {
     ['en', 'how many long meetings have I got in May?', 'long'],
     ['en', 'which days in June am I free from gym?', 'gym'],
     ['en', 'what did I miss last week?', 'miss'],
-    ['en', 'which of my trips is the most expensive?', 'expensive'],
   ] as const)('is said, %s: %s', (language, text, words) => {
     expect(leftOutOf(text, language)).toBe(words)
   })
@@ -48,6 +47,16 @@ describe('a word of which nothing was made', () => {
     ['en', 'which team meetings will I miss because I’m away?'],
   ] as const)('is none of those that say when, ask or are in a title, %s: %s', (language, text) => {
     expect(leftOutOf(text, language)).toBeUndefined()
+  })
+})
+
+describe('what was looked at for an answer that was not given', () => {
+  it.each([
+    ['it', "quante settimane di ferie ho quest'anno", 'settimane'],
+    ['en', 'how many weeks of holiday do I have this year', 'weeks'],
+    ['en', 'which of my trips is the most expensive?', 'most'],
+  ] as const)('is not understood, %s: %s', (language, text, words) => {
+    expect(NOT_UNDERSTOOD.exec(answerTo(text, language))?.groups?.['words']).toBe(words)
   })
 })
 

@@ -4,7 +4,7 @@ import { goalCues } from './en/goal-cues.ts'
 import { namingCues } from './en/naming-cues.ts'
 import { reminderCues } from './en/reminder-cues.ts'
 import { LANGUAGE_WORDS, type Cue } from './languages.ts'
-import { ASKING_WORDS, readInAnyLanguage, readPhrases } from './read-phrases.ts'
+import { ASKING_WORDS, readInAnyLanguage, readPhrases, watched } from './read-phrases.ts'
 
 // Patterns are read when they are first looked at: a name of an action that there is not would be found by a person.
 describe('the patterns of questions', () => {
@@ -50,5 +50,24 @@ describe('words that name things and what is wished for them', () => {
   it('are no words that ask, of which others might be slips', () => {
     expect(ASKING_WORDS.en.has('sessions')).toBe(false)
     expect(ASKING_WORDS.it.has('visita')).toBe(false)
+  })
+})
+
+describe('what was asked of words', () => {
+  const words = () => watched(readPhrases('how many weeks of holiday this month', 'en'))
+  const placesRead = (phrases: ReturnType<typeof words>) => phrases.read().map(({ from, to }) => [from, to])
+
+  it('counts as read where something was made of it', () => {
+    const phrases = words()
+    expect(phrases.firstOf([() => (phrases.has('week') ? 'week' : null)])).toBe('week')
+    expect(placesRead(phrases)).toEqual([[9, 14]])
+  })
+
+  it('counts as not read where nothing was, but for what was read before', () => {
+    const phrases = words()
+    phrases.has('month')
+    const tried = [() => (phrases.has('week') && phrases.has('month') ? null : 'none'), () => null]
+    expect(phrases.firstOf(tried)).toBeNull()
+    expect(placesRead(phrases)).toEqual([[31, 36]])
   })
 })

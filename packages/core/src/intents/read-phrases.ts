@@ -35,6 +35,8 @@ export interface QuestionPhrases extends CuePhrases {
 export interface WatchedPhrases extends QuestionPhrases {
   /** Where the cues stand that were asked for so far, and found. */
   readonly read: () => readonly ReadSpan[]
+  /** What is made first of the words; what was asked of them for what came to nothing counts as not asked. */
+  readonly firstOf: <Made>(makers: readonly (() => Made | null)[]) => Made | null
 }
 
 const ALL_WORDS = Object.values(LANGUAGE_WORDS)
@@ -122,6 +124,15 @@ export function watched(phrases: QuestionPhrases): WatchedPhrases {
       return phrases.findAll(cue)
     },
     read: () => [...asked].flatMap(phrases.placesOf),
+    firstOf: (makers) => {
+      for (const make of makers) {
+        const before = new Set(asked)
+        const made = make()
+        if (made !== null) return made
+        for (const cue of asked) if (!before.has(cue)) asked.delete(cue)
+      }
+      return null
+    },
   }
 }
 

@@ -2,7 +2,7 @@ import { completedWish } from './wishes/reminder-follow-up.ts'
 import { purposeFirst, withoutGreeting } from './wishes/purpose-first.ts'
 import { narrowsChange } from './wishes/two-wishes.ts'
 import { mendCalendarWords, slipsMended } from '../language/index.ts'
-import { ASKING_WORDS, readInAnyLanguage } from './read-phrases.ts'
+import { ASKING_WORDS, readInAnyLanguage, watched } from './read-phrases.ts'
 import { consentIn } from './going-on/consent.ts'
 import { comingBack, followUpIn, goingBack } from './going-on/follow-up.ts'
 import { following } from './going-on/following.ts'
@@ -187,7 +187,9 @@ function readAlone({ text, parts }: ReadText, asked: EventSelector, surroundings
   const compared = kind === 'change' || kind === 'plan' ? null : comparedDays(parts)
   const days = compared ?? period ?? daysAround(kind, parts, asked, surroundings)
   const { terms, categoryId, words } = asked
-  const unread = unreadWords(parts).filter((word) => terms.includes(nounOf(word)) || !words.includes(nounOf(word)))
+  const unread = unreadWords({ ...parts, phrases: watched(parts.phrases) }).filter(
+    (word) => terms.includes(nounOf(word)) || !words.includes(nounOf(word)),
+  )
   return { kind, ...saidDays(days, period !== null), terms, categoryId, text, unread }
 }
 

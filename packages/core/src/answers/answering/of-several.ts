@@ -83,4 +83,4 @@ function answerDaysOfOne(asking: QuestionContext): Reply | null {
 
 /** Which weeks, months or days have none of something, or which days but one thing; null where that is not asked. */
 export const answerUnits = (asking: QuestionContext): Reply | null =>
-  answerDaysOfOne(asking) ?? answerUnitsWithout(asking)
+  asking.parts.phrases.firstOf([() => answerDaysOfOne(asking), () => answerUnitsWithout(asking)])

@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../event/index.ts'
 import { BARE_KINDS, type QuestionKind, type ReadQuestion } from '../../intents/question-types.ts'
 import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
@@ -20,15 +21,22 @@ function sayLooser(exact: QuestionContext, asking: QuestionContext): string {
 
 /** What the answers of a kind are about anyway, whether or not it is said: free days are days. */
 const ANYWAY: Partial<Record<QuestionKind, readonly Cue[]>> = {
-  free: ['day', 'firstOne', 'whole', 'ofFree', 'wantedHours', 'someStretch', 'atLeast'],
+  free: ['day', 'firstOne', 'whole', 'ofFree', 'wantedHours', 'someStretch', 'atLeast', 'couldI', 'future'],
   when: ['day', 'week', 'firstOne', 'firstTime', 'average', 'someWeekday', 'begins'],
-  find: ['length', 'underCategory'],
+  find: ['length', 'underCategory', 'day'],
+  agenda: ['week'],
+  busiest: ['unitWithMost', 'more'],
+  calmest: ['unitWithMost', 'less'],
   conflicts: ['day'],
-  categories: ['ofTime'],
+  categories: ['ofTime', 'more'],
+  next: ['day'],
   last: ['day'],
   hours: ['inAll'],
-  count: ['inAll', 'leftUntilEnd'],
+  count: ['inAll', 'leftUntilEnd', 'medicalVisit'],
 }
+
+/** What changes nothing of any question: that it is asked once more, or of all times. */
+const IN_ANY: readonly Cue[] = ['ever', 'asksBack', 'byChance']
 
 /** Kinds that tell of the events that are meant: where there are none, no words would leave out some. */
 const OF_EVENTS: ReadonlySet<QuestionKind> = new Set(['count', 'find', 'agenda', 'when', 'next', 'last', 'hours'])
@@ -56,7 +64,7 @@ function isWhole(asking: QuestionContext, isOf: Reply['isOf']): boolean {
 /** The words of a question that stands alone of which neither reading nor answering it made anything. */
 function stillUnread({ kind, unread = [] }: ReadQuestion, asking: QuestionContext, isOf: Reply['isOf']): string[] {
   const { parts } = asking
-  for (const cue of ANYWAY[kind] ?? []) parts.phrases.has(cue)
+  for (const cue of [...IN_ANY, ...(ANYWAY[kind] ?? [])]) parts.phrases.has(cue)
   const still = unreadWords(parts)
   const hour = isOf === 'days' ? hourWords(asking).flatMap((words) => wordsOf(words).map(({ word }) => word)) : []
   return unread.filter((word) => still.includes(word) && !hour.includes(word))
@@ -99,6 +107,33 @@ function othersNamed(exact: QuestionContext, asking: QuestionContext): readonly 
   return isFewer ? exact.question.terms.filter(isOther) : []
 }
 
+/** Whether a word stands beside another as it does in a title: the week of `the ski week`. */
+function isInTitle(word: string, { plain, all }: QuestionContext): boolean {
+  const said = wordsOf(plain).map((placed) => placed.word)
+  const pairs = said.slice(1).flatMap((next, at) => {
+    const pair = [said[at] ?? '', next]
+    return pair.includes(word) ? [pair.join(' ')] : []
+  })
+  const titles = all.map(
+    ({ title }) =>
+      ` ${wordsOf(foldForSearch(title))
+        .map((placed) => placed.word)
+        .join(' ')} `,
+  )
+  return pairs.some((pair) => titles.some((title) => title.includes(` ${pair} `)))
+}
+
+/** Whether there are none at all of what words name, and so none of those either that other words may limit. */
+const findsNone = ({ question: { kind, terms }, items }: QuestionContext): boolean =>
+  OF_EVENTS.has(kind) && terms.length > 0 && items.length === 0
+
+/** The words of which nothing was made that ask, limit or say when. */
+function strangeWords(question: ReadQuestion, asking: QuestionContext, isOf: Reply['isOf']): readonly string[] {
+  const isWeighty = (word: string): boolean =>
+    STOP_WORDS[asking.parts.language].has(word) && !LIGHT.has(word) && !isInTitle(word, asking)
+  return stillUnread(question, asking, isOf).filter(isWeighty)
+}
+
 /**
  * Words that ask, limit, say when or name something else, of which neither reading nor answering a question made anything:
  * without them an answer is to another question. A name that nothing has only makes it wider.
@@ -114,8 +149,7 @@ export function weightyLeft(
   const isLeft = isOf === 'two' || (isOf !== 'days' && leavesOutHolidays(asking.plain))
   const limits = limitsLeft(asking.parts, isLeft ? null : exclusionIn(asking.plain))
   if (limits.length > 0 || isOf === 'two') return limits
-  const isWeighty = (word: string): boolean => STOP_WORDS[asking.parts.language].has(word) && !LIGHT.has(word)
-  return [...stillUnread(question, asking, isOf).filter(isWeighty), ...othersNamed(exact, asking)]
+  return findsNone(asking) ? [] : [...strangeWords(question, asking, isOf), ...othersNamed(exact, asking)]
 }
 
 /** What is said before an answer where it is not to all that was asked, by its own words and those in their place. */
