@@ -132,7 +132,7 @@ export async function newCollector({ address }: RunningServer, year: number): Pr
 }
 
 /**
- * Asks and plans as often as one may, four at a time, whatever is answered. No event has some of the words, so that all are
+ * Asks and plans as often as one may, whatever is answered. No event has some of the words, so that all are
  * looked through for a typo.
  */
 export async function askAndPlan({ address }: RunningServer, { headers }: Account): Promise<void> {
@@ -143,14 +143,10 @@ export async function askAndPlan({ address }: RunningServer, { headers }: Accoun
     ['/ai/chat', { message: 'how many marathn dinners did I have this year?' }],
     ['/ai/chat', { message: 'which week is the busiest?' }],
   ] as const
-  let at = 0
-  const one = async (): Promise<void> => {
-    while (at < CALLS) {
-      const [path, body] = calls[(at += 1) % calls.length] ?? calls[0]
-      await postJson(ask, path, { ...body, language: 'en' }, headers)
-    }
-  }
-  await Promise.all([one(), one(), one(), one()])
+  await asOftenAsAllowed((at) => {
+    const [path, body] = calls[at % calls.length] ?? calls[0]
+    return postJson(ask, path, { ...body, language: 'en' }, headers)
+  })
 }
 
 /** As long as a turn may be, and read as several wishes in many ways: the slowest that were found. */
@@ -159,7 +155,16 @@ const COSTLY_TURNS = [
   ['it', 'e ', 'nails on the 5th at 11, '],
 ].map(([language, join, words]) => ({ language, message: `${join}${words?.repeat(100)}`.slice(0, 200) }))
 
-/** Goes on from a card that is open, as often as one may, four at a time, with what takes longest to read. */
+/** As often as one may, four at a time. */
+async function asOftenAsAllowed(say: (at: number) => Promise<unknown>): Promise<void> {
+  let at = 0
+  const one = async (): Promise<void> => {
+    while (at < CALLS) await say((at += 1))
+  }
+  await Promise.all([one(), one(), one(), one()])
+}
+
+/** Goes on from a card that is open, as often as one may, with what takes longest to read. */
 export async function goOnFromCard({ address }: RunningServer): Promise<void> {
   const { headers } = await newAccount(address, 'talker')
   const ask = httpClient(address, 4, { keepsBodies: false })
@@ -168,14 +173,19 @@ export async function goOnFromCard({ address }: RunningServer): Promise<void> {
     200,
   )
   const { conversationId } = read<{ conversationId: string }>(first)
-  let at = 0
-  const one = async (): Promise<void> => {
-    while (at < CALLS) {
-      const turn = COSTLY_TURNS[(at += 1) % COSTLY_TURNS.length]
-      await postJson(ask, '/ai/chat', { ...turn, conversationId }, headers)
-    }
-  }
-  await Promise.all([one(), one(), one(), one()])
+  await asOftenAsAllowed((at) =>
+    postJson(ask, '/ai/chat', { ...COSTLY_TURNS[at % COSTLY_TURNS.length], conversationId }, headers),
+  )
+}
+
+/** As long as a message may be, and read as many wishes: the slowest that was found. */
+const COSTLY_MESSAGE = 'cancel gym on 12 June and the meeting on the 15th and '.repeat(40).slice(0, 2_000)
+
+/** Sends the longest messages, as often as one may: each is read from its beginning. */
+export async function sendLongMessages({ address }: RunningServer): Promise<void> {
+  const { headers } = await newAccount(address, 'writer')
+  const ask = httpClient(address, 4, { keepsBodies: false })
+  await asOftenAsAllowed(() => postJson(ask, '/ai/chat', { message: COSTLY_MESSAGE, language: 'en' }, headers))
 }
 
 /** One person has so many writes under way all the time. */

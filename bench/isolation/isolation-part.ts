@@ -14,6 +14,7 @@ import {
   newPursuer,
   registerAtOnce,
   sendCostlyRules,
+  sendLongMessages,
   TITLES,
 } from './busy-people.ts'
 import { holdLockOf, LOCK_SECONDS } from './foreign-lock.ts'
@@ -54,7 +55,7 @@ export async function measureIsolation(): Promise<Result> {
     tables: [...measured.map(tableOf), growthTable(measured, growth)],
     goals: [...measured.flatMap(goalsOf), growthGoal(growth)],
     notes: [
-      'The neighbour has a year of 300 events. They read it and change one of its events ten times a second each, whether or not earlier requests were answered; times count from when a request was due. "x alone" compares the p99 with that of the same neighbour on the same server while nobody else is active.',
+      'The neighbour has a year of 300 events. They read it and change one of its events ten times a second each, and ask the assistant what they have next week once a second, whether or not earlier requests were answered; times count from when a request was due. "x alone" compares the p99 with that of the same neighbour on the same server while nobody else is active.',
       `"Before" are figures of commit aa843f1, taken on another day with another program. They show the order of magnitude and cannot be compared exactly.`,
       `Undo and redo: of ${IMPORTS} imports of ${figure(EVENTS)} events, all at the same time, for 20 s; requests beyond one person's rate are refused (429) and repeated. The imports took ${measured.map(({ database, imports }) => `${figure(median(imports))} s each on ${database}`).join(', ')}.`,
       `Growth: ${figure(growth.edits)} edits were run${growth.edits === ALL_EDITS ? '' : `, and what they came to is multiplied for ${figure(ALL_EDITS)}; \`BENCH_EDITS=${ALL_EDITS}\` runs all of them`}.`,
@@ -98,6 +99,8 @@ async function measureOn(database: string, url: string | null): Promise<Isolatio
   await add({ name: titles, before: 'not measured' }, () => askAndPlan(server, collector))
   const turns = 'turns beside an open card, as long as they may be'
   await add({ name: turns, before: 'not measured' }, () => goOnFromCard(server))
+  const messages = 'messages to the assistant, as long as they may be'
+  await add({ name: messages, before: 'not measured' }, () => sendLongMessages(server))
   const waiting = '31 to 40 % answered 503 (PostgreSQL)'
   await add({ name: `${AT_ONCE} writes of one person under way`, before: waiting }, () => keepWaiting(server, AT_ONCE))
   const newcomers = 'right passwords were refused'
@@ -117,11 +120,14 @@ function tableOf({ database, alone, scenarios }: IsolationFigures): Table {
   const columns = [
     'while somebody else',
     ...['read', 'write'].flatMap((what) => [`${what} p50`, 'p99', 'max', 'x alone']),
+    ...['question p50', 'max'],
   ]
   const row = ({ name, felt, before }: Scenario): string[] => [
     name,
     ...timesOf(felt.reads, alone.reads),
     ...timesOf(felt.writes, alone.writes),
+    figure(median(felt.questions.milliseconds)),
+    figure(percentile(felt.questions.milliseconds, 100)),
     refusedOf(felt),
     before,
   ]
@@ -142,17 +148,20 @@ const timesOf = ({ milliseconds }: LoadRun, alone: LoadRun): string[] => [
 const p99 = ({ milliseconds }: Pick<LoadRun, 'milliseconds'>): number => percentile(milliseconds, 99)
 
 /** What was answered otherwise than with 200, and how signing in went. */
-function refusedOf({ reads, writes, logins }: NeighbourRuns): string {
-  const all = [...reads.statuses, ...writes.statuses].filter(([status]) => status !== 200)
-  const others = all.reduce((sum, [, count]) => sum + count, reads.broken + writes.broken)
+function refusedOf({ logins, ...asked }: NeighbourRuns): string {
+  const runs = [asked.reads, asked.writes, asked.questions]
+  const all = runs.flatMap(({ statuses }) => [...statuses]).filter(([status]) => status !== 200)
+  const broken = runs.reduce((sum, run) => sum + run.broken, 0)
+  const others = all.reduce((sum, [, count]) => sum + count, broken)
   const signedIn =
     logins === null ? '' : `; signed in: ${statusesOf(logins)}, max ${figure(percentile(logins.milliseconds, 100))} ms`
   return `${others === 0 ? 'none' : figure(others)}${signedIn}`
 }
 
-const shareOf503 = ({ reads, writes }: NeighbourRuns): number => {
-  const refused = [reads, writes].reduce((sum, run) => sum + (run.statuses.get(503) ?? 0), 0)
-  return refused / (reads.milliseconds.length + writes.milliseconds.length)
+function shareOf503({ reads, writes, questions }: NeighbourRuns): number {
+  const runs = [reads, writes, questions]
+  const refused = runs.reduce((sum, run) => sum + (run.statuses.get(503) ?? 0), 0)
+  return refused / runs.reduce((sum, run) => sum + run.milliseconds.length, 0)
 }
 
 function growthTable(measured: readonly IsolationFigures[], { edits, megabytes }: Growth): Table {

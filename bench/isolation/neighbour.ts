@@ -18,6 +18,7 @@ export interface Neighbour {
 export interface NeighbourRuns {
   readonly reads: LoadRun
   readonly writes: LoadRun
+  readonly questions: LoadRun
   /** Nothing where nobody signed in. */
   readonly logins: LoadRun | null
 }
@@ -29,8 +30,8 @@ export async function newNeighbour(server: RunningServer): Promise<Neighbour> {
 }
 
 /**
- * Reads a year and writes an event ten times a second each, until a work has ended, and for so many seconds at least. Whoever
- * `signsIn` does that once a second beside it, from an address of their own.
+ * Reads a year and writes an event ten times a second each, and asks the assistant once a second, until a work has ended, and
+ * for so many seconds at least. Whoever `signsIn` does that once a second beside it, from an address of their own.
  */
 export async function feel(
   { server, person, year }: Neighbour,
@@ -39,6 +40,7 @@ export async function feel(
   const ask = httpClient(server.address, 256)
   const reads: LoadRun[] = []
   const writes: LoadRun[] = []
+  const questions: LoadRun[] = []
   const logins: LoadRun[] = []
   const state = { isOver: false }
   const working = work().finally(() => (state.isOver = true))
@@ -46,18 +48,26 @@ export async function feel(
   const settled = Promise.allSettled([working])
   for (let second = 0; second < seconds || !state.isOver; second += 1) {
     const often = { perSecond: ASKS_A_SECOND, seconds: 1 }
-    const [read, write, login] = await Promise.all([
+    const once = { perSecond: 1, seconds: 1 }
+    const [read, write, question, login] = await Promise.all([
       sendAtRate(often, () => readYear(ask, person.account, year)),
       sendAtRate(often, (index) => renameEvent(ask, person, second * ASKS_A_SECOND + index)),
-      signsIn ? sendAtRate({ perSecond: 1, seconds: 1 }, () => signIn(ask, person)) : null,
+      sendAtRate(once, () => askSomething(ask, person)),
+      signsIn ? sendAtRate(once, () => signIn(ask, person)) : null,
     ])
     reads.push(read)
     writes.push(write)
+    questions.push(question)
     if (login) logins.push(login)
   }
   await settled
   await working
-  return { reads: joinRuns(reads), writes: joinRuns(writes), logins: signsIn ? joinRuns(logins) : null }
+  return {
+    reads: joinRuns(reads),
+    writes: joinRuns(writes),
+    questions: joinRuns(questions),
+    logins: signsIn ? joinRuns(logins) : null,
+  }
 }
 
 type Client = ReturnType<typeof httpClient>
@@ -67,6 +77,9 @@ function renameEvent(ask: Client, { account, eventIds }: Person, turn: number): 
   const path = `/api/v1/events/${eventIds[turn % eventIds.length] ?? ''}`
   return ask({ method: 'PATCH', path, headers, body: JSON.stringify({ title: `Renamed ${turn} ${Date.now()}` }) })
 }
+
+const askSomething = (ask: Client, { account }: Person): Promise<Answer> =>
+  postJson(ask, '/ai/chat', { message: 'what have I got next week?', language: 'en' }, account.headers)
 
 const signIn = (ask: Client, { account }: Person): Promise<Answer> =>
   postJson(ask, '/auth/login', { email: account.email, password: PASSWORD })
