@@ -101,4 +101,7 @@ export const englishAskedCloser: readonly LifeRow[] = [
   ['do I see Marta before or after Grandma?', 'First comes “Dinner with Marta”'],
   ["hi, hope you're well - could you tell me if I've anything on after work on Thursday?", '1 event & Vet', 'hope'],
   ['what do i have on friday say from 6 pm', '1 event & Gym', 'say'],
+  // How busy some days are is a question of its own, before another one
+  ['how busy is June, and which weekend is free?', '21 events in June & 1 free weekend in June & 20 June'],
+  ['how full is my Thursday and when is the dentist', 'Workshop & Vet & Dentist'],
 ]
