@@ -48,8 +48,9 @@ const isUnknown = (text: string, surroundings: QuestionSurroundings): boolean =>
 function both(one: Answer, other: Answer | null, next: string, surroundings: QuestionSurroundings): Answer {
   const { replies, events } = sentencesIn(surroundings.language)
   if (other === null) return { ...one, text: `${one.text}\n${replies.oneAtATime(next)}` }
-  // That it only asks which event is meant says nothing where the first has told of it.
-  return other.listed.length === 0 && other.text === events.whichEvent ? one : joined(one, other)
+  // That it only asks which event is meant says nothing where the first has told of it, nor does the same once more.
+  const saysNothing = (other.listed.length === 0 && other.text === events.whichEvent) || other.text === one.text
+  return saysNothing ? one : joined(one, other)
 }
 
 /** What is right instead: where nobody knows what that is, nothing is changed. */

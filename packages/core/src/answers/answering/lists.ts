@@ -152,7 +152,8 @@ function answerBeside(asking: QuestionContext, side: Side): Reply | null {
       ? others.filter(({ start }) => start >= anchor.end).slice(0, BESIDE)
       : others.filter(({ end }) => end <= anchor.start).slice(-1)
   if (beside.length === 0) return { text: sentences.counts.nothingBeside(anchor, side, today) }
-  const { text, itemIds = [] } = withList(asking, sentences.counts.beside(anchor, side, today), beside)
+  const isOver = beside.every(({ last }) => last < today)
+  const { text, itemIds = [] } = withList(asking, sentences.counts.beside(anchor, side, isOver, today), beside)
   return { text, itemIds, listed: itemIds, focus: itemIds.slice(0, 1) }
 }
 

@@ -71,9 +71,9 @@ const HAVE = { open: 'have', upToNow: 'have had', over: 'had' } as const
 /** How many events there are, and which. */
 export const countSentences = {
   nothing: (scope: Scope) => `${none(scope)}.`,
-  /** What comes after something, or before it; below it stands a list. */
-  beside: (item: DetailedItem, side: Side, today: Day) =>
-    `${opening(side)} ${words.item(item, today)} ${side === 'after' ? 'comes' : 'was'}:`,
+  /** What comes after something, or before it, and whether that is over; below it stands a list. */
+  beside: (item: DetailedItem, side: Side, isOver: boolean, today: Day) =>
+    `${opening(side)} ${words.item(item, today)} ${side === 'before' && isOver ? 'was' : 'comes'}:`,
   nothingBeside: (item: DetailedItem, side: Side, today: Day) =>
     `${opening(side)} ${words.item(item, today)} I find nothing of the kind.`,
   /** That none of what stands below says with whom it is, or so many others do not. */

@@ -57,7 +57,8 @@ const SIDES = { before: 'Prima di', after: 'Dopo' } as const
 
 export const countSentences: typeof english.countSentences = {
   nothing: (scope) => `${none(scope)}.`,
-  beside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} ${side === 'after' ? 'viene' : 'c’era'}:`,
+  beside: (item, side, isOver, today) =>
+    `${SIDES[side]} ${words.item(item, today)} ${side === 'after' ? 'viene' : isOver ? 'c’era' : 'c’è'}:`,
   nothingBeside: (item, side, today) => `${SIDES[side]} ${words.item(item, today)} non trovo niente del genere.`,
   withNobody: (count) => (count === 1 ? 'Non c’è scritto con chi:' : 'In nessuno di questi c’è scritto con chi:'),
   othersAlone: (count) =>

@@ -104,4 +104,11 @@ export const englishAskedCloser: readonly LifeRow[] = [
   // How busy some days are is a question of its own, before another one
   ['how busy is June, and which weekend is free?', '21 events in June & 1 free weekend in June & 20 June'],
   ['how full is my Thursday and when is the dentist', 'Workshop & Vet & Dentist'],
+  // What is longest is asked by no word of a kind, and a second question may come behind a comma
+  ["what's my longest trip and when's the shortest one", 'longest.*Trip to Japan & shortest.*Trip to Paris'],
+  [
+    'do I need to be anywhere saturday, also what time is lunch with grandma',
+    'Dinner with Marta & Lunch with Grandma”.*13:00',
+  ],
+  ['do I have to be somewhere on the 24th', '1 event & Lunch with Grandma'],
 ]

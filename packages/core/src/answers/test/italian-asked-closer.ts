@@ -171,4 +171,8 @@ export const italianAskedCloser: readonly LifeRow[] = [
     'disturbo',
   ],
   ['cosa ho venerdì diciamo dalle 18', '1 impegno & Palestra', 'diciamo'],
+  // A second question may come behind a comma; what is still to come was not
+  ['sabato ho qualcosa, poi a che ora è il pranzo con la nonna', 'Cena con Marta & Pranzo con la nonna».*24 maggio'],
+  ["quanto manca alle ferie e cosa c'è prima", '75 giorni & c’è:'],
+  ['qual è il viaggio più lungo e quando è il più corto?', 'più lungo.*Giappone & più breve.*Parigi'],
 ]

@@ -211,6 +211,7 @@ export const kinds: KindPatterns = [
       '(what|whats|whatve|whatm|whatre) (is|do|did|have|am|are|was|will|does|else|had|should)? {longGap} (on|up|have|happening|planned|doing|scheduled|do|got|look|like|there|plans|plan|agenda|calendar|schedule|diary|plate|supposed|going|coming|for|today|tomorrow|week|weekend|month)',
       '(do|did|will|have) (i|we) (have|got|already have)? (anything|something|any plans|plans|any events|any appointments|stuff|events|appointments)',
       '(am|are|will) (i|we) (be)? (busy|booked|doing|around|away|abroad|out of town|in town|home|at home|travelling|traveling)',
+      '(do|will) (i|we) (need|have) to be anywhere|somewhere',
       'how busy|full|packed|booked|hectic (is|are|am|was|were|will|do|did)',
       'anything on|planned|happening|going',
       '(first|next|last) (thing|event|appointment|commitment) (before|after)',

@@ -53,6 +53,7 @@ export const namingCues = {
     'and =the =>one|ones',
     '(?|,|;)? and (also)? =until|till|til',
     `; (and|also)? =${ASKING}`,
+    `, also|plus =${ASKING}`,
     '(,)? or =am|do|have|will|is',
   ),
   /** Before the first of some days that are over, and behind it that they end now. */

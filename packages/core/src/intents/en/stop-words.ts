@@ -58,6 +58,6 @@ wondering wonder remind overview rundown summary looks chance perhaps maybe rece
 everything whats whens through walk run whole summarise summarize brief leave leaving back pay finish finishes finished
 ending stop stops lasts still straight right restaurant venue wheres place located location address same earliest latest wen once twice actually nights overbooked
 started began two three together miss missed taken per around abroad town evenings mornings afternoons longest shortest longer shorter
-part fraction proportion lunchtime held according typical normal usual ordinary completely totally absolutely literally entirely fully wholly single anyway well exactly precisely dear kindly while weekday weekdays anywhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays land lands landing arrive arrives fall falls owt nowt pls plz
+part fraction proportion lunchtime held according typical normal usual ordinary completely totally absolutely literally entirely fully wholly single anyway well exactly precisely dear kindly while weekday weekdays anywhere somewhere sleeps monday tuesday wednesday thursday friday saturday sunday saturdays sundays mondays tuesdays wednesdays thursdays fridays land lands landing arrive arrives fall falls owt nowt pls plz
 gimme wanna gonna gotta im ive weve youve u ur r ya took early late onwards onward
 `

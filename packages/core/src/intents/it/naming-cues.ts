@@ -49,6 +49,7 @@ export const namingCues = {
   joinsQuestions: nothing(
     `<!c|cos|dov|com|quand|qual|che (?|,|;)? e (poi|anche)? =a|in|con|da|che|quel|quella|${ASKING}`,
     `; (e|ed)? =${ASKING}`,
+    `, poi|anche|inoltre =a|in|con|da|${ASKING}`,
     '(?|,|;)? e =fino|sino',
     '(,)? o =e',
     '(?|,|;)? e (poi|dopo) =faccio|riesco|riusciamo|posso|devo|facciamo',

@@ -1,6 +1,6 @@
 import { BARE_KINDS, type QuestionKind, type QuestionSurroundings } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
+import { isAboutLongest, readInAnyLanguage } from '../read-phrases.ts'
 import { understoodIn } from './dates.ts'
 import type { TextSpan } from '../../language/index.ts'
 import { comparedDays, unitIn } from './comparison.ts'
@@ -67,8 +67,9 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
     .map(({ from, to }) => ({ from, to, isEnd: false })),
 ]
 
-const isWhole = ({ kind, folded }: QuestionParts): boolean =>
-  kind !== null && !BARE_KINDS.has(kind) && wordsOf(folded.plain).length >= WORDS_MIN
+/** Whether a text asks something by itself; what is longest is asked for without any word of a kind. */
+const isWhole = ({ kind, folded, phrases }: QuestionParts): boolean =>
+  (kind === null ? isAboutLongest(phrases) : !BARE_KINDS.has(kind)) && wordsOf(folded.plain).length >= WORDS_MIN
 
 /** Whether words without any that ask are about some days: `work on 2 June?`. */
 const isOfDays = ({ kind, period }: QuestionParts): boolean => kind === null && period !== null
