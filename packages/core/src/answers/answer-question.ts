@@ -212,6 +212,13 @@ function withElsewhere(
   return other.listed.length === 0 ? answer : { ...other, text: `${answer.text}\n${other.text}` }
 }
 
+/** Days that are left out where that tells nothing of the answer: a day that is left out is no calm one. */
+const daysUncut = ({ question: { kind }, parts: { out } }: QuestionContext): readonly string[] =>
+  out !== null && kind === 'calmest' ? [out.words] : []
+
+const sayDaysOut = ({ parts: { out }, sentences: { replies } }: QuestionContext): string =>
+  out === null ? '' : `${replies.notCounting(out.words)}\n`
+
 function answerOfItems(
   question: ReadQuestion,
   items: readonly DetailedItem[],
@@ -225,9 +232,9 @@ function answerOfItems(
   const asking = special ? exact : withLinkedWords(exact)
   if (isUnread(asking, special)) return answerOf(exact, { ...answerNone(exact), kind: 'none' })
   const reply = special ?? ANSWERS[question.kind](asking)
-  const turning = weightyLeft(question, [exact, asking], reply)
+  const turning = [...daysUncut(asking), ...weightyLeft(question, [exact, asking], reply)]
   if (turning.length > 0) return answerOf(exact, { ...answerStrange(exact, turning), kind: 'none' })
   const found = special === null ? withTheseDays(asking, withOtherSide(asking, reply)) : reply
-  const text = sayWhatWasRead(question, [exact, asking], reply) + found.text
+  const text = sayDaysOut(asking) + sayWhatWasRead(question, [exact, asking], reply) + found.text
   return withDaysTold(question, narrowed, answerOf(asking, withSomethingNew(whole, asking, { ...found, text })))
 }

@@ -5,6 +5,7 @@ import type { WantedWindow } from './words/facts.ts'
 import { type QuestionContext, type Reply, daysToCome } from './answering/question-context.ts'
 import { periodOf } from './answering/periods.ts'
 import { touching, weekendsIn } from './answering/unit-spans.ts'
+import { daysWithin } from './answering/weekdays.ts'
 
 /** Days in a row, the calmest first; `load` is how many occurrences that count touch them. */
 export interface FreeWindow {
@@ -94,11 +95,12 @@ const WINDOWS = 5
 
 /** Free spans, the calmest first. */
 export function windowsOf(asking: QuestionContext, { days, isWeekend }: WantedWindow): FreeWindow[] {
-  const { all, surroundings } = asking
+  const { all, surroundings, parts } = asking
   const { first, last } = daysToCome(asking)
   const search = { first, last, days, holidays: surroundings.holidays, limit: WINDOWS }
   if (!isWeekend) return findWindows(all, search)
   return weekendsIn({ first, last })
+    .filter((weekend) => !daysWithin(weekend, weekend).some((day) => parts.out?.isOut(day)))
     .flatMap((weekend) => findWindows(all, { ...search, ...weekend, limit: 1 }))
     .sort((a, b) => a.load - b.load || a.first - b.first)
 }

@@ -1,6 +1,7 @@
 import { readInAnyLanguage } from '../intents/read-phrases.ts'
 import { partsOfQuestion } from '../intents/reading/question-parts.ts'
 import { readQuestion } from '../intents/read-question.ts'
+import { defaultDays, todayOf } from '../intents/reading/dates.ts'
 import { foldedText } from '../intents/reading/words.ts'
 import type { QuestionKind, QuestionSurroundings, ReadQuestion } from '../intents/question-types.ts'
 import type { Answer, DetailedItem } from './answer-types.ts'
@@ -10,6 +11,8 @@ import { added } from './changing/proposal.ts'
 import { rememberedAfter } from './remember.ts'
 import { sentencesIn } from './words/sentences.ts'
 
+type TwoQuestions = ReadQuestion & { readonly both: readonly [ReadQuestion, string] }
+
 /** Answers one question from what touches its days. */
 type Answering = (question: ReadQuestion) => Answer
 
@@ -18,26 +21,40 @@ export const touching = (items: readonly DetailedItem[], { first, last }: ReadQu
 
 /** Two questions of one text: the second may speak of what the first one found. */
 export function answerTwo(
-  {
-    first,
-    last,
-    both: [one, next],
-    isCorrection = false,
-  }: ReadQuestion & { readonly both: readonly [ReadQuestion, string] },
+  question: TwoQuestions,
   surroundings: QuestionSurroundings,
   items: readonly DetailedItem[],
   answerOne: Answering,
 ): Answer {
+  const {
+    first,
+    last,
+    both: [one, next],
+    isCorrection = false,
+  } = question
   const answer = answerOne(one)
   const hasOpenCard = surroundings.hasOpenCard || answer.changes.length > 0
-  const before = rememberedAfter(one, answer, null)
-  const read = readQuestion(next, { ...surroundings, hasOpenCard }, before)
-  const second = isCorrection ? read : ofThatOne(onSameDays(read, one), answer, items, surroundings)
+  const second = secondOf(question, answer, items, { ...surroundings, hasOpenCard })
   const isRead = second.first >= first && second.last <= last && !isUnknown(next, surroundings)
   const other = isRead && second.kind !== 'none' ? answerOne(second) : null
   return isCorrection
     ? asNew(corrected(answer, other, surroundings), askingOf(one, items, surroundings))
-    : both(answer, other, next, surroundings)
+    : both(answer, other && withDistance(second, [answer, other], items, surroundings), next, surroundings)
+}
+
+/** The second of two questions, which may leave something to the first or to its answer; what is right instead of the first leaves nothing. */
+function secondOf(
+  { both: [one, next], isCorrection = false }: TwoQuestions,
+  answer: Answer,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion {
+  const before = rememberedAfter(one, answer, null)
+  if (isCorrection) return readQuestion(next, surroundings, before)
+  const same = ofTheSame(next, one, surroundings)
+  if (same) return same
+  const read = beforeThen(next, answer, items, surroundings) ?? readQuestion(next, surroundings, before)
+  return ofThatOne(onSameDays(read, one), answer, items, surroundings)
 }
 
 /** Whether no calendar knows what is asked. */
@@ -70,6 +87,65 @@ function asNew(answer: Answer, asking: QuestionContext): Answer {
   return isNew ? { ...answer, text: added(asking, change).text } : answer
 }
 
+/** Kinds that ask when one of what was asked for is. */
+const OF_ONE: ReadonlySet<QuestionKind> = new Set(['when', 'next', 'find', 'last'])
+
+/** The next of what was asked for, where a second question names nothing: `when was the last one and when's the next?`. */
+function ofTheSame(text: string, one: ReadQuestion, surroundings: QuestionSurroundings): ReadQuestion | null {
+  const { terms, categoryId, hasPeriod, kind, ...alone } = readQuestion(text, surroundings, null)
+  const phrases = readInAnyLanguage(foldedText(text).plain)
+  const isNamed = terms.length > 0 || categoryId !== null || hasPeriod
+  const isAsked = one.terms.length > 0 || one.categoryId !== null
+  if (isNamed || !isAsked || !OF_ONE.has(kind) || !phrases.has('nextOne')) return null
+  const today = todayOf(surroundings)
+  const isWithin = one.hasPeriod && one.last > today
+  const days = isWithin ? { first: Math.max(today, one.first), last: one.last } : defaultDays('next', surroundings)
+  return {
+    ...alone,
+    ...days,
+    kind: 'next',
+    terms: one.terms,
+    categoryId: one.categoryId,
+    hasPeriod: isWithin,
+    unread: [],
+  }
+}
+
+/** The one thing that an answer tells of; null where it tells of several. */
+function toldOf({ focus }: Answer, items: readonly DetailedItem[]): DetailedItem | null {
+  const [item, ...others] = items.filter(({ id }) => focus.includes(id))
+  return item && others.length === 0 ? item : null
+}
+
+/** What is asked of the time until the one thing that was just told of: `how many days till the move, and how many gyms before then?`. */
+function beforeThen(
+  text: string,
+  answer: Answer,
+  items: readonly DetailedItem[],
+  surroundings: QuestionSurroundings,
+): ReadQuestion | null {
+  const item = toldOf(answer, items)
+  const today = todayOf(surroundings)
+  const alone = readQuestion(text, surroundings, null)
+  const isSaid = readInAnyLanguage(foldedText(text).plain).has('beforeThen') && OF_DAYS.has(alone.kind)
+  return item && isSaid && item.first > today ? { ...alone, first: today, last: item.first - 1, hasPeriod: true } : null
+}
+
+/** How long it is from what was told first to what the second question asks the time until, on the same day: `how long do I have before the vet?`. */
+function withDistance(
+  { kind, text }: ReadQuestion,
+  [one, other]: readonly [Answer, Answer],
+  items: readonly DetailedItem[],
+  { language }: QuestionSurroundings,
+): Answer {
+  const [before, after] = [toldOf(one, items), toldOf(other, items)]
+  const isUntil = kind === 'when' && readInAnyLanguage(foldedText(text).plain).has('countdown')
+  const areInRow = before && after && !before.allDay && !after.allDay && before.last === after.first
+  if (!isUntil || !areInRow || before.end > after.start) return other
+  const { events } = sentencesIn(language)
+  return { ...other, text: events.betweenHours(before, after, after.start - before.end) }
+}
+
 /** Kinds that are asked of some days. */
 const OF_DAYS: ReadonlySet<QuestionKind> = new Set(['agenda', 'find', 'free', 'count', 'hours', 'conflicts'])
 
@@ -80,10 +156,10 @@ const onSameDays = (next: ReadQuestion, { first, last, hasPeriod }: ReadQuestion
     : next
 
 /** What is missed is asked of the days of the one thing that was just told of: `how long am I in Berlin, and what will I miss?`. */
-function duringThat(question: ReadQuestion, { focus }: Answer, items: readonly DetailedItem[]): ReadQuestion {
-  const [item, ...others] = items.filter(({ id }) => focus.includes(id))
+function duringThat(question: ReadQuestion, answer: Answer, items: readonly DetailedItem[]): ReadQuestion {
+  const item = toldOf(answer, items)
   const isMissed = readInAnyLanguage(foldedText(question.text).plain).has('whileAway')
-  if (!isMissed || !item || others.length > 0 || question.hasPeriod) return question
+  if (!isMissed || !item || question.hasPeriod) return question
   return { ...question, kind: 'agenda', terms: [], first: item.first, last: item.last, hasPeriod: true }
 }
 
@@ -95,10 +171,8 @@ function ofThatOne(
   surroundings: QuestionSurroundings,
 ): ReadQuestion {
   const during = duringThat(question, answer, items)
-  const { focus } = answer
-  const [item, ...others] = items.filter(({ id }) => focus.includes(id))
-  if (!item || others.length > 0 || !isOpen(during, item) || !itemMatcher(during.terms, surroundings)(item))
-    return during
+  const item = toldOf(answer, items)
+  if (!item || !isOpen(during, item) || !itemMatcher(during.terms, surroundings)(item)) return during
   // How long ago is asked of what was just told of.
   const kind = during.terms.length > 0 ? during.kind : 'when'
   return { ...during, kind, among: { ids: [item.id], isOne: true, of: 1, card: [] } }

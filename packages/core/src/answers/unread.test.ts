@@ -73,13 +73,11 @@ describe('words that limit what is asked or wished, and that nothing reads', () 
     ['en', 'do I have more work in May than in June, not counting the workshop?', 'not counting the workshop'],
     ['en', "move the vet to Friday unless I've got gym", "unless I've got gym"],
     ['en', 'do I have german and parents evening tonight', 'parents'],
-    ['it', 'qualche sera libera la prossima settimana tranne mercoledì', 'tranne mercoledì'],
-    ['en', 'any evening free next week except Wednesday', 'except Wednesday'],
+    ['it', 'qual è il giorno più tranquillo di giugno tranne i weekend', 'weekend'],
+    ['en', 'calmest day in june apart from weekends', 'weekends'],
     ['it', 'annulla la palestra della prossima settimana e di quella dopo', 'e di quella dopo'],
-    ['it', "quand'è il prossimo pomeriggio libero che non sia venerdì", 'che non sia venerdì'],
     ['en', 'cancel gym next week and the week after', 'and the week after'],
     ['en', 'make the dinner with Marta half an hour later and an hour longer', 'and an hour longer'],
-    ['en', "when's my next free afternoon that isn't a Friday", "that isn't a Friday"],
   ] as const)('are asked back, %s: %s', (language, text, words) => {
     expect(NOT_UNDERSTOOD.exec(answerTo(text, language))?.groups?.['words']).toBe(words)
   })

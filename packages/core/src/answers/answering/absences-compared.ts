@@ -4,7 +4,7 @@ import type { Comparison } from '../../intents/reading/comparison.ts'
 import { isAbsence } from '../../load/index.ts'
 import { opening, type Period } from '../words/day-words.ts'
 import type { QuestionContext, Reply } from './question-context.ts'
-import { daysWithin } from './unit-spans.ts'
+import { daysWithin } from './weekdays.ts'
 
 /** On how many days of a span the person is away, each day once. */
 function daysAway({ all, surroundings }: QuestionContext, span: Span): number {

@@ -21,7 +21,7 @@ interface BesideEvent {
 }
 
 /** What is before or after no event. */
-const OF_DAY_PARTS = ['afterWork', 'beforeWork', 'afterDinner', 'afterLunch'] as const
+const OF_DAY_PARTS = ['afterWork', 'beforeMidday', 'afterDinner', 'afterLunch'] as const
 
 /** Whether a question says one day, and may be about what is before or after something on it. */
 const isOfOneDay = ({ question, phrases }: QuestionContext): boolean =>

@@ -7,7 +7,6 @@ import { isGeneric } from './linked-terms.ts'
 import { itemMatcher, nameOfCategory } from './item-matcher.ts'
 import { foldedText } from '../../intents/reading/words.ts'
 import { isBetween, twoSides } from '../../intents/reading/two-sides.ts'
-import { leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import { LISTING } from '../../intents/reading/unsaid-days.ts'
 import { readPhrases, tenseOf } from '../../intents/read-phrases.ts'
 import type { Side, Unit } from '../words/facts.ts'
@@ -176,13 +175,7 @@ export function aroundEvent(asking: QuestionContext): ReadQuestion | string {
 /** The public holiday of some days on which it is asked what is on, or whether somebody is free: the only one of them, else the next. */
 function holidayTold({ question, phrases, plain, surroundings, today }: QuestionContext): ToldDays | null {
   const said = phrases.find('publicHolidays')
-  if (
-    said === null ||
-    leavesOutHolidays(plain) ||
-    question.kind === 'when' ||
-    !(question.kind === 'free' || phrases.has('onHoliday'))
-  )
-    return null
+  if (said === null || question.kind === 'when' || !(question.kind === 'free' || phrases.has('onHoliday'))) return null
   const { first, last } = question.hasPeriod ? question : { first: today, last: Infinity }
   const [next, ...others] = surroundings.holidays
     .filter(({ day }) => day >= first && day <= last)

@@ -24,8 +24,8 @@ import { isCountedOnce } from './shares.ts'
 import { measureLoad, type MeasureRules } from '../../load/index.ts'
 import { inPartOfDay, partNamed, type PartOfDay } from './parts-of-day.ts'
 import { periodOf } from './periods.ts'
-import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
-import { touchesWeekday } from './weekdays.ts'
+import { touching, weekendsIn } from './unit-spans.ts'
+import { daysWithin, touchesWeekday } from './weekdays.ts'
 
 /** What is compared: days, a weekday (0 is Monday) in all of them, or what words name. */
 type SideName = Period | number | string

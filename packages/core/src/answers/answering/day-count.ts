@@ -1,20 +1,25 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import { opening } from '../words/day-words.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { DayNoun } from '../words/facts.ts'
 import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { partNamed, PARTS_OF_DAY } from './parts-of-day.ts'
-import { isWorkday, weekdayOfMany } from './weekdays.ts'
-import { daysWithin, touching, weekendsIn } from './unit-spans.ts'
+import { daysWithin, isWorkday, weekdayOfMany } from './weekdays.ts'
+import { touching, weekendsIn } from './unit-spans.ts'
 
 /** The days that items take of those asked for, or the nights between them, each once. */
 export function daysTaken(asking: QuestionContext, items: readonly DetailedItem[]): number {
   // A night lies between a day and the next.
   const less = asking.phrases.has('nights') ? 1 : 0
   const days = new Set(items.flatMap(({ first, last }) => daysWithin({ first, last: last - less }, daysCut(asking))))
-  return asking.phrases.has('workdays') ? [...days].filter((day) => isWorkday(day, asking)).length : days.size
+  return [...days].filter((day) => isCounted(day, asking)).length
 }
+
+/** Whether a day is one of those that are counted: none that is left out, and a working day where only these are. */
+const isCounted = (day: Day, asking: QuestionContext): boolean =>
+  asking.parts.out?.isOut(day) !== true && (!asking.phrases.has('workdays') || isWorkday(day, asking))
 
 /** What is counted where days are. */
 function nounOf({ phrases, part }: QuestionContext): DayNoun {
@@ -42,7 +47,7 @@ const isOfCalendar = ({ phrases, named }: QuestionContext): boolean =>
 
 const daysOfCalendar = (asking: QuestionContext): number => {
   const { first, last } = daysCut(asking)
-  return daysWithin({ first, last }, { first, last }).filter((day) => isWorkday(day, asking)).length
+  return daysWithin({ first, last }, { first, last }).filter((day) => isCounted(day, asking)).length
 }
 
 const PARTS: ReadonlySet<DayNoun> = new Set(PARTS_OF_DAY)
@@ -76,6 +81,21 @@ export function answerDayCount(asking: QuestionContext): Reply {
   if (events.length > FEW) return { text: `${head}.${unknown}${mean}` }
   const { text, itemIds = [] } = withList(asking, `${head}:`, events)
   return { text: text + unknown, itemIds }
+}
+
+/** How many of what is asked for lie between today and a day, where that is no plain length: weekdays, working days, or days but for some. */
+export function countedUntil(asking: QuestionContext, day: Day): string {
+  const { phrases, parts, today, sentences } = asking
+  const span = { first: today, last: day - 1 }
+  const weekday = phrases.has('whichWeekday') ? (phrases.find('someWeekday')?.value ?? null) : null
+  const isOfWeekends = phrases.has('whichWeekend')
+  if (span.last < today || (weekday === null && !isOfWeekends && !phrases.has('workdays') && parts.out === null))
+    return ''
+  const days = daysWithin(span, span).filter((one) => isCounted(one, asking))
+  const count = isOfWeekends
+    ? weekendsIn(span).length
+    : days.filter((one) => weekday === null || weekdayOf(one) === weekday).length
+  return ` ${opening(sentences.words.period(span))}: ${count}.`
 }
 
 /** On how many of a weekday something is, where these are counted: `how many Saturdays am I busy`; null where they are not. */

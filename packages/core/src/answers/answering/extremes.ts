@@ -3,8 +3,9 @@ import type { Span } from '../../intents/reading/dates.ts'
 import type { Extreme, Unit, LongestEvent } from '../words/facts.ts'
 import { daysCut, idsOf, leftOutOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, scopeOf } from './periods.ts'
-import { daysWithin, isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
+import { isWhole, loadsOf, unitSpans, touching, unitOf } from './unit-spans.ts'
 import type { DetailedItem } from '../answer-types.ts'
+import { daysWithin } from './weekdays.ts'
 
 /** The spans that may be the one that is asked for. */
 function comparedSpans(asking: QuestionContext, unit: Unit, isBusiest: boolean): Span[] {

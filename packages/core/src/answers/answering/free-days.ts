@@ -1,7 +1,6 @@
 import { weekdayOf, type Day } from '../../date/index.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { Span } from '../../intents/reading/dates.ts'
-import { leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import type { Period } from '../words/day-words.ts'
 import type { FreeUnit, WantedWindow } from '../words/facts.ts'
 import { inPartOfDay, partEnding } from './parts-of-day.ts'
@@ -71,8 +70,7 @@ interface FreeDays {
 
 /** The days from today on on which nothing is on, or nothing at the part of the day that is meant. */
 export function freeDaysOf(asking: QuestionContext): FreeDays {
-  const { all, part, phrases, surroundings } = asking
-  const isWithoutHolidays = leavesOutHolidays(asking.plain)
+  const { all, part, phrases, parts } = asking
   const period = daysToCome(asking)
   const spans = unitSpans(asking, 'day', period)
   // From an hour that is said on all must be free.
@@ -83,7 +81,7 @@ export function freeDaysOf(asking: QuestionContext): FreeDays {
   const isAsked = (day: Day): boolean =>
     (weekday === null || weekdayOf(day) === weekday) &&
     (!phrases.has('workdays') || isWorkday(day, asking)) &&
-    !(isWithoutHolidays && surroundings.holidays.some((one) => one.day === day))
+    parts.out?.isOut(day) !== true
   const asked = days.filter(({ day }) => isAsked(day))
   const free = asked.filter(({ isFree }) => isFree).map(({ day }) => day)
   return { unit: { weekday, part: partEnding(asking.part) }, free, of: asked.length, period }

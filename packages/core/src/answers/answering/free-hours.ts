@@ -95,7 +95,9 @@ export function answerFreeHours(asking: QuestionContext, minutes: number): Reply
   const { question, today, sentences } = asking
   const first = Math.max(question.first, today)
   const last = !question.hasPeriod ? today + DAYS - 1 : Math.max(question.last, first)
-  const days = Array.from({ length: Math.min(last - first + 1, DAYS_MAX) }, (_, step) => first + step)
+  const days = Array.from({ length: Math.min(last - first + 1, DAYS_MAX) }, (_, step) => first + step).filter(
+    (day) => asking.parts.out?.isOut(day) !== true,
+  )
   const gaps = days.flatMap((day) => gapsOn(asking, day, minutes).map((gap) => ({ day, gap })))
   const free = [...Map.groupBy(gaps, ({ day }) => day)].map(([day, some]) => ({
     day,
@@ -116,7 +118,7 @@ const READ_MAX = 200
 /** When one eats, in minutes of the day. */
 const MEALS = [
   ['breakfast', [8 * 60, 9 * 60]],
-  ['lunch', [12 * 60 + 30, 13 * 60 + 30]],
+  ['lunch', [12 * 60 + 30, 14 * 60]],
   ['dinner', [20 * 60, 21 * 60 + 30]],
 ] as const
 
@@ -173,7 +175,8 @@ export function hourAsked(asking: QuestionContext): Hours | null {
 /** The same, with the usual hours of a meal that it names. */
 export function hourOrMeal(asking: QuestionContext): Hours | null {
   const { question, phrases } = asking
-  const meal = question.first === question.last ? MEALS.find(([cue]) => phrases.has(cue))?.[1] : undefined
+  const isMeal = question.first === question.last && !phrases.has('beforeMidday')
+  const meal = isMeal ? MEALS.find(([cue]) => phrases.has(cue))?.[1] : undefined
   const midnight = question.first * MINUTES_A_DAY
   return hourAsked(asking) ?? (meal ? [midnight + meal[0], midnight + meal[1]] : null)
 }

@@ -5,7 +5,6 @@ import { itemMatcher } from './item-matcher.ts'
 import { linkedTerms } from './linked-terms.ts'
 import { wordsOf } from '../../intents/reading/words.ts'
 import type { TextSpan } from '../../language/index.ts'
-import { leavesOutHolidays } from '../../intents/reading/exclusions.ts'
 import { asksKindOfDay } from '../../intents/reading/kind-of-day.ts'
 import { longWeekend } from '../../intents/reading/long-weekends.ts'
 import { periodOf } from './periods.ts'
@@ -78,9 +77,11 @@ function namedOnHolidays(asking: QuestionContext, said: TextSpan): Reply | null 
 }
 
 /** The public holidays of some days; those to come, or those behind the one that was told, where no days are meant. */
-function holidaysOf(within: Span | null, { question, surroundings, today }: QuestionContext) {
+function holidaysOf(within: Span | null, { question, surroundings, today, parts }: QuestionContext) {
   const { first, last } = within ?? { first: question.day ?? today, last: Infinity }
-  return surroundings.holidays.filter(({ day }) => day >= first && day <= last).toSorted((a, b) => a.day - b.day)
+  return surroundings.holidays
+    .filter(({ day }) => day >= first && day <= last && parts.out?.isOut(day) !== true)
+    .toSorted((a, b) => a.day - b.day)
 }
 
 /** Whether something to come is called by the only word for public holidays that is said: a party may be a `festa`. */
@@ -92,8 +93,7 @@ function isOfOwn({ plain, all, today, surroundings }: QuestionContext, { from, t
 }
 
 /** Whether a question is about something else although it names a feast. */
-const isOfElse = (asking: QuestionContext, said: TextSpan): boolean =>
-  namesDay(asking) || isOfOwn(asking, said) || leavesOutHolidays(asking.plain)
+const isOfElse = (asking: QuestionContext, said: TextSpan): boolean => namesDay(asking) || isOfOwn(asking, said)
 
 /** How many there are, where that is asked. */
 const countOf = (count: number, { question, sentences }: QuestionContext): readonly string[] =>

@@ -6,6 +6,7 @@ import { nothing, scopeOf } from './periods.ts'
 import type { Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
 import type { Scope } from '../words/item-words.ts'
+import { answerExtreme } from './extremes.ts'
 import { loadsOf, touching, unitOf, unitSpans } from './unit-spans.ts'
 import { weekdayOfMany, weekdaySaid } from './weekdays.ts'
 
@@ -34,12 +35,19 @@ function withoutAny(asking: QuestionContext, days: Span): Scope {
   return isCut ? { ...about, period: { ...period, ...days } } : about
 }
 
+/** The days that are meant where none are said: those to come where it is asked what is free, else the year. */
+const inYear = (asking: QuestionContext): QuestionContext =>
+  asking.question.hasPeriod || asking.question.kind === 'free'
+    ? asking
+    : askingAgain(asking, yearSpan(asking.surroundings.year))
+
 /** Which weeks, months or days of a weekday have none of what is named; null where that is not asked. */
 function answerUnitsWithout(asking: QuestionContext): Reply | null {
-  const { phrases, question, surroundings } = asking
+  const { phrases } = asking
+  // A word for a unit counts as read, whatever is asked of it.
   const named = unitOf(asking)
   if (!phrases.has('unitsWithout')) return null
-  const whole = question.hasPeriod ? asking : askingAgain(asking, yearSpan(surroundings.year))
+  const whole = inYear(asking)
   const many = weekdayOfMany(phrases, whole.question)
   const isFirst = many === null && phrases.has('firstOne')
   const weekday = isFirst ? weekdaySaid(phrases) : many
@@ -47,9 +55,19 @@ function answerUnitsWithout(asking: QuestionContext): Reply | null {
   if (unit === 'day' && weekday === null) return null
   const days = daysAsked(whole, isFirst)
   const without = spansWithout(whole, unitSpans(whole, unit, days), weekday)
-  return isFirst
-    ? sayWithout(whole, unit, without.slice(0, 1), upTo(days, without[0]))
-    : sayWithout(whole, unit, without, days)
+  if (isFirst) return sayWithout(whole, unit, without.slice(0, 1), upTo(days, without[0]))
+  const reply = sayWithout(whole, unit, without, days)
+  return without.length === 0 && isOfAll(whole) ? withCalmest(reply, whole) : reply
+}
+
+/** Whether nothing is named, so that whatever is on counts. */
+const isOfAll = (asking: QuestionContext): boolean =>
+  asking.named.terms.length === 0 && asking.named.categoryId === null && scopeOf(asking).without === null
+
+/** That there is none, and which one has least. */
+function withCalmest({ text }: Reply, asking: QuestionContext): Reply {
+  const calmest = answerExtreme(asking, false)
+  return { ...calmest, text: `${text} ${calmest.text}` }
 }
 
 const daysAsked = (asking: QuestionContext, isFirst: boolean): Span =>

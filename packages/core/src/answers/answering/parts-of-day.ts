@@ -15,7 +15,7 @@ export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const satisfi
 
 /** What words call a part of the day, in the order in which they are looked for. */
 const DAY_PARTS = [
-  ['beforeWork', [0, NOON]],
+  ['beforeMidday', [0, NOON]],
   ['afterDinner', [21 * 60, 24 * 60]],
   ['afterLunch', [14 * 60, 18 * 60]],
   ['morning', [0, NOON]],

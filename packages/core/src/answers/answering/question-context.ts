@@ -8,7 +8,7 @@ import { readInAnyLanguage, type QuestionPhrases, tenseOf, type Tense } from '..
 import { partsOfQuestion, type QuestionParts } from '../../intents/reading/question-parts.ts'
 import { todayOf, type Span } from '../../intents/reading/dates.ts'
 import { sentencesIn, type Sentences } from '../words/sentences.ts'
-import { isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany, weekdaySaid } from './weekdays.ts'
+import { daysWithin, isOfWeekends, touchesWeekday, touchesWeekend, weekdayOfMany, weekdaySaid } from './weekdays.ts'
 import { itemMatcher, withoutOthersBirthdays } from './item-matcher.ts'
 import { meantBy, whileAway, type Meant, type Named } from './journeys.ts'
 import { dayPartOf, inPartOfDay, type PartOfDay } from './parts-of-day.ts'
@@ -122,11 +122,16 @@ function onWeekday(phrases: QuestionPhrases): Test[] {
 }
 
 /** The days of a question, its part of the day, and the weekday where it is about one of many. */
-function timeTests(question: ReadQuestion, phrases: QuestionPhrases, part: PartOfDay | null): Test[] {
+function timeTests(question: ReadQuestion, { phrases, out }: QuestionParts, part: PartOfDay | null): Test[] {
   const weekday = weekdayOfMany(phrases, question)
+  // How long it is until something leaves out days before that.
+  const isUntil = question.kind === 'when' && phrases.has('countdown')
   return [
     ...keptApart(phrases),
     ({ first, last }) => last >= question.first && first <= question.last,
+    ...(out === null || isUntil
+      ? []
+      : [(item: DetailedItem) => daysWithin(item, question).some((day) => !out.isOut(day))]),
     ...(part === null ? [] : [(item: DetailedItem) => inPartOfDay(item, part, question.kind === 'free')]),
     ...(isOfWeekends(question, phrases) ? [touchesWeekend] : []),
     ...(question.among && !question.hasPeriod ? onWeekday(phrases) : []),
@@ -173,7 +178,7 @@ function contextOf(question: ReadQuestion, { all, surroundings, parts }: Asked):
   const among = question.among && new Set(question.among.ids)
   const then: readonly Test[] = [
     ...(among ? [({ id }: DetailedItem) => among.has(id)] : []),
-    ...timeTests(question, phrases, part),
+    ...timeTests(question, parts, part),
     isInTense(tense, nowOf({ surroundings }), today),
     notExcluded(plain, all, surroundings),
     ...(phrases.has('whileAway') ? [whileAway(all, surroundings.rules)] : []),

@@ -7,9 +7,10 @@ import { averageOf } from './day-count.ts'
 import { freeDaysOf } from './free-days.ts'
 import { partNamed } from './parts-of-day.ts'
 import { hourAsked, takingHours } from './free-hours.ts'
-import { daysWithin, touching, unitSpans } from './unit-spans.ts'
+import { touching, unitSpans } from './unit-spans.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { isAbsence, measureLoad, missedWhileAway, type MeasureRules } from '../../load/index.ts'
+import { daysWithin } from './weekdays.ts'
 
 const SHOWN = 10
 

@@ -56,13 +56,6 @@ export function isWhole({ first, last }: Span, unit: Unit, asking: QuestionConte
 export const touching = <Item extends YearItem>(items: readonly Item[], span: Span): Item[] =>
   items.filter((item) => countsIn(item, span))
 
-/** The days of a span that lie in another. */
-export function daysWithin(one: Span, other: Span): Day[] {
-  const first = Math.max(one.first, other.first)
-  const count = Math.min(one.last, other.last) - first + 1
-  return Array.from({ length: Math.max(count, 0) }, (_, step) => first + step)
-}
-
 function placesOf(spans: readonly Span[]): Map<Day, number> {
   const places = new Map<Day, number>()
   spans.forEach(({ first, last }, place) => {

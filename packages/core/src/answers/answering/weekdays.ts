@@ -10,6 +10,13 @@ const A_WEEK = 7
 /** The first day from some day on that is a weekday (0 is Monday). */
 export const weekdayFrom = (day: Day, weekday: number): Day => day + ((weekday - weekdayOf(day) + A_WEEK) % A_WEEK)
 
+/** The days of a span that lie in another. */
+export function daysWithin(one: Span, other: Span): Day[] {
+  const first = Math.max(one.first, other.first)
+  const count = Math.min(one.last, other.last) - first + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, step) => first + step)
+}
+
 /** The weekday (0 is Monday) that a folded question about many days is about; null where it is about all of them. */
 export function weekdayOfMany(phrases: QuestionPhrases, { first, last }: Span): number | null {
   if (last - first < A_WEEK || phrases.has('onSomeWeekday')) return null

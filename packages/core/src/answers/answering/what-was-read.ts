@@ -4,7 +4,7 @@ import { LANGUAGE_WORDS, type Cue } from '../../intents/languages.ts'
 import { ASKING_WORDS } from '../../intents/read-phrases.ts'
 import { nounOf } from '../../intents/reading/terms.ts'
 import { STOP_WORDS, wordsOf } from '../../intents/reading/words.ts'
-import { exclusionIn, leavesOutHolidays } from '../../intents/reading/exclusions.ts'
+import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { limitsLeft, unreadWords } from '../../intents/reading/unread-words.ts'
 import { hourWords } from './free-hours.ts'
 import { itemMatcher, wordsOfItem } from './item-matcher.ts'
@@ -145,9 +145,7 @@ export function weightyLeft(
 ): readonly string[] {
   const { kind, unread } = question
   if (unread === undefined || BARE_KINDS.has(kind)) return []
-  // Of all that is counted only free days are told from public holidays.
-  const isLeft = isOf === 'two' || (isOf !== 'days' && leavesOutHolidays(asking.plain))
-  const limits = limitsLeft(asking.parts, isLeft ? null : exclusionIn(asking.plain))
+  const limits = limitsLeft(asking.parts, isOf === 'two' ? null : exclusionIn(asking.plain))
   if (limits.length > 0 || isOf === 'two') return limits
   return findsNone(asking) ? [] : [...strangeWords(question, asking, isOf), ...othersNamed(exact, asking)]
 }

@@ -1,4 +1,4 @@
-import { answerDayCount } from './day-count.ts'
+import { answerDayCount, countedUntil } from './day-count.ts'
 import type { Day } from '../../date/index.ts'
 import { tenseOf } from '../../intents/read-phrases.ts'
 import { foldForSearch } from '../../event/index.ts'
@@ -86,7 +86,7 @@ function answerParticular(asking: QuestionContext, item: DetailedItem): Reply | 
   // Until when a course goes on is no length of one lesson.
   const end = item.repeats && phrases.has('length') ? answerEnd(asking, item) : null
   if (end !== null) return end
-  if (phrases.has('length') || phrases.has('keepsLength'))
+  if ((phrases.has('length') && !phrases.has('timeToDo')) || phrases.has('keepsLength'))
     return { text: events.lasts(item, today), itemIds: [item.id] }
   return joinedReply(answerBegin(asking, item), answerEnd(asking, item))
 }
@@ -158,18 +158,20 @@ function sayWithNext(asking: QuestionContext, item: DetailedItem, coming: readon
   const { words, events } = asking.sentences
   const after = coming.filter((one) => one !== item).slice(0, 3)
   const more = words.then(after.map((one) => words.item(one, asking.today)))
+  const counted = asking.phrases.has('countdown') ? countedUntil(asking, item.first) : ''
   const hourless = asking.phrases.has('whatHour') && item.allDay ? ` ${events.hourless}` : ''
   return {
-    text: `${events.is(item, asking.today)}${hourless} ${away(asking, item.first)}${more}`,
+    text: `${events.is(item, asking.today)}${hourless} ${away(asking, item.first)}${counted || more}`,
     itemIds: [item, ...after].map(({ id }) => id),
     focus: [item.id],
   }
 }
 
-function countdown({ question, today, sentences }: QuestionContext): Reply {
+function countdown(asking: QuestionContext): Reply {
+  const { question, today, sentences } = asking
   // How long until a day: the span that ends with it begins today.
   const day = question.first === today && question.last > today ? question.last : question.first
-  return { text: sentences.events.countdown(day, today) }
+  return { text: sentences.events.countdown(day, today) + countedUntil(asking, day) }
 }
 
 /** A day with its weekday and how far it is, where the day is what is asked for, and not what is on it: `che giorno è il 18 ottobre?` */

@@ -67,7 +67,7 @@ export const englishAskedAround: readonly LifeRow[] = [
   ["what's on the week of assumption day apart from the holiday", '10 August.*16 August & Team meeting', 'Puglia”:'],
   ["what's on the day after Christmas", 'Saturday 26 December 2026\\.'],
   ['is it possible to have dinner out on friday night', 'free on Friday 22 May'],
-  ['would I be able to have lunch on thursday?', 'No, at 12:30 & Workshop'],
+  ['would I be able to have lunch on thursday?', 'No, from 12:30 to 14:00 & Workshop'],
   ['tomorrow at 9 add call the bank', '“Call the bank”.*09:00', undefined, 'create 2026-05-21T09:00'],
   [
     'on the first working day of every month add "pay rent" at 9am',

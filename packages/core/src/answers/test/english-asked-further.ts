@@ -83,7 +83,7 @@ export const englishAskedFurther: readonly LifeRow[] = [
   ['compare work and sport in May', '“Work”: 7 & “Sport”: 9 & more “Sport”'],
   ['how many working days am I away in June?', '2 weekdays'],
   ['how many weekdays off do I have in August?', '10 weekdays & Puglia'],
-  ['how many working days until the holiday?', 'left out “working” & 75 days'],
+  ['how many working days until the holiday?', '75 days & : 52\\.', 'left out'],
   ['how many events do I have in June not counting the gym?', '12 events without “gym”'],
   ['how many events in May, gym and work excluded?', '11 events without “gym, work”'],
   ["leaving out work, what's on in June?", '16 events without “work”'],

@@ -76,7 +76,7 @@ export const italianAskedFurther: readonly LifeRow[] = [
   ['quanti giorni lavorativi sono in ferie ad agosto?', '10 giorni feriali', 'Riunione'],
   ['quanti giorni feriali sono via a giugno?', '2 giorni feriali'],
   ['quanti giorni feriali liberi ho a giugno?', '6 giorni liberi su 21', 'domenica'],
-  ['quanti giorni feriali mancano alle ferie?', 'conto di «feriali» & 75'],
+  ['quanti giorni feriali mancano alle ferie?', '75 & : 52\\.', 'conto di'],
   ['quanti eventi ho a maggio, palestra e tedesco esclusi?', '14 impegni senza «palestra, tedesco»'],
   ['quanti impegni a giugno, tolto il lavoro?', '16 impegni senza «lavoro»'],
   ['tolte le riunioni, cosa mi resta a luglio?', '11 impegni senza «riunioni»'],

@@ -134,7 +134,7 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['la cosa più lunga che ho in calendario', 'Viaggio in Giappone & 16 giorni'],
   ['quanti giorni di viaggio tra 2026 e 2027?', '45 giorni & Viaggio in Giappone'],
   ['quanti giorni liberi ho a giugno senza contare i festivi', '10 giorni liberi su 29'],
-  ['quanti impegni ho a giugno esclusi i festivi?', 'non capisco «esclusi i festivi»'],
+  ['quanti impegni ho a giugno esclusi i festivi?', '20 impegni'],
   ['quanti giorni sto via in tutto tra Lisbona, Puglia e Berlino?', 'non capisco', 'in mezzo'],
   ['quando è stata la mezza maratona e quanti anni fa?', '19 ottobre 2025', 'Palestra'],
   // Tutto di una categoria, e un luogo chiesto con il verbo
@@ -150,4 +150,40 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['quanto tempo passerò in palestra a luglio?', '9 ore'],
   ['quanto preavviso ho prima della revisione?', 'Mancano 6 giorni'],
   ['tra quanto mi tocca la revisione?', 'Mancano 6 giorni'],
+  // Giorni esclusi
+  ['qualche sera libera la prossima settimana tranne mercoledì', 'Senza contare «mercoledì» & 4 sere libere su 6'],
+  ["quand'è il prossimo pomeriggio libero che non sia venerdì", 'giovedì 21|sabato 23', 'venerdì 22'],
+  ['quanti giorni liberi a giugno esclusi i weekend', '6 giorni liberi su 22'],
+  ['che festivi ci sono tranne Natale', 'Repubblica & Immacolata', ': Natale'],
+  ['quanti giorni di ferie faccio ad agosto, senza contare i weekend', '10 giorni'],
+  ['che ho a giugno tranne il 2 giugno', '20 impegni'],
+  ['weekend liberi a giugno a parte il 20', 'non ci sono weekend'],
+  // Quanto manca, in ciò in cui si conta
+  ['quanti venerdì mancano alle ferie in puglia', '75 giorni & : 11\\.'],
+  ['quanti weekend mancano al matrimonio', '115 giorni & : 16\\.'],
+  ['quanti giorni mancano al matrimonio esclusi i weekend', '115 giorni & : 83\\.'],
+  ['quante settimane ho ancora per allenarmi per la mezza', '21 settimane'],
+  ['quanti mesi ho ancora per allenarmi per la mezza maratona', '4 mesi'],
+  ['quanti giorni ho ancora per preparare il trasloco', '59 giorni', 'proposta'],
+  ['quanto tempo mi resta per preparare la revisione trimestrale', '6 giorni', 'proposta'],
+  // Prima di un pasto, e all’ora del pasto
+  ['sono libera domani prima di pranzo', 'Workshop', '12:30'],
+  ['ho qualcosa domani prima di pranzo?', 'di mattina & Workshop', 'con «pranzo»'],
+  ['domenica a pranzo sono libera', 'No, dalle 12:30 alle 14:00 & nonna'],
+  // Accanto a ciò che si fa
+  ['che ho il giorno prima che parto per lisbona', '11 giugno', 'Volo'],
+  ['cosa ho il giorno dopo che torno da lisbona', '16 giugno & Palestra', '19 giugno'],
+  // Mesi, settimane e giorni senza qualcosa
+  ["c'è un mese senza palestra", '5 mesi & agosto'],
+  ["c'è qualche lunedì senza riunione di team quest'anno?", '3 giorni & 5 gennaio'],
+  ["c'è un mese in cui non ho praticamente niente", 'non ci sono mesi & più tranquillo'],
+  // Feste
+  ['qual è il prossimo giorno festivo', 'Festa della Repubblica', 'Palestra'],
+  // Due domande
+  ['il 2 giugno è festa e ho palestra?', 'Repubblica & Palestra'],
+  ['il 2 giugno è festa? ho la palestra segnata lo stesso?', 'Repubblica & Palestra'],
+  ['quando è stato l’ultimo dentista e quando il prossimo', '22 gennaio & 28 maggio', 'Fra quelli'],
+  ['quanti viaggi mi restano e qual è il prossimo', '2026: 3 & Lisbona'],
+  ['quanto manca al trasloco e quante palestre ho prima di allora', '59 giorni & 17 impegni'],
+  ['a che ora mi libero dal workshop domani e quanto ho prima del veterinario', '13:00 & 4 ore e 30'],
 ]

@@ -57,6 +57,7 @@ export const choosingCues = {
   /** The weeks or months that have none of something. */
   unitsWithout: nothing(
     'which|what|many (weeks|months|week|month|{pluralWeekday}) {longGap} without|no|nothing|not|don|dont|doesn|doesnt|isn|isnt',
+    '(((is|are) there (any|a|some)?)|any|((have|got) (any|a))) (single|whole|full)? (weeks|months|week|month|{pluralWeekday}|{weekday}) {longGap} without|no|nothing|not|don|dont|doesn|doesnt|isn|isnt',
     'first {weekday} {longGap} without|no|not|don|dont|doesn|doesnt',
   ),
   /** The last of all is the last there is, and not the last that was. */

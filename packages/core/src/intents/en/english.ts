@@ -32,6 +32,7 @@ export const english = {
     placing: wishCues.locate,
     noting: wishCues.note,
     whenCan: roomCues.whenCan,
+    timeToDo: roomCues.timeToDo,
     ...unknownCues,
     ...namingParts,
     ...talkParts,

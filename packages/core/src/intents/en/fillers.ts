@@ -18,7 +18,7 @@ exactly precisely maybe perhaps possibly roughly around approximately currently 
 normally generally typical normal usual ordinary very early late busy dates date enough according completely totally absolutely literally entirely fully wholly single remind point tends passes lasts run start starts begin begins out over able meet
 leave back down pay category categories due supposed
 onwards onward
-gimme wanna gonna gotta im u ur r ya
+basically practically pretty anyway anyways ideally gimme wanna gonna gotta im u ur r ya
 `
 
 /** English words that name nothing, and only make wider what is asked where they are left out, folded. */

@@ -19,7 +19,7 @@ export const hourCues = {
   /** Behind a meal that is no event. */
   afterDinner: nothing('after dinner|supper !with|at|for'),
   afterLunch: nothing('after lunch !with|at|for'),
-  beforeWork: nothing('before work'),
+  beforeMidday: nothing('before work', 'before (i have)? lunch !with|at|for'),
   hoursBetween: {
     timeFromTo: [
       '(between|from) {sureClock:start} (and|to|until|till) {clock:end}',

@@ -1,4 +1,5 @@
 import type { KindPatterns } from '../language-words.ts'
+import { SPANS } from './room-cues.ts'
 import { wishKinds } from './wish-kinds.ts'
 
 const UNITS =
@@ -117,7 +118,7 @@ export const kinds: KindPatterns = [
     'when',
     [
       '(how long|how much time|how many days|how many weeks|how many months|how many hours|how many nights) (of {anyWord})? (is there|are there|do i have)? (between (now|today) and|from (now|today) (to|until|till))',
-      'how (long|far|much longer|much time|much notice|many {anyWord}) ((do|have) (i|we) (have|got) (left)?)? (is it until|is it till|until|till|to go|left|before|is there until|is there til|is there till)',
+      `how (long|far|much longer|much time|much notice|many ${SPANS}) ((do|have) (i|we) (have|got) (left)?)? (is it until|is it till|until|till|to go|left|before|is there until|is there til|is there till)`,
       'how (long|far|much {anyWord}|many {anyWord}) away !do|have|am|will|did|this|next|last|in|over|during|between',
       'how often|frequently',
       'how many|much days|weeks|months|years|hours|minutes|nights|sleeps|time|longer (until|till|to|left until|left til|before|are there until)',

@@ -12,6 +12,7 @@ export const namingCues = {
   afterThing: nothing('after'),
   dayOf: nothing(
     `<!any|every|each|some|no|free|clear|open|empty day ${OF_THING}`,
+    'day before|after i|we !do|did|can|could|have|had',
     'morning|afternoon|evening|night before (the|my|our)? !that',
     'morning|afternoon|evening|night of (the|my|our)? !that|the|week|month|year',
     `<!${ANY} day (when|that|on which)? i|we !do|did|can|could`,
@@ -22,6 +23,7 @@ export const namingCues = {
   ),
   weekOf: nothing(
     `week ${OF_THING}`,
+    'week before|after i|we !do|did|can|could|have|had',
     `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`,
     `<!${ANY} week (when|that|in which)? (i m|im|we re|i ll be|ill be|we ll be) (away|off)? (in|at|on)?`,
   ),

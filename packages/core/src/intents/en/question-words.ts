@@ -88,10 +88,13 @@ export const questionWords = {
         'u',
       ),
       new RegExp(
-        `${HOW_FAR} (?:after|before) (.+?) (?:is|are|was|were|does|do|did|will|comes?|starts?) (?!i\\b|we\\b)(.+)`,
+        `${HOW_FAR} (?:after|before) (?!(?:that|it|then|this)\\b)(.+?) (?:is|are|was|were|does|do|did|will|comes?|starts?) (?!i\\b|we\\b)(.+)`,
         'u',
       ),
-      new RegExp(`${HOW_FAR} (?:after|before) (.+?) (?:do|did|will|am|are|have) (?:i|we) (.+)`, 'u'),
+      new RegExp(
+        `${HOW_FAR} (?:after|before) (?!(?:that|it|then|this)\\b)(.+?) (?:do|did|will|am|are|have) (?:i|we) (.+)`,
+        'u',
+      ),
     ],
     /** Which of the two comes first. */
     order: [

@@ -2,6 +2,8 @@ import type { Patterns } from '../../language/index.ts'
 import { nothing } from '../language-words.ts'
 
 const PART = 'morning|afternoon|evening|day'
+export const SPANS =
+  '(day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|night|nights|sleep|sleeps|weekend|weekends|{pluralWeekday})'
 const FREE = 'free|clear|empty|available'
 
 /** What English words say of room that is looked for, in place of a day. */
@@ -10,6 +12,14 @@ export const roomCues = {
   firstFreePart: nothing(
     `(to|on|in|for)? (the|my)? (first|next|earliest) (completely|entirely)? ${FREE} ${PART}`,
     `(to|on|in|for)? (the|my)? (first|next|earliest) ${PART} (that s|thats|that is|when i m|when im|when i am|i m|im|i am) ${FREE}`,
+  ),
+  /** One more of what was asked for, to come; and up to what was told of. */
+  nextOne: nothing('next {signs} {atEnd}', 'next one|time'),
+  asksNextOne: nothing('(when|whens|which|whats|what|who) (is|s|are)? {gap} next {signs} {atEnd}'),
+  beforeThen: nothing('before|until|till|by then|that|it {signs} {atEnd}'),
+  /** How long there is to do something until something else: what is to be done names nothing. */
+  timeToDo: nothing(
+    `how (long|much (more|longer)? time|much notice|many (more)? ${SPANS}) ((do|have|will|ve) (i|we) (still)? (have|got|get)? (left)?|(is|are) there (left)?|left) (left|still)? to !go|work|spare|the|my|a|an|me|us {anyWord} {gap} (before|until|till|for|by)`,
   ),
   /** That it is to be in some room, whichever that is. */
   whenFree: nothing(

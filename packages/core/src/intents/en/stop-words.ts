@@ -38,7 +38,7 @@ export const smallTalk: readonly string[] = [
 
 /** English words that say nothing about which events are meant, folded. */
 export const stopWords = `
-say though tho sorry oh ah hmm because final whether passes passed a ago an the i me my mine myself we us our ours you your important always difference distance he his him she her hers it its they them their this that these those and or but if
+basically practically pretty anyways ideally say though tho sorry oh ah hmm because final whether passes passed a ago an the i me my mine myself we us our ours you your important always difference distance he his him she her hers it its they them their this that these those and or but if
 of in on at by to from for with about as into over under up down off out so than then too very just also only again here
 there else otherwise besides where whereabouts when what which who whom whose why how is am are was were be been being do does did done doing don doesn
 didn have has had having haven hasn ve d s ll m re t can could will would shall should may might must won wouldn cannot

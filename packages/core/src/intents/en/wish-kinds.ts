@@ -5,6 +5,8 @@ const VERBS =
 
 /** What English wishes begin with: for a plan, and for a change. */
 export const wishKinds: KindPatterns = [
+  // How long there is to do something is no wish to do it.
+  ['when', ['{timeToDo}']],
   [
     'plan',
     [

@@ -66,6 +66,7 @@ export const choosingCues = {
   hasNoPlace: nothing(`(non ha|non hanno|senza|nessun) (un|alcun|il|lo|l)? ${PLACE}`),
   unitsWithout: nothing(
     '<!da che|quale|quali|quante|quanti (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
+    '((c e)|(ci sono)|ho) (un|una|qualche|dei|delle|anche)? (solo|sola|intero|intera)? (settimane|mesi|settimana|mese|{weekday}|{pluralWeekday}) {longGap} senza|non|niente|nessun',
     'primo|prima {weekday} {longGap} senza|non',
   ),
   ofCourse: nothing('del|della corso|ciclo|trimestre|stagione', 'in|nel|sul (mio)? calendario|agenda'),

@@ -61,16 +61,17 @@ export const cues = {
   publicHolidays: nothing(
     '(prossimo|prossimi)? giorno|giorni festivo|festivi',
     'festivita|festivo|festivi',
-    'che|quali feste',
     '(prossima|prossime) festa|feste (nazional*)? !di|del|della|dell|a|da|con|in',
     'ponti o|e feste',
     'feste o|e ponti',
-    'ci sono|quante feste',
+    '((ci sono)|che|quali|quante) feste',
     '(c e|ci sono) (qualche|delle|altre) festa|feste',
     'feste che|cadono|capitano',
     '(e|sara|cade|cadono|capita) (di|un giorno di|in un giorno di)? festa',
   ),
-  onHoliday: nothing('nel|nei|durante|per|il|al (prossimo|primo)? giorno|giorni festivo|festivi'),
+  onHoliday: nothing(
+    '<!e|qual|quale|quand|quando|sara|cade nel|nei|durante|per|il|al (prossimo|primo)? giorno|giorni festivo|festivi',
+  ),
   firstThing: nothing(
     `primo|prima ${THING}`,
     'subito|appena dopo',
@@ -117,7 +118,7 @@ export const cues = {
   ),
   manyWeekday: {
     same: [
-      '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|il|la|di|al) {weekday}',
+      '(quali|quanti|quante|quale|qualche|ogni|tutti i|tutte le|i|le|il|la|di|al) {weekday}',
       '(quali|quanti|quante|quale|ogni|tutti i|tutte le|i|le|di|al)? {pluralWeekday}',
     ],
   },

@@ -21,7 +21,7 @@ attualmente caso sempre importante importanti sbaglio bello bella bel favore pia
 davvero esattamente precisamente totale complessivamente solito solitamente normalmente generalmente occupato occupata
 occupati impegnato impegnata impegnati pieno piena date data orario orari abbastanza ricordi ricorda riesco riesci anni
 inizia comincia iniziano cominciano completamente totalmente interamente singolo singola esco esci usciamo uscire occupate impegnate oh no terra tutto x categoria categorie
-diciamo controlla controlli controllare controllarmi verifica verifichi verificare guarda guardi guardare ricordami ce po un pochino messo messa normale normali tipica tipico solita rientro ritorno partenza restano resta rimangono rimane avanzano cmq nn xke xche xk qlc ricordo
+praticamente sostanzialmente comunque idealmente segnata diciamo controlla controlli controllare controllarmi verifica verifichi verificare guarda guardi guardare ricordami ce po un pochino messo messa normale normali tipica tipico solita rientro ritorno partenza restano resta rimangono rimane avanzano cmq nn xke xche xk qlc ricordo
 `
 
 /** Italian words that name nothing, and only make wider what is asked where they are left out, folded. */

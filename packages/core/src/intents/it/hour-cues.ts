@@ -17,7 +17,12 @@ export const hourCues = {
   afterWork: nothing('dopo (il)? lavoro'),
   afterDinner: nothing('dopo cena !con|da|di|per', 'dopocena'),
   afterLunch: nothing('dopo pranzo !con|da|di|per', 'dopopranzo'),
-  beforeWork: nothing('prima del lavoro', 'prima di lavorare'),
+  beforeMidday: nothing(
+    'prima del lavoro',
+    'prima di lavorare',
+    'prima di|del pranzo !con|da|di|per',
+    'prima di pranzare',
+  ),
   hoursBetween: {
     timeFromTo: ['(tra|fra) le {clock:start} e le {clock:end}', 'dalle {clock:start} alle {clock:end}'],
   },

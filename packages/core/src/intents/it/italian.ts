@@ -32,6 +32,7 @@ export const italian = {
     placing: wishCues.locate,
     noting: wishCues.note,
     whenCan: roomCues.whenCan,
+    timeToDo: roomCues.timeToDo,
     ...unknownCues,
     ...namingParts,
     ...talkParts,

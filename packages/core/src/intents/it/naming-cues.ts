@@ -8,7 +8,7 @@ const TO = 'a|ad|al|allo|alla|all|ai|agli|alle'
 const THE = `${OF}|${TO}|il|lo|la|l|i|gli|le`
 const PARTICIPLE = '*ato|*uto|*ito|*sto|*tto|*eso|*rso|*ata|*uta|*ita|*ati|*uti|*ate'
 
-const BESIDE = `prima|dopo|precedente|successivo|successiva ${THE}`
+const BESIDE = `prima|dopo|precedente|successivo|successiva (${THE}|(che !finisca|finiscano|termini|terminino))`
 
 /** What Italian words say of which things are meant, and of what is wished for them: none of them asks, and no slip of them is mended. */
 export const namingCues = {

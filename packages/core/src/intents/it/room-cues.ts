@@ -4,11 +4,21 @@ import { nothing } from '../language-words.ts'
 
 const PART = 'mattina|mattino|mattinata|pomeriggio|sera|serata|giorno|giornata'
 
+const HOW_LONG =
+  '(quanto (altro)? tempo|quanto|((quanti|quante) (altri|altre)? (giorni|settimane|mesi|anni|ore|notti|weekend))) (mi|ci)? (ho|abbiamo|avro|resta|restano|rimane|rimangono|manca|mancano|c e|ci sono) (ancora)? (tempo)?'
+
 /** What Italian words say of room that is looked for, in place of a day. */
 export const roomCues = {
   firstFreePart: nothing(
     `(a|in|per)? (il|la|al|alla|nel|nella)? primo|prima|prossimo|prossima ${PART} (completamente|del tutto)? (che ho|in cui sono)? libero|libera`,
     `(a|in|per)? (il|la|al|alla|nel|nella)? primo|prima|prossimo|prossima libero|libera ${PART}`,
+  ),
+  nextOne: nothing('prossimo|prossima (volta)? {signs} {atEnd}', '(il|la) prossimo|prossima (volta)? =e|sara|c'),
+  asksNextOne: nothing('(quando|quand|qual|quale|chi) {gap} prossimo|prossima {signs} {atEnd}'),
+  beforeThen: nothing('(prima di|fino ad|fino a|entro|da qui ad) (allora|quel giorno|quella data|li) {signs} {atEnd}'),
+  timeToDo: nothing(
+    `${HOW_LONG} per *are|*ere|*ire|*rmi|*rci|*rsi|*rre {gap} (per|entro|prima (di|del|dello|della|dell|dei|delle))`,
+    `${HOW_LONG} per *are|*ere|*ire|*rmi|*rci|*rsi|*rre !>per|entro|prima`,
   ),
   whenFree: nothing(
     '(,)? quando|dove|appena (sono|saro|siamo) (piu)? libero|libera|liberi|libere',

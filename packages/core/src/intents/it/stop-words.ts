@@ -35,7 +35,7 @@ export const smallTalk: readonly string[] = [
 
 /** Italian words that say nothing about which events are meant, folded. */
 export const stopWords = `
-diciamo controlla controlli controllare controllarmi verifica verifichi verificare guarda guardi guardare ce po un pochino quei quegli pero anzi no quell tornando vabbe beh ah oh eh boh sempre inizio importante importanti differenza distanza sbaglio bello bella bel intendevo a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall di del dello della dei degli delle dell d in
+praticamente sostanzialmente comunque idealmente diciamo controlla controlli controllare controllarmi verifica verifichi verificare guarda guardi guardare ce po un pochino quei quegli pero anzi no quell tornando vabbe beh ah oh eh boh sempre inizio importante importanti differenza distanza sbaglio bello bella bel intendevo a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall di del dello della dei degli delle dell d in
 nel nello nella nei negli nelle nell con col coi su sul sullo sulla sui sugli sulle sull per tra fra sotto il lo la i gli le l
 un uno una e ed o od ma se che chi cui non piu meno molto poco tanto come dove quando quanto quanti quanta quante quale
 quali cosa cos perche mi ti si ci vi me te lui lei noi voi loro io tu mio mia miei mie quest resto resti restiamo resta restero rimango rimaniamo rimarro stiamo staremo tuo tua tuoi tue suo sua nostro

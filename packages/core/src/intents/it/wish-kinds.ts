@@ -7,6 +7,8 @@ const PREPARING =
 
 /** What Italian wishes begin with: for a plan, and for a change. */
 export const wishKinds: KindPatterns = [
+  // How long there is to do something is no wish to do it.
+  ['when', ['{timeToDo}']],
   [
     'plan',
     [

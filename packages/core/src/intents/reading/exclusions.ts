@@ -1,6 +1,8 @@
 import { LANGUAGE_WORDS } from '../languages.ts'
-import { readInAnyLanguage } from '../read-phrases.ts'
-import { wordsOf, type PlacedWord, isStopWord } from './words.ts'
+import { readInAnyLanguage, readPhrases } from '../read-phrases.ts'
+import { readPeriod, type DateContext } from './dates.ts'
+import { foldedText, typed, wordsOf, type FoldedText, type PlacedWord, isStopWord } from './words.ts'
+import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { TextSpan } from '../../language/index.ts'
 
 const LINKS = new Set(Object.values(LANGUAGE_WORDS).flatMap(({ links }) => links.split(' ')))
@@ -49,9 +51,85 @@ export function exclusionIn(plain: string): Exclusion | null {
   }
 }
 
-/** Whether public holidays are left out: `not counting bank holidays`. */
-export const leavesOutHolidays = (plain: string): boolean =>
-  exclusionIn(plain)?.things.some((words) => readInAnyLanguage(words.join(' ')).has('publicHolidays')) ?? false
+/** Days that a question leaves out, and the words that say so: `apart from weekends`. */
+export interface DaysOut extends TextSpan {
+  readonly words: string
+  readonly isOut: (day: Day) => boolean
+}
+
+type DayTest = (day: Day) => boolean
+
+/** Between what leaves something out and the days that it leaves out. */
+const BEFORE_DAYS = /^[\s,]*$/u
+
+/** A day of a month, whichever that is. */
+const DATE = /^\s*(\d{1,2})\p{L}{0,2}(?=[,;.?!]|\s*$|\s+\p{L}{1,3}(?!\p{L}))/u
+
+const SATURDAY = 5
+
+/** The days that words begin with, and where they end: weekends, public holidays, a weekday, or any that are read. */
+function daysFirst(plain: string, dating: DateContext): { readonly isOut: DayTest; readonly to: number } | null {
+  const { find } = readInAnyLanguage(plain)
+  const { holidays } = dating.surroundings
+  const kinds: readonly (readonly [TextSpan | null, DayTest])[] = [
+    [find('weekend'), (day) => weekdayOf(day) >= SATURDAY],
+    [find('publicHolidays'), (day) => holidays.some((one) => one.day === day)],
+    [find('someWeekday'), (day) => weekdayOf(day) === find('someWeekday')?.value],
+  ]
+  const kind = kinds.find(([said]) => said !== null && BEFORE_DAYS.test(plain.slice(0, said.from)))
+  if (kind?.[0]) return { isOut: kind[1], to: kind[0].to }
+  const [date, figure] = DATE.exec(plain) ?? []
+  if (date !== undefined) return { isOut: (day) => partsOf(day).date === Number(figure), to: date.length }
+  const days = readPeriod(foldedText(plain), dating)
+  if (days === null || !BEFORE_DAYS.test(plain.slice(0, days.from))) return null
+  return { isOut: (day) => day >= days.first && day <= days.last, to: days.to }
+}
+
+/** Whether words go on with the name of something: the weekend of the wedding is no day by itself. */
+const goesOnWithName = (plain: string): boolean => {
+  const word = /^\s+(\p{L}+)/u.exec(plain)?.[1]
+  return word !== undefined && (LINKS.has(word) || !isStopWord(word))
+}
+
+/** The days that words leave out; null where they leave out none, or something else. */
+function daysOutIn(folded: FoldedText, dating: DateContext): DaysOut | null {
+  const { plain } = folded
+  const cue = readInAnyLanguage(plain).find('leavesOut')
+  if (!cue) return null
+  const tests: DayTest[] = []
+  for (let at = cue.to; ;) {
+    const days = daysFirst(plain.slice(at), dating)
+    if (days === null || goesOnWithName(plain.slice(at + days.to))) return null
+    tests.push(days.isOut)
+    const end = at + days.to
+    const join = readInAnyLanguage(plain.slice(end)).find('joinsThings')
+    if (!join || !BEFORE_DAYS.test(plain.slice(end, end + join.from)))
+      return {
+        ...{ from: cue.from, to: end, words: typed(folded, cue.to, end).trim() },
+        isOut: (day) => tests.some((isOut) => isOut(day)),
+      }
+    at = end + join.to
+  }
+}
+
+/** So many words at least stand before what a question leaves out: else that is said of what was spoken of. */
+const ASKED_MIN = 2
+
+/** The days that a question leaves out; what is wished is read with them. */
+export function daysLeftOut(folded: FoldedText, dating: DateContext): DaysOut | null {
+  const out = daysOutIn(folded, dating)
+  const isAsked = out !== null && wordsOf(folded.plain.slice(0, out.from)).length >= ASKED_MIN
+  const kind = isAsked ? readPhrases(folded.plain, dating.language).kindBut(new Set())?.kind : undefined
+  return kind === undefined || kind === 'change' || kind === 'plan' ? null : out
+}
+
+/** A text with as many spaces in place of some of its words. */
+export function withoutWords(folded: FoldedText, { from, to }: TextSpan): FoldedText {
+  const blank = (text: string, begin: number, end: number): string =>
+    text.slice(0, begin) + ' '.repeat(end - begin) + text.slice(end)
+  const [begin = 0, end = 0] = [from, to].map((at) => folded.places[at] ?? folded.text.length)
+  return { ...folded, text: blank(folded.text, begin, end), plain: blank(folded.plain, from, to) }
+}
 
 /** Nothing more, but signs. */
 const NO_WORDS = /^[\s?!.,;]*$/u

@@ -1,5 +1,5 @@
 import { daysInMonth, partsOf } from '../../date/index.ts'
-import type { Language } from '../../language/index.ts'
+import { shiftDay, type Amount, type Language } from '../../language/index.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import type { QuestionKind } from '../question-types.ts'
 import type { WatchedPhrases } from '../read-phrases.ts'
@@ -67,4 +67,12 @@ export function dayOfMonthRead(read: SpanInText, { folded: { plain }, phrases }:
   const day = read.first - 1 + Number((before ?? within)?.[1])
   if (!(day >= read.first && day <= read.last)) return read
   return { ...read, first: day, last: day, from: read.from - (before?.[0].length ?? 0) }
+}
+
+const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
+
+/** The same day of the month before; itself where that month is too short. */
+export function aMonthBefore(period: SpanInText): SpanInText {
+  const day = shiftDay(period.first, A_MONTH, -1)
+  return partsOf(day).date === partsOf(period.first).date ? { ...period, first: day, last: day } : period
 }

@@ -1,5 +1,5 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
-import { shiftDay, type Amount, type FoundPhrase, type Language, type TextSpan } from '../../language/index.ts'
+import { type FoundPhrase, type Language, type TextSpan } from '../../language/index.ts'
 import type { QuestionKind, QuestionSurroundings } from '../question-types.ts'
 import { eachLanguage, LANGUAGES, LANGUAGE_WORDS } from '../languages.ts'
 import { doubtfulDate, todayOf, type DateContext, type SpanInText, readPeriod } from './dates.ts'
@@ -14,9 +14,10 @@ import {
   type WatchedPhrases,
 } from '../read-phrases.ts'
 import { onLongWeekend } from './long-weekends.ts'
-import { bareMonth, dayOfMonthRead, monthOfYear } from './named-months.ts'
+import { aMonthBefore, bareMonth, dayOfMonthRead, monthOfYear } from './named-months.ts'
 import { cutDays } from './since-days.ts'
 import { isBetween, twoSides } from './two-sides.ts'
+import { daysLeftOut, withoutWords, type DaysOut } from './exclusions.ts'
 
 /** Characters of a question that are read. */
 export const READ_MAX = 1_000
@@ -32,6 +33,8 @@ export interface QuestionParts {
   readonly kindAt: TextSpan | null
   readonly dating: DateContext
   readonly period: SpanInText | null
+  /** The days that are left out, whose words are none of the folded text. */
+  readonly out: DaysOut | null
 }
 
 const PLANS: ReadonlySet<QuestionKind> = new Set(['plan'])
@@ -69,8 +72,10 @@ const isComingFeast = (phrases: QuestionPhrases): boolean =>
 /** Reads language, kind and days of a question. Throws a RangeError where `now` is no wall time. */
 export function partsOfQuestion(text: string, surroundings: QuestionSurroundings): QuestionParts {
   const today = todayOf(surroundings)
-  const folded = foldedText(text.slice(0, READ_MAX).trim())
-  const language = languageOf(folded.text, surroundings)
+  const whole = foldedText(text.slice(0, READ_MAX).trim())
+  const language = languageOf(whole.text, surroundings)
+  const out = daysLeftOut(whole, { language, today, surroundings, isAhead: false })
+  const folded = out === null ? whole : withoutWords(whole, out)
   const phrases = watched(readPhrases(folded.plain, language))
   const kindAt = kindIn(phrases, () => readPeriod(folded, { language, today, surroundings, isAhead: false }))
   const kind = kindAt?.kind ?? null
@@ -81,7 +86,7 @@ export function partsOfQuestion(text: string, surroundings: QuestionSurroundings
   const period = periodIn(words, dating, kind)
   return {
     ...words,
-    ...{ kind, kindAt, dating },
+    ...{ kind, kindAt, dating, out },
     period:
       period &&
       onLongWeekend(fromNow(afterDays(backwards(words, period, today), words, today), words, today), words, dating),
@@ -164,7 +169,7 @@ const EACH = ['eachDay', 'eachWeek', 'eachMonth'] as const
 const AMOUNTS: ReadonlySet<QuestionKind | null> = new Set(['hours', 'count'])
 
 /** What stands before or after a time of the day, and not of days. */
-export const NO_EVENTS = ['afterWork', 'beforeWork', 'afterDinner', 'afterLunch', 'afterHour', 'beforeHour'] as const
+export const NO_EVENTS = ['afterWork', 'beforeMidday', 'afterDinner', 'afterLunch', 'afterHour', 'beforeHour'] as const
 
 /** Whether words that say when are of something else: of many such days, of a name, or of one end of what lies between two. */
 function isOfOther(
@@ -231,14 +236,6 @@ function afterDays(period: SpanInText, { folded: { plain }, phrases }: ReadWords
 /** All from today to the end of some days, where it is asked how much is left until then: `left before the end of the year`. */
 const fromNow = (period: SpanInText, { phrases }: ReadWords, today: number): SpanInText =>
   phrases.has('leftUntilEnd') && period.last > today ? { ...period, first: today } : period
-
-const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
-
-/** The same day of the month before; itself where that month is too short. */
-function aMonthBefore(period: SpanInText): SpanInText {
-  const day = shiftDay(period.first, A_MONTH, -1)
-  return partsOf(day).date === partsOf(period.first).date ? { ...period, first: day, last: day } : period
-}
 
 /** A weekday or a day of a month alone, asked for as over, is the last one and not the next. */
 function backwards({ folded, language, phrases }: ReadWords, period: SpanInText, today: number): SpanInText {

@@ -6,7 +6,7 @@ import { comparisonIn } from './comparison.ts'
 import { doubtIn, type QuestionParts } from './question-parts.ts'
 import { isOfSome, specialAsked } from './special-kind.ts'
 import type { EventSelector } from './terms.ts'
-import { isOfLengths } from './two-sides.ts'
+import { isBetween, isOfLengths } from './two-sides.ts'
 import { wordsOf } from './words.ts'
 
 /** Words that a short question without any verb may have: `dentista?`, `cena Luca`. */
@@ -43,7 +43,7 @@ const DAYS_OF_SOMETHING = ['dayOf', 'weekOf', 'weekendOf', 'monthOf'] as const
 
 /** What a text without any words of asking is: a comparison, something to note, or a short question. */
 function unsaidKind(parts: QuestionParts, asked: EventSelector, surroundings: QuestionSurroundings): QuestionKind {
-  if (isOfLengths(parts.folded.plain)) return 'find'
+  if (isOfLengths(parts.folded.plain) || isBetween(parts.folded.plain)) return 'find'
   if (comparisonIn(parts) !== null) return 'count'
   if (isNoted(parts, { ...surroundings, language: parts.language })) return 'change'
   const isOfDays = (parts.period !== null || parts.phrases.has('bothTenses')) && parts.phrases.has('allOf')

@@ -1,16 +1,16 @@
 import { partsOf, yearSpan } from '../../date/index.ts'
-import { shiftDay, type Amount, type Language, type TextSpan } from '../../language/index.ts'
+import type { Language, TextSpan } from '../../language/index.ts'
 import type { DaysBeside, QuestionKind } from '../question-types.ts'
 import { LANGUAGE_WORDS } from '../languages.ts'
 import { readInAnyLanguage, readPhrases, tenseOf, type QuestionPhrases } from '../read-phrases.ts'
 import { daysBeside, daysBesideIn } from './days-beside.ts'
-import { readPeriod, type DateContext, type Span, type SpanInText } from './dates.ts'
+import { aMonthBefore } from './named-months.ts'
+import { readPeriod, type DateContext, type SpanInText } from './dates.ts'
 import { foldedText, type FoldedText, isStopWord, typed, wordsOf } from './words.ts'
 
 const A_WEEK = 7
 /** An article before the name of a season. */
 const ARTICLE_MAX = 5
-const A_MONTH: Amount = { months: 1, days: 0, businessDays: 0, minutes: 0 }
 
 /** So many places are looked at: behind each of them days are read. */
 const SINCE_MAX = 2
@@ -73,28 +73,6 @@ function sinceDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateCon
   return null
 }
 
-/** Some days without others at their beginning or end; null where these leave none of them out, or some in their midst, which leaves two runs. */
-function daysLeft(all: Span, out: Span, { today }: DateContext): Span | null {
-  if (out.last < all.first || out.first > all.last) return null
-  if (out.first <= Math.max(all.first, today)) return { first: out.last + 1, last: all.last }
-  return out.last < all.last ? null : { first: all.first, last: out.first - 1 }
-}
-
-/** Days of which those at their beginning or end are left out: `this week, not counting today`. Null where none are. */
-function withoutDays(folded: FoldedText, phrases: QuestionPhrases, dating: DateContext): SpanInText | null {
-  const cue = phrases.find('leavesOut')
-  const out = cue && readPeriod(foldedText(typed(folded, cue.to)), dating)
-  if (!cue || !out || out.from > 1) return null
-  const rest = typed(folded, 0, cue.from) + ' '.repeat(out.to) + typed(folded, cue.to + out.to)
-  const all = readPeriod(foldedText(rest), dating)
-  const left = all && daysLeft(all, out, dating)
-  if (!all || left === null) return null
-  const { first, last } = left
-  return first > last
-    ? null
-    : { first, last, from: Math.min(all.from, cue.from), to: Math.max(all.to, cue.to + out.to) }
-}
-
 const UNITS = [
   ['dayOf', 'day'],
   ['weekOf', 'week'],
@@ -131,8 +109,8 @@ function bareDayAt(
   const day = readPeriod(foldedText(`${theDay} ${figure}`), dating)
   if (day === null) return null
   const isOver = phrases.has('lastWeekday') && day.first > dating.today
-  const first = isOver ? shiftDay(day.first, A_MONTH, -1) : day.first
-  return { first, last: first, from: at, to: at + said.length }
+  const { first, last } = isOver ? aMonthBefore(day) : day
+  return { first, last, from: at, to: at + said.length }
 }
 
 /** The week or the like of a day that is said, or the one before or after it: `the week after Christmas`. Null where none is. */
@@ -189,7 +167,7 @@ function twoYears(folded: FoldedText, phrases: QuestionPhrases, dating: DateCont
   return said && { first: yearSpan(year - 1).first, last: yearSpan(year).last, from: said.from, to: said.to }
 }
 
-/** Days that begin with some, of which some are left out, or that lie around some; null where a text tells none of these. */
+/** Days that begin with some, or that lie around some; null where a text tells none of these. */
 export const cutDays = (
   folded: FoldedText,
   phrases: QuestionPhrases,
@@ -197,7 +175,6 @@ export const cutDays = (
   kind: QuestionKind | null,
 ): SpanInText | null =>
   sinceDays(folded, phrases, dating) ??
-  withoutDays(folded, phrases, dating) ??
   unitDays(folded, phrases, dating) ??
   twoYears(folded, phrases, dating) ??
   (kind !== null && OF_EVENTS.has(kind) ? untilSeason(folded, phrases, dating) : null)

@@ -55,7 +55,8 @@ function isPlain(parts: QuestionParts, { word, from }: PlacedWord): boolean {
  */
 const NAMELESS = [
   'afterWork',
-  'beforeWork',
+  'beforeMidday',
+  'timeToDo',
   'afterDinner',
   'afterLunch',
   'away',

@@ -8,7 +8,8 @@ import { dayByDay, type ToldDay } from './day-by-day.ts'
 import { partsOfQuestion, type QuestionParts } from './question-parts.ts'
 import { asksOfSomething } from './references.ts'
 import { askedFor } from './terms.ts'
-import { twoSides } from './two-sides.ts'
+import { isOrdered, twoSides } from './two-sides.ts'
+import { asksKindOfDay } from './kind-of-day.ts'
 import { sureWishIn } from '../wishes/command.ts'
 import { foldedText, typed, wordsOf, type FoldedText } from './words.ts'
 
@@ -67,9 +68,13 @@ const jointsIn = (folded: FoldedText): readonly Joint[] => [
     .map(({ from, to }) => ({ from, to, isEnd: false })),
 ]
 
-/** Whether a text asks something by itself; what is longest is asked for without any word of a kind. */
-const isWhole = ({ kind, folded, phrases }: QuestionParts): boolean =>
-  (kind === null ? isAboutLongest(phrases) : !BARE_KINDS.has(kind)) && wordsOf(folded.plain).length >= WORDS_MIN
+/** Whether a text asks something by itself; what is longest, or which is first, is asked for without any word of a kind. */
+const isWhole = (parts: QuestionParts): boolean => {
+  const { kind, folded, phrases } = parts
+  const isAsked = kind === null ? isAboutLongest(phrases) : !BARE_KINDS.has(kind)
+  const isAskedOtherwise = isAsked || asksKindOfDay(parts) || isOrdered(folded.plain)
+  return isAskedOtherwise && wordsOf(folded.plain).length >= WORDS_MIN
+}
 
 /** Whether words without any that ask are about some days: `work on 2 June?`. */
 const isOfDays = ({ kind, period }: QuestionParts): boolean => kind === null && period !== null
@@ -144,7 +149,11 @@ const asAsked = (text: string): string => (text.endsWith('?') ? text : `${text}?
 /** The second of two questions with the unit of time that it leaves to the first: `this week and how many next`. */
 function sayingUnit(second: string, { folded, language }: QuestionParts): string {
   const unit = unitIn(folded.plain, language)
-  return unit === null || unitIn(second, language) !== null ? second : LANGUAGE_WORDS[language].withUnit(second, unit)
+  // The next of what was asked for is in no unit.
+  const isOfOne = readInAnyLanguage(foldedText(second).plain).has('asksNextOne')
+  return isOfOne || unit === null || unitIn(second, language) !== null
+    ? second
+    : LANGUAGE_WORDS[language].withUnit(second, unit)
 }
 
 /** The same where it only names other days, or what comes beside that: then it goes on with the first. */
@@ -175,7 +184,8 @@ function splitAt(
   const one = firstOf(first, isEnd, surroundings)
   if (one === null) return null
   const parts = partsOfQuestion(sayingUnit(second, one), surroundings)
-  const isMore = isTold === true || isWhole(parts) || isNext(parts, isEnd, surroundings)
+  const isNamed = parts.kind !== null && !BARE_KINDS.has(parts.kind) && askedFor(parts, surroundings).terms.length > 0
+  const isMore = isTold === true || isWhole(parts) || isNamed || isNext(parts, isEnd, surroundings)
   if (isEnd) return behindEnd(one, first, { parts, second, isMore })
   return isMore ? { first, second: asAsked(beside(parts, surroundings)) } : null
 }
@@ -212,9 +222,9 @@ function ofEachThing({ folded, phrases, kind }: QuestionParts, surroundings: Que
 /** Two questions that stand in one text, joined by a word or a sign; null where there is one. */
 export function twoQuestionsIn(text: string, surroundings: QuestionSurroundings): TwoTexts | null {
   const whole = partsOfQuestion(text, surroundings)
-  const { folded } = whole
+  const folded = foldedText(text)
   if (twoSides(folded.plain) !== null) return null
-  const days = ofEachDay(whole, surroundings)
+  const days = whole.out === null ? ofEachDay(whole, surroundings) : null
   const things = days ?? ofEachThing(whole, surroundings)
   if (things !== null) return things
   for (const joint of jointsIn(folded).slice(0, JOINTS_MAX)) {
