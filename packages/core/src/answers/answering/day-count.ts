@@ -1,9 +1,10 @@
 import { partsOf, weekdayOf, type Day } from '../../date/index.ts'
 import type { Span } from '../../intents/reading/dates.ts'
+import { exclusionIn } from '../../intents/reading/exclusions.ts'
 import { opening } from '../words/day-words.ts'
 import type { DetailedItem } from '../answer-types.ts'
 import type { DayNoun } from '../words/facts.ts'
-import { daysCut, idsOf, withList, type QuestionContext, type Reply } from './question-context.ts'
+import { daysCut, idsOf, leftOutOf, withList, type QuestionContext, type Reply } from './question-context.ts'
 import { nothing, periodOf, scopeOf } from './periods.ts'
 import { partNamed, PARTS_OF_DAY } from './parts-of-day.ts'
 import { daysWithin, isWorkday, weekdayOfMany } from './weekdays.ts'
@@ -42,12 +43,22 @@ const sayUnknown = ({ phrases, sentences }: QuestionContext): string =>
   phrases.has('left') && phrases.has('leave') ? `\n${sentences.counts.unknownLeave}` : ''
 
 /** Whether only is asked how many working days there are, whatever is on them. */
-const isOfCalendar = ({ phrases, named }: QuestionContext): boolean =>
-  phrases.has('workdays') && phrases.has('ofCalendar') && named.terms.length === 0 && named.categoryId === null
+const isOfCalendar = ({ phrases, named, isOfAbsences, plain }: QuestionContext): boolean =>
+  phrases.has('workdays') &&
+  !isOfAbsences &&
+  !OF_EVENTS.some((cue) => phrases.has(cue)) &&
+  (!phrases.has('leave') || exclusionIn(plain) !== null) &&
+  named.terms.length === 0 &&
+  named.categoryId === null
 
-const daysOfCalendar = (asking: QuestionContext): number => {
-  const { first, last } = daysCut(asking)
-  return daysWithin({ first, last }, { first, last }).filter((day) => isCounted(day, asking)).length
+/** What asks of days that something is on. */
+const OF_EVENTS = ['asksSome', 'isTaken', 'eventNoun'] as const
+
+/** How many of the days are counted, without those on which something is that is left out. */
+function daysOfCalendar(asking: QuestionContext): number {
+  const span = daysCut(asking)
+  const out = new Set((exclusionIn(asking.plain) ? leftOutOf(asking) : []).flatMap((item) => daysWithin(item, span)))
+  return daysWithin(span, span).filter((day) => isCounted(day, asking) && !out.has(day)).length
 }
 
 const PARTS: ReadonlySet<DayNoun> = new Set(PARTS_OF_DAY)

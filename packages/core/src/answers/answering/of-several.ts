@@ -7,7 +7,7 @@ import type { Span } from '../../intents/reading/dates.ts'
 import type { Unit } from '../words/facts.ts'
 import type { Scope } from '../words/item-words.ts'
 import { answerExtreme } from './extremes.ts'
-import { loadsOf, touching, unitOf, unitSpans } from './unit-spans.ts'
+import { isWhole, loadsOf, touching, unitOf, unitSpans } from './unit-spans.ts'
 import { weekdayOfMany, weekdaySaid } from './weekdays.ts'
 
 const beginOf = ({ start }: DetailedItem): number => start % MINUTES_A_DAY
@@ -54,10 +54,16 @@ function answerUnitsWithout(asking: QuestionContext): Reply | null {
   const unit = weekday === null ? named : 'day'
   if (unit === 'day' && weekday === null) return null
   const days = daysAsked(whole, isFirst)
-  const without = spansWithout(whole, unitSpans(whole, unit, days), weekday)
+  const without = spansWithout(whole, spansAsked(whole, unit, days), weekday)
   if (isFirst) return sayWithout(whole, unit, without.slice(0, 1), upTo(days, without[0]))
   const reply = sayWithout(whole, unit, without, days)
   return without.length === 0 && isOfAll(whole) ? withCalmest(reply, whole) : reply
+}
+
+/** The spans that may have none: what is cut at the ends of the days is not free for that alone. */
+function spansAsked(asking: QuestionContext, unit: Unit, days: Span): readonly Span[] {
+  const spans = unitSpans(asking, unit, days)
+  return unit !== 'day' && isOfAll(asking) ? spans.filter((one) => isWhole(one, unit, asking)) : spans
 }
 
 /** Whether nothing is named, so that whatever is on counts. */

@@ -187,4 +187,11 @@ export const englishLifeSingle: readonly LifeRow[] = [
   ['when do I finish the workshop tomorrow and how long do I have before the vet', '13:00 & 4 hours and 30'],
   ['whens the car insurance due, and is it before or after the barbecue', '30 June & First comes “Barbecue”'],
   ["when's the concert, and how long after that is the barbecue", '6 June & 3 weeks'],
+  // Working days, and days told by what one does
+  ['how many working days in june not counting the 1st', '20 weekdays'],
+  ['how many work days in june excluding holidays', '19 weekdays'],
+  ['how many working days in august excluding the puglia holiday', '11 weekdays'],
+  ['how many weekdays in june am I busy', 'something on 15 weekdays'],
+  ['anything on the weekend before we go to puglia', 'no events from Saturday 1 August'],
+  ['is there a week in september with nothing on', 'no weeks without events & calmest week'],
 ]

@@ -186,4 +186,9 @@ export const italianLifeSingle: readonly LifeRow[] = [
   ['quanti viaggi mi restano e qual è il prossimo', '2026: 3 & Lisbona'],
   ['quanto manca al trasloco e quante palestre ho prima di allora', '59 giorni & 17 impegni'],
   ['a che ora mi libero dal workshop domani e quanto ho prima del veterinario', '13:00 & 4 ore e 30'],
+  // Giorni lavorativi, e distanze
+  ['quanti giorni lavorativi ho a giugno', '21 giorni feriali'],
+  ['quanti giorni lavorativi ci sono ad agosto escluse le ferie', '11 giorni feriali'],
+  ['quanti giorni lavorativi ho impegni a giugno', 'qualcosa in 15 giorni feriali'],
+  ['quanti giorni dopo il trasloco partono le ferie', '15 giorni'],
 ]

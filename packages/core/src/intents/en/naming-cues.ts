@@ -27,7 +27,7 @@ export const namingCues = {
     `<!${ANY} week (when|that|in which)? i|we !do|did|can|could`,
     `<!${ANY} week (when|that|in which)? (i m|im|we re|i ll be|ill be|we ll be) (away|off)? (in|at|on)?`,
   ),
-  weekendOf: nothing(`{weekendWord} ${OF_THING}`),
+  weekendOf: nothing(`{weekendWord} ${OF_THING}`, '{weekendWord} before|after i|we !do|did|can|could|have|had'),
   monthOf: nothing(`month ${OF_THING}`),
   birthday: nothing('birthday*'),
   birthdayThing: nothing('birthday|party|dinner|lunch'),

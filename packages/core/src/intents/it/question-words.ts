@@ -14,7 +14,7 @@ const AMONG = '(?:tra|fra) (?!le \\d|\\d|oggi\\b|ora\\b|adesso\\b|quant[ie]\\b)'
 
 const HOW_FAR = '\\bquant[oie](?: tempo| minuti| ore| giorni| settimane| mesi)?'
 const COMES =
-  "scade|cade|comincia|inizia|finisce|parte|parto|partiamo|arriva|viene|e|c'e|ci sono|ho|abbiamo|fa|faccio|facciamo|vado|andiamo|torno|torniamo|sara"
+  "scade|cade|comincia|cominciano|inizia|iniziano|finisce|finiscono|parte|partono|parto|partiamo|arriva|viene|e|c'e|ci sono|ho|abbiamo|fa|faccio|facciamo|vado|andiamo|torno|torniamo|sara"
 
 /** What somebody asks who may have too much in a row. */
 const MANAGES =
