@@ -138,6 +138,8 @@ export interface ReadingWords {
   readonly question: string
   /** The main verb or the subject of a clause that says how something is. */
   readonly statement: string
+  /** A clause that says on which days somebody works, or is free for it: no rhythm of what has an end. */
+  readonly freeThen: string
   /** A statement that compares or judges: that of a thing which may need something is none. */
   readonly opinion: string
   /** Words between two parts of a goal. */

@@ -27,6 +27,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'dad s house|mum s house|dads house|mums house|dad s flat|mum s flat|dads flat|mums flat|dad s bungalow|mum s bungalow|dad s place|mum s place|mother s house|father s house|mother s flat|father s flat|parents house|parents home|parents flat|nan s house|nan s flat|gran s house|gran s flat|grandma s house|grandma s flat|grandad s house|grandad s flat|grandparents house|aunt s house|aunt s flat|uncle s house|uncle s flat|late * s house|late * s flat|family home',
   paving: 'patio|paving|pave|driveway|drive|path|paved',
   madeToOrder: 'sofa|sofas|sofa bed|armchair|armchairs|curtains|blinds|made to measure|made to order|bespoke',
+  summerTyres: 'summer tyres|summer tyres on|summer tyres fitted|back to summer tyres|to summer tyres',
   winterTyres:
     'to winter tyres|to the winter tyres|winter tyres on|winter tyres fitted|put on winter tyres|put on the winter tyres|fit winter tyres|fit the winter tyres|winter tyres put on|snow tyres',
   taxDue: 'self assessment|self assessment tax|tax bill|income tax bill|payment on account',

@@ -21,6 +21,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'after the wedding|after my wedding|after our wedding|once we re married|once i m married|after we get married|after i get married|when we get married|when i get married|after getting married',
   newName:
     'change my name|name change|change of name|changing my name|married name|maiden name|deed poll|change my surname|change our surname|change surname|change my last name|take my husband s name|take his name|take her name',
+  jobEnds:
+    'contract ends|contract ends on *|contract runs out|contract finishes|job ends|job ends on *|job finishes|last day at work is *|my last day is *|jobs ends',
   noLanguageTest:
     'for settled status|get settled status|for pre settled status|get pre settled status|irish citizenship|irish passport|italian citizenship|german citizenship',
   overpaid: 'overpay|overpaying|overpayments|pay down',

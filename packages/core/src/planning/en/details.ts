@@ -189,7 +189,7 @@ export const details: PlanningWords['details'] = {
   vat: 'vat',
   homework: 'homework|holiday homework|worksheets',
   agents: 'agent|agents|literary agent|publisher|publishers|traditionally published',
-  appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine',
+  appeal: 'appeal|contest|dispute|parking ticket|parking fine|speeding fine|council tax band',
   attorney: 'power of attorney|lasting power of attorney|lpa',
   bankAccount:
     'account for the * club|account for the club|account for our club|account for the pta|account for the society|account for the association|account for the charity|account for the choir|account for our choir|account for the team|account for our group|account for the village hall|club account|switch bank|switch banks|switching banks|change bank|change banks|changing banks|move banks|new bank|bank account|current account|savings account|joint account|student account|isa|account|banks|savings',

@@ -32,6 +32,8 @@ import { habitsAndSkillsSteps } from './habits-and-skills-steps.ts'
 import { healthSteps } from './health-steps.ts'
 import { homeJobsSteps } from './home-jobs-steps.ts'
 import { homeLifeSteps } from './home-life-steps.ts'
+import { changingOverSteps } from './changing-over-steps.ts'
+import { propertySteps } from './property-steps.ts'
 import { outdoorWorksSteps } from './outdoor-works-steps.ts'
 import { homeWorksSteps } from './home-works-steps.ts'
 import { seasonsAndHazardsSteps } from './seasons-and-hazards-steps.ts'
@@ -132,6 +134,8 @@ export const english: PlanningWords = {
     ...homeWorksSteps,
     ...seasonsAndHazardsSteps,
     ...outdoorWorksSteps,
+    ...propertySteps,
+    ...changingOverSteps,
     ...moneySteps,
     ...papersSteps,
     ...bidsSteps,

@@ -45,7 +45,8 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   inPool: 'swim|swimming|swim properly|front crawl|crawl|breaststroke',
   dayCamp: 'holiday club|day camp|playscheme|holiday bible club|summer club',
   forBaby: 'baby|babies|newborn|due in *|unborn|on the way|blanket|shawl|layette',
-  gardenChore: 'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges',
+  gardenChore:
+    'hedge|hedges|lawn|grass|mow|weed|weeding|weeds|rake|leaves|borders|clip the hedge|clip the hedges|hedge cut|hedges cut|hedge trimmed|hedges trimmed',
   grooming: 'groom*|clipped|dog s nails|nails clipped|bath',
   handmadeGifts:
     'made by hand|handmade|hand made|homemade|home made|by hand|make our own|make my own|knitted|crocheted|sewn|make presents|make * presents|make all my * presents|make all our * presents|make all the * presents|make my * presents|make our * presents|make * gifts|make all my * gifts',
@@ -76,7 +77,7 @@ export const detailsOfPastimes: Pick<PlanningWords['details'], (typeof names)[nu
   ownWood:
     'reclaimed|salvaged|scrap wood|leftover|left over|pallet|pallets|old boards|old floorboards|wood i ve got|wood we ve got|wood i already have|wood we already have|boards i ve got|boards we ve got|boards i already have|boards we already have|planks i ve got|planks we ve got|planks i already have|planks we already have|timber i ve got|timber we ve got|timber i already have|timber we already have',
   petTeeth: 'teeth|tooth|dental|teeth cleaned|descale',
-  pots: 'houseplants|house plants|indoor plants|orchids|orchid|cacti|succulents|monstera|bonsai|repot*|pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill',
+  pots: 'houseplants|house plants|indoor plants|orchids|orchid|cacti|succulents|monstera|bonsai|repot*|pots|pot|balcony|hanging basket|hanging baskets|window box|window boxes|planters|containers|tubs|troughs|roof terrace|windowsill|small patio|on a patio|on the patio|patio vegetables|no beds|no garden|yard|courtyard|small yard',
   quilt: 'quilt|quilts|quilting|patchwork',
   raisedBeds: 'raised bed|raised beds|raised veg bed|raised veg beds',
   showEntry:

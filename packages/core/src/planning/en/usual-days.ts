@@ -96,7 +96,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'secondarySchool', dates: [[10, 31]] },
     { only: 'primarySchool', dates: [[1, 15]] },
   ],
-  appointment: [{ only: 'winterTyres', dates: [[11, 6]] }],
+  appointment: [
+    { only: 'summerTyres', dates: [[4, 10]] },
+    { only: 'winterTyres', dates: [[11, 6]] },
+  ],
   payment: [
     {
       only: 'taxDue',

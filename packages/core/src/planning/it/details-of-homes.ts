@@ -29,8 +29,10 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
     'casa di papa|casa di mamma|casa della mamma|casa del papa|casa del babbo|casa dei miei|casa dei genitori|casa dei miei genitori|casa di mio padre|casa di mia madre|casa della nonna|casa del nonno|casa dei nonni|casa di nonna|casa di nonno|casa della zia|casa dello zio|casa di famiglia|appartamento di mamma|appartamento di papa|appartamento della mamma|appartamento della nonna|appartamento del nonno|appartamento di mia madre|appartamento di mio padre|appartamento dei nonni',
   paving: 'vialetto|pavimentare|pavimentazione|lastricare|piastrelle',
   madeToOrder: 'divano|divani|divano letto|poltrona|poltrone|tende|su misura',
+  summerTyres:
+    'gomme estive|pneumatici estivi|gomme da estate|togliere le gomme invernali|togliere le gomme da neve|togliere le termiche|smontare le gomme invernali',
   winterTyres:
-    'mettere le gomme invernali|montare le gomme invernali|mettere le gomme da neve|montare le gomme da neve|gomme termiche|passare alle gomme invernali|mettere gli pneumatici invernali|montare gli pneumatici invernali|monto le gomme invernali|metto le gomme invernali',
+    'mettere le gomme invernali|montare le gomme invernali|mettere le gomme da neve|montare le gomme da neve|gomme termiche|passare alle gomme invernali|mettere gli pneumatici invernali|montare gli pneumatici invernali|monto le gomme invernali|metto le gomme invernali|gomme invernali|pneumatici invernali|gomme da neve|gomme quattro stagioni|cambio gomme invernali',
   taxDue: 'imu',
   oneWall:
     'abbattere il muro|abbattere un muro|abbattere la parete|abbattere una parete|buttare giu il muro|buttare giu un muro|buttare giu la parete|togliere il muro|togliere un muro|togliere la parete|togliere una parete|demolire il muro|demolire la parete|muro tra *|parete tra *|portante|tramezzo|aprire la cucina *|unire cucina *|unire la cucina *',

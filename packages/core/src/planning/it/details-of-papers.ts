@@ -20,6 +20,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   onceMarried:
     'dopo il matrimonio|dopo le nozze|dopo il nostro matrimonio|dopo sposati|dopo che ci sposiamo|dopo che mi sposo|quando ci sposiamo|quando mi sposo|una volta sposati|una volta sposata',
   newName: 'cambiare cognome|cambio cognome|cambio di cognome|cambiare nome|cambio nome|cambio di nome',
+  jobEnds:
+    'contratto finisce|contratto scade|contratto mi scade|contratto termina|finisce il contratto|scade il contratto|mi scade il contratto|ultimo giorno di lavoro|finisco il contratto|fine contratto',
   noLanguageTest: 'permesso di lungo periodo|soggiornante di lungo periodo|lungo soggiornante|accordo di integrazione',
   overpaid: 'rata piu alta|versamenti in piu|versare di piu|estinzione parziale',
   proxy: 'procura|procura speciale|procura generale|procura notarile',

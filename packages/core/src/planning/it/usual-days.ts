@@ -86,7 +86,10 @@ export const usualDays: PlanningWords['usualDays'] = {
     { only: 'secondarySchool', dates: [[1, 31]] },
     { only: 'primarySchool', dates: [[1, 31]] },
   ],
-  appointment: [{ only: 'winterTyres', dates: [[11, 13]] }],
+  appointment: [
+    { only: 'summerTyres', dates: [[5, 8]] },
+    { only: 'winterTyres', dates: [[11, 13]] },
+  ],
   payment: [
     {
       only: 'taxDue',

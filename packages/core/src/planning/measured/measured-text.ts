@@ -2,6 +2,8 @@ import type { TextSpan } from '../../language/index.ts'
 import { languages } from '../languages.ts'
 import type { TargetSurroundings } from '../planning-types.ts'
 import type { ReadingWords } from '../planning-words.ts'
+import { classify } from '../reading/classify.ts'
+import { dayOfKind } from '../templates/templates.ts'
 import { contentWords } from '../reading/content-words.ts'
 import { beforeEvent, everyRegExp, has } from '../reading/patterns.ts'
 import { isStatement } from '../reading/no-goal.ts'
@@ -58,9 +60,15 @@ export function withoutEvent(text: string, { language, phrasesOf }: ReadyWords):
   return rest.replace(everyRegExp(ends), (words) => ' '.repeat(words.length))
 }
 
-/** Clauses behind the goal that say how something is now: `sleep better, I wake at 3 every night`. */
-const saidAsItIs = (text: string, { language }: ReadyWords): readonly TextSpan[] =>
-  clausesIn(text, language).filter(({ from, said }) => from > 0 && isStatement(said, languages[language].reading))
+/** Clauses behind the goal that say how something is now, or when there is time: `sleep better, I wake at 3 every night`. */
+function saidAsItIs(text: string, { language }: ReadyWords): readonly TextSpan[] {
+  const { reading } = languages[language]
+  const clauses = clausesIn(text, language)
+  const hasEnd = dayOfKind(classify(clauses[0]?.said ?? '', language).id) !== 'lasting'
+  return clauses.filter(
+    ({ from, said }) => from > 0 && (isStatement(said, reading) || (hasEnd && has(reading.freeThen, said.trim()))),
+  )
+}
 
 function isRefused(phrases: MeasuredPhrases): boolean {
   const isSaved = (phrases.find('saves') ?? phrases.find('loses')) !== null
@@ -76,9 +84,9 @@ export function readMeasured(text: string, surroundings: TargetSurroundings): Me
   const lasting = lastingIn(said, todayOf(surroundings))
   const leftOut = leftOutIn(said)
   const time = timeIn(said)
-  const weekdays = weekdaysIn(said, leftOut)
   const asItIs = saidAsItIs(text, words)
   const isAsItIs = (span: TextSpan): boolean => asItIs.some((clause) => overlap(clause, span))
+  const weekdays = weekdaysIn(said, leftOut).filter((one) => !isAsItIs(one))
   const rhythms = rhythmsIn(masked, phrases)
   // So much a week is how it is, like that week: `save for a bike, I get 30 euros a week`.
   const rates = asItIs.filter((clause) => rhythms.some((one) => overlap(clause, one)))

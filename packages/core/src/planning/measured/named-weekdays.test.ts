@@ -27,4 +27,20 @@ describe('the weekdays that stand beside a number of times a week', () => {
     const all = [0, 1, 2, 3, 4, 5, 6]
     expect(weekly('en', 'Go to the gym 3 times a week')?.[1]).toEqual(all)
   })
+
+  it.each([
+    ['en', 'A levels in June, I work Saturdays'],
+    ['en', 'Renovate the bathroom, only free at weekends'],
+    ['en', "Kitchen redone, I'm at work Monday to Friday"],
+    ['it', 'Maturità a giugno, lavoro il sabato in pizzeria'],
+    ['it', 'Imbiancare casa, ho liberi solo i weekend'],
+    ['it', 'Scrivere un romanzo, solo la domenica'],
+  ] as const)('are no rhythm where they say when somebody works or is free (%s): %s', (language, text) =>
+    expect(weekly(language, text)).toBeNull(),
+  )
+
+  it('stay the rhythm of a habit that is for them only', () => {
+    expect(weekly('en', 'Learn the guitar, only on Sundays')?.[1]).toEqual([6])
+    expect(weekly('it', 'Chitarra, solo la domenica')?.[1]).toEqual([6])
+  })
 })

@@ -31,7 +31,7 @@ export const partPatterns = eachLanguage(({ reading, parts }) => ({
   leading: regExp(parts.leading),
   starts: regExp(parts.starts),
   listBegins: regExp(parts.listBegins),
-  none: regExp(`${parts.none}|${parts.within}|${reading.statement}`),
+  none: regExp(`${parts.none}|${parts.within}|${reading.statement}|${reading.freeThen}`),
   company: regExp(parts.company),
   learnsTo: regExp(parts.learnsTo),
   manner: regExp(parts.manner),

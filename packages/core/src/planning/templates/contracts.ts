@@ -6,6 +6,7 @@ const OWN_WAY = ['newDoctor', 'teacherMove', 'invoices', 'professional', 'organi
 /** What is not sent in, or in a way of its own. */
 const SENT_OTHERWISE = [
   'childToCome',
+  'jobEnds',
   'newDoctor',
   'attorney',
   'proxy',
@@ -126,7 +127,7 @@ export const contracts: readonly Template[] = [
       soon('signatures', [1, 10], { only: ['attorney'] }),
       soon('register', [1, 8], { days: 'working', only: ['attorney'] }),
       soon('waiting', [90, 145], { days: 'working', only: ['attorney'] }),
-      after('send', 10, 1, { days: 'working', only: ['childToCome'] }),
+      after('send', 10, 1, { days: 'working', only: ['childToCome', 'jobEnds'] }),
       soon('send', [2, 12], {
         days: 'working',
         never: SENT_OTHERWISE,

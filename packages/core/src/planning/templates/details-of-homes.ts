@@ -22,6 +22,7 @@ export const detailsOfHomes = [
   'worksBegin',
   'madeToOrder',
   'winterTyres',
+  'summerTyres',
   'taxDue',
   'frontPaved',
   'readyToSell',

@@ -12,6 +12,7 @@ export const detailsOfPapers = [
   'newDriver',
   'newName',
   'onceMarried',
+  'jobEnds',
   'noLanguageTest',
   'overpaid',
   'proxy',

@@ -167,7 +167,7 @@ export const papersAndWork: readonly Template[] = [
     {
       mayBeEarly: true,
       by: [['tax', 'business'], ['tax', 'company'], ['tax'], ['clean', 'tax'], ['apply', 'tax']],
-      not: ['service'],
+      not: ['service', 'learn'],
     },
     [
       soon('owed', [1, 4], { days: 'working', only: ['taxArrears'] }),

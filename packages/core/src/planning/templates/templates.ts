@@ -29,6 +29,7 @@ import { making } from './making.ts'
 import { money } from './money.ts'
 import { papers } from './papers.ts'
 import { moves } from './moves.ts'
+import { property } from './property.ts'
 import { renovation } from './renovation.ts'
 import { outingsAndStages } from './outings-and-stages.ts'
 import { papersAndWork } from './papers-and-work.ts'
@@ -72,6 +73,7 @@ export const templates: readonly Template[] = [
   ...hensAndBees,
   ...house,
   ...homeWorks,
+  ...property,
   ...gardenAndCraft,
   ...vegetableGarden,
   ...longWorks,

@@ -22,6 +22,7 @@ export const vegetableGarden: readonly Template[] = [
         ['vegetables', 'structure'],
         ['vegetables', 'structure', 'build'],
       ],
+      not: ['giveUp', 'leave'],
     },
     [
       soon('plot', [2, 10], { asks: 'office', only: ['newPlot'], never: ['overgrown'] }),

@@ -93,7 +93,7 @@ export const withPeople: readonly Template[] = [
         ['teach', 'trip'],
         ['teach', 'drivingLicence'],
       ],
-      not: ['habit', 'studyChoice'],
+      not: ['learn', 'habit', 'studyChoice'],
     },
     [
       soon('agree', [1, 4]),
