@@ -12,7 +12,7 @@ import { detailsOfWork } from './details-of-work.ts'
 export const details: PlanningWords['details'] = {
   broadband: 'broadband|fibre|fiber|internet line',
   setUp:
-    'network|nas|smart home|new computer|new laptop|new pc|new phone|new mac|old pc|old laptop|wifi|wi fi|server at home',
+    'network|nas|smart home|new computer|new laptop|new pc|new phone|new mac|old pc|old laptop|wifi|wi fi|server at home|move to mac|switch to mac|move to a mac|switch to a mac|windows 11|set up mum s *|set up dad s *|tablet',
   stretching: 'touch my toes|splits|flexib*|stretch*',
   walking: 'walk|moonwalk|moon walk|hike|walkathon',
   schoolSubject:
@@ -42,7 +42,7 @@ export const details: PlanningWords['details'] = {
   careHome: 'care home|nursing home|retirement home|sheltered housing|day centre',
   childcare: 'babysitter|baby sitter|nanny|childminder|au pair',
   classTest:
-    'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test',
+    'spelling test|class test|maths test|math test|history test|physics test|chemistry test|biology test|times tables test|maths mock',
   clothes: 'wardrobe|wardrobes|clothes|shoes|closet',
   creditCard: 'credit card|credit cards|overdraft|store card',
   cvOnly: 'redo my cv|update my cv|write my cv|my cv|his cv|her cv|linkedin profile|my linkedin|linkedin page',

@@ -12,7 +12,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   fromParents:
     'vivere da sol*|vivere per conto mio|dai miei|via di casa|uscire di casa|da casa dei miei|casa dei genitori|prima casa da sol*|per l universita|per studiare|fuori sede|studente|studentessa|studentato|studenti|universitari*',
   hacked:
-    'rubato l account|rubato il profilo|rubato la password|rubato le password|hacker*|hackerat*|violat*|phishing|truffa|truffat*',
+    'rubato l account|rubato il profilo|rubato la password|rubato le password|hacker*|hackerat*|violat*|phishing|truffa|truffat*|account rubato|account hackerato',
   holidayLet:
     'airbnb|casa vacanze|case vacanze|casa vacanza|affitti brevi|affitto breve|affitto turistico|ai turisti|booking',
   homeCountry: 'in italia|rientro in italia|tornare in italia',

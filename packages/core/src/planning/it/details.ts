@@ -12,7 +12,7 @@ import { detailsOfWork } from './details-of-work.ts'
 export const details: PlanningWords['details'] = {
   broadband: 'fibra|linea internet|adsl|internet',
   setUp:
-    'rete di casa|rete|nas|domotica|pc nuovo|computer nuovo|nuovo computer|nuovo pc|telefono nuovo|vecchio pc|vecchio computer|wifi|portatile nuovo|a quello nuovo',
+    'rete di casa|rete|nas|domotica|pc nuovo|computer nuovo|nuovo computer|nuovo pc|telefono nuovo|vecchio pc|vecchio computer|wifi|portatile nuovo|a quello nuovo|passare al mac|passare a mac|windows 11|configurare *',
   stretching: 'toccarmi le punte|spaccata|flessibil*|stretching',
   walking: 'camminata|marcia|passeggiata',
   schoolSubject:
@@ -174,7 +174,7 @@ export const details: PlanningWords['details'] = {
   inWater:
     'nuoto|nuotare|nuotata|acque libere|piscina|vasche|acquagym|traversata a nuoto|traversata del lago|traversata dello stretto|a nuoto',
   defence:
-    'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato|gia consegnata|tesi consegnata|ho consegnato la tesi|l ho consegnata',
+    'preparare la discussione|prepararmi alla discussione|prepararsi alla discussione|prepararmi per la discussione|discussione della tesi|discussione di laurea|prova della discussione|discussione del dottorato|discutere il dottorato|discutere la tesi di dottorato|difesa del dottorato|gia consegnata|tesi consegnata|ho consegnato la tesi|l ho consegnata|seduta di laurea|sessione di laurea',
   onePiece:
     'al pianoforte|al piano|alla chitarra|al violino|al violoncello|notturno|sonata|preludio|per elisa|chiaro di luna',
   lifeStory:
