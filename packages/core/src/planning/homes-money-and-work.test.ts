@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../language/index.ts'
+import { formatDay } from '../date/index.ts'
 import { plannedInYear } from './test/planned-in-year.ts'
 
 const planOf = (text: string, language: Language) => plannedInYear(text, language)
@@ -32,6 +33,10 @@ describe('the plan of a goal of homes, money and work', () => {
     ['it', "prendere in affitto una stanza a Bologna per l'università", 'rentHome', ['studentPapers', 'papers']],
     ['en', 'first flat share in Leeds for uni', 'rentHome', ['studentPapers', 'papers']],
     ['it', 'fare domanda di trasferimento da scuola, insegno alla primaria', 'form', ['teacherPoints', 'gather']],
+    ['en', 'driving licence, failed the theory twice', 'drivingLicence', ['theory', 'none']],
+    ['it', 'patente B, bocciato due volte alla teoria', 'drivingLicence', ['theory', 'none']],
+    ['en', 'settled status for my mother-in-law', 'visa', ['conditions', 'language']],
+    ['en', 'vegetables on a small patio, no beds', 'vegetableGarden', ['pots', 'beds']],
     ['it', 'assemblare un pc con mia figlia', 'buying', ['assemble', 'try']],
     ['en', 'build a PC with my daughter', 'buying', ['assemble', 'try']],
     ['it', "rottamare la macchina vecchia e prendere un'elettrica", 'car', ['scrap', 'none']],
@@ -106,5 +111,26 @@ describe('the plan of a goal of homes, money and work', () => {
     ['en', "move to Hull by 30 June, the big sofas we're selling", 'price'],
   ] as const)('sells what is named before the verb, %s: %s', (language, text, word) => {
     expect(planOf(text, language).steps.find(({ id }) => id === 'part-1')?.description).toContain(word)
+  })
+
+  it.each([
+    ['en', 'boiler service and chimney sweep before winter', ['Boiler service', 'Chimney sweep']],
+    ['it', "caldaia e canna fumaria prima dell'inverno", ['Caldaia', 'Canna fumaria']],
+    ['it', 'revisione e bollo', ['Prenota la revisione', 'Bollo']],
+  ] as const)('has each of two appointments, %s: %s', (language, text, titles) =>
+    expect(planOf(text, language).steps.map(({ title }) => title)).toEqual(expect.arrayContaining([...titles])),
+  )
+
+  it.each([
+    ['it', 'fare domanda per la naspi, il contratto finisce il 30 aprile', '2027-04-30'],
+    ['en', "claim jobseeker's allowance, my job ends on 30 April", '2027-04-30'],
+  ] as const)('asks for what is paid after a job once that has ended, %s: %s', (language, text, last) => {
+    const sent = planOf(text, language).steps.find(({ id }) => id === 'send')
+    expect(sent && formatDay(sent.first) > last).toBe(true)
+  })
+
+  it('takes no days for a length of time that somebody has missed', () => {
+    const plan = planOf('Leaving Cert for my daughter who missed six weeks with glandular fever', 'en')
+    expect([plan.title, plan.day === plan.last]).toEqual(['Leaving Cert for my daughter', true])
   })
 })

@@ -156,7 +156,7 @@ export const measured: MeasuredWords = {
     ],
     refused,
     occasion: [
-      'exam|exams|gcses|finals|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship',
+      'exam|exams|gcses|finals|test|race|marathon|triathlon|wedding|party|birthday|interview|surgery|operation|thesis|dissertation|essay|epq|coursework|assignment|report|presentation|recital|tournament|match|flight|trip|holiday|vacation|appointment|meeting|ticket|tickets|championship',
       '(train|training|prepare|preparing|ready|register|enrol|enroll|sign up) for !#|an|half',
     ],
     until: ['{begin} (due)? (by|until|till|til|before|within|inside|up to|to|between|from (now|today))'],

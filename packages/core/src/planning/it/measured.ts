@@ -166,7 +166,7 @@ export const measured: MeasuredWords = {
     ],
     refused,
     occasion: [
-      'esame|esami|maturita|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
+      'esame|esami|maturita|test|gara|maratona|triathlon|matrimonio|nozze|festa|compleanno|colloquio|intervento|operazione|tesi|tesina|elaborato|relazione|presentazione|torneo|partita|volo|viaggio|vacanza|vacanze|appuntamento|riunione|biglietto|biglietti|campionato|budget|preventivo|verifica|concorso',
       '(allenarsi|allenarmi|allenamento|prepararsi|prepararmi|preparare|prepara|pronto|pronta|iscrivermi|iscriversi) (per|a|al|alla|ai) !#|un|mezz|mezza',
     ],
     until: ['{begin} (entro|fino|sino|prima|da (oggi|adesso|qui)|non oltre)'],

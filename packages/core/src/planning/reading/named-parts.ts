@@ -131,8 +131,8 @@ function isOfSecond(first: string, acts: readonly string[], reader: Reader): boo
 function listedIn(first: string, things: readonly string[], behind: readonly string[], reader: Reader) {
   const isList = behind.length > 0
   const beside = isList ? behind.flatMap((one) => joinedIn(one, reader)) : things
-  // The capital letter of a list without a verb is that of the sentence.
-  const isBare = isList && wordsIn(first) <= BARE_MOST && !beside.some(isName)
+  // The capital letter of a list without a verb is that of the sentence, also of two appointments.
+  const isBare = (isList || reader.place?.note === 'visit') && wordsIn(first) <= BARE_MOST && !beside.some(isName)
   const object = (isBare ? lowerFirst(first) : first).replace(reader.patterns.verbsAhead, '')
   const isListed = (one: string): boolean => isThing(one, reader) && beginAlike(object, one, isList, reader)
   const isBegun = reader.place !== null && beside.length > 0 && [object, ...beside, ...things].every(isListed)

@@ -166,6 +166,7 @@ export const house: readonly Template[] = [
         ['clutter', 'clean'],
         ['clean', 'home'],
         ['clean', 'room'],
+        ['clean', 'structure'],
         ['bigClean'],
         ['bigClean', 'clutter'],
         ['clutter', 'organise'],

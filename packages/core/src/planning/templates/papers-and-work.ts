@@ -7,7 +7,7 @@ export const papersAndWork: readonly Template[] = [
     soon('homeAndIncome', [1, 30], { only: ['bringFamilyHere'], never: ['citizenship'] }),
     soon('conditions', [1, 4], { only: ['citizenship'], never: ['byDescent'] }),
     soon('line', [1, 7], { only: ['byDescent'] }),
-    soon('language', [5, 30], { only: ['citizenship'], never: ['noLanguageTest', 'byDescent'] }),
+    soon('language', [5, 30], { only: ['citizenship'], never: ['noLanguageTest', 'byDescent', 'settled'] }),
     soon('book', [1, 5], { asks: 'consulate', never: ['citizenship', 'onlineVisa', 'bringFamilyHere'] }),
     longStep('documents', 3, [5, 21], { never: ['onlineVisa', 'byDescent'] }),
     longStep('certificates', 3, [21, 90], { only: ['byDescent'] }),

@@ -108,4 +108,9 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['installation', 'smoke alarms'],
   ['contract', 'renew the breakdown cover'],
   ['skill', 'times tables'],
+  ['digital', 'scan 40 years of slides before Dad is 80'],
+  ['craft', "photo book of our trip for Gran's birthday"],
+  ['jobApplication', 'apply for headship, closing date 30 April'],
+  ['papers', "get my late husband's car into my name"],
+  ['schoolwork', 'EPQ on climate change, 5,000 words, due in January'],
 ]

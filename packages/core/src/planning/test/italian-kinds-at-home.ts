@@ -93,4 +93,5 @@ export const italianKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['interview', 'assessment'],
   ['enrolment', 'laurea magistrale'],
   ['buying', "legna per l'inverno"],
+  ['craft', 'fotolibro del viaggio per il compleanno di papà'],
 ]
