@@ -24,7 +24,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   outsidePaint:
     'paint the outside|repaint the outside|paint the exterior|repaint the exterior|paint the front of *|paint the back of *|paint the outside walls|paint the render|outside of the house painted|house painted outside',
   parentHouse:
-    'dad s house|mum s house|dads house|mums house|dad s flat|mum s flat|dads flat|mums flat|dad s bungalow|mum s bungalow|dad s place|mum s place|mother s house|father s house|mother s flat|father s flat|parents house|parents home|parents flat|nan s house|nan s flat|gran s house|gran s flat|grandma s house|grandma s flat|grandad s house|grandad s flat|grandparents house|aunt s house|aunt s flat|uncle s house|uncle s flat|late * s house|late * s flat|family home',
+    'dad s house|mum s house|dads house|mums house|dad s flat|mum s flat|dads flat|mums flat|dad s bungalow|mum s bungalow|dad s place|mum s place|mother s house|father s house|mother s flat|father s flat|parents house|parents home|parents flat|nan s house|nan s flat|gran s house|gran s flat|grandma s house|grandma s flat|grandad s house|grandad s flat|grandparents house|aunt s house|aunt s flat|uncle s house|uncle s flat|late * s house|late * s flat|family home|mother in law s house|mother in law s flat|father in law s house|father in law s flat|in laws house|in laws flat',
   paving: 'patio|paving|pave|driveway|drive|path|paved',
   madeToOrder: 'sofa|sofas|sofa bed|armchair|armchairs|curtains|blinds|made to measure|made to order|bespoke',
   summerTyres: 'summer tyres|summer tyres on|summer tyres fitted|back to summer tyres|to summer tyres',

@@ -11,7 +11,8 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
     'dropped kerb|street party|road closure|close the road|close our road|close the street|permission from the council|council permission|event licence|temporary event notice',
   digitalId: 'one login|digital signature',
   inPrinciple: 'in principle',
-  insured: 'insurance|insurer|policy|burst pipe|hail|storm damage|car accident|crash|theft|burglary',
+  insured:
+    'insurance|insurer|policy|burst pipe|hail|storm damage|car accident|crash|theft|burglary|water damage|flood damage|the flood',
   lostPaper: 'lost|stolen|i lost|got stolen',
   manyDebts:
     'bankruptcy|bankrupt|iva|debt relief order|debt management plan|insolvency|way out of debt|of debt|debts|out of debt|all my debts|our debts|my debts|debt free',

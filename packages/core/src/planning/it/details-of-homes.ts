@@ -26,7 +26,7 @@ export const detailsOfHomes: Pick<PlanningWords['details'], (typeof names)[numbe
   outsidePaint:
     'imbiancare la facciata|imbiancare fuori|imbiancare l esterno|tinteggiare la facciata|tinteggiare l esterno|tinteggiare fuori|dipingere la facciata|dipingere l esterno|pitturare la facciata|pitturare l esterno|verniciare la facciata|ridipingere la facciata',
   parentHouse:
-    'casa di papa|casa di mamma|casa della mamma|casa del papa|casa del babbo|casa dei miei|casa dei genitori|casa dei miei genitori|casa di mio padre|casa di mia madre|casa della nonna|casa del nonno|casa dei nonni|casa di nonna|casa di nonno|casa della zia|casa dello zio|casa di famiglia|appartamento di mamma|appartamento di papa|appartamento della mamma|appartamento della nonna|appartamento del nonno|appartamento di mia madre|appartamento di mio padre|appartamento dei nonni',
+    'casa di papa|casa di mamma|casa della mamma|casa del papa|casa del babbo|casa dei miei|casa dei genitori|casa dei miei genitori|casa di mio padre|casa di mia madre|casa della nonna|casa del nonno|casa dei nonni|casa di nonna|casa di nonno|casa della zia|casa dello zio|casa di famiglia|appartamento di mamma|appartamento di papa|appartamento della mamma|appartamento della nonna|appartamento del nonno|appartamento di mia madre|appartamento di mio padre|appartamento dei nonni|casa dei suoceri|casa dei miei suoceri|casa di mia suocera|casa della suocera|casa del suocero|casa di mio suocero',
   paving: 'vialetto|pavimentare|pavimentazione|lastricare|piastrelle',
   madeToOrder: 'divano|divani|divano letto|poltrona|poltrone|tende|su misura',
   summerTyres:

@@ -12,7 +12,7 @@ export const detailsOfPapers: Pick<PlanningWords['details'], (typeof names)[numb
   digitalId: 'spid|firma digitale|pec',
   inPrinciple: 'prequalificato|predelibera|delibera|delibera del mutuo|preventivo di mutuo',
   insured:
-    'sinistro|denuncia di sinistro|assicurazione|polizza|grandine|perdita d acqua|tubo rotto|incidente|tamponamento|furto',
+    'sinistro|denuncia di sinistro|assicurazione|polizza|grandine|perdita d acqua|tubo rotto|incidente|tamponamento|furto|danni del temporale|danno d acqua',
   lostPaper: 'rubat*|smarrit*|ho perso|hanno rubato|duplicato|furto|smarrimento',
   manyDebts: 'debiti|dai debiti|tutti i debiti|i miei debiti|tutte le rate',
   marriageNotice: 'pubblicazioni|pubblicazioni di matrimonio|pubblicazioni di nozze',

@@ -65,7 +65,7 @@ export const thingsAtHome: Pick<PlanningWords['signs'], (typeof names)[number]> 
     'estendere il diritto di superficie|riscatto del diritto di superficie|riscattare il diritto di superficie',
   partyWall: 'muro comune col vicino',
   shareBuyout:
-    'liquidare la quota|liquidare la quota di *|comprare la quota|comprare la quota di *|rilevare la quota|rilevare la quota di *|liquidare mia sorella|liquidare mio fratello|liquidare l ex|comprare la parte di mio fratello|comprare la parte di mia sorella|liquidare i miei fratelli|liquidare le mie sorelle',
+    'liquidare la quota|liquidare la quota di *|comprare la quota|comprare la quota di *|rilevare la quota|rilevare la quota di *|liquidare mia sorella|liquidare mio fratello|liquidare l ex|comprare la parte di mio fratello|comprare la parte di mia sorella|liquidare i miei fratelli|liquidare le mie sorelle|comprare la meta della casa|comprare la meta di *|comprare la meta di casa|rilevare la meta della casa|comprare la meta',
   buildingPapers:
     'cila|cilas|scia edilizia|chiedere il permesso di costruire|sanatoria|sanatoria edilizia|condono|condono edilizio|accatastare|accatastamento|accatastare la casa|planimetria catastale|aggiornare la planimetria|aggiornare il catasto|rifare la planimetria|cambio di destinazione d uso|frazionamento|frazionare la casa|frazionare l appartamento|conformita catastale|conformita urbanistica|agibilita|certificato di agibilita|abuso edilizio|sanare la veranda|sanare *',
   disposal:

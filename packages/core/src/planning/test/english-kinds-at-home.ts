@@ -113,4 +113,12 @@ export const englishKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['jobApplication', 'apply for headship, closing date 30 April'],
   ['papers', "get my late husband's car into my name"],
   ['schoolwork', 'EPQ on climate change, 5,000 words, due in January'],
+  ['declutter', "clear my mother-in-law's house before completion on 14 May"],
+  ['letHome', 'rent our house while we work abroad for a year'],
+  ['complaint', 'claim for the burst pipe'],
+  ['handover', 'organise cover for my maternity leave from 20 August'],
+  ['enrolment', 'start a T level in September'],
+  ['exam', 'revise for my nursing exams, three in one week from 7 June'],
+  ['car', 'trade in the car and lease an electric one'],
+  ['buildOn', 'get planning for a garden office and have it built by spring'],
 ]

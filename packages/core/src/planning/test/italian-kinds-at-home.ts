@@ -94,4 +94,12 @@ export const italianKindsAtHome: readonly (readonly [kind: string, goal: string]
   ['enrolment', 'laurea magistrale'],
   ['buying', "legna per l'inverno"],
   ['craft', 'fotolibro del viaggio per il compleanno di papà'],
+  ['propertyPapers', 'comprare la metà della casa di mio fratello'],
+  ['exam', 'prova pratica del concorso da OSS il 6 maggio'],
+  ['onboarding', 'affiancare la collega nuova che arriva il 3 maggio'],
+  ['handover', 'organizzare la sostituzione per la mia maternità dal 20 agosto'],
+  ['enrolment', 'iscrivere mio figlio a un istituto tecnico'],
+  ['car', 'permuta della macchina con una elettrica'],
+  ['repair', 'il computer è lentissimo, sistemarlo'],
+  ['craft', 'costruire una rimessa per le bici con mio figlio'],
 ]
