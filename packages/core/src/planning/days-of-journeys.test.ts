@@ -24,6 +24,17 @@ describe('the days of a goal', () => {
   })
 
   it.each([
+    ['en', 'honeymoon in Crete, flying out 2 October', '2027-10-02..2027-10-15'],
+    ['it', 'viaggio di nozze a Creta, si parte il 2 ottobre', '2027-10-02..2027-10-15'],
+    ['en', 'interrail with my daughter after her A levels, 3 weeks', '2027-07-16..2027-08-05'],
+    ['it', 'interrail con mia figlia dopo la maturità, tre settimane', '2027-07-16..2027-08-05'],
+    ['en', 'Camino de Santiago from 4 May', '2027-05-04..2027-05-10'],
+    ['en', 'trip to London on 3 May', '2027-05-03'],
+  ] as const)('are all that it lasts where its first one is said, %s: %s', (language, text, days) => {
+    expect(daysOf(text, language)).toBe(days)
+  })
+
+  it.each([
     ['it', 'andare a trovare la zia in Argentina', '2027-05-21..2027-06-03'],
     ['en', 'visit my aunt in Argentina', '2027-05-21..2027-06-03'],
   ] as const)('hold no other journey, however many they are, %s: %s', (language, text, days) => {

@@ -52,10 +52,10 @@ export function idealDays(shapes: readonly StepShape[]): number {
   return Math.max(Math.round(flowing / (1 - BUFFER)), flowing + zoneOf(at('before', shapes)))
 }
 
-/** Steps of the last days: their leads shrink with the available time, in order, each on a separate day. */
-function lastSlots(shapes: readonly StepShape[], days: number, goal: Day): Slot[] {
-  const zone = zoneOf(shapes)
-  const scale = Math.min(1, days / (2 * zone))
+/** Steps of the last days: their leads shrink where time is short for them and the work ahead, each on a separate day. */
+function lastSlots(shapes: readonly StepShape[], flow: readonly StepShape[], { start, goal }: TargetPlace): Slot[] {
+  const days = Math.max(0, goal - start)
+  const scale = Math.min(1, Math.max(days / 2, days - usualTotal(flow)) / zoneOf(shapes))
   let lead = 0
   const slots: Slot[] = []
   for (const shape of [...shapes].sort((a, b) => a.lead - b.lead)) {
@@ -122,11 +122,11 @@ const afterSlots = (shapes: readonly StepShape[], lastOfGoal: Day): Slot[] =>
  * that begins at once. A step that fills takes all of it.
  */
 export function scheduleOf(shapes: readonly StepShape[], place: TargetPlace, pace: Pace): Schedule {
-  const { start, goal, lastOfGoal } = place
+  const { lastOfGoal } = place
   const flow = at('flow', shapes)
   const days = daysOf(flow, place, pace)
   const ending = at('before', shapes)
-  const last = lastSlots(ending, Math.max(0, goal - start), goal)
+  const last = lastSlots(ending, flow, place)
   const room = roomFor(flow, last, days, pace)
   const { isOpen, isDeadline } = pace
   const used = usedOf(room, flow, pace)

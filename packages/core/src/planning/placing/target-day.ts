@@ -60,6 +60,9 @@ interface Seeker {
   readonly availability: Availability
 }
 
+/** What lasts for so many days has no day alone. */
+const MANY = 5
+
 /** The fittest day of a window, with the days that follow it. */
 function found(window: DayWindow, { weekdays, availability }: Seeker, isVague: boolean): TargetDays {
   const day = ownDay(window, weekdays, availability)
@@ -116,10 +119,14 @@ const daysAround = (occasion: Day, seeker: Seeker): TargetDays => {
   return found({ ideal, first, last: occasion, days: seeker.days }, seeker, false)
 }
 
+/** Whether a day is the first of what lasts for many: `honeymoon, flying out on 2 October`. */
+const isFirstOfMany = ({ first, last }: DayRange, { precision, days, isLengthSaid }: Seeker): boolean =>
+  precision === 'from' || (precision === 'day' && first === last && (isLengthSaid || days >= MANY))
+
 /** The days that words say: as they are, near one that is said roughly, or the last that fits by the end of a month. */
 function nearDays({ first, last }: DayRange, seeker: Seeker): TargetDays {
   const { id, days, behind, precision, today } = seeker
-  if (precision === 'from') return { day: first, last: first + days - 1, isVague: false }
+  if (isFirstOfMany({ first, last }, seeker)) return { day: first, last: first + days - 1, isVague: false }
   const isFree = first === last && first > today + ABOUT
   if (!isFree || precision === 'day' || precision === 'by') return { day: first, last, isVague: false }
   if (precision === 'around') return daysAround(first, seeker)
